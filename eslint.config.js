@@ -317,6 +317,22 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', PROCESS_IMPORT, ...READS_MESSAGES] },
   },
   {
+    files: ['store/**/*.ts'],
+    ignores: ['store/db/**', '**/*.test.ts'],
+    rules: {
+      'max-params': ['error', 5],
+      'no-restricted-syntax': [
+        'error',
+        PROCESS_IMPORT,
+        {
+          selector:
+            ':function > Identifier.params > TSTypeAnnotation > TSTypeReference[typeName.name=/^(Queryable|Transaction)$/]',
+          message: 'Take a Context or a TransactionContext (store/kernel/context.ts): it has the clock, too.',
+        },
+      ],
+    },
+  },
+  {
     files: ['client/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [

@@ -27,7 +27,7 @@ export async function reseedDatabase({
   await migrateDatabase(url)
   const db = openDatabase(url)
   const started = Date.now()
-  await reseed(db, systemClock, seed, products, say)
+  await reseed({ db, clock: systemClock }, seed, products, say)
   say(`done in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   await db.$client.end()
   await postgres?.stop()

@@ -86,18 +86,19 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   await migrateDatabase(databaseUrl)
   const db = openDatabase(databaseUrl)
   const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
+  const ctx = { db, clock }
   // Nobody is sold, or told of, what there is not.
-  if (options.seed && options.mode === 'live') await fillFrameIfEmpty(db, clock, options.seed, say)
-  else if (options.seed) await seedIfEmpty(db, clock, options.seed, options.seedProducts, say)
+  if (options.seed && options.mode === 'live') await fillFrameIfEmpty(ctx, options.seed, say)
+  else if (options.seed) await seedIfEmpty(ctx, options.seed, options.seedProducts, say)
   const images = new ImageService(dataFolder, options.illustrator)
   await images.findPhotographs()
   const tell = logFailures(logger)
   const search = options.search && typesense(options.search, tell)
   const auth = await authSettings(options, db, tell)
-  const payments = paymentProviders({ db, clock, secret: auth.secret, tell }, options.payments)
+  const payments = paymentProviders({ ...ctx, secret: auth.secret, tell }, options.payments)
   const addresses = addressBook(addressProvider(options), tell)
   const app = await buildStore(
-    { db, clock, images, search, auth, addresses, payments, sandbox, seller: options.seller },
+    { ...ctx, links: auth, images, search, auth, addresses, payments, sandbox, seller: options.seller },
     logger,
   )
   const close = closingWithin(app, ANSWERED_WITHIN_MS)
@@ -118,7 +119,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const stopping = new AbortController()
   const warming =
     options.warmPictures && options.illustrator
-      ? warmPictures(db, images, stopping.signal).catch((error: unknown) =>
+      ? warmPictures(ctx, images, stopping.signal).catch((error: unknown) =>
           logger.warn({ err: error }, 'pictures were not warmed'),
         )
       : undefined

@@ -36,7 +36,7 @@ export async function databaseOf(
   const draftUrl = addressOf(postgres, draft)
   await migrateDatabase(draftUrl)
   const db = openDatabase(draftUrl, { max: 4 })
-  await seedIfEmpty(db, systemClock, DEMO.seed, Math.min(size, COMPOSED))
+  await seedIfEmpty({ db, clock: systemClock }, DEMO.seed, Math.min(size, COMPOSED))
   await multiply(db, COMPOSED, Math.floor(size / COMPOSED) - 1)
   const client = await db.$client.connect()
   await client.query('set statement_timeout = 0')

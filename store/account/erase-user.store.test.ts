@@ -8,6 +8,7 @@ import { eraseDueOrder } from './erase-user.ts'
 import { attachPhoto } from '../order/order-photo.ts'
 import { mustMove } from '../order/order-state.ts'
 import { doDue } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 let picture: Buffer
@@ -26,10 +27,10 @@ async function photographed(email: string, ...states: ('preparing' | 'on_its_way
   const { tracking_token: token } = await buyer.order(id)
   const account = await signIn(store, email, buyer.session)
   await account.call('POST', '/v1/order/guest/assign/', {})
-  const pictures = await store.db.transaction(async (tx) => {
-    for (const state of states) await mustMove(tx, store.clock, id, state)
-    const florists = await attachPhoto(tx, store.clock, id, 'florist', picture)
-    const couriers = await attachPhoto(tx, store.clock, id, 'courier', picture)
+  const pictures = await inTransaction(store, async (tx) => {
+    for (const state of states) await mustMove(tx, id, state)
+    const florists = await attachPhoto(tx, id, 'florist', picture)
+    const couriers = await attachPhoto(tx, id, 'courier', picture)
     return [florists.id, couriers.id]
   })
   return {
@@ -80,9 +81,8 @@ describe('what a guest left in another browser with the address of an erased acc
       [ready.id, email.toUpperCase()],
     )
     if (state === 'delivered')
-      await store.db.transaction(async (tx) => {
-        for (const to of ['preparing', 'on_its_way', 'delivered'] as const)
-          await mustMove(tx, store.clock, ready.id, to)
+      await inTransaction(store, async (tx) => {
+        for (const to of ['preparing', 'on_its_way', 'delivered'] as const) await mustMove(tx, ready.id, to)
       })
     return ready
   }

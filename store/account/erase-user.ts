@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import {
   bonusEntry,
   deliverySubscription,
@@ -21,7 +21,6 @@ import {
 } from '../db/schema.ts'
 import type { OrderRow, UserRow } from '../db/schema.ts'
 import type { AuthSettings } from '../visitor/auth-settings.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { londonDate, toDate } from '../kernel/clock.ts'
 import { dueRow } from '../outbox/due-work.ts'
 import { redeemCode } from './sign-in/codes.ts'
@@ -34,6 +33,8 @@ import { isWaiting, removeLink } from '../order/recipient-link.ts'
 import { forgetGiftCards, forgetReceivedGiftCards } from './forget-gift-cards.ts'
 import { staffNotificationKey } from '../outbox/staff-notification.ts'
 import { provenEmail, signInAddress, userRow } from '../visitor/user.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 const UNDER_WAY = ['paid', 'preparing', 'on_its_way'] as const
 
@@ -42,33 +43,30 @@ const UNDER_WAY = ['paid', 'preparing', 'on_its_way'] as const
  * books with nobody's name on them; one under way keeps what the courier needs until it is delivered.
  */
 export async function eraseUser(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   auth: AuthSettings,
   request: { userId: string; sessionId: string; code: string },
 ): Promise<{ success: boolean; message: string }> {
   if (!request.code.trim()) return { success: false, message: 'Enter the code that confirms it' }
-  return db.transaction(async (tx) => {
-    await tx.select({ id: user.id }).from(user).where(eq(user.id, request.userId)).for('update')
+  return inTransaction(ctx, async (tx) => {
+    await tx.db.select({ id: user.id }).from(user).where(eq(user.id, request.userId)).for('update')
     const row = await userRow(tx, request.userId)
-    if (!(await isConfirmed(tx, clock, auth, row, request)))
-      return { success: false, message: 'Invalid code' }
-    await endUnpaid(tx, clock, row.id)
-    const orders = await tx.select().from(order).where(eq(order.userId, row.id)).for('update')
-    for (const entry of orders) await eraseOrLater(tx, clock, entry)
+    if (!(await isConfirmed(tx, auth, row, request))) return { success: false, message: 'Invalid code' }
+    await endUnpaid(tx, row.id)
+    const orders = await tx.db.select().from(order).where(eq(order.userId, row.id)).for('update')
+    for (const entry of orders) await eraseOrLater(tx, entry)
     await eraseTraces(tx, row)
-    await eraseGuestTraces(tx, clock, row)
+    await eraseGuestTraces(tx, row)
     await forgetReceivedGiftCards(tx, row)
-    await eraseHoldings(tx, clock, row.id)
+    await eraseHoldings(tx, row.id)
     // Takes along what hangs on it and is nobody's money or consent: tokens, cart, dates.
-    await tx.delete(user).where(eq(user.id, row.id))
+    await tx.db.delete(user).where(eq(user.id, row.id))
     return { success: true, message: 'Your account and your personal data are erased.' }
   })
 }
 
 async function isConfirmed(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   auth: AuthSettings,
   row: UserRow,
   { sessionId, code }: { sessionId: string; code: string },
@@ -76,36 +74,39 @@ async function isConfirmed(
   const address = signInAddress(row)
   const destination = address && destinationOf(address.type, address.receiver)
   if (!destination || 'message' in destination) return false
-  return redeemCode(tx, clock, auth, { sessionId, purpose: 'erase', destination }, code)
+  return redeemCode(tx, auth, { sessionId, purpose: 'erase', destination }, code)
 }
 
-async function endUnpaid(tx: Transaction, clock: Clock, userId: string): Promise<void> {
-  const unpaid = await tx
+async function endUnpaid(tx: TransactionContext, userId: string): Promise<void> {
+  const unpaid = await tx.db
     .select({ id: order.id })
     .from(order)
     .where(and(eq(order.userId, userId), inArray(order.state, ['draft', 'awaiting_payment'])))
   for (const { id } of unpaid) {
-    await mustMove(tx, clock, id, 'cancelled')
+    await mustMove(tx, id, 'cancelled')
   }
 }
 
-async function eraseOrLater(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+async function eraseOrLater(tx: TransactionContext, row: OrderRow): Promise<void> {
   const underWay = UNDER_WAY.some((state) => state === row.state)
   if (!underWay) return eraseOrder(tx, row)
-  const [hold] = await tx.select({ date: slotHold.date }).from(slotHold).where(eq(slotHold.orderId, row.id))
+  const [hold] = await tx.db
+    .select({ date: slotHold.date })
+    .from(slotHold)
+    .where(eq(slotHold.orderId, row.id))
   const waits = !hold && (await isWaiting(tx, row.id))
   // Whose recipient has still to choose may be delivered three weeks from now.
-  const last = londonDate(clock.now()).add({ days: waits ? DAYS_AHEAD : 0 })
+  const last = londonDate(tx.clock.now()).add({ days: waits ? DAYS_AHEAD : 0 })
   const eraseAt = eraseTime(hold ? Temporal.PlainDate.from(hold.date) : last)
   // Whoever ordered is forgotten now; only what the courier needs waits.
-  await tx.update(order).set({ contact: null, eraseAt }).where(eq(order.id, row.id))
+  await tx.db.update(order).set({ contact: null, eraseAt }).where(eq(order.id, row.id))
 }
 
 /** What is left of an order: what was sold and for how much, and the area it went to. */
-async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
+async function eraseOrder(tx: TransactionContext, row: OrderRow): Promise<void> {
   await removeLink(tx, row.id)
   const area = row.shippingAddress?.postcode.split(' ')[0] ?? ''
-  await tx
+  await tx.db
     .update(order)
     .set({
       contact: null,
@@ -132,13 +133,13 @@ async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
   await forgetGiftCards(tx, row.id)
   await forgetReasons(tx, row.id)
   // Pictures of somebody's door go as well.
-  await tx.delete(orderPhoto).where(eq(orderPhoto.orderId, row.id))
+  await tx.db.delete(orderPhoto).where(eq(orderPhoto.orderId, row.id))
 }
 
 /** What was given back stays in the books; the words it was given back for may name somebody. */
-async function forgetReasons(tx: Transaction, orderId: string): Promise<void> {
-  const payments = tx.select({ id: payment.id }).from(payment).where(eq(payment.orderId, orderId))
-  await tx
+async function forgetReasons(tx: TransactionContext, orderId: string): Promise<void> {
+  const payments = tx.db.select({ id: payment.id }).from(payment).where(eq(payment.orderId, orderId))
+  await tx.db
     .update(partialRefund)
     .set({ reason: null })
     .where(or(eq(partialRefund.orderId, orderId), inArray(partialRefund.paymentId, payments)))
@@ -148,18 +149,18 @@ async function forgetReasons(tx: Transaction, orderId: string): Promise<void> {
  * Subscriptions, bonuses, codes and consents, by their names: no cascade reaches what money or an agreement hangs on, so
  * that nothing of it ever goes along with something else.
  */
-async function eraseHoldings(tx: Transaction, clock: Clock, userId: string): Promise<void> {
-  const own = tx
+async function eraseHoldings(tx: TransactionContext, userId: string): Promise<void> {
+  const own = tx.db
     .select({ id: deliverySubscription.id })
     .from(deliverySubscription)
     .where(eq(deliverySubscription.userId, userId))
-  await tx.delete(subscriptionPeriod).where(inArray(subscriptionPeriod.subscriptionId, own))
-  await tx.delete(deliverySubscription).where(eq(deliverySubscription.userId, userId))
-  await tx.delete(bonusEntry).where(eq(bonusEntry.userId, userId))
-  await tx.delete(notificationSetting).where(eq(notificationSetting.userId, userId))
+  await tx.db.delete(subscriptionPeriod).where(inArray(subscriptionPeriod.subscriptionId, own))
+  await tx.db.delete(deliverySubscription).where(eq(deliverySubscription.userId, userId))
+  await tx.db.delete(bonusEntry).where(eq(bonusEntry.userId, userId))
+  await tx.db.delete(notificationSetting).where(eq(notificationSetting.userId, userId))
   // Orders that used a code of theirs name it still; it is nobody's now, and over.
-  const now = toDate(clock.now())
-  await tx
+  const now = toDate(tx.clock.now())
+  await tx.db
     .update(promoCode)
     .set({ userId: null, expiresAt: sql`least(${promoCode.expiresAt}, ${now}::timestamptz)` })
     .where(eq(promoCode.userId, userId))
@@ -169,47 +170,48 @@ async function eraseHoldings(tx: Transaction, clock: Clock, userId: string): Pro
  * Messages to the user, the forms they sent in, what they searched for, and answers kept for repeated requests, which
  * hold names and addresses too. Only what came with an address that is proven to be theirs.
  */
-async function eraseTraces(tx: Transaction, row: UserRow): Promise<void> {
+async function eraseTraces(tx: TransactionContext, row: UserRow): Promise<void> {
   const email = row.emailVerified ? row.email : null
   const addresses = [email, row.phoneVerified ? row.phone : null].filter((address) => address !== null)
-  await tx
+  await tx.db
     .delete(message)
     .where(or(eq(message.userId, row.id), addresses.length ? inArray(message.to, addresses) : undefined))
-  const sessions = tx.select({ id: session.id }).from(session).where(eq(session.userId, row.id))
+  const sessions = tx.db.select({ id: session.id }).from(session).where(eq(session.userId, row.id))
   if (email) {
-    const forms = await tx
+    const forms = await tx.db
       .delete(formSubmission)
       .where(eq(sql`lower(fields ->> 'email')`, email))
       .returning({ id: formSubmission.id })
     // Others were written to with what the forms said.
     const told = forms.flatMap(({ id }) => [staffNotificationKey(id), greetingKey(id)])
-    await tx.delete(message).where(inArray(message.dedupeKey, told))
+    await tx.db.delete(message).where(inArray(message.dedupeKey, told))
   }
-  await tx.delete(searchHistory).where(inArray(searchHistory.sessionId, sessions))
-  await tx.update(session).set({ offersTo: null }).where(eq(session.userId, row.id))
-  await tx.delete(idempotencyKey).where(inArray(idempotencyKey.sessionId, sessions))
+  await tx.db.delete(searchHistory).where(inArray(searchHistory.sessionId, sessions))
+  await tx.db.update(session).set({ offersTo: null }).where(eq(session.userId, row.id))
+  await tx.db.delete(idempotencyKey).where(inArray(idempotencyKey.sessionId, sessions))
 }
 
 /**
  * What guests left with an e-mail address that is proven to be the user's: whoever proves an address is its owner, in
  * whichever browser it was typed. Their orders are forgotten like the account's, and they hear of no offers and no cart.
  */
-async function eraseGuestTraces(tx: Transaction, clock: Clock, row: UserRow): Promise<void> {
+async function eraseGuestTraces(tx: TransactionContext, row: UserRow): Promise<void> {
   const email = provenEmail(row)
   if (!email) return
-  const orders = await tx
+  const orders = await tx.db
     .select()
     .from(order)
     .where(and(isNull(order.userId), sql`lower(${order.contact} ->> 'email') = ${email}`))
     .for('update')
   for (const entry of orders) {
-    if (entry.state === 'draft') await tx.update(order).set({ contact: null }).where(eq(order.id, entry.id))
+    if (entry.state === 'draft')
+      await tx.db.update(order).set({ contact: null }).where(eq(order.id, entry.id))
     else {
-      if (entry.state === 'awaiting_payment') await mustMove(tx, clock, entry.id, 'cancelled')
-      await eraseOrLater(tx, clock, entry)
+      if (entry.state === 'awaiting_payment') await mustMove(tx, entry.id, 'cancelled')
+      await eraseOrLater(tx, entry)
     }
   }
-  await tx
+  await tx.db
     .update(session)
     .set({ offersTo: null })
     .where(sql`lower(${session.offersTo}) = ${email}`)
@@ -222,5 +224,5 @@ export const eraseDueOrder = dueRow({
   id: order.id,
   oldest: order.eraseAt,
   isDue: (clock) => lte(order.eraseAt, toDate(clock.now())),
-  work: (tx, _tools, row) => eraseOrder(tx, row),
+  work: (tx, row) => eraseOrder(tx, row),
 })

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { giftCard, message } from '../db/schema.ts'
 import type { UserRow } from '../db/schema.ts'
 import { provenEmail } from '../visitor/user.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /** Who a gift card was for and from, when that is to be forgotten. */
 export const NOBODY = { recipientName: null, recipientEmail: null, sender: null, message: null }
@@ -15,9 +15,9 @@ export const giftCardKey = (id: string) => GIFT_CARD_KEY + id
  * Forgets who the gift cards of an order are for and from; each stays worth what it is. One that has still to go out keeps
  * that until it has.
  */
-export async function forgetGiftCards(tx: Transaction, orderId: string): Promise<void> {
-  await tx.update(giftCard).set({ forget: true }).where(eq(giftCard.orderId, orderId))
-  const gone = await tx
+export async function forgetGiftCards(tx: TransactionContext, orderId: string): Promise<void> {
+  await tx.db.update(giftCard).set({ forget: true }).where(eq(giftCard.orderId, orderId))
+  const gone = await tx.db
     .update(giftCard)
     .set(NOBODY)
     .where(
@@ -29,14 +29,14 @@ export async function forgetGiftCards(tx: Transaction, orderId: string): Promise
     .returning({ id: giftCard.id })
   if (!gone.length) return
   const emails = gone.map(({ id }) => giftCardKey(id))
-  await tx.delete(message).where(and(inArray(message.dedupeKey, emails), isNotNull(message.sentAt)))
+  await tx.db.delete(message).where(and(inArray(message.dedupeKey, emails), isNotNull(message.sentAt)))
 }
 
 /** The same of the cards somebody has received at an address that is proven to be theirs. */
-export async function forgetReceivedGiftCards(tx: Transaction, row: UserRow): Promise<void> {
+export async function forgetReceivedGiftCards(tx: TransactionContext, row: UserRow): Promise<void> {
   const email = provenEmail(row)
   if (!email) return
-  await tx
+  await tx.db
     .update(giftCard)
     .set(NOBODY)
     .where(and(sql`lower(${giftCard.recipientEmail}) = ${email}`, isNotNull(giftCard.sentAt)))

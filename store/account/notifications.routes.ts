@@ -16,38 +16,38 @@ const OF_TOPIC = {
 const BY_CHANNEL = { email: 'by e-mail', sms: 'by text message', whatsapp: 'on WhatsApp' } as const
 const NOT_OURS = 'This link is not one of ours, or a part of it is missing.'
 
-export function notificationRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+export function notificationRoutes(app: FastifyInstance, ctx: StoreContext): void {
   const newsletter = async (userId: string) => {
-    const { email } = await getUser(db, userId)
-    return { subscribed: (await channelsFor(db, userId, 'offers')).includes('email'), email }
+    const { email } = await getUser(ctx, userId)
+    return { subscribed: (await channelsFor(ctx, userId, 'offers')).includes('email'), email }
   }
   mount(app, api.getNotifications, async (_input, request) => ({
-    data: await getNotifications(db, userOf(request)),
+    data: await getNotifications(ctx, userOf(request)),
   }))
-  mount(app, api.setNotifications, ({ body }, request) => setNotifications(db, clock, userOf(request), body))
+  mount(app, api.setNotifications, ({ body }, request) => setNotifications(ctx, userOf(request), body))
   mount(app, api.getNewsletter, async (_input, request) => ({ data: await newsletter(userOf(request)) }))
   mount(app, api.setNewsletter, async ({ body }, request) => {
     const userId = userOf(request)
     const settings = [{ topic: 'offers', channel: 'email', enabled: body.subscribed }] as const
-    await setNotifications(db, clock, userId, { settings: [...settings] })
+    await setNotifications(ctx, userId, { settings: [...settings] })
     return { data: await newsletter(userId) }
   })
   mount(app, api.unsubscribeSms, async ({ body }, request) => {
-    const named = body.token === undefined ? undefined : readUnsubscribeToken(auth.secret, body.token)
+    const named = body.token === undefined ? undefined : readUnsubscribeToken(ctx.auth.secret, body.token)
     if (body.token !== undefined && named?.channel !== 'sms') return { success: false, message: NOT_OURS }
-    await stopChannel(db, clock, named?.userId ?? userOf(request), 'sms')
+    await stopChannel(ctx, named?.userId ?? userOf(request), 'sms')
     return { success: true, message: 'You get no more text messages from us, but for codes you ask for.' }
   })
   mount(app, api.unsubscribe, async ({ body }) => {
-    const email = readLeaveToken(auth.secret, body.token)
+    const email = readLeaveToken(ctx.auth.secret, body.token)
     if (email) {
-      await unsubscribe(db, clock, email)
+      await unsubscribe(ctx, email)
       const message = 'No more offers and reminders come to this address.'
       return { success: true, message, topic: null, channel: 'email' as const }
     }
-    const named = readUnsubscribeToken(auth.secret, body.token)
+    const named = readUnsubscribeToken(ctx.auth.secret, body.token)
     if (!named) return { success: false, message: NOT_OURS, topic: null, channel: null }
-    await stopChannel(db, clock, named.userId, named.channel, named.topic)
+    await stopChannel(ctx, named.userId, named.channel, named.topic)
     const { topic, channel } = named
     return {
       success: true,

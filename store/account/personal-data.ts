@@ -3,12 +3,11 @@ import type { z } from 'zod'
 import type { FieldCode } from '../../contract/field-errors.ts'
 import { fieldMessage } from '../../contract/field-errors.ts'
 import type { PersonalData, User } from '../../contract/user.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { user } from '../db/schema.ts'
 import type { UserRow } from '../db/schema.ts'
 import type { AuthSettings } from '../visitor/auth-settings.ts'
 import { rewardAction } from '../loyalty/bonuses.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { redeemCode } from './sign-in/codes.ts'
 import { keepReminders, reminderWays } from './important-dates/reminder-ways.ts'
@@ -16,6 +15,8 @@ import { welcomeUser } from './welcome.ts'
 import { checkPersonalData } from './personal-data-rules.ts'
 import type { CheckedData, DataProblem } from './personal-data-rules.ts'
 import { toUser, userRow } from '../visitor/user.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 type Input = z.output<typeof PersonalData>
 type Saved = { success: boolean; message: string; code?: FieldCode; field: string | null; user: User }
@@ -25,14 +26,13 @@ type Saved = { success: boolean; message: string; code?: FieldCode; field: strin
  * only with a code sent to the new one; another is kept unproven until it comes with its code.
  */
 export async function savePersonalData(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   auth: AuthSettings,
   { userId, sessionId }: { userId: string; sessionId: string | undefined },
   input: Input,
 ): Promise<Saved> {
-  return db.transaction(async (tx) => {
-    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+  return inTransaction(ctx, async (tx) => {
+    await tx.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     const row = await userRow(tx, userId)
     const refused = ({ field, code }: DataProblem): Saved => ({
       success: false,
@@ -47,7 +47,6 @@ export async function savePersonalData(
       sessionId
         ? redeemCode(
             tx,
-            clock,
             auth,
             { sessionId, purpose: 'contact', destination: { type, value, channel: 'email' } },
             code,
@@ -55,10 +54,10 @@ export async function savePersonalData(
         : Promise.resolve(false)
     const contacts = await contactsOf(tx, row, checked, input, prove)
     if ('code' in contacts) return refused(contacts)
-    const at = toDate(clock.now())
+    const at = toDate(ctx.clock.now())
     const reached = await reminderWays(tx, row)
     const registering = row.registeredAt === null && checked.name !== null
-    const [saved] = await tx
+    const [saved] = await tx.db
       .update(user)
       .set({
         name: checked.name,
@@ -70,9 +69,9 @@ export async function savePersonalData(
       .where(eq(user.id, userId))
       .returning()
     const kept = saved ?? row
-    if (lostAddress(row, kept)) await keepReminders(tx, clock, reached, kept)
-    if (registering) await welcomeUser(tx, clock, auth, kept)
-    if (kept.emailVerified && kept.phoneVerified) await rewardAction(tx, clock, userId, 'profile')
+    if (lostAddress(row, kept)) await keepReminders(tx, reached, kept)
+    if (registering) await welcomeUser(tx, auth, kept)
+    if (kept.emailVerified && kept.phoneVerified) await rewardAction(tx, userId, 'profile')
     return { success: true, message: '', field: null, user: toUser(kept) }
   })
 }
@@ -85,7 +84,7 @@ type Contacts = Pick<UserRow, 'email' | 'emailVerified' | 'phone' | 'phoneVerifi
 type Prove = (type: 'email' | 'phone', value: string, code: string) => Promise<boolean>
 
 async function contactsOf(
-  tx: Transaction,
+  tx: TransactionContext,
   row: UserRow,
   checked: CheckedData,
   input: Input,
@@ -120,7 +119,7 @@ async function contactsOf(
 }
 
 async function contactOf(
-  tx: Transaction,
+  tx: TransactionContext,
   type: 'email' | 'phone',
   wanted: string | null,
   {
@@ -144,10 +143,10 @@ async function contactOf(
 }
 
 /** Said only to who has proven that the address is theirs. */
-async function isTaken(tx: Transaction, type: 'email' | 'phone', value: string, userId: string) {
+async function isTaken(tx: TransactionContext, type: 'email' | 'phone', value: string, userId: string) {
   const column = type === 'email' ? user.email : user.phone
   const proven = type === 'email' ? user.emailVerified : user.phoneVerified
-  const [other] = await tx
+  const [other] = await tx.db
     .select({ id: user.id })
     .from(user)
     .where(and(eq(column, value), eq(proven, true), ne(user.id, userId)))

@@ -19,25 +19,25 @@ const ACCOUNT_CODES: Partial<Record<string, FieldCode>> = {
   invalid_phone: 'invalid_account_phone',
 }
 
-export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+export function userRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getUser, async (_input, request) => {
     if (request.userId === undefined) return { auth: false, user: null }
-    return { auth: true, user: await getUser(db, userOf(request)) }
+    return { auth: true, user: await getUser(ctx, userOf(request)) }
   })
   mount(app, api.savePersonalData, ({ body }, request) =>
-    savePersonalData(db, clock, auth, { userId: userOf(request), sessionId: request.sessionId }, body),
+    savePersonalData(ctx, ctx.auth, { userId: userOf(request), sessionId: request.sessionId }, body),
   )
   mount(app, api.sendContactCode, async ({ body }, request) => {
     userOf(request)
     const sessionId = sessionOf(request)
-    const destination = textDestinationOf(auth.texts, body.type, body.receiver)
+    const destination = textDestinationOf(ctx.auth.texts, body.type, body.receiver)
     if ('message' in destination) {
       const code = ACCOUNT_CODES[destination.code]
       const error = code ? { code, message: fieldMessage(code) } : destination
       return { success: false, next_code_seconds_left: 0, error }
     }
     const address = addressOf(request)
-    return sendCode(db, clock, auth, {
+    return sendCode(ctx, ctx.auth, {
       sessionId,
       purpose: 'contact',
       destination,
@@ -46,18 +46,18 @@ export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
     })
   })
   mount(app, api.sendErasureCode, async (_input, request) => {
-    const account = signInAddress(await userRow(db, userOf(request)))
+    const account = signInAddress(await userRow(ctx, userOf(request)))
     const destination = account && destinationOf(account.type, account.receiver)
     if (!destination || 'message' in destination)
       throw conflict('no_address', 'There is no address to send it to.')
     const [sessionId, address] = [sessionOf(request), addressOf(request)]
-    return sendCode(db, clock, auth, { sessionId, purpose: 'erase', destination, address, log: request.log })
+    return sendCode(ctx, ctx.auth, { sessionId, purpose: 'erase', destination, address, log: request.log })
   })
   mount(app, api.erasePersonalData, ({ body }, request) => {
     const [userId, sessionId] = [userOf(request), sessionOf(request)]
-    return eraseUser(db, clock, auth, { userId, sessionId, code: body?.code ?? '' })
+    return eraseUser(ctx, ctx.auth, { userId, sessionId, code: body?.code ?? '' })
   })
   mount(app, api.exportPersonalData, async (_input, request) => ({
-    data: await exportUser(db, clock, userOf(request)),
+    data: await exportUser(ctx, userOf(request)),
   }))
 }

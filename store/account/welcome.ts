@@ -1,28 +1,22 @@
-import type { Transaction } from '../db/database.ts'
 import { promoCode } from '../db/schema.ts'
 import type { UserRow } from '../db/schema.ts'
 import type { AuthSettings } from '../visitor/auth-settings.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { write } from '../outbox/templates/email.ts'
 import { newNumber } from '../kernel/order-number.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 export const WELCOME_PERCENT = 10
 export const WELCOME_DAYS = 60
 
 /** Greets somebody who has registered, with a promo code of their own. */
-export async function welcomeUser(
-  tx: Transaction,
-  clock: Clock,
-  auth: AuthSettings,
-  row: UserRow,
-): Promise<void> {
+export async function welcomeUser(tx: TransactionContext, auth: AuthSettings, row: UserRow): Promise<void> {
   const { siteUrl } = auth
-  const now = clock.now()
+  const now = tx.clock.now()
   const code = `WELCOME-${newNumber()}`
-  await tx.insert(promoCode).values({
+  await tx.db.insert(promoCode).values({
     code,
     kind: 'percent',
     value: WELCOME_PERCENT,
@@ -38,7 +32,7 @@ export async function welcomeUser(
   if (!row.email || !row.emailVerified) return
   // It brings an offer along, so it can be told to stop like any.
   const stop = unsubscribeUrl(auth, { userId: row.id, topic: 'offers', channel: 'email' })
-  await queueMessage(tx, clock, {
+  await queueMessage(tx, {
     kind: 'welcome',
     channel: 'email',
     to: row.email,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { GiftCardDetails, GiftCardWay } from '../../contract/gift-card-details.ts'
-import type { Transaction } from '../db/database.ts'
 import { cartLine, product, variant } from '../db/schema.ts'
 import type { CartLineRow } from '../db/schema.ts'
 import { StoreError, conflict, invalid, notFound } from '../kernel/store-error.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 export const MAX_LINES = 40
 export const MAX_QUANTITY = 99
@@ -28,8 +28,13 @@ export const positionKey = (position: { product_id: number; position_slug: strin
 /** The variant's slug in that of a position: what follows tells lines with different words apart. */
 export const plainSlug = (positionSlug: string): string => positionSlug.split('~', 1)[0] ?? ''
 
-export async function findLine(tx: Transaction, cartId: string, productId: number, positionSlug: string) {
-  const [line] = await tx
+export async function findLine(
+  tx: TransactionContext,
+  cartId: string,
+  productId: number,
+  positionSlug: string,
+) {
+  const [line] = await tx.db
     .select()
     .from(cartLine)
     .where(
@@ -44,12 +49,12 @@ export async function findLine(tx: Transaction, cartId: string, productId: numbe
 
 /** The lines of one variant that go with words on a card. */
 export async function linesWithWords(
-  tx: Transaction,
+  tx: TransactionContext,
   cartId: string,
   productId: number,
   variantSlug: string,
 ) {
-  return tx
+  return tx.db
     .select()
     .from(cartLine)
     .where(
@@ -62,8 +67,8 @@ export async function linesWithWords(
 }
 
 /** Of a line that the cart has no more, in words for the shopper; `not_found` where there never was such a thing. */
-export async function lineGone(tx: Transaction, productId: number): Promise<StoreError> {
-  const [found] = await tx.select({ title: product.title }).from(product).where(eq(product.id, productId))
+export async function lineGone(tx: TransactionContext, productId: number): Promise<StoreError> {
+  const [found] = await tx.db.select({ title: product.title }).from(product).where(eq(product.id, productId))
   return found ? lineGoneOf(found.title) : notFound('position in the cart')
 }
 
@@ -78,12 +83,12 @@ const soldColumns = { id: variant.id, active: product.active, giftCardBy: produc
 
 /** A line of the cart, when there is one of that name, and the variant it would be made of. */
 export async function lineAndVariant(
-  tx: Transaction,
+  tx: TransactionContext,
   cartId: string,
   productId: number,
   positionSlug: string,
 ): Promise<{ line: CartLineRow | null; title: string; sold: Sold } | undefined> {
-  const [found] = await tx
+  const [found] = await tx.db
     .select({ line: cartLine, title: product.title, sold: soldColumns })
     .from(product)
     .leftJoin(variant, and(eq(variant.productId, product.id), eq(variant.slug, plainSlug(positionSlug))))
@@ -101,13 +106,13 @@ export async function lineAndVariant(
 
 /** The line that a variant makes, with the words on its card or with whom a gift card goes to. Throws (404, 400). */
 export async function variantLine(
-  tx: Transaction,
+  tx: TransactionContext,
   productId: number,
   positionSlug: string,
   text: string,
   details?: GiftCardDetails,
 ): Promise<Line> {
-  const [found] = await tx
+  const [found] = await tx.db
     .select(soldColumns)
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
@@ -161,9 +166,14 @@ export function slugWithText(slug: string, text: string, details?: GiftCardDetai
 }
 
 /** Puts a line into a cart, or raises the one of its name: by one, or to `quantity`. Throws when there is no room. */
-export async function putLine(tx: Transaction, cartId: string, line: Line, quantity?: number): Promise<void> {
+export async function putLine(
+  tx: TransactionContext,
+  cartId: string,
+  line: Line,
+  quantity?: number,
+): Promise<void> {
   refuseTooMany(quantity ?? 1)
-  const [put] = await tx
+  const [put] = await tx.db
     .insert(cartLine)
     .values({ ...line, cartId, quantity: quantity ?? 1 })
     .onConflictDoUpdate({
@@ -182,13 +192,13 @@ export async function putLine(tx: Transaction, cartId: string, line: Line, quant
 }
 
 export async function setQuantity(
-  tx: Transaction,
+  tx: TransactionContext,
   line: { id: number; quantity: number },
   wanted?: number,
 ): Promise<void> {
   const quantity = wanted ?? line.quantity + 1
   refuseTooMany(quantity)
-  await tx.update(cartLine).set({ quantity }).where(eq(cartLine.id, line.id))
+  await tx.db.update(cartLine).set({ quantity }).where(eq(cartLine.id, line.id))
 }
 
 function refuseTooMany(quantity: number): void {

@@ -4,11 +4,11 @@ import type { Database } from '../db/database.ts'
 import { cart, cartLine } from '../db/schema.ts'
 import { changeCart, linesOf } from './cart.ts'
 import type { LoadedCart } from './cart.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { accountUrl, readSignedToken, signedToken } from '../outbox/email-link.ts'
 import type { Links } from '../outbox/email-link.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { notFound } from '../kernel/store-error.ts'
+import type { Context } from '../kernel/context.ts'
 
 const PURPOSE = 'open cart'
 
@@ -22,17 +22,11 @@ export function cartUrl(links: Links, row: Pick<LoadedCart, 'realId' | 'userId'>
  * Puts what is in a guest's cart into the visitor's own, by the link in an e-mail about it; the guest keeps theirs. A cart
  * that has something in it already stays as it is, so a repeat adds nothing. Throws when there is no such cart.
  */
-export function openCart(
-  db: Database,
-  clock: Clock,
-  secret: string,
-  owner: Owner,
-  token: string,
-): Promise<Cart> {
-  return changeCart(db, clock, owner, async (tx, own) => {
+export function openCart(ctx: Context<Database>, secret: string, owner: Owner, token: string): Promise<Cart> {
+  return changeCart(ctx, owner, async (tx, own) => {
     const realId = readSignedToken(secret, PURPOSE, token)
     const [left] = realId
-      ? await tx
+      ? await tx.db
           .select()
           .from(cart)
           .where(and(eq(cart.realId, realId), isNull(cart.userId)))
@@ -41,9 +35,9 @@ export function openCart(
     if (left.id === own.id || (await linesOf(tx, own.id)).length) return
     const lines = (await linesOf(tx, left.id)).map(({ id: _id, ...line }) => ({ ...line, cartId: own.id }))
     if (!lines.length) return
-    await tx.insert(cartLine).values(lines)
+    await tx.db.insert(cartLine).values(lines)
     const { withSubscription, everyWeeks, firstBouquetPercent } = left
-    await tx
+    await tx.db
       .update(cart)
       .set({ withSubscription, everyWeeks, firstBouquetPercent })
       .where(eq(cart.id, own.id))

@@ -2,7 +2,6 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position, VatRate } from '../../contract/basket.ts'
 import type { GiftCardDetails, GiftCardWay } from '../../contract/gift-card-details.ts'
-import type { Queryable } from '../db/database.ts'
 import { cartLine, combo, product, variant } from '../db/schema.ts'
 import { imageOf } from '../catalogue/product-card.ts'
 import { comboPrice, variantsOfCombos } from '../catalogue/combo.ts'
@@ -15,6 +14,7 @@ import {
   priceFrom,
 } from '../catalogue/constructor.ts'
 import { addAtRate, shareOut } from '../loyalty/vat.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** What a position is made of; whether it comes again is the cart’s to know. */
 type Line = Omit<typeof cartLine.$inferSelect, 'isRecurring' | 'giftCard'> & {
@@ -57,10 +57,10 @@ type Goods = {
 
 /** The lines of a cart as they are kept, in the order they were put in, and as positions of this moment. */
 export async function cartContent(
-  db: Queryable,
+  ctx: Context,
   cartId: string,
 ): Promise<{ lines: (typeof cartLine.$inferSelect)[]; positions: Position[] }> {
-  const rows = await db
+  const rows = await ctx.db
     .select({ line: cartLine, ...goodsColumns })
     .from(cartLine)
     .leftJoin(variant, eq(variant.id, cartLine.variantId))
@@ -69,27 +69,27 @@ export async function cartContent(
     .orderBy(asc(cartLine.id))
   const lines = rows.map(({ line }) => line)
   const goods = rows.flatMap(({ variant, product }) => (variant && product ? [{ variant, product }] : []))
-  return { lines, positions: await positionsWith(db, lines, goods) }
+  return { lines, positions: await positionsWith(ctx, lines, goods) }
 }
 
 /** Cart lines with the titles, pictures and prices of this moment, in the order of the lines. */
-export async function positionsOf(db: Queryable, lines: Line[]): Promise<Position[]> {
+export async function positionsOf(ctx: Context, lines: Line[]): Promise<Position[]> {
   const ids = lines.flatMap((line) => line.variantId ?? [])
   const goods = ids.length
-    ? await db
+    ? await ctx.db
         .select(goodsColumns)
         .from(variant)
         .innerJoin(product, eq(product.id, variant.productId))
         .where(inArray(variant.id, ids))
     : []
-  return positionsWith(db, lines, goods)
+  return positionsWith(ctx, lines, goods)
 }
 
-async function positionsWith(db: Queryable, lines: Line[], goods: Goods[]): Promise<Position[]> {
+async function positionsWith(ctx: Context, lines: Line[], goods: Goods[]): Promise<Position[]> {
   // One after the other: inside a transaction there is one connection.
   const variants = variantPositions(lines, goods)
-  const combos = await comboPositions(db, lines)
-  const constructor = await constructorPositions(db, lines)
+  const combos = await comboPositions(ctx, lines)
+  const constructor = await constructorPositions(ctx, lines)
   return lines.flatMap(
     (line) => variants.get(line.id) ?? combos.get(line.id) ?? constructor.get(line.id) ?? [],
   )
@@ -139,11 +139,11 @@ function variantPositions(lines: Line[], goods: Goods[]): Map<number, Position> 
   )
 }
 
-async function comboPositions(db: Queryable, lines: Line[]): Promise<Map<number, Position>> {
+async function comboPositions(ctx: Context, lines: Line[]): Promise<Map<number, Position>> {
   const ids = lines.flatMap((line) => line.comboId ?? [])
   if (!ids.length) return new Map()
-  const rows = await db.select().from(combo).where(inArray(combo.id, ids))
-  const members = await variantsOfCombos(db, rows)
+  const rows = await ctx.db.select().from(combo).where(inArray(combo.id, ids))
+  const members = await variantsOfCombos(ctx, rows)
   return new Map(
     lines.flatMap((line) => {
       const row = rows.find((entry) => entry.id === line.comboId)
@@ -177,9 +177,9 @@ function vatOfParts(parts: ComboMember[], price: number): Position['vat'] {
   return [...shareOut(price, weights)].map(([rate, share]) => ({ rate, share }))
 }
 
-async function constructorPositions(db: Queryable, lines: Line[]): Promise<Map<number, Position>> {
+async function constructorPositions(ctx: Context, lines: Line[]): Promise<Map<number, Position>> {
   if (!lines.some((line) => line.bouquet)) return new Map()
-  const offer = await constructorOffer(db)
+  const offer = await constructorOffer(ctx)
   return new Map(
     lines.flatMap((line) => {
       if (!line.bouquet || !line.productId) return []

@@ -1,23 +1,22 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Cart, SubscriptionChoice } from '../../contract/basket.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { cart, cartLine } from '../db/schema.ts'
 import { putLine, variantLine } from './cart-line.ts'
 import { changeCart } from './cart.ts'
 import type { LoadedCart } from './cart.ts'
-import type { Clock } from '../kernel/clock.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { subscriptionTaken } from './subscription-taken.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 export async function setWithSubscription(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   owner: Owner,
   value: boolean,
   everyWeeks?: number,
 ): Promise<Cart> {
-  return changeCart(db, clock, owner, (tx, row) => subscribe(tx, row, value, { everyWeeks }))
+  return changeCart(ctx, owner, (tx, row) => subscribe(tx, row, value, { everyWeeks }))
 }
 
 /**
@@ -25,15 +24,14 @@ export async function setWithSubscription(
  * before. Repeating it changes nothing.
  */
 export async function chooseSubscription(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   owner: Owner,
   input: z.infer<typeof SubscriptionChoice>,
 ): Promise<Cart> {
   const { product_id: productId, position_slug: slug } = input
-  return changeCart(db, clock, owner, async (tx, row) => {
+  return changeCart(ctx, owner, async (tx, row) => {
     const line = await variantLine(tx, productId, slug, '')
-    await tx
+    await tx.db
       .delete(cartLine)
       .where(
         and(
@@ -51,11 +49,11 @@ export async function chooseSubscription(
 
 /** Marks the line that comes again, and no other. */
 export async function markLine(
-  tx: Transaction,
+  tx: TransactionContext,
   cartId: string,
   { productId, positionSlug }: { productId: number; positionSlug: string },
 ): Promise<void> {
-  await tx
+  await tx.db
     .update(cartLine)
     .set({
       isRecurring: sql`${cartLine.productId} = ${productId} and ${cartLine.positionSlug} = ${positionSlug}`,
@@ -65,7 +63,7 @@ export async function markLine(
 
 /** Throws for a rhythm or a discount that is not on offer. */
 export async function subscribe(
-  tx: Transaction,
+  tx: TransactionContext,
   row: LoadedCart,
   withSubscription: boolean,
   wanted: { everyWeeks?: number | undefined; discount?: number | null } = {},
@@ -74,8 +72,8 @@ export async function subscribe(
     ? await subscriptionTaken(tx, row, wanted)
     : { everyWeeks: null, firstBouquetPercent: null }
   if (!withSubscription)
-    await tx.update(cartLine).set({ isRecurring: false }).where(eq(cartLine.cartId, row.id))
-  await tx
+    await tx.db.update(cartLine).set({ isRecurring: false }).where(eq(cartLine.cartId, row.id))
+  await tx.db
     .update(cart)
     .set({ withSubscription, ...values })
     .where(eq(cart.id, row.id))

@@ -8,20 +8,19 @@ import * as cart from './change-cart.ts'
 import { mount } from '../http/mount.ts'
 import { ownerOf } from '../http/session-guard.ts'
 
-export function cartRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+export function cartRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getCart, async (_input, request) => ({
-    data: await getCart(db, clock, ownerOf(request)),
+    data: await getCart(ctx, ownerOf(request)),
   }))
   mount(app, api.openCart, async ({ body }, request) => ({
-    data: await openCart(db, clock, auth.secret, ownerOf(request), body.token),
+    data: await openCart(ctx, ctx.auth.secret, ownerOf(request), body.token),
   }))
   mount(app, api.setCartLine, async ({ params, body }, request) => ({
-    data: await cart.setLine(db, clock, ownerOf(request), params.productId, params.positionSlug, body),
+    data: await cart.setLine(ctx, ownerOf(request), params.productId, params.positionSlug, body),
   }))
   mount(app, api.setCartLineText, async ({ params, body }, request) => ({
     data: await cart.setLineText(
-      db,
-      clock,
+      ctx,
       ownerOf(request),
       params.productId,
       params.positionSlug,
@@ -29,31 +28,24 @@ export function cartRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
     ),
   }))
   mount(app, api.setCartLineGiftCard, async ({ params, body }, request) => ({
-    data: await cart.setLineGiftCard(
-      db,
-      clock,
-      ownerOf(request),
-      params.productId,
-      params.positionSlug,
-      body,
-    ),
+    data: await cart.setLineGiftCard(ctx, ownerOf(request), params.productId, params.positionSlug, body),
   }))
   mount(app, api.removeCartLine, async ({ params }, request) => ({
-    data: await cart.removeLine(db, clock, ownerOf(request), params.productId, params.positionSlug),
+    data: await cart.removeLine(ctx, ownerOf(request), params.productId, params.positionSlug),
   }))
   mount(app, api.addConstructorBouquet, async ({ body }, request) => ({
-    data: await cart.addBouquet(db, clock, ownerOf(request), body),
+    data: await cart.addBouquet(ctx, ownerOf(request), body),
   }))
   mount(app, api.addCombo, async ({ body }, request) => ({
-    data: await cart.addCombo(db, clock, ownerOf(request), body.combo_id, body.quantity),
+    data: await cart.addCombo(ctx, ownerOf(request), body.combo_id, body.quantity),
   }))
   mount(app, api.removeCombo, async ({ params }, request) => ({
-    data: await cart.removeCombo(db, clock, ownerOf(request), params.comboId),
+    data: await cart.removeCombo(ctx, ownerOf(request), params.comboId),
   }))
   mount(app, api.setWithSubscription, async ({ body }, request) => ({
-    data: await setWithSubscription(db, clock, ownerOf(request), body.with_subscription, body.every_weeks),
+    data: await setWithSubscription(ctx, ownerOf(request), body.with_subscription, body.every_weeks),
   }))
   mount(app, api.chooseSubscription, async ({ body }, request) => ({
-    data: await chooseSubscription(db, clock, ownerOf(request), body),
+    data: await chooseSubscription(ctx, ownerOf(request), body),
   }))
 }

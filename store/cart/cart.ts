@@ -1,12 +1,10 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import type { Cart, PromoCode } from '../../contract/basket.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
 import { cart, cartGiftCard, cartLine } from '../db/schema.ts'
 import { cartContent } from './cart-positions.ts'
 import { nextCartReminder } from './cart-reminder-time.ts'
 import { toDate } from '../kernel/clock.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { recurringLineIn } from '../loyalty/recurring-line.ts'
 import { CASHBACK_PERCENT } from '../loyalty/loyalty-rules.ts'
 import { pounds, sumOf } from '../kernel/money.ts'
@@ -21,6 +19,8 @@ import type { PromoVerdict } from '../loyalty/promo-codes/promo-rule.ts'
 import { verdictOn } from '../loyalty/promo-codes/promo-verdict.ts'
 import { subscriberDiscount } from '../loyalty/subscriber-discount.ts'
 import { unpaidOrderOf } from './unpaid-order.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /** A cart with what its price and its reminder depend on besides its lines. */
 export type LoadedCart = typeof cart.$inferSelect & {
@@ -42,15 +42,15 @@ const cartColumns = {
 }
 
 /** The cart of a visitor as the shopper sees it; one that was never filled is empty. */
-export async function getCart(db: Queryable, clock: Clock, owner: Owner): Promise<Cart> {
-  return (await cartWithTerms(db, clock, owner)).cart
+export async function getCart(ctx: Context, owner: Owner): Promise<Cart> {
+  return (await cartWithTerms(ctx, owner)).cart
 }
 
 /** Takes everything out: what an order has been made of is no longer in the cart, nor is what made it cheaper. */
-export async function emptyCart(tx: Transaction, cartId: string): Promise<void> {
-  await tx.delete(cartLine).where(eq(cartLine.cartId, cartId))
-  await tx.delete(cartGiftCard).where(eq(cartGiftCard.cartId, cartId))
-  await tx
+export async function emptyCart(tx: TransactionContext, cartId: string): Promise<void> {
+  await tx.db.delete(cartLine).where(eq(cartLine.cartId, cartId))
+  await tx.db.delete(cartGiftCard).where(eq(cartGiftCard.cartId, cartId))
+  await tx.db
     .update(cart)
     .set({
       promoCode: null,
@@ -68,10 +68,10 @@ export async function emptyCart(tx: Transaction, cartId: string): Promise<void> 
  * The row of a visitor's cart, made when there is none, and locked until the transaction ends: changes to one cart take
  * turns. A row that is there is written as it is, which locks it: one statement does for both.
  */
-export async function lockCart(db: Queryable, clock: Clock, owner: Owner): Promise<LoadedCart> {
-  const [row] = await db
+export async function lockCart(ctx: Context, owner: Owner): Promise<LoadedCart> {
+  const [row] = await ctx.db
     .insert(cart)
-    .values({ ...owner, realId: `C${randomInt(1e9, 1e10)}`, updatedAt: toDate(clock.now()) })
+    .values({ ...owner, realId: `C${randomInt(1e9, 1e10)}`, updatedAt: toDate(ctx.clock.now()) })
     .onConflictDoUpdate({
       target: 'userId' in owner ? cart.userId : cart.sessionId,
       set: { realId: sql`${cart.realId}` },
@@ -83,32 +83,31 @@ export async function lockCart(db: Queryable, clock: Clock, owner: Owner): Promi
 
 /** Changes a visitor's cart by `change`, with its row locked. Answers with the whole cart. */
 export async function changeCart(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   owner: Owner,
-  change: (tx: Transaction, row: LoadedCart) => Promise<void>,
+  change: (tx: TransactionContext, row: LoadedCart) => Promise<void>,
 ): Promise<Cart> {
-  return db.transaction(async (tx) => {
-    const row = await lockCart(tx, clock, owner)
+  return inTransaction(ctx, async (tx) => {
+    const row = await lockCart(tx, owner)
     await change(tx, row)
     const content = await cartContent(tx, row.id)
-    const [changed] = await tx
+    const [changed] = await tx.db
       .update(cart)
-      .set({ updatedAt: toDate(clock.now()), ...nextCartReminder(clock, row, !content.lines.length) })
+      .set({ updatedAt: toDate(ctx.clock.now()), ...nextCartReminder(ctx.clock, row, !content.lines.length) })
       .where(eq(cart.id, row.id))
       .returning(cartColumns)
-    return (await pricedCart(tx, clock, changed ?? row, content)).cart
+    return (await pricedCart(tx, changed ?? row, content)).cart
   })
 }
 
-async function cartRow(db: Queryable, clock: Clock, owner: Owner): Promise<LoadedCart> {
-  const [found] = await db.select(cartColumns).from(cart).where(ownedBy(cart, owner))
-  return found ?? lockCart(db, clock, owner)
+async function cartRow(ctx: Context, owner: Owner): Promise<LoadedCart> {
+  const [found] = await ctx.db.select(cartColumns).from(cart).where(ownedBy(cart, owner))
+  return found ?? lockCart(ctx, owner)
 }
 
 /** The lines of a cart as they are kept, in the order they were put in. */
-export function linesOf(db: Queryable, cartId: string) {
-  return db.select().from(cartLine).where(eq(cartLine.cartId, cartId)).orderBy(asc(cartLine.id))
+export function linesOf(ctx: Context, cartId: string) {
+  return ctx.db.select().from(cartLine).where(eq(cartLine.cartId, cartId)).orderBy(asc(cartLine.id))
 }
 
 /** What the price of a cart, and of the order made of it, depends on besides its positions. */
@@ -121,35 +120,33 @@ export type CartTerms = Pick<PriceParts, 'reduced' | 'promo' | 'bonusPercent' | 
 
 /** The cart with the terms its price was made by. `locked` is its row where that is known. */
 export async function cartWithTerms(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   owner: Owner,
   locked?: LoadedCart,
 ): Promise<{ cart: Cart; terms: CartTerms }> {
-  const row = locked ?? (await cartRow(db, clock, owner))
-  return pricedCart(db, clock, row, await cartContent(db, row.id))
+  const row = locked ?? (await cartRow(ctx, owner))
+  return pricedCart(ctx, row, await cartContent(ctx, row.id))
 }
 
 async function pricedCart(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   kept: LoadedCart,
   { lines, positions }: Awaited<ReturnType<typeof cartContent>>,
 ) {
-  const row = { ...kept, firstBouquetPercent: await firstBouquetOffered(db, kept) }
+  const row = { ...kept, firstBouquetPercent: await firstBouquetOffered(ctx, kept) }
   const owner = ownerIn(row)
   const recurring = row.withSubscription ? recurringLineIn(lines, positions) : undefined
   const goods = goodsCost(positions)
-  const { discount: reduced, promotion, price: priceAgain } = await subscriberDiscount(db, row, recurring)
+  const { discount: reduced, promotion, price: priceAgain } = await subscriberDiscount(ctx, row, recurring)
   const terms: CartTerms = {
     reduced,
     promo: row.promoCode
-      ? await verdictOn(db, clock, row.promoCode, row.userId, withoutReduction(goods, reduced))
+      ? await verdictOn(ctx, row.promoCode, row.userId, withoutReduction(goods, reduced))
       : null,
     bonusPercent: row.bonusPercent,
     bonuses: row.bonuses,
     firstBouquetPercent: recurring ? row.firstBouquetPercent : null,
-    giftCards: row.hasGiftCards ? await cardsOfCart(db, clock, row.id) : [],
+    giftCards: row.hasGiftCards ? await cardsOfCart(ctx, row.id) : [],
   }
   // Prices are all-in: the fee is in them, and this stays what it says.
   const serviceFee = 0
@@ -190,7 +187,7 @@ async function pricedCart(
     bonuses_will_accrue: price.cashback,
     bonuses_will_accrue_text: accrualText(price.cashback, row.userId === null),
     bonuses_will_accrue_tooltip_text: `${CASHBACK_PERCENT}% of what you spend on flowers and gifts comes back as bonuses, one pound for each pound. They are visible in My Account once the order is delivered.`,
-    unpaid_order: owner && !positions.length ? await unpaidOrderOf(db, owner) : null,
+    unpaid_order: owner && !positions.length ? await unpaidOrderOf(ctx, owner) : null,
   }
   return { cart, terms }
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AddToCart, Cart, ConstructorBouquet } from '../../contract/basket.ts'
 import type { GiftCardDetails } from '../../contract/gift-card-details.ts'
-import type { Database, Queryable, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { cartLine, combo, product, variant } from '../db/schema.ts'
 import type { CartLineRow } from '../db/schema.ts'
 import {
@@ -23,30 +23,29 @@ import type { Line } from './cart-line.ts'
 import { markLine, subscribe } from './cart-subscription.ts'
 import type { LoadedCart } from './cart.ts'
 import { changeCart } from './cart.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from '../catalogue/constructor.ts'
 import { refuseDetails } from '../gift-cards/gift-card-details.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { conflict, invalid, notFound } from '../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 /**
  * Puts a variant in the cart, or sets how many the line holds. Answers with the whole cart. With `only_if_in_cart` a
  * line that was taken out meanwhile is not put in again: throws `line_gone`.
  */
 export async function setLine(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   owner: Owner,
   productId: number,
   positionSlug: string,
   input: z.infer<typeof AddToCart>,
 ): Promise<Cart> {
-  return changeCart(db, clock, owner, async (tx, row) => {
+  return changeCart(ctx, owner, async (tx, row) => {
     const found = await lineAndVariant(tx, row.id, productId, positionSlug)
     const existing = found?.line
     const text = input.gift_card_text ?? ''
     const details = input.gift_card
-    if (details) refuseDetails(clock, 'body.gift_card', details, text)
+    if (details) refuseDetails(ctx.clock, 'body.gift_card', details, text)
     if (!existing && input.only_if_in_cart)
       throw found ? lineGoneOf(found.title) : notFound('position in the cart')
     if (existing && !details && (!text || text === existing.giftCardText)) {
@@ -69,14 +68,13 @@ export async function setLine(
  * words and says this already, the two become one. Throws when the cart has no such line.
  */
 export async function setLineText(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   owner: Owner,
   productId: number,
   positionSlug: string,
   text: string,
 ): Promise<Cart> {
-  return changeCart(db, clock, owner, async (tx, row) => {
+  return changeCart(ctx, owner, async (tx, row) => {
     const line = await findLine(tx, row.id, productId, positionSlug)
     if (!line) throw await lineGone(tx, productId)
     const { giftCard } = line
@@ -90,15 +88,14 @@ export async function setLineText(
  * the two become one. Throws when the cart has no such line, and (400) when it cannot be sent like that.
  */
 export async function setLineGiftCard(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   owner: Owner,
   productId: number,
   positionSlug: string,
   { gift_card_text: text, ...details }: GiftCardDetails & { gift_card_text: string },
 ): Promise<Cart> {
-  refuseDetails(clock, 'body', details, text)
-  return changeCart(db, clock, owner, async (tx, row) => {
+  refuseDetails(ctx.clock, 'body', details, text)
+  return changeCart(ctx, owner, async (tx, row) => {
     const line = await findLine(tx, row.id, productId, positionSlug)
     if (!line) throw await lineGone(tx, productId)
     const words = await variantLine(tx, productId, plainSlug(positionSlug), text, details)
@@ -108,14 +105,14 @@ export async function setLineGiftCard(
 
 /** Gives a line other words and another name; where another line is the same by then, the two become one. */
 async function reword(
-  tx: Transaction,
+  tx: TransactionContext,
   line: CartLineRow & { productId: number },
   { positionSlug, giftCardText, giftCard }: Pick<Line, 'positionSlug' | 'giftCardText' | 'giftCard'>,
 ): Promise<void> {
   const isSame = positionSlug === line.positionSlug
   const other = isSame ? undefined : await findLine(tx, line.cartId, line.productId, positionSlug)
-  if (other) await tx.delete(cartLine).where(eq(cartLine.id, other.id))
-  await tx
+  if (other) await tx.db.delete(cartLine).where(eq(cartLine.id, other.id))
+  await tx.db
     .update(cartLine)
     .set({
       ...{ positionSlug, giftCardText, giftCard },
@@ -127,13 +124,12 @@ async function reword(
 
 /** Takes a line out. Throws when the cart has no such line. */
 export async function removeLine(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   owner: Owner,
   productId: number,
   positionSlug: string,
 ): Promise<Cart> {
-  return changeCart(db, clock, owner, async (tx, row) => {
+  return changeCart(ctx, owner, async (tx, row) => {
     const line = await findLine(tx, row.id, productId, positionSlug)
     if (!line) throw await lineGone(tx, productId)
     await take(tx, row, line)
@@ -145,13 +141,12 @@ export async function removeLine(
  * not know. Throws when there is no such gift, or several that differ by their words.
  */
 export async function removeGift(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   owner: Owner,
   productId: number,
   positionSlug: string,
 ): Promise<Cart> {
-  return changeCart(db, clock, owner, async (tx, row) => {
+  return changeCart(ctx, owner, async (tx, row) => {
     const named = await findLine(tx, row.id, productId, positionSlug)
     const [first, ...others] = named ? [named] : await linesWithWords(tx, row.id, productId, positionSlug)
     if (!first) throw await lineGone(tx, productId)
@@ -164,24 +159,23 @@ export async function removeGift(
   })
 }
 
-async function take(tx: Transaction, row: LoadedCart, line: CartLineRow): Promise<void> {
-  await tx.delete(cartLine).where(eq(cartLine.id, line.id))
+async function take(tx: TransactionContext, row: LoadedCart, line: CartLineRow): Promise<void> {
+  await tx.db.delete(cartLine).where(eq(cartLine.id, line.id))
   // The flowers in the cart beside it are not those that were to come again.
   if (line.isRecurring) await subscribe(tx, row, false)
 }
 
 export async function addBouquet(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   owner: Owner,
   input: ConstructorBouquet,
 ): Promise<Cart> {
   const { quantity, gift_card_text: text, ...spec } = input
-  return changeCart(db, clock, owner, async (tx, row) => {
+  return changeCart(ctx, owner, async (tx, row) => {
     const offer = await constructorOffer(tx)
     // Throws for what is not on offer.
     priceFrom(offer, spec)
-    const [constructor] = await tx
+    const [constructor] = await tx.db
       .select({ id: product.id })
       .from(product)
       .where(eq(product.realId, CONSTRUCTOR_REAL_ID))
@@ -198,14 +192,13 @@ export async function addBouquet(
 }
 
 export async function addCombo(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   owner: Owner,
   comboId: number,
   quantity?: number,
 ): Promise<Cart> {
-  return changeCart(db, clock, owner, async (tx, row) => {
-    const [found] = await tx.select().from(combo).where(eq(combo.id, comboId))
+  return changeCart(ctx, owner, async (tx, row) => {
+    const [found] = await tx.db.select().from(combo).where(eq(combo.id, comboId))
     if (!found) throw notFound('combination')
     const line: Line = {
       kind: 'combo',
@@ -217,20 +210,20 @@ export async function addCombo(
   })
 }
 
-export async function removeCombo(db: Database, clock: Clock, owner: Owner, comboId: number): Promise<Cart> {
-  return changeCart(db, clock, owner, async (tx, row) => {
-    const [line] = await tx
+export async function removeCombo(ctx: Context<Database>, owner: Owner, comboId: number): Promise<Cart> {
+  return changeCart(ctx, owner, async (tx, row) => {
+    const [line] = await tx.db
       .select()
       .from(cartLine)
       .where(and(eq(cartLine.cartId, row.id), eq(cartLine.comboId, comboId)))
     if (line) return take(tx, row, line)
-    const [found] = await tx.select().from(combo).where(eq(combo.id, comboId))
+    const [found] = await tx.db.select().from(combo).where(eq(combo.id, comboId))
     throw found ? await lineGone(tx, found.productId) : notFound('combination in the cart')
   })
 }
 
-async function putExtra(tx: Transaction, cartId: string, variantId: number): Promise<void> {
-  const [extra] = await tx
+async function putExtra(tx: TransactionContext, cartId: string, variantId: number): Promise<void> {
+  const [extra] = await tx.db
     .select({ productId: variant.productId, slug: variant.slug })
     .from(variant)
     .where(eq(variant.id, variantId))

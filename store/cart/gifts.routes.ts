@@ -4,11 +4,11 @@ import type { StoreContext } from '../context.ts'
 import * as gifts from './gifts.ts'
 import { mount } from '../http/mount.ts'
 
-export function giftRoutes(app: FastifyInstance, { db }: StoreContext): void {
+export function giftRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getGifts, async ({ query }, request) => ({
-    data: await gifts.getGifts(db, query, request.sessionId),
+    data: await gifts.getGifts(ctx, query, request.sessionId),
   }))
-  mount(app, api.getAllGifts, async () => ({ data: await gifts.getAllGifts(db) }))
-  mount(app, api.getGiftCards, async () => ({ data: { list: await gifts.getGiftCards(db) } }))
-  mount(app, api.getPopularCategoryItems, async () => ({ data: await gifts.getPopularCategoryItems(db) }))
+  mount(app, api.getAllGifts, async () => ({ data: await gifts.getAllGifts(ctx) }))
+  mount(app, api.getGiftCards, async () => ({ data: { list: await gifts.getGiftCards(ctx) } }))
+  mount(app, api.getPopularCategoryItems, async () => ({ data: await gifts.getPopularCategoryItems(ctx) }))
 }

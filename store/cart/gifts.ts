@@ -6,7 +6,6 @@ import type { AllGifts, Gifts, PopularCategory, getGifts as endpoint } from '../
 import { Question } from '../../contract/home.ts'
 import { POLICY } from '../../contract/basket.ts'
 import { Tile } from '../../contract/primitives.ts'
-import type { Queryable } from '../db/database.ts'
 import { cart, cartLine, collection, page, product } from '../db/schema.ts'
 import { cardColumns, toCard } from '../catalogue/product-card.ts'
 import { positionsOf } from './cart-positions.ts'
@@ -14,6 +13,7 @@ import { getContent } from '../catalogue/content.ts'
 import { findCollection, membersPage, toSummary } from '../catalogue/listing/listing.ts'
 import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
 import { notFound } from '../kernel/store-error.ts'
+import type { Context } from '../kernel/context.ts'
 
 const MAIN = 4
 /** So many presents stand on a shelf of the page of all gifts, and these shelves are there. */
@@ -24,28 +24,31 @@ const GIFT_POLICIES: number[] = [POLICY.gift, POLICY.greetingCard, POLICY.giftCa
 
 /** The page of gifts. `sessionId` tells whose cart to look into for one. */
 export async function getGifts(
-  db: Queryable,
+  ctx: Context,
   { sort, ...query }: EndpointInput<typeof endpoint>['query'],
   sessionId: string | undefined,
 ): Promise<Gifts> {
-  const gifts = await findCollection(db, 'gifts')
+  const gifts = await findCollection(ctx, 'gifts')
   if (!gifts) throw notFound('collection of gifts')
   const [seo, faq, main, listed, has] = await Promise.all([
-    seoOf(db, 'gifts'),
-    getContent(db, 'faq-gifts', z.array(Question)),
-    collectionPreviewOf(db, 'gifts', MAIN),
-    membersPage(db, gifts, { ...query, order_by: sort ?? query.order_by }),
-    sessionId ? hasGift(db, sessionId) : false,
+    seoOf(ctx, 'gifts'),
+    getContent(ctx, 'faq-gifts', z.array(Question)),
+    collectionPreviewOf(ctx, 'gifts', MAIN),
+    membersPage(ctx, gifts, { ...query, order_by: sort ?? query.order_by }),
+    sessionId ? hasGift(ctx, sessionId) : false,
   ])
   return { seo, faq, main: main?.list ?? [], ...listed, is_basket_has_gift: has }
 }
 
 /** Every shelf of gifts. */
-export async function getAllGifts(db: Queryable): Promise<AllGifts> {
+export async function getAllGifts(ctx: Context): Promise<AllGifts> {
   const [seo, ...shelves] = await Promise.all([
-    seoOf(db, 'all-gifts'),
+    seoOf(ctx, 'all-gifts'),
     ...SHELVES.map(async (slug) => {
-      const [row, rail] = await Promise.all([findCollection(db, slug), collectionPreviewOf(db, slug, SHELF)])
+      const [row, rail] = await Promise.all([
+        findCollection(ctx, slug),
+        collectionPreviewOf(ctx, slug, SHELF),
+      ])
       return row && rail?.list.length ? [{ collection: toSummary(row), list: rail.list }] : []
     }),
   ])
@@ -53,8 +56,8 @@ export async function getAllGifts(db: Queryable): Promise<AllGifts> {
 }
 
 /** Gift cards, the smallest amount first. */
-export async function getGiftCards(db: Queryable): Promise<ProductCard[]> {
-  const rows = await db
+export async function getGiftCards(ctx: Context): Promise<ProductCard[]> {
+  const rows = await ctx.db
     .select({ ...cardColumns, active: product.active })
     .from(product)
     .where(sql`kind = 'gift-card'`)
@@ -64,34 +67,34 @@ export async function getGiftCards(db: Queryable): Promise<ProductCard[]> {
 }
 
 /** The popular categories with what is loved most in each. */
-export async function getPopularCategoryItems(db: Queryable): Promise<PopularCategory[]> {
-  const tiles = await getContent(db, 'popular-categories', z.array(Tile))
+export async function getPopularCategoryItems(ctx: Context): Promise<PopularCategory[]> {
+  const tiles = await getContent(ctx, 'popular-categories', z.array(Tile))
   return Promise.all(
     tiles.map(async (tile) => {
-      const rail = await collectionPreviewOf(db, tile.href.split('/').at(-1) ?? '', CATEGORY_ITEMS)
+      const rail = await collectionPreviewOf(ctx, tile.href.split('/').at(-1) ?? '', CATEGORY_ITEMS)
       return { tile, list: rail?.list ?? [] }
     }),
   )
 }
 
-async function hasGift(db: Queryable, sessionId: string): Promise<boolean> {
-  const rows = await db
+async function hasGift(ctx: Context, sessionId: string): Promise<boolean> {
+  const rows = await ctx.db
     .select({ line: cartLine })
     .from(cartLine)
     .innerJoin(cart, eq(cart.id, cartLine.cartId))
     .where(eq(cart.sessionId, sessionId))
   const positions = await positionsOf(
-    db,
+    ctx,
     rows.map((row) => row.line),
   )
   return positions.some((position) => GIFT_POLICIES.includes(position.policy_id))
 }
 
 /** Titles and words of a page that is more than text. */
-async function seoOf(db: Queryable, slug: string) {
+async function seoOf(ctx: Context, slug: string) {
   const [[text], row] = await Promise.all([
-    db.select().from(page).where(eq(page.slug, slug)),
-    db.select().from(collection).where(eq(collection.slug, 'gifts')),
+    ctx.db.select().from(page).where(eq(page.slug, slug)),
+    ctx.db.select().from(collection).where(eq(collection.slug, 'gifts')),
   ])
   return {
     title: text?.metaTitle ?? row[0]?.metaTitle ?? '',

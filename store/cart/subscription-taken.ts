@@ -1,7 +1,7 @@
-import type { Queryable } from '../db/database.ts'
 import { HAD_BEFORE, hadFirstBouquet } from '../loyalty/first-bouquet.ts'
 import { conflict, invalid } from '../kernel/store-error.ts'
 import { subscriptionTerms } from '../catalogue/subscription-plans/subscription-terms.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** Weeks between deliveries that most choose. */
 const USUAL = 2
@@ -14,17 +14,17 @@ type Wanted = { everyWeeks?: number | undefined; discount?: number | null }
  * was chosen before, else what is usual. Throws for what is not on offer, and when a first bouquet was had before.
  */
 export async function subscriptionTaken(
-  db: Queryable,
+  ctx: Context,
   cart: Cart,
   { everyWeeks, discount }: Wanted,
 ): Promise<{ everyWeeks: number; firstBouquetPercent: number | null }> {
-  const terms = await subscriptionTerms(db)
+  const terms = await subscriptionTerms(ctx)
   const rhythms = terms.plans.map((plan) => plan.every_weeks)
   if (everyWeeks !== undefined && !rhythms.includes(everyWeeks))
     throw invalid('body.every_weeks', 'not_on_offer')
   if (discount != null && !terms.first_bouquet_discounts.includes(discount))
     throw invalid('body.first_bouquet_discount', 'not_on_offer')
-  if (discount != null && cart.userId && (await hadFirstBouquet(db, cart.userId)))
+  if (discount != null && cart.userId && (await hadFirstBouquet(ctx, cart.userId)))
     throw conflict('not_the_first', HAD_BEFORE)
   return {
     everyWeeks: everyWeeks ?? cart.everyWeeks ?? (rhythms.includes(USUAL) ? USUAL : (rhythms[0] ?? USUAL)),

@@ -1,11 +1,11 @@
 import { and, desc, eq, exists, isNotNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { UnpaidOrder } from '../../contract/basket.ts'
-import type { Queryable } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
 import { amountDue } from '../gift-cards/gift-card-payment.ts'
 import { ownedBy } from '../visitor/owner.ts'
 import type { Owner } from '../visitor/owner.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** For a condition on orders: not a later delivery of a subscription, which is charged by itself. */
 export const IS_PAID_BY_HAND = or(ne(order.type, 'subscription'), isNotNull(order.subscription))
@@ -14,8 +14,8 @@ export const IS_PAID_BY_HAND = or(ne(order.type, 'subscription'), isNotNull(orde
  * The newest order of a visitor that waits for them to pay; null when there is none. What their bank is at work on is
  * not to be paid again, and a later delivery of a subscription is charged by itself until that has failed.
  */
-export async function unpaidOrderOf(db: Queryable, owner: Owner): Promise<UnpaidOrder | null> {
-  const [row] = await db
+export async function unpaidOrderOf(ctx: Context, owner: Owner): Promise<UnpaidOrder | null> {
+  const [row] = await ctx.db
     .select({
       id: order.id,
       type: order.type,

@@ -6,16 +6,16 @@ import { getListing } from './listing/listing.ts'
 import { getProduct, getProductReviews } from './product.ts'
 import { mount } from '../http/mount.ts'
 
-export function catalogueRoutes(app: FastifyInstance, { db }: StoreContext): void {
+export function catalogueRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getListing, async ({ params, query }) => ({
-    data: await getListing(db, params.type, params.slug, query),
+    data: await getListing(ctx, params.type, params.slug, query),
   }))
-  mount(app, api.getProduct, async ({ params }) => ({ data: await getProduct(db, params.id) }))
+  mount(app, api.getProduct, async ({ params }) => ({ data: await getProduct(ctx, params.id) }))
   mount(app, api.getProductReviews, async ({ params, query }) => ({
-    data: await getProductReviews(db, params.id, query),
+    data: await getProductReviews(ctx, params.id, query),
   }))
   mount(app, api.getRecentlyViewed, async ({ query }) => {
     const ids = [...new Set((query.ids ?? '').split(',').filter(Boolean).map(Number))].slice(0, api.PAGE_SIZE)
-    return { data: { list: await cardsById(db, ids) } }
+    return { data: { list: await cardsById(ctx, ids) } }
   })
 }

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Category } from '../../contract/layout.ts'
-import type { Queryable } from '../db/database.ts'
 import { collection } from '../db/schema.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** The category tree, as deep as it goes. */
-export async function getCategoryTree(db: Queryable): Promise<Category[]> {
-  const rows = await db
+export async function getCategoryTree(ctx: Context): Promise<Category[]> {
+  const rows = await ctx.db
     .select()
     .from(collection)
     .where(eq(collection.type, 'category'))

@@ -1,18 +1,18 @@
 import type { ProductCard } from '../../contract/catalogue.ts'
-import type { Queryable } from '../db/database.ts'
 import { findCollection, membersPage } from './listing/listing.ts'
+import type { Context } from '../kernel/context.ts'
 
 export type CollectionPreview = { title: string; href: string; list: ProductCard[] }
 
 /** What is loved most in a collection, with the way to all of it; undefined when there is no such collection. */
 export async function collectionPreviewOf(
-  db: Queryable,
+  ctx: Context,
   slug: string,
   limit: number,
 ): Promise<CollectionPreview | undefined> {
-  const collection = await findCollection(db, slug)
+  const collection = await findCollection(ctx, slug)
   if (!collection) return undefined
-  const { list } = await membersPage(db, collection, {
+  const { list } = await membersPage(ctx, collection, {
     ...{ order_by: 'popularity', order_direction: 'desc', page: 1, limit },
   })
   return { title: collection.heading, href: `/${collection.type}/${slug}`, list }

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { VatRate } from '../../contract/basket.ts'
-import type { Queryable } from '../db/database.ts'
 import type { combo } from '../db/schema.ts'
 import { product, variant } from '../db/schema.ts'
 import { percentOf } from '../kernel/money.ts'
+import type { Context } from '../kernel/context.ts'
 
 export type ComboMember = {
   id: number
@@ -21,12 +21,12 @@ export type ComboMember = {
 
 /** The variants that combinations are made of, by variant id. */
 export async function variantsOfCombos(
-  db: Queryable,
+  ctx: Context,
   combos: Pick<typeof combo.$inferSelect, 'variantIds'>[],
 ): Promise<Map<number, ComboMember>> {
   const ids = [...new Set(combos.flatMap((entry) => entry.variantIds))]
   if (!ids.length) return new Map()
-  const rows = await db
+  const rows = await ctx.db
     .select({
       id: variant.id,
       productId: variant.productId,

@@ -1,10 +1,10 @@
 import type { ConstructorBouquet } from '../../contract/basket.ts'
 import { ConstructorBlock } from '../../contract/home.ts'
-import type { Queryable } from '../db/database.ts'
 import type { BouquetDrawing, Colour, Species, Wrap } from './pictures/drawing.ts'
 import { COLOURS, SPECIES, WRAPS } from './pictures/drawing.ts'
 import { getContent } from './content.ts'
 import { invalid } from '../kernel/store-error.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** The picture folder and the product row that constructor bouquets belong to. */
 export const CONSTRUCTOR_REAL_ID = 'LK-CONSTRUCTOR'
@@ -12,8 +12,8 @@ export const CONSTRUCTOR_REAL_ID = 'LK-CONSTRUCTOR'
 export type BouquetSpec = Omit<ConstructorBouquet, 'quantity' | 'gift_card_text'>
 
 /** What the constructor offers at present. */
-export function constructorOffer(db: Queryable): Promise<ConstructorBlock> {
-  return getContent(db, 'constructor-block', ConstructorBlock)
+export function constructorOffer(ctx: Context): Promise<ConstructorBlock> {
+  return getContent(ctx, 'constructor-block', ConstructorBlock)
 }
 
 /**

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Queryable } from '../db/database.ts'
 import { content } from '../db/schema.ts'
 import { notFound } from '../kernel/store-error.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** A text or set of tiles by key, checked against its shape: an edit gone wrong fails here and nowhere else. */
 export async function getContent<T extends z.ZodType>(
-  db: Queryable,
+  ctx: Context,
   key: string,
   shape: T,
 ): Promise<z.output<T>> {
-  const [row] = await db.select().from(content).where(eq(content.key, key))
+  const [row] = await ctx.db.select().from(content).where(eq(content.key, key))
   if (!row) throw notFound('content')
   return shape.parse(row.value)
 }

@@ -1,26 +1,27 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Favorites } from '../../contract/favorites.ts'
-import type { Database, Queryable, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { favorite, product, session, user } from '../db/schema.ts'
 import { cardsById } from './product-card.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { conflict, notFound } from '../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 const MOST = 200
 
 /** What a visitor likes, newest first. */
-export async function getFavorites(db: Queryable, owner: Owner): Promise<Favorites> {
-  const rows = await db
+export async function getFavorites(ctx: Context, owner: Owner): Promise<Favorites> {
+  const rows = await ctx.db
     .select({ id: favorite.productId })
     .from(favorite)
     .where(ownFavorites(owner))
     .orderBy(desc(favorite.addedAt), desc(favorite.productId))
     .limit(MOST)
   const list = await cardsById(
-    db,
+    ctx,
     rows.map((row) => row.id),
   )
   return { ids: list.map((card) => card.id), list }
@@ -28,39 +29,41 @@ export async function getFavorites(db: Queryable, owner: Owner): Promise<Favorit
 
 /** Likes a product; twice is once. Throws when there is no such product. */
 export async function addFavorite(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   owner: Owner,
   productId: number,
 ): Promise<Favorites> {
-  return db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     await takeTurns(tx, owner)
-    const [found] = await tx.select({ active: product.active }).from(product).where(eq(product.id, productId))
+    const [found] = await tx.db
+      .select({ active: product.active })
+      .from(product)
+      .where(eq(product.id, productId))
     if (!found?.active) throw notFound('product')
-    const held = await tx.select({ id: favorite.productId }).from(favorite).where(ownFavorites(owner))
+    const held = await tx.db.select({ id: favorite.productId }).from(favorite).where(ownFavorites(owner))
     if (held.some(({ id }) => id === productId)) return getFavorites(tx, owner)
     if (held.length >= MOST) throw conflict('favorites_full', `There is room for ${MOST} favourites.`)
-    await tx.insert(favorite).values({ ...owner, productId, addedAt: toDate(clock.now()) })
+    await tx.db.insert(favorite).values({ ...owner, productId, addedAt: toDate(ctx.clock.now()) })
     return getFavorites(tx, owner)
   })
 }
 
 /** Likes it no more; what was not liked stays so. */
-export async function removeFavorite(db: Queryable, owner: Owner, productId: number): Promise<Favorites> {
-  await db.delete(favorite).where(and(ownFavorites(owner), eq(favorite.productId, productId)))
-  return getFavorites(db, owner)
+export async function removeFavorite(ctx: Context, owner: Owner, productId: number): Promise<Favorites> {
+  await ctx.db.delete(favorite).where(and(ownFavorites(owner), eq(favorite.productId, productId)))
+  return getFavorites(ctx, owner)
 }
 
 /** Gives a guest's favourites to the user who has signed in. What both have is kept once, with the earlier time. */
 export async function takeOverFavorites(
-  tx: Transaction,
+  tx: TransactionContext,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<void> {
-  await tx.execute(sql`
+  await tx.db.execute(sql`
     insert into favorite as kept (user_id, product_id, added_at)
     select ${userId}::uuid, product_id, added_at from favorite where session_id = ${sessionId}
     on conflict (user_id, product_id) do update set added_at = least(kept.added_at, excluded.added_at)`)
-  await tx.delete(favorite).where(eq(favorite.sessionId, sessionId))
+  await tx.db.delete(favorite).where(eq(favorite.sessionId, sessionId))
 }
 
 function ownFavorites(owner: Owner): SQL {
@@ -68,10 +71,10 @@ function ownFavorites(owner: Owner): SQL {
 }
 
 /** One at a time for an owner, so that the limit holds. */
-async function takeTurns(tx: Transaction, owner: Owner): Promise<void> {
+async function takeTurns(tx: TransactionContext, owner: Owner): Promise<void> {
   const locked =
     'userId' in owner
-      ? tx.select({ id: user.id }).from(user).where(eq(user.id, owner.userId))
-      : tx.select({ id: session.id }).from(session).where(eq(session.id, owner.sessionId))
+      ? tx.db.select({ id: user.id }).from(user).where(eq(user.id, owner.userId))
+      : tx.db.select({ id: session.id }).from(session).where(eq(session.id, owner.sessionId))
   await locked.for('update')
 }

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ProductCard } from '../../contract/catalogue.ts'
 import type { Image } from '../../contract/primitives.ts'
-import type { Queryable } from '../db/database.ts'
 import { product } from '../db/schema.ts'
 import type { ProductRow } from '../db/schema.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** Every product picture is drawn or cut to this shape; scenes are `SCENE_SIZE`. */
 export const PRODUCT_SIZE = { width: 960, height: 1200 }
@@ -55,9 +55,9 @@ export function toCard(row: Pick<ProductRow, keyof typeof cardColumns>): Product
 }
 
 /** Cards of products by id, in the order of the ids; unknown and withdrawn ones are left out. */
-export async function cardsById(db: Queryable, ids: number[]): Promise<ProductCard[]> {
+export async function cardsById(ctx: Context, ids: number[]): Promise<ProductCard[]> {
   if (!ids.length) return []
-  const rows = await db
+  const rows = await ctx.db
     .select({ ...cardColumns, active: product.active })
     .from(product)
     .where(inArray(product.id, ids))
@@ -69,8 +69,8 @@ export async function cardsById(db: Queryable, ids: number[]): Promise<ProductCa
 }
 
 /** The card of a product by its code; undefined when there is none, or it was withdrawn. */
-export async function cardByRealId(db: Queryable, realId: string): Promise<ProductCard | undefined> {
-  const [row] = await db
+export async function cardByRealId(ctx: Context, realId: string): Promise<ProductCard | undefined> {
+  const [row] = await ctx.db
     .select(cardColumns)
     .from(product)
     .where(and(eq(product.realId, realId), eq(product.active, true)))

@@ -8,12 +8,12 @@ import type {
   SubscriptionOffer,
   Variant,
 } from '../../contract/catalogue.ts'
-import type { Queryable } from '../db/database.ts'
 import { product, variant } from '../db/schema.ts'
 import type { Drawing } from './pictures/drawing.ts'
 import { imageOf } from './product-card.ts'
 import { galleryOf } from './gallery.ts'
 import { subscriberPrice } from './subscription-plans/subscription-terms.ts'
+import type { Context } from '../kernel/context.ts'
 
 const FLOWERS = ['bouquet', 'roses', 'letterbox']
 const CARD_LETTERS = 300
@@ -91,10 +91,10 @@ export function cardText(kind: string, words: ProductWords['card_text']): Produc
 }
 
 /** Extras as they are put in the cart: with the number of their default variant. */
-export async function extraOffers(db: Queryable, extras: ProductCard[]): Promise<ExtraOffer[]> {
+export async function extraOffers(ctx: Context, extras: ProductCard[]): Promise<ExtraOffer[]> {
   const ids = extras.map((card) => card.id)
   if (!ids.length) return []
-  const rows = await db
+  const rows = await ctx.db
     .select({ id: variant.id, productId: variant.productId, price: variant.price })
     .from(variant)
     .innerJoin(product, and(eq(product.id, variant.productId), eq(product.defaultVariant, variant.slug)))

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Combo, Product, ProductCard, Review } from '../../contract/catalogue.ts'
 import { ProductWords } from '../../contract/catalogue.ts'
-import type { Queryable } from '../db/database.ts'
 import { collection, collectionProduct, combo, picture, product, review, variant } from '../db/schema.ts'
 import { cardsById, imageOf, toCard } from './product-card.ts'
 import { getContent } from './content.ts'
@@ -12,6 +11,7 @@ import { cardText, extraOffers, flowerSettings, subscriptionOffer, toVariant } f
 import { collectionPreviewOf } from './collection-preview.ts'
 import { notFound } from '../kernel/store-error.ts'
 import { subscriberPercent, subscriberPrice } from './subscription-plans/subscription-terms.ts'
+import type { Context } from '../kernel/context.ts'
 
 const SIMILAR = 8
 const REVIEWS = 12
@@ -20,27 +20,27 @@ const LOOKED_AT = 200
 const MOST_LOVED = { order_by: 'popularity', order_direction: 'desc', page: 1 } as const
 
 /** Everything the product page shows. Throws when there is no such product, or it was withdrawn. */
-export async function getProduct(db: Queryable, id: number): Promise<Product> {
-  const [row] = await db.select().from(product).where(eq(product.id, id))
+export async function getProduct(ctx: Context, id: number): Promise<Product> {
+  const [row] = await ctx.db.select().from(product).where(eq(product.id, id))
   if (!row?.active) throw notFound('product')
   const [variants, images, reviews, breakdown, collections, extras, combos, percentOff, words] =
     await Promise.all([
-      db.select().from(variant).where(eq(variant.productId, id)).orderBy(asc(variant.position)),
-      db.select().from(picture).where(eq(picture.realId, row.realId)).orderBy(asc(picture.position)),
-      reviewsOf(db, id),
-      ratingBreakdown(db, id),
-      db
+      ctx.db.select().from(variant).where(eq(variant.productId, id)).orderBy(asc(variant.position)),
+      ctx.db.select().from(picture).where(eq(picture.realId, row.realId)).orderBy(asc(picture.position)),
+      reviewsOf(ctx, id),
+      ratingBreakdown(ctx, id),
+      ctx.db
         .select({ collection })
         .from(collectionProduct)
         .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
         .where(eq(collectionProduct.productId, id))
         .orderBy(asc(collection.position)),
-      extrasFor(db, row.kind),
-      combosOf(db, id),
-      subscriberPercent(db),
-      getContent(db, 'product', ProductWords),
+      extrasFor(ctx, row.kind),
+      combosOf(ctx, id),
+      subscriberPercent(ctx),
+      getContent(ctx, 'product', ProductWords),
     ])
-  const offers = await extraOffers(db, extras)
+  const offers = await extraOffers(ctx, extras)
   const summaries = collections.map((entry) => toSummary(entry.collection))
   const pictureOf = (name: string) => images.find((image) => image.name === name)
   const subscription = subscriptionOffer(row, percentOff, words.subscription)
@@ -67,7 +67,7 @@ export async function getProduct(db: Queryable, id: number): Promise<Product> {
     rating_breakdown: breakdown,
     collections: summaries,
     similar: await similarTo(
-      db,
+      ctx,
       id,
       collections.map((entry) => entry.collection),
     ),
@@ -77,8 +77,8 @@ export async function getProduct(db: Queryable, id: number): Promise<Product> {
   }
 }
 
-async function reviewsOf(db: Queryable, productId: number): Promise<Review[]> {
-  const rows = await db
+async function reviewsOf(ctx: Context, productId: number): Promise<Review[]> {
+  const rows = await ctx.db
     .select()
     .from(review)
     .where(eq(review.productId, productId))
@@ -87,8 +87,8 @@ async function reviewsOf(db: Queryable, productId: number): Promise<Review[]> {
   return rows.map(toReview)
 }
 
-function ratingBreakdown(db: Queryable, productId: number) {
-  return db
+function ratingBreakdown(ctx: Context, productId: number) {
+  return ctx.db
     .select({ rating: review.rating, count: sql<number>`count(*)::int` })
     .from(review)
     .where(eq(review.productId, productId))
@@ -98,14 +98,14 @@ function ratingBreakdown(db: Queryable, productId: number) {
 
 /** A page of a product's reviews, of one rating when asked. Throws when there is no such product. */
 export async function getProductReviews(
-  db: Queryable,
+  ctx: Context,
   id: number,
   { page, limit, rating }: { page: number; limit: number; rating?: number | undefined },
 ) {
-  const [found] = await db.select({ active: product.active }).from(product).where(eq(product.id, id))
+  const [found] = await ctx.db.select({ active: product.active }).from(product).where(eq(product.id, id))
   if (!found?.active) throw notFound('product')
-  const breakdown = await ratingBreakdown(db, id)
-  const rows = await db
+  const breakdown = await ratingBreakdown(ctx, id)
+  const rows = await ctx.db
     .select()
     .from(review)
     .where(and(eq(review.productId, id), rating ? eq(review.rating, rating) : undefined))
@@ -132,26 +132,29 @@ export function toReview(row: typeof review.$inferSelect): Review {
 }
 
 /** The most loved members of the product's narrowest collection, itself left out. */
-async function similarTo(db: Queryable, id: number, collections: (typeof collection.$inferSelect)[]) {
+async function similarTo(ctx: Context, id: number, collections: (typeof collection.$inferSelect)[]) {
   const narrowest = collections
     .filter((entry) => entry.type === 'category' && entry.productCount > SIMILAR)
     .sort((a, b) => a.productCount - b.productCount)[0]
   if (!narrowest) return []
-  const { list } = await membersPage(db, narrowest, { ...MOST_LOVED, limit: SIMILAR + 1 })
+  const { list } = await membersPage(ctx, narrowest, { ...MOST_LOVED, limit: SIMILAR + 1 })
   return list.filter((card) => card.id !== id).slice(0, SIMILAR)
 }
 
 /** Small things to send along: the most loved gifts, and a card. */
-async function extrasFor(db: Queryable, kind: string): Promise<ProductCard[]> {
+async function extrasFor(ctx: Context, kind: string): Promise<ProductCard[]> {
   if (kind === 'gift' || kind === 'card' || kind === 'gift-card') return []
-  const rails = await Promise.all([collectionPreviewOf(db, 'gifts', 6), collectionPreviewOf(db, 'cards', 2)])
+  const rails = await Promise.all([
+    collectionPreviewOf(ctx, 'gifts', 6),
+    collectionPreviewOf(ctx, 'cards', 2),
+  ])
   const seen = new Set<number>()
   return rails.flatMap((rail) => rail?.list ?? []).filter((card) => !seen.has(card.id) && seen.add(card.id))
 }
 
-async function combosOf(db: Queryable, productId: number): Promise<z.infer<typeof Combo>[]> {
-  const rows = await db.select().from(combo).where(eq(combo.productId, productId)).orderBy(asc(combo.id))
-  const variants = await variantsOfCombos(db, rows)
+async function combosOf(ctx: Context, productId: number): Promise<z.infer<typeof Combo>[]> {
+  const rows = await ctx.db.select().from(combo).where(eq(combo.productId, productId)).orderBy(asc(combo.id))
+  const variants = await variantsOfCombos(ctx, rows)
   return Promise.all(
     rows.map(async (row) => {
       const members = row.variantIds.flatMap((id) => variants.get(id) ?? [])
@@ -160,7 +163,7 @@ async function combosOf(db: Queryable, productId: number): Promise<z.infer<typeo
         title: row.title,
         ...comboPrice(row, members),
         items: await cardsById(
-          db,
+          ctx,
           members.map((member) => member.productId),
         ),
       }
@@ -169,15 +172,15 @@ async function combosOf(db: Queryable, productId: number): Promise<z.infer<typeo
 }
 
 /** Cards for the home page: in the manner of what sells best just now. */
-export async function similarBouquets(db: Queryable): Promise<ProductCard[]> {
+export async function similarBouquets(ctx: Context): Promise<ProductCard[]> {
   const [tied, best] = await Promise.all([
-    findCollection(db, 'hand-tied'),
-    findCollection(db, 'best-sellers'),
+    findCollection(ctx, 'hand-tied'),
+    findCollection(ctx, 'best-sellers'),
   ])
   if (!tied || !best) return []
-  const { list } = await membersPage(db, tied, { ...MOST_LOVED, limit: LOOKED_AT })
+  const { list } = await membersPage(ctx, tied, { ...MOST_LOVED, limit: LOOKED_AT })
   const ids = list.map((card) => card.id)
-  const selling = await db
+  const selling = await ctx.db
     .select({ id: collectionProduct.productId })
     .from(collectionProduct)
     .where(and(eq(collectionProduct.collectionId, best.id), inArray(collectionProduct.productId, ids)))

@@ -1,14 +1,14 @@
 import { desc, sql } from 'drizzle-orm'
 import type { ReviewsBlock } from '../../contract/home.ts'
-import type { Queryable } from '../db/database.ts'
 import { review } from '../db/schema.ts'
 import { toReview } from './product.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** The newest good-to-read reviews with the average of all. */
-export async function getReviews(db: Queryable): Promise<ReviewsBlock> {
+export async function getReviews(ctx: Context): Promise<ReviewsBlock> {
   const [rows, [totals]] = await Promise.all([
-    db.select().from(review).orderBy(desc(review.publishedOn), desc(review.id)).limit(12),
-    db
+    ctx.db.select().from(review).orderBy(desc(review.publishedOn), desc(review.id)).limit(12),
+    ctx.db
       .select({ count: sql<number>`count(*)::int`, average: sql<number>`coalesce(avg(rating), 0)::float8` })
       .from(review),
   ])

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Article, ArticleCard, ArticlePart, getPosts } from '../../contract/blog.ts'
 import type { Pagination } from '../../contract/catalogue.ts'
 import type { EndpointInput } from '../../contract/endpoint.ts'
-import type { Queryable } from '../db/database.ts'
 import { article } from '../db/schema.ts'
 import type { ArticleRow } from '../db/schema.ts'
 import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/product-card.ts'
@@ -10,6 +9,7 @@ import type { PictureVersions } from '../kernel/picture-versions.ts'
 import { readingMinutes, toHtml } from './markdown.ts'
 import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
 import { notFound } from '../kernel/store-error.ts'
+import type { Context } from '../kernel/context.ts'
 
 const RELATED = 4
 const MORE = 3
@@ -21,24 +21,24 @@ const SORT_COLUMN = { id: article.id, published_on: article.publishedOn, title: 
 
 /** A page of articles, and the topics there are. */
 export async function getArticles(
-  db: Queryable,
+  ctx: Context,
   { orderBy, orderDirection, page, limit, topic }: Query,
 ): Promise<{ list: ArticleCard[]; pagination: Pagination; topics: string[] }> {
   const where = topic ? eq(article.topic, topic) : undefined
   const direction = orderDirection === 'asc' ? asc : desc
   const [rows, [counted], topics] = await Promise.all([
-    db
+    ctx.db
       .select()
       .from(article)
       .where(where)
       .orderBy(direction(SORT_COLUMN[orderBy]), direction(article.id))
       .limit(limit)
       .offset((page - 1) * limit),
-    db
+    ctx.db
       .select({ total: sql<number>`count(*)::int` })
       .from(article)
       .where(where),
-    db.selectDistinct({ topic: article.topic }).from(article).orderBy(asc(article.topic)),
+    ctx.db.selectDistinct({ topic: article.topic }).from(article).orderBy(asc(article.topic)),
   ])
   const total = counted?.total ?? 0
   return {
@@ -52,13 +52,13 @@ export async function getArticles(
 }
 
 /** An article with the products in it and after it. Throws when there is none of that name. */
-export async function getArticle(db: Queryable, pictures: PictureVersions, slug: string): Promise<Article> {
-  const [row] = await db.select().from(article).where(eq(article.slug, slug))
+export async function getArticle(ctx: Context, pictures: PictureVersions, slug: string): Promise<Article> {
+  const [row] = await ctx.db.select().from(article).where(eq(article.slug, slug))
   if (!row) throw notFound('article')
   const [parts, related, more] = await Promise.all([
-    partsOf(db, pictures, row.body),
-    collectionPreviewOf(db, row.collectionSlug, RELATED),
-    furtherReading(db, row),
+    partsOf(ctx, pictures, row.body),
+    collectionPreviewOf(ctx, row.collectionSlug, RELATED),
+    furtherReading(ctx, row),
   ])
   return {
     ...toArticleCard(row),
@@ -71,12 +71,12 @@ export async function getArticle(db: Queryable, pictures: PictureVersions, slug:
 }
 
 /** Articles that touch any of the words, closest first. */
-export async function articlesAbout(db: Queryable, phrases: string[]): Promise<ArticleCard[]> {
+export async function articlesAbout(ctx: Context, phrases: string[]): Promise<ArticleCard[]> {
   const words = phrases.flatMap((phrase) => phrase.split(' ')).filter(Boolean)
   if (!words.length) return []
   const text = sql`to_tsvector('english', ${article.title} || ' ' || ${article.lead})`
   const question = sql`to_tsquery('english', ${words.join(' | ')})`
-  const rows = await db
+  const rows = await ctx.db
     .select()
     .from(article)
     .where(sql`${text} @@ ${question}`)
@@ -97,8 +97,8 @@ export function toArticleCard(row: ArticleRow): ArticleCard {
 }
 
 /** The newest of the same topic, then of the others. */
-async function furtherReading(db: Queryable, { id, topic }: ArticleRow): Promise<ArticleRow[]> {
-  return db
+async function furtherReading(ctx: Context, { id, topic }: ArticleRow): Promise<ArticleRow[]> {
+  return ctx.db
     .select()
     .from(article)
     .where(and(ne(article.id, id)))
@@ -107,12 +107,12 @@ async function furtherReading(db: Queryable, { id, topic }: ArticleRow): Promise
 }
 
 /** Text and, for each line `[[products: collection-slug]]`, a row of products. */
-async function partsOf(db: Queryable, pictures: PictureVersions, body: string): Promise<ArticlePart[]> {
+async function partsOf(ctx: Context, pictures: PictureVersions, body: string): Promise<ArticlePart[]> {
   const pieces = body.split(/^\[\[products: ([a-z0-9-]+)\]\]$/m)
   const parts = await Promise.all(
     pieces.map(async (piece, index): Promise<ArticlePart[]> => {
       if (index % 2 === 0) return piece.trim() ? [{ kind: 'text', html: toHtml(piece, pictures) }] : []
-      const rail = await collectionPreviewOf(db, piece, RELATED)
+      const rail = await collectionPreviewOf(ctx, piece, RELATED)
       return rail?.list.length ? [{ kind: 'products', ...rail }] : []
     }),
   )

@@ -2,11 +2,10 @@ import { lt } from 'drizzle-orm'
 import type { FormKey, PROOF_TYPES, Proof } from '../../contract/forms.ts'
 import { FILE_MEGABYTES } from '../../contract/field-rules.ts'
 import { PROOF_BYTES, fileTypesOf } from '../../contract/forms.ts'
-import type { Queryable } from '../db/database.ts'
 import { formFile } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { invalid } from '../kernel/store-error.ts'
+import type { Context } from '../kernel/context.ts'
 
 type ProofType = (typeof PROOF_TYPES)[number]
 
@@ -43,6 +42,6 @@ export function readProof(
 }
 
 /** Deletes the proof whose time is over. */
-export async function deleteExpiredProof(db: Queryable, clock: Clock): Promise<void> {
-  await db.delete(formFile).where(lt(formFile.deleteAfter, toDate(clock.now())))
+export async function deleteExpiredProof(ctx: Context): Promise<void> {
+  await ctx.db.delete(formFile).where(lt(formFile.deleteAfter, toDate(ctx.clock.now())))
 }

@@ -1,6 +1,4 @@
-import type { Transaction } from '../db/database.ts'
 import type { CardDrawing } from '../catalogue/pictures/drawing.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { countAllToday } from '../kernel/daily-count.ts'
 import { greetingCopy, greetingEmail } from './greeting-email.ts'
 import type { Greeting } from './greeting-email.ts'
@@ -8,6 +6,7 @@ import { queueMessage } from '../outbox/outbox.ts'
 import type { PictureVersions } from '../kernel/picture-versions.ts'
 import { conflict, invalid } from '../kernel/store-error.ts'
 import { holdsWebAddress } from '../kernel/web-address.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /** Cards a day beside the caps of all forms: one session's, to one person, and altogether. */
 const A_DAY = { session: 10, recipient: 5, total: 5_000 }
@@ -57,19 +56,18 @@ export const greetingKey = (formId: string) => `greeting ${formId}`
  * holds a web address (400) or when there were enough of them today (409).
  */
 export async function sendGreetingCard(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   { siteUrl, pictures }: { siteUrl: string; pictures: PictureVersions },
   { formId, ...from }: FormSender & { formId: string },
   form: GreetingForm,
 ): Promise<void> {
   refuseAddresses(form)
-  await countCard(tx, clock, from, form)
+  await countCard(tx, from, form)
   const picture = `${siteUrl}/images/${GREETING_REAL_ID}/size50/${pictures.versionedName(GREETING_REAL_ID, form.design)}.jpg`
   const { sender, email, recipient, text, design } = form
   const greeting: Greeting = { sender, email, recipient, text, design, picture, siteUrl }
   const send = (kind: string, to: string, email: ReturnType<typeof greetingEmail>, dedupeKey?: string) =>
-    queueMessage(tx, clock, { kind, dedupeKey, channel: 'email', to, ...email })
+    queueMessage(tx, { kind, dedupeKey, channel: 'email', to, ...email })
   const to = form.recipient_email.toLowerCase()
   await send('greeting_card', to, greetingEmail(greeting), greetingKey(formId))
   await send('greeting_card_copy', email.toLowerCase(), greetingCopy(greeting))
@@ -82,13 +80,13 @@ function refuseAddresses(form: GreetingForm): void {
   }
 }
 
-async function countCard(tx: Transaction, clock: Clock, from: FormSender, form: GreetingForm): Promise<void> {
+async function countCard(tx: TransactionContext, from: FormSender, form: GreetingForm): Promise<void> {
   const counts = [
     ...(from.sessionId ? [[`card session ${from.sessionId}`, A_DAY.session] as const] : []),
     [`card to ${form.recipient_email.toLowerCase()}`, A_DAY.recipient],
     ['card total', A_DAY.total],
   ] as const
-  if (!(await countAllToday(tx, clock.now(), counts)))
+  if (!(await countAllToday(tx, tx.clock.now(), counts)))
     throw conflict('too_many_cards', 'These were enough cards for today. Send the next one tomorrow.')
 }
 

@@ -9,17 +9,17 @@ import { similarBouquets } from '../catalogue/product.ts'
 import { mount } from '../http/mount.ts'
 
 /** The blocks of the home page that are not listings. */
-export function homeRoutes(app: FastifyInstance, { db }: StoreContext): void {
+export function homeRoutes(app: FastifyInstance, ctx: StoreContext): void {
   const contentOf = async <T extends z.ZodType>(key: string, shape: T) => ({
-    data: await getContent(db, key, shape),
+    data: await getContent(ctx, key, shape),
   })
   /** What a block shows, and what stands above it. */
   const worded = async <T>(name: string, showing: Promise<T>) => {
-    const [data, words] = await Promise.all([showing, getContent(db, `block-${name}`, api.BlockWords)])
+    const [data, words] = await Promise.all([showing, getContent(ctx, `block-${name}`, api.BlockWords)])
     return { data, words }
   }
   const wordedContent = <T extends z.ZodType>(key: string, shape: T) =>
-    worded(key, getContent(db, key, shape))
+    worded(key, getContent(ctx, key, shape))
   mount(app, api.getConstructorBlock, () => contentOf('constructor-block', api.ConstructorBlock))
   mount(app, api.getRecipients, () => wordedContent('recipient', z.array(Tile)))
   mount(app, api.getShopByPrice, () => wordedContent('shop-by-price', z.array(Tile)))
@@ -29,11 +29,11 @@ export function homeRoutes(app: FastifyInstance, { db }: StoreContext): void {
   mount(app, api.getFaq, () => wordedContent('faq', z.array(api.Question)))
   mount(app, api.getInfo, async () => {
     const [text, hero] = await Promise.all([
-      getContent(db, 'info', api.InfoText),
-      getContent(db, 'hero', api.Hero),
+      getContent(ctx, 'info', api.InfoText),
+      getContent(ctx, 'hero', api.Hero),
     ])
     return { data: { ...text, hero } }
   })
-  mount(app, api.getReviews, () => worded('reviews', getReviews(db)))
-  mount(app, api.getSimilarBouquets, () => worded('similar-bouquets', similarBouquets(db)))
+  mount(app, api.getReviews, () => worded('reviews', getReviews(ctx)))
+  mount(app, api.getSimilarBouquets, () => worded('similar-bouquets', similarBouquets(ctx)))
 }

@@ -24,7 +24,7 @@ const Params = z.object({
 })
 
 /** Pictures for the pages; their addresses change with the picture, so they may be kept for ever. */
-export function imageRoutes(app: FastifyInstance, { db, images }: StoreContext): void {
+export function imageRoutes(app: FastifyInstance, ctx: StoreContext): void {
   app.get(
     '/images/:realId/:size/:file',
     { schema: { params: Params, hide: true } },
@@ -33,9 +33,9 @@ export function imageRoutes(app: FastifyInstance, { db, images }: StoreContext):
       const [name = '', , extension] = file.split('.')
       const format = IMAGE_FORMATS.find((known) => known === extension)
       if (!format) throw notFound('picture format')
-      const drawing = await findDrawing(db, realId, name)
+      const drawing = await findDrawing(ctx, realId, name)
       if (!drawing) throw notFound('picture')
-      const bytes = await images
+      const bytes = await ctx.images
         .get({ realId, name, size, format, drawing }, request.signal)
         .catch((error: unknown) => {
           if (error instanceof PictureUnwanted) return undefined

@@ -6,9 +6,9 @@ import { getContent } from '../catalogue/content.ts'
 import { getCities } from '../delivery/addresses/cities.ts'
 import { mount } from '../http/mount.ts'
 
-export function layoutRoutes(app: FastifyInstance, { db }: StoreContext): void {
-  mount(app, api.getNavigation, async () => ({ data: await getContent(db, 'navigation', api.Navigation) }))
-  mount(app, api.getFooter, async () => ({ data: await getContent(db, 'footer', api.Footer) }))
-  mount(app, api.getCategories, async () => ({ data: await getCategoryTree(db) }))
-  mount(app, api.getDeliveryCities, async () => ({ data: await getCities(db) }))
+export function layoutRoutes(app: FastifyInstance, ctx: StoreContext): void {
+  mount(app, api.getNavigation, async () => ({ data: await getContent(ctx, 'navigation', api.Navigation) }))
+  mount(app, api.getFooter, async () => ({ data: await getContent(ctx, 'footer', api.Footer) }))
+  mount(app, api.getCategories, async () => ({ data: await getCategoryTree(ctx) }))
+  mount(app, api.getDeliveryCities, async () => ({ data: await getCities(ctx) }))
 }

@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type { Page, PageBlock, StoredBlock } from '../../contract/pages.ts'
 import { StoredBlock as StoredBlockShape } from '../../contract/pages.ts'
-import type { Queryable } from '../db/database.ts'
 import { page } from '../db/schema.ts'
 import { cardByRealId } from '../catalogue/product-card.ts'
 import type { PictureVersions } from '../kernel/picture-versions.ts'
 import { toHtml } from './markdown.ts'
 import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
 import { notFound } from '../kernel/store-error.ts'
+import type { Context } from '../kernel/context.ts'
 
 const RAIL = 8
 
 /** A page of text and blocks. Throws when there is none of that name. */
-export async function getPage(db: Queryable, pictures: PictureVersions, slug: string): Promise<Page> {
-  const [row] = await db.select().from(page).where(eq(page.slug, slug))
+export async function getPage(ctx: Context, pictures: PictureVersions, slug: string): Promise<Page> {
+  const [row] = await ctx.db.select().from(page).where(eq(page.slug, slug))
   if (!row) throw notFound('page')
   // Checked as it is read: an edit gone wrong fails here and nowhere else.
   const stored = StoredBlockShape.array().parse(row.blocks)
-  const blocks = await Promise.all(stored.map((block) => toBlock(db, pictures, block)))
+  const blocks = await Promise.all(stored.map((block) => toBlock(ctx, pictures, block)))
   const { title, heading, lead } = row
   return {
     ...{ slug, title, heading, lead },
@@ -29,15 +29,15 @@ export async function getPage(db: Queryable, pictures: PictureVersions, slug: st
 }
 
 /** A block as it is shown; products that are not there are left out. */
-async function toBlock(db: Queryable, pictures: PictureVersions, block: StoredBlock): Promise<PageBlock[]> {
+async function toBlock(ctx: Context, pictures: PictureVersions, block: StoredBlock): Promise<PageBlock[]> {
   if (block.kind === 'text')
     return [{ kind: 'text', heading: block.heading, html: toHtml(block.markdown, pictures) }]
   if (block.kind === 'product') {
-    const card = await cardByRealId(db, block.product)
+    const card = await cardByRealId(ctx, block.product)
     return card ? [{ ...block, product: card }] : []
   }
   if (block.kind !== 'products') return [block]
-  const rail = await collectionPreviewOf(db, block.collection, RAIL)
+  const rail = await collectionPreviewOf(ctx, block.collection, RAIL)
   return rail?.list.length
     ? [{ kind: 'products', heading: block.heading, href: rail.href, list: rail.list }]
     : []

@@ -6,10 +6,10 @@ import { getPage } from './page.ts'
 import { getSitemap } from './sitemap.ts'
 import { mount } from '../http/mount.ts'
 
-export function pageRoutes(app: FastifyInstance, { db, clock, images }: StoreContext): void {
-  mount(app, api.getPage, async ({ params }) => ({ data: await getPage(db, images, params.slug) }))
-  mount(app, api.getSitemap, async ({ query }) => ({ data: await getSitemap(db, clock, query.page) }))
+export function pageRoutes(app: FastifyInstance, ctx: StoreContext): void {
+  mount(app, api.getPage, async ({ params }) => ({ data: await getPage(ctx, ctx.images, params.slug) }))
+  mount(app, api.getSitemap, async ({ query }) => ({ data: await getSitemap(ctx, query.page) }))
   mount(app, api.getAppDownload, async () => ({
-    data: await getContent(db, 'app-download', api.AppDownload),
+    data: await getContent(ctx, 'app-download', api.AppDownload),
   }))
 }

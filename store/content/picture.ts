@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm'
-import type { Queryable } from '../db/database.ts'
 import { picture } from '../db/schema.ts'
 import type { Drawing } from '../catalogue/pictures/drawing.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetDrawing } from '../catalogue/constructor.ts'
 import { GREETING_REAL_ID, greetingDrawing } from './greeting-card.ts'
 import { drawingFor, readView } from '../catalogue/gallery.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** What a picture shows, by the name it has in the database; undefined when there is no such picture. */
-export async function findDrawing(db: Queryable, realId: string, name: string): Promise<Drawing | undefined> {
+export async function findDrawing(ctx: Context, realId: string, name: string): Promise<Drawing | undefined> {
   if (realId === CONSTRUCTOR_REAL_ID) return bouquetDrawing(name)
   if (realId === GREETING_REAL_ID) return greetingDrawing(name)
   const asked = readView(name)
-  const [row] = await db
+  const [row] = await ctx.db
     .select({ drawing: picture.drawing })
     .from(picture)
     .where(and(eq(picture.realId, realId), eq(picture.name, asked.name)))

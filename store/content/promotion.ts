@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import type { getPromotion as endpoint, Promotion, PromotionPage } from '../../contract/promotions.ts'
 import type { EndpointInput } from '../../contract/endpoint.ts'
-import type { Queryable } from '../db/database.ts'
 import { promotion } from '../db/schema.ts'
 import type { PromotionRow } from '../db/schema.ts'
 import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/product-card.ts'
@@ -12,34 +11,30 @@ import { findCollection, narrowed } from '../catalogue/listing/listing.ts'
 import type { PictureVersions } from '../kernel/picture-versions.ts'
 import { toHtml } from './markdown.ts'
 import { notFound } from '../kernel/store-error.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** What is on today in London. */
-export async function getPromotions(
-  db: Queryable,
-  clock: Clock,
-  pictures: PictureVersions,
-): Promise<Promotion[]> {
-  const rows = await db.select().from(promotion).where(isOn(clock)).orderBy(asc(promotion.position))
+export async function getPromotions(ctx: Context, pictures: PictureVersions): Promise<Promotion[]> {
+  const rows = await ctx.db.select().from(promotion).where(isOn(ctx.clock)).orderBy(asc(promotion.position))
   return rows.map((row) => toPromotion(row, pictures))
 }
 
 /** A promotion with its offers; with `concat` all of them up to the end of the page. Throws when it is not on. */
 export async function getPromotion(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   pictures: PictureVersions,
   id: number,
   { sort, concat, ...query }: EndpointInput<typeof endpoint>['query'],
 ): Promise<PromotionPage> {
-  const [row] = await db
+  const [row] = await ctx.db
     .select()
     .from(promotion)
-    .where(and(eq(promotion.id, id), isOn(clock)))
-  const collection = row && (await findCollection(db, row.collectionSlug))
+    .where(and(eq(promotion.id, id), isOn(ctx.clock)))
+  const collection = row && (await findCollection(ctx, row.collectionSlug))
   if (!row || !collection) throw notFound('promotion')
   const { page, limit } = query
   const wanted = { ...query, order_by: sort ?? query.order_by }
-  const found = narrowed(db, collection, await keptCounts(db, collection.slug), wanted)
+  const found = narrowed(ctx, collection, await keptCounts(ctx, collection.slug), wanted)
   const [{ list, pagination }, facets] = await Promise.all([found.page({ page, limit }), found.facets()])
   const earlier =
     concat && page > 1 && list.length ? (await found.page({ page: 1, limit: (page - 1) * limit })).list : []

@@ -1,12 +1,11 @@
 import { and, asc, between, eq, max, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SitemapEntry } from '../../contract/pages.ts'
-import type { Queryable } from '../db/database.ts'
 import { article, city, collection, district, page, product, promotion } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { pagePath } from './page-path.ts'
 import { isOn } from './promotion.ts'
 import { notFound } from '../kernel/store-error.ts'
+import type { Context } from '../kernel/context.ts'
 
 type Entry = z.infer<typeof SitemapEntry>
 
@@ -14,19 +13,15 @@ type Entry = z.infer<typeof SitemapEntry>
 const RANGE = 10_000
 
 /** Page 1: everything but products. From page 2 on: products. Throws behind the last page. */
-export async function getSitemap(
-  db: Queryable,
-  clock: Clock,
-  number: number,
-): Promise<{ pages: number; list: Entry[] }> {
-  const [last] = await db.select({ id: max(product.id) }).from(product)
+export async function getSitemap(ctx: Context, number: number): Promise<{ pages: number; list: Entry[] }> {
+  const [last] = await ctx.db.select({ id: max(product.id) }).from(product)
   const pages = 1 + Math.ceil((last?.id ?? 0) / RANGE)
   if (number > pages) throw notFound('page of the sitemap')
-  return { pages, list: number === 1 ? await places(db, clock) : await products(db, number - 2) }
+  return { pages, list: number === 1 ? await places(ctx) : await products(ctx, number - 2) }
 }
 
-async function products(db: Queryable, range: number): Promise<Entry[]> {
-  const rows = await db
+async function products(ctx: Context, range: number): Promise<Entry[]> {
+  const rows = await ctx.db
     .select({ id: product.id, updated_on: product.updatedOn })
     .from(product)
     .where(and(between(product.id, range * RANGE + 1, (range + 1) * RANGE), eq(product.active, true)))
@@ -34,15 +29,15 @@ async function products(db: Queryable, range: number): Promise<Entry[]> {
   return rows.map(({ id, updated_on }) => ({ path: `/product/${id}`, updated_on }))
 }
 
-async function places(db: Queryable, clock: Clock): Promise<Entry[]> {
+async function places(ctx: Context): Promise<Entry[]> {
   const [collections, articles, pages, promotions, cities, districts, [newest]] = await Promise.all([
-    db.select().from(collection).orderBy(asc(collection.position)),
-    db.select().from(article).orderBy(asc(article.id)),
-    db.select().from(page).orderBy(asc(page.slug)),
-    db.select().from(promotion).where(isOn(clock)).orderBy(asc(promotion.position)),
-    db.select().from(city).orderBy(asc(city.position)),
-    db.select().from(district).orderBy(asc(district.citySlug), asc(district.position)),
-    db.select({ on: sql<string>`max(${page.updatedOn})::text` }).from(page),
+    ctx.db.select().from(collection).orderBy(asc(collection.position)),
+    ctx.db.select().from(article).orderBy(asc(article.id)),
+    ctx.db.select().from(page).orderBy(asc(page.slug)),
+    ctx.db.select().from(promotion).where(isOn(ctx.clock)).orderBy(asc(promotion.position)),
+    ctx.db.select().from(city).orderBy(asc(city.position)),
+    ctx.db.select().from(district).orderBy(asc(district.citySlug), asc(district.position)),
+    ctx.db.select({ on: sql<string>`max(${page.updatedOn})::text` }).from(page),
   ])
   const day = newest?.on ?? '2026-11-01'
   const delivery = pages.find((row) => row.slug === 'delivery')?.updatedOn ?? day

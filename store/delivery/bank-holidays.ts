@@ -1,10 +1,11 @@
 import { and, between, eq, inArray, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { closingDay } from '../db/schema.ts'
 import { londonDate } from '../kernel/clock.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { notifyStaff } from '../outbox/staff-notification.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 const NATIONS = ['england-and-wales', 'scotland', 'northern-ireland'] as const
 
@@ -28,7 +29,7 @@ export type Imported = { first: string; last: string; added: number; removed: nu
  * Takes over the bank holidays of a published file for the civil dates it covers: new ones come in, others go. What the
  * shop has decided about a day stays as it is.
  */
-export async function importBankHolidays(tx: Transaction, file: BankHolidays): Promise<Imported> {
+export async function importBankHolidays(tx: TransactionContext, file: BankHolidays): Promise<Imported> {
   const rows = NATIONS.flatMap((region) =>
     file[region].events.map(({ title, date, notes }) => ({
       ...{ region, day: date, kind: 'bank_holiday' as const },
@@ -40,7 +41,7 @@ export async function importBankHolidays(tx: Transaction, file: BankHolidays): P
   let removed = 0
   for (const region of NATIONS) {
     const kept = rows.filter((row) => row.region === region).map(({ day }) => day)
-    const gone = await tx
+    const gone = await tx.db
       .delete(closingDay)
       .where(
         and(
@@ -53,7 +54,7 @@ export async function importBankHolidays(tx: Transaction, file: BankHolidays): P
       .returning({ day: closingDay.day })
     removed += gone.length
   }
-  const added = await tx.insert(closingDay).values(rows).onConflictDoNothing().returning()
+  const added = await tx.db.insert(closingDay).values(rows).onConflictDoNothing().returning()
   return { first, last, added: added.length, removed }
 }
 
@@ -61,11 +62,11 @@ export async function importBankHolidays(tx: Transaction, file: BankHolidays): P
 const WARN_DAYS = 300
 
 /** Writes to the people of the shop, once, when bank holidays are known for less than the next ten months. */
-export async function warnOfCalendar(db: Database, clock: Clock, shopEmail: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function warnOfCalendar(ctx: Context<Database>, shopEmail: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
     const until = await bankHolidaysUntil(tx)
-    if (until && until > londonDate(clock.now()).add({ days: WARN_DAYS }).toString()) return
-    await notifyStaff(tx, clock, {
+    if (until && until > londonDate(ctx.clock.now()).add({ days: WARN_DAYS }).toString()) return
+    await notifyStaff(tx, {
       to: shopEmail,
       about: `bank holidays ${until}`,
       subject: 'The calendar of bank holidays ends soon',
@@ -80,8 +81,8 @@ export async function warnOfCalendar(db: Database, clock: Clock, shopEmail: stri
 }
 
 /** The last civil date that is known to be a bank holiday in all nations; null when there is none. */
-async function bankHolidaysUntil(db: Transaction): Promise<string | null> {
-  const rows = await db
+async function bankHolidaysUntil(tx: TransactionContext): Promise<string | null> {
+  const rows = await tx.db
     .select({ region: closingDay.region, day: closingDay.day })
     .from(closingDay)
     .where(and(eq(closingDay.kind, 'bank_holiday'), inArray(closingDay.region, [...NATIONS])))

@@ -5,6 +5,7 @@ import { anywhereIn, deliveryDays, destinationOf } from './delivery-days.ts'
 import { getIntervals, holdSlot } from './intervals.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -22,7 +23,7 @@ const PLACES = {
 /** The days of a year on which nothing is delivered, as `05-03`. */
 async function closedIn(year: number, place: keyof typeof PLACES): Promise<string[]> {
   const [first, last] = [day(`${year}-01-01`), day(`${year}-12-31`)]
-  const days = await deliveryDays(store.db, first, last)
+  const days = await deliveryDays(store, first, last)
   return Array.from({ length: first.until(last).days + 1 }, (_, n) => first.add({ days: n }))
     .filter((date) => days.ruleOn(PLACES[place], date)?.lastEnd === null)
     .map((date) => date.toString().slice(5))
@@ -53,7 +54,7 @@ describe('the calendar', () => {
 
 const listed = async (now: string, place: keyof typeof PLACES) => {
   store.clock.set(now)
-  return getIntervals(store.db, store.clock, PLACES[place], { sameDay: true })
+  return getIntervals(store, PLACES[place], { sameDay: true })
 }
 const open = (dates: DeliveryDate[], date: string) =>
   (dates.find((entry) => entry.date === date)?.intervals ?? [])
@@ -87,11 +88,11 @@ describe('Christmas', () => {
 
 describe('a bank holiday', () => {
   const hold = (place: keyof typeof PLACES, date: string, from: string) =>
-    store.db.transaction(async (tx) => {
-      const dates = await getIntervals(tx, store.clock, PLACES[place], { sameDay: true })
+    inTransaction(store, async (tx) => {
+      const dates = await getIntervals(tx, PLACES[place], { sameDay: true })
       const windowId = dates[0]?.intervals.find((interval) => interval.from === from)?.id ?? 0
       const until = store.clock.now()
-      return holdSlot(tx, store.clock, {
+      return holdSlot(tx, {
         ...{ orderId: 'NONE0000', destination: PLACES[place], windowId, date, sameDay: true, until },
       })
     })
@@ -99,7 +100,7 @@ describe('a bank holiday', () => {
   it('of one nation is a day like any other in the other, and never what is promised everywhere', async () => {
     expect(open(await listed('2027-08-20T09:00:00Z', 'manchester'), '2027-08-30')).toEqual([])
     expect(open(await listed('2027-08-20T09:00:00Z', 'edinburgh'), '2027-08-30')).toHaveLength(2)
-    const everywhere = await getIntervals(store.db, store.clock, anywhereIn('uk'), { sameDay: true })
+    const everywhere = await getIntervals(store, anywhereIn('uk'), { sameDay: true })
     expect(open(everywhere, '2027-08-30')).toEqual([])
   })
 

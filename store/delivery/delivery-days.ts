@@ -1,10 +1,10 @@
 import { between, like, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
-import type { Queryable } from '../db/database.ts'
 import { closingDay } from '../db/schema.ts'
 import type { Region } from '../db/schema.ts'
 import type { Zone } from './addresses/postcode.ts'
+import type { Context } from '../kernel/context.ts'
 
 export type { Region } from '../db/schema.ts'
 
@@ -46,11 +46,11 @@ type ClosingDay = Pick<typeof closingDay.$inferSelect, 'region' | 'day' | 'lastE
 
 /** The calendar of the London civil dates from `first` to `last`, and of the days their lead times reach back to. */
 export async function deliveryDays(
-  db: Queryable,
+  ctx: Context,
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
 ): Promise<DeliveryDays> {
-  return calendarOf(await db.select().from(closingDay).where(isBetween(first, last)))
+  return calendarOf(await ctx.db.select().from(closingDay).where(isBetween(first, last)))
 }
 
 /** The days that `calendarOf` takes, for the same dates, as a column of a statement that asks for something else. */

@@ -4,6 +4,7 @@ import { startTestStore } from '../../tests/support/store.ts'
 import type { DeliveryDate } from '../../contract/intervals.ts'
 import { anywhereIn } from './delivery-days.ts'
 import { earliestDelivery, holdSlot } from './intervals.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeEach(async () => {
@@ -46,7 +47,7 @@ describe('delivery dates', () => {
 })
 
 describe('the soonest delivery', () => {
-  const soonest = (sameDay = true) => earliestDelivery(store.db, store.clock, anywhereIn('london'), sameDay)
+  const soonest = (sameDay = true) => earliestDelivery(store, anywhereIn('london'), sameDay)
   const windows = (text: string) => store.db.$client.query(`update delivery_window set ${text}`)
 
   it('is the window that ends first, the cheapest of those, with the first that is free', async () => {
@@ -108,8 +109,8 @@ describe('a window that the shop has closed', () => {
     const windowId = window?.id ?? 0
     for (const date of ['2026-03-10', '2026-03-30']) await close(date)
     const hold = (date: string, more: object = {}) =>
-      store.db.transaction((tx) =>
-        holdSlot(tx, store.clock, {
+      inTransaction(store, (tx) =>
+        holdSlot(tx, {
           ...{ orderId: 'NONE0000', destination: anywhereIn('london'), windowId, date, sameDay: true },
           ...{ until: store.clock.now(), ...more },
         }),

@@ -2,18 +2,18 @@ import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm
 import type { SQL } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliveryDate, EarliestDelivery, OpenWindow } from '../../contract/intervals.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
 import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, toDate } from '../kernel/clock.ts'
 import { DAYS_AHEAD, availability } from './delivery-rule.ts'
 import type { DeliveryWindow } from './delivery-rule.ts'
 import { countHolds, waitForTurn, whyTooManyHeld } from './place-caps.ts'
-import type { Chooser } from './place-caps.ts'
+import type { Requester } from './place-caps.ts'
 import type { Destination } from './delivery-days.ts'
 import { anywhereIn, calendarOf, closingDaysColumn, deliveryDays } from './delivery-days.ts'
 import type { Zone } from './addresses/postcode.ts'
 import { invalid } from '../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 /** Nobody plans further; PostgreSQL and the calendar end somewhere behind it. */
 const MAX_DAYS_ASKED = 366
@@ -30,29 +30,28 @@ type SlotRequest = {
 } & (
   | { by?: undefined; current?: undefined }
   /** From where it is asked for, and what the order holds by now. */
-  | { by: Chooser; current: HeldSlot | undefined }
+  | { by: Requester; current: HeldSlot | undefined }
 )
 type Held = { held: true; hold: typeof slotHold.$inferSelect; window: DeliveryWindow }
 type Holder = { orderId?: string | undefined; sameDay: boolean }
 
 /** The dates from `from` (London, today without it) on, each with its windows and whether they can be had. */
 export async function getIntervals(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   destination: Destination,
   { orderId, sameDay }: Holder,
   from?: string,
 ): Promise<DeliveryDate[]> {
-  const now = clock.now()
+  const now = ctx.clock.now()
   const today = londonDate(now)
   const asked = from ? Temporal.PlainDate.from(from) : today
   if (today.until(asked).days > MAX_DAYS_ASKED) throw invalid('query.intervals_date_from', 'too_far_ahead')
   const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
   const last = first.add({ days: DAYS_AHEAD - 1 })
-  const windows = await windowsOf(db, destination.zone)
-  const calendar = await deliveryDays(db, first, last)
-  const taken = await takenPlaces(db, now, windows, first, last, orderId)
-  const slots = await db
+  const windows = await windowsOf(ctx, destination.zone)
+  const calendar = await deliveryDays(ctx, first, last)
+  const taken = await takenPlaces(ctx, windows, [first, last], orderId)
+  const slots = await ctx.db
     .select()
     .from(slot)
     .where(and(inArray(slot.windowId, idsOf(windows)), between(slot.date, first.toString(), last.toString())))
@@ -89,12 +88,11 @@ export async function getIntervals(
  * there is none within the bookable days.
  */
 export async function earliestDelivery(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   destination: Destination,
   sameDay: boolean,
 ): Promise<EarliestDelivery | null> {
-  const dates = await getIntervals(db, clock, destination, { sameDay })
+  const dates = await getIntervals(ctx, destination, { sameDay })
   const open = dates.flatMap(({ date, intervals }) =>
     intervals
       .filter((interval) => !interval.disabled)
@@ -120,13 +118,12 @@ const toOpenWindow = ({ date, from, to, order_by }: OpenWindow): OpenWindow => (
  * unpaid ones of a network and a device. Answers with the reason when it cannot be had.
  */
 export async function holdSlot(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   request: SlotRequest,
 ): Promise<Held | { held: false; reason: string }> {
-  const now = clock.now()
+  const now = tx.clock.now()
   const date = Temporal.PlainDate.from(request.date)
-  const [found] = await tx
+  const [found] = await tx.db
     .select({ window: deliveryWindow, days: closingDaysColumn(date, date), turn: waitForTurn(request.by) })
     .from(deliveryWindow)
     .where(and(eq(deliveryWindow.id, request.windowId), eq(deliveryWindow.zone, request.destination.zone)))
@@ -153,7 +150,7 @@ export async function holdSlot(
     ...placesOf(capacity, counts),
   })
   if (!answer.available) return { held: false, reason: answer.reason ?? 'This time is not available' }
-  if (request.by && !isItsOwn(clock, request)) {
+  if (request.by && !isItsOwn(tx.clock, request)) {
     const reason = whyTooManyHeld(request.by, capacity, counts)
     if (reason) return { held: false, reason }
   }
@@ -164,9 +161,9 @@ export async function holdSlot(
     ...(request.by && { network: request.by.network, device: request.by.device }),
   }
   const lapsed = request.lapse
-    ? [tx.$with('lapsed').as(endHolds(tx, clock, request.lapse).returning({ orderId: slotHold.orderId }))]
+    ? [tx.db.$with('lapsed').as(endHolds(tx, request.lapse).returning({ orderId: slotHold.orderId }))]
     : []
-  const [hold] = await tx
+  const [hold] = await tx.db
     .with(...lapsed)
     .insert(slotHold)
     .values({ orderId: request.orderId, ...values })
@@ -181,10 +178,10 @@ function isItsOwn(clock: Clock, { windowId, date, current }: SlotRequest): boole
 }
 
 /** The row of a window on a date, locked until the transaction ends: the last place goes to one buyer. */
-async function lockedSlot(tx: Transaction, window: DeliveryWindow, date: string) {
+async function lockedSlot(tx: TransactionContext, window: DeliveryWindow, date: string) {
   const { id: windowId, capacity } = window
   // A row that is there is written as it is: that locks it, and one that was made just now is found by the same statement.
-  const [row] = await tx
+  const [row] = await tx.db
     .insert(slot)
     .values({ windowId, date, capacity })
     .onConflictDoUpdate({ target: [slot.windowId, slot.date], set: { capacity: sql`${slot.capacity}` } })
@@ -194,23 +191,23 @@ async function lockedSlot(tx: Transaction, window: DeliveryWindow, date: string)
 }
 
 /** Ends the holds that `which` picks, but for what is paid for: the places are free, and can be taken again. */
-function endHolds(tx: Transaction, clock: Clock, which: SQL) {
-  const now = toDate(clock.now())
-  return tx
+function endHolds(tx: TransactionContext, which: SQL) {
+  const now = toDate(tx.clock.now())
+  return tx.db
     .update(slotHold)
     .set({ heldUntil: now })
     .where(and(gt(slotHold.heldUntil, now), which))
 }
 
-export async function releaseSlot(tx: Transaction, orderId: string): Promise<void> {
-  await tx.delete(slotHold).where(eq(slotHold.orderId, orderId))
+export async function releaseSlot(tx: TransactionContext, orderId: string): Promise<void> {
+  await tx.db.delete(slotHold).where(eq(slotHold.orderId, orderId))
 }
 
 export type HeldSlot = { hold: typeof slotHold.$inferSelect; window: DeliveryWindow }
 
 /** What an order holds, with its window. */
-export async function heldSlot(db: Queryable, orderId: string): Promise<HeldSlot | undefined> {
-  return (await heldSlots(db, [orderId])).get(orderId)
+export async function heldSlot(ctx: Context, orderId: string): Promise<HeldSlot | undefined> {
+  return (await heldSlots(ctx, [orderId])).get(orderId)
 }
 
 /** Whether a place is an order's at this moment. */
@@ -220,8 +217,8 @@ export function isHeld(slot: HeldSlot | undefined, clock: Clock): boolean {
 }
 
 /** What orders hold, by order. */
-export async function heldSlots(db: Queryable, orderIds: string[]): Promise<Map<string, HeldSlot>> {
-  const rows = await db
+export async function heldSlots(ctx: Context, orderIds: string[]): Promise<Map<string, HeldSlot>> {
+  const rows = await ctx.db
     .select({ hold: slotHold, window: deliveryWindow })
     .from(slotHold)
     .innerJoin(deliveryWindow, eq(deliveryWindow.id, slotHold.windowId))
@@ -229,8 +226,8 @@ export async function heldSlots(db: Queryable, orderIds: string[]): Promise<Map<
   return new Map(rows.map((row) => [row.hold.orderId, row]))
 }
 
-function windowsOf(db: Queryable, zone: Zone) {
-  return db
+function windowsOf(ctx: Context, zone: Zone) {
+  return ctx.db
     .select()
     .from(deliveryWindow)
     .where(eq(deliveryWindow.zone, zone))
@@ -245,17 +242,13 @@ type Taken = { sold: number; held: number }
  * Where flowers that are ordered now can still arrive on a London civil date. Days further ahead than orders are taken
  * for are open where nothing is known to close them.
  */
-export async function arrivesOn(
-  db: Queryable,
-  clock: Clock,
-  date: Temporal.PlainDate,
-): Promise<Record<Zone, boolean>> {
-  const isAhead = londonDate(clock.now()).until(date).days >= DAYS_AHEAD
-  const calendar = await deliveryDays(db, date, date)
+export async function arrivesOn(ctx: Context, date: Temporal.PlainDate): Promise<Record<Zone, boolean>> {
+  const isAhead = londonDate(ctx.clock.now()).until(date).days >= DAYS_AHEAD
+  const calendar = await deliveryDays(ctx, date, date)
   const inZone = async (zone: Zone): Promise<boolean> => {
     const destination = anywhereIn(zone)
     if (isAhead) return calendar.ruleOn(destination, date)?.lastEnd !== null
-    const dates = await getIntervals(db, clock, destination, { sameDay: zone === 'london' })
+    const dates = await getIntervals(ctx, destination, { sameDay: zone === 'london' })
     return dates.some((day) => day.date === date.toString() && !day.disabled)
   }
   // One after the other: inside a transaction there is one connection.
@@ -271,15 +264,13 @@ function placesOf(capacity: number, taken: Taken = { sold: 0, held: 0 }) {
 
 /** Places paid for and held at this moment, by `windowId date`, those of `except` left out. */
 async function takenPlaces(
-  db: Queryable,
-  now: Temporal.Instant,
+  ctx: Context,
   windows: DeliveryWindow[],
-  first: Temporal.PlainDate,
-  last: Temporal.PlainDate,
+  [first, last]: [Temporal.PlainDate, Temporal.PlainDate],
   except?: string,
 ): Promise<Map<string, Taken>> {
   if (!windows.length) return new Map()
-  const rows = await db
+  const rows = await ctx.db
     .select({
       windowId: slotHold.windowId,
       date: slotHold.date,
@@ -291,7 +282,7 @@ async function takenPlaces(
       and(
         inArray(slotHold.windowId, idsOf(windows)),
         between(slotHold.date, first.toString(), last.toString()),
-        or(isNull(slotHold.heldUntil), gt(slotHold.heldUntil, toDate(now))),
+        or(isNull(slotHold.heldUntil), gt(slotHold.heldUntil, toDate(ctx.clock.now()))),
         except ? sql`${slotHold.orderId} <> ${except}` : undefined,
       ),
     )

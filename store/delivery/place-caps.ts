@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
-import type { Transaction } from '../db/database.ts'
 import { slotHold } from '../db/schema.ts'
 import { toDate } from '../kernel/clock.ts'
 import type { LimitedCaller } from '../kernel/limits.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /** From where a place is asked for, and how many are kept for it unpaid. */
-export type Chooser = Omit<LimitedCaller, 'sessionId'>
+export type Requester = Omit<LimitedCaller, 'sessionId'>
 
 /** So few of a time are anybody's, however small the time is. */
 const ALWAYS = 3
@@ -19,7 +19,7 @@ const OF_ALL_TIMES = 'Many people on your network are choosing a time. Try again
  * Makes a network's choices come one after the other until the transaction ends, so that no two are counted at once: a
  * column of a statement that finds one row. It comes before the row of a slot is locked: all who lock both do it in this order.
  */
-export function waitForTurn(by: Chooser | undefined): SQL {
+export function waitForTurn(by: Requester | undefined): SQL {
   return by ? sql`pg_advisory_xact_lock(hashtextextended(${`places of ${by.network}`}, 0))` : sql`null`
 }
 
@@ -34,21 +34,21 @@ export type HoldCounts = {
 
 /** Counts what others than an order hold of a time at this moment, and what a network and a device do of all. */
 export async function countHolds(
-  tx: Transaction,
+  tx: TransactionContext,
   now: Temporal.Instant,
   {
     orderId,
     windowId,
     date,
     by,
-  }: { orderId: string; windowId: number; date: string; by?: Chooser | undefined },
+  }: { orderId: string; windowId: number; date: string; by?: Requester | undefined },
 ): Promise<HoldCounts> {
   const isUnpaid = gt(slotHold.heldUntil, toDate(now))
   const isOfTime = and(eq(slotHold.windowId, windowId), eq(slotHold.date, date))
   const isOfNetwork = by ? and(isUnpaid, eq(slotHold.network, by.network)) : sql`false`
   const isOfDevice = by?.device ? and(isUnpaid, eq(slotHold.device, by.device)) : sql`false`
   const count = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`
-  const [counts] = await tx
+  const [counts] = await tx.db
     .select({
       sold: count(and(isOfTime, isNull(slotHold.heldUntil))),
       held: count(and(isOfTime, isUnpaid)),
@@ -66,7 +66,7 @@ export async function countHolds(
  * is not counted, nor is what the order itself holds.
  */
 export function whyTooManyHeld(
-  { limits }: Chooser,
+  { limits }: Requester,
   capacity: number,
   { heldByNetwork, networkHolds, deviceHolds }: HoldCounts,
 ): string | null {

@@ -2,10 +2,8 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
 import { giftCard } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { endOfDayLater, toDate } from '../kernel/clock.ts'
 import { addDueJob } from '../outbox/due-work.ts'
 import { newNonce } from './gift-card-code.ts'
@@ -15,6 +13,7 @@ import type { GiftCardRow } from './gift-card-ledger.ts'
 import { giftCardVoidEmail } from './gift-card-emails.ts'
 import { pounds, sumOf } from '../kernel/money.ts'
 import { queueMessage } from '../outbox/outbox.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 /** The kind of due work that makes the code of a gift card (gift-card-due.ts). */
 export const MAKE_GIFT_CARD_CODE = 'make_gift_card_code'
@@ -22,13 +21,13 @@ export const MAKE_GIFT_CARD_CODE = 'make_gift_card_code'
 export const GOOD_FOR = { months: 24 }
 
 /** Issues the gift cards of an order that is paid, each worth what it cost; once, however often it is asked. */
-export async function issueGiftCards(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
-  const now = clock.now()
+export async function issueGiftCards(tx: TransactionContext, row: OrderRow): Promise<void> {
+  const now = tx.clock.now()
   const expiresAt = toDate(endOfDayLater(now, GOOD_FOR))
   const wanted = (row.positions ?? []).filter(({ policy_id }) => policy_id === POLICY.giftCard)
   const copies = wanted.flatMap((position) => Array.from({ length: position.quantity }, () => position))
   for (const [place, position] of copies.entries()) {
-    const [made] = await tx
+    const [made] = await tx.db
       .insert(giftCard)
       .values({
         orderId: row.id,
@@ -45,7 +44,7 @@ export async function issueGiftCards(tx: Transaction, clock: Clock, row: OrderRo
       .onConflictDoNothing()
       .returning()
     if (!made) continue
-    await bookOnGiftCard(tx, clock, {
+    await bookOnGiftCard(tx, {
       cardId: made.id,
       kind: 'issued',
       reference: row.id,
@@ -70,15 +69,15 @@ function wayOf({ gift_card }: Position, now: Temporal.Instant) {
 }
 
 /** The gift cards that were bought in an order. */
-export function giftCardsIn(db: Queryable, orderId: string): Promise<GiftCardRow[]> {
-  return db.select().from(giftCard).where(eq(giftCard.orderId, orderId)).orderBy(asc(giftCard.place))
+export function giftCardsIn(ctx: Context, orderId: string): Promise<GiftCardRow[]> {
+  return ctx.db.select().from(giftCard).where(eq(giftCard.orderId, orderId)).orderBy(asc(giftCard.place))
 }
 
 /**
  * Why the money of an order cannot go back as a whole: gift cards that were bought in it have been spent since, or have
  * expired. An empty text where it can; the cards are locked then, so that it stays so.
  */
-export async function whyNotRefunded(tx: Transaction, orderId: string): Promise<string> {
+export async function whyNotRefunded(tx: TransactionContext, orderId: string): Promise<string> {
   const cards = await lockedCardsIn(tx, orderId)
   const balances = await balancesOf(tx, cards)
   const spent = cards.reduce((sum, card) => sum + card.amount - (balances.get(card.id) ?? 0), 0)
@@ -91,31 +90,30 @@ export async function whyNotRefunded(tx: Transaction, orderId: string): Promise<
  * Takes back what is left on the gift cards of an order that is given up or refunded, and tells who was sent one by e-mail;
  * once.
  */
-export async function voidGiftCards(tx: Transaction, clock: Clock, orderId: string): Promise<void> {
+export async function voidGiftCards(tx: TransactionContext, orderId: string): Promise<void> {
   const cards = await lockedCardsIn(tx, orderId)
   const balances = await balancesOf(tx, cards)
-  for (const card of cards) await voidGiftCard(tx, clock, card, balances.get(card.id) ?? 0)
+  for (const card of cards) await voidGiftCard(tx, card, balances.get(card.id) ?? 0)
 }
 
 /** Takes back a card that the caller has locked, with the pence that are left on it. */
 export async function voidGiftCard(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   card: GiftCardRow,
   balance: number,
 ): Promise<void> {
-  await bookOnGiftCard(tx, clock, {
+  await bookOnGiftCard(tx, {
     cardId: card.id,
     kind: 'voided',
     reference: card.orderId,
     amount: -balance,
   })
-  await tx
+  await tx.db
     .update(giftCard)
-    .set({ voidedAt: toDate(clock.now()) })
+    .set({ voidedAt: toDate(tx.clock.now()) })
     .where(eq(giftCard.id, card.id))
   if (card.sentAt && !card.lossNotifiedAt && card.recipientEmail)
-    await queueMessage(tx, clock, {
+    await queueMessage(tx, {
       kind: 'gift_card_void',
       dedupeKey: `gift card void ${card.id}`,
       channel: 'email',
@@ -129,12 +127,12 @@ export async function voidGiftCard(
 }
 
 /** Pence of an order that gift cards in it are worth or were: a part of the order cannot take them back. */
-export async function worthOfGiftCardsIn(db: Queryable, orderId: string): Promise<number> {
-  const cards = await giftCardsIn(db, orderId)
+export async function worthOfGiftCardsIn(ctx: Context, orderId: string): Promise<number> {
+  const cards = await giftCardsIn(ctx, orderId)
   return sumOf(cards.filter(({ voidedAt }) => !voidedAt))
 }
 
-async function lockedCardsIn(tx: Transaction, orderId: string): Promise<GiftCardRow[]> {
+async function lockedCardsIn(tx: TransactionContext, orderId: string): Promise<GiftCardRow[]> {
   const cards = await giftCardsIn(tx, orderId)
   if (!cards.length) return []
   const locked = await lockGiftCards(
@@ -144,15 +142,15 @@ async function lockedCardsIn(tx: Transaction, orderId: string): Promise<GiftCard
   return locked.filter(({ voidedAt }) => !voidedAt)
 }
 
-const balancesOf = (tx: Transaction, cards: GiftCardRow[]) =>
+const balancesOf = (tx: TransactionContext, cards: GiftCardRow[]) =>
   giftCardBalances(
     tx,
     cards.map(({ id }) => id),
   )
 
 /** Whether gift cards of an order have still to go out by e-mail. */
-export async function waitsForSending(db: Queryable, orderId: string): Promise<boolean> {
-  const [row] = await db
+export async function waitsForSending(ctx: Context, orderId: string): Promise<boolean> {
+  const [row] = await ctx.db
     .select({ one: sql`1` })
     .from(giftCard)
     .where(

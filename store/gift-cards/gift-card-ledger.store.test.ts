@@ -3,6 +3,7 @@ import { giftCardOf } from '../../tests/support/gift-card.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { bookOnGiftCard, giftCardBalance, giftCardBalances, spentByOrder } from './gift-card-ledger.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 let cardId = ''
@@ -17,21 +18,21 @@ beforeEach(async () => {
 })
 
 const book = (kind: 'spent' | 'returned', reference: string, amount: number) =>
-  store.db.transaction((tx) => bookOnGiftCard(tx, store.clock, { cardId, kind, reference, amount }))
+  inTransaction(store, (tx) => bookOnGiftCard(tx, { cardId, kind, reference, amount }))
 
 it('each spending is booked once, and says so', async () => {
   expect(await book('spent', 'ORDER001', -1_000)).toBe(true)
   expect(await book('spent', 'ORDER001', -1_000)).toBe(false)
-  expect(await giftCardBalance(store.db, cardId)).toBe(1_500)
+  expect(await giftCardBalance(store, cardId)).toBe(1_500)
   // Another order, and money that goes back, are something else.
   expect(await book('spent', 'ORDER002', -500)).toBe(true)
   expect(await book('returned', 'ORDER001', 1_000)).toBe(true)
-  expect(await giftCardBalance(store.db, cardId)).toBe(2_000)
+  expect(await giftCardBalance(store, cardId)).toBe(2_000)
 })
 
 it('nothing is not booked', async () => {
   expect(await book('spent', 'ORDER003', 0)).toBe(false)
-  expect((await spentByOrder(store.db, 'ORDER003')).size).toBe(0)
+  expect((await spentByOrder(store, 'ORDER003')).size).toBe(0)
 })
 
 it('all of a card can be spent, and not a penny more', async () => {
@@ -39,14 +40,14 @@ it('all of a card can be spent, and not a penny more', async () => {
     statusCode: 409,
     code: 'gift_card_short',
   })
-  expect(await giftCardBalance(store.db, cardId)).toBe(2_500)
+  expect(await giftCardBalance(store, cardId)).toBe(2_500)
   expect(await book('spent', 'ORDER004', -2_500)).toBe(true)
-  expect(await giftCardBalance(store.db, cardId)).toBe(0)
+  expect(await giftCardBalance(store, cardId)).toBe(0)
 })
 
 it('a card that there is not has nothing on it', async () => {
-  expect(await giftCardBalance(store.db, '00000000-0000-4000-8000-000000000000')).toBe(0)
-  expect((await giftCardBalances(store.db, [])).size).toBe(0)
+  expect(await giftCardBalance(store, '00000000-0000-4000-8000-000000000000')).toBe(0)
+  expect((await giftCardBalances(store, [])).size).toBe(0)
 })
 
 it('what an order has spent and given back is counted, and of that order alone', async () => {
@@ -55,6 +56,6 @@ it('what an order has spent and given back is counted, and of that order alone',
   await book('returned', 'ORDER005/2', 1_500)
   await book('spent', 'ORDER005/2', -2_000)
   await book('spent', 'ORDER0051', -100)
-  const spent = await spentByOrder(store.db, 'ORDER005')
+  const spent = await spentByOrder(store, 'ORDER005')
   expect([...spent]).toEqual([[cardId, { spent: 2_000, times: 2, returns: 2 }]])
 })

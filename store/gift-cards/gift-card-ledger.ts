@@ -1,16 +1,15 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../db/database.ts'
 import { giftCard, giftCardEntry } from '../db/schema.ts'
 import type { GiftCardKind } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { conflict } from '../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 export type GiftCardRow = typeof giftCard.$inferSelect
 
 /** Locks cards until the transaction ends, in one order for all, so that no two wait for each other. */
-export function lockGiftCards(tx: Transaction, ids: string[]): Promise<GiftCardRow[]> {
-  return tx.select().from(giftCard).where(inArray(giftCard.id, ids)).orderBy(giftCard.id).for('update')
+export function lockGiftCards(tx: TransactionContext, ids: string[]): Promise<GiftCardRow[]> {
+  return tx.db.select().from(giftCard).where(inArray(giftCard.id, ids)).orderBy(giftCard.id).for('update')
 }
 
 /**
@@ -18,11 +17,10 @@ export function lockGiftCards(tx: Transaction, ids: string[]): Promise<GiftCardR
  * repeat books nothing and answers false. Throws (409) when the balance would fall below zero.
  */
 export async function bookOnGiftCard(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   entry: { cardId: string; kind: GiftCardKind; reference: string; amount: number },
 ): Promise<boolean> {
-  const [earlier] = await tx
+  const [earlier] = await tx.db
     .select({ id: giftCardEntry.id })
     .from(giftCardEntry)
     .where(
@@ -35,19 +33,19 @@ export async function bookOnGiftCard(
   if (earlier || entry.amount === 0) return false
   const balance = (await giftCardBalance(tx, entry.cardId)) + entry.amount
   if (balance < 0) throw conflict('gift_card_short', 'There is not so much left on this gift card.')
-  await tx.insert(giftCardEntry).values({ ...entry, balance, at: toDate(clock.now()) })
+  await tx.db.insert(giftCardEntry).values({ ...entry, balance, at: toDate(tx.clock.now()) })
   return true
 }
 
 /** Pence that are left on a gift card. */
-export async function giftCardBalance(db: Queryable, cardId: string): Promise<number> {
-  return (await giftCardBalances(db, [cardId])).get(cardId) ?? 0
+export async function giftCardBalance(ctx: Context, cardId: string): Promise<number> {
+  return (await giftCardBalances(ctx, [cardId])).get(cardId) ?? 0
 }
 
 /** The same of many, by card. */
-export async function giftCardBalances(db: Queryable, cardIds: string[]): Promise<Map<string, number>> {
+export async function giftCardBalances(ctx: Context, cardIds: string[]): Promise<Map<string, number>> {
   if (!cardIds.length) return new Map()
-  const rows = await db
+  const rows = await ctx.db
     .selectDistinctOn([giftCardEntry.cardId], {
       cardId: giftCardEntry.cardId,
       balance: giftCardEntry.balance,
@@ -59,8 +57,8 @@ export async function giftCardBalances(db: Queryable, cardIds: string[]): Promis
 }
 
 /** What an order has spent on each card and has not given back, and how often it was spent and given back, by card. */
-export async function spentByOrder(db: Queryable, orderId: string) {
-  const rows = await db
+export async function spentByOrder(ctx: Context, orderId: string) {
+  const rows = await ctx.db
     .select()
     .from(giftCardEntry)
     .where(

@@ -6,11 +6,12 @@ import { readyToOrder } from '../../tests/support/checkout.ts'
 import { balanceOn, giftCardOf } from '../../tests/support/gift-card.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import type { Transaction } from '../db/database.ts'
 import { endOfDayLater } from '../kernel/clock.ts'
 import { order } from '../db/schema.ts'
 import { mustMove } from '../order/order-state.ts'
 import { isPaidFor, paidByGiftCards, returnToGiftCards, takeGiftCards } from './gift-card-payment.ts'
+import type { TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeEach(async () => {
@@ -34,32 +35,32 @@ async function paidByTwo() {
 
 async function withOrder<Done>(
   id: string,
-  work: (tx: Transaction, row: typeof order.$inferSelect) => Promise<Done>,
+  work: (tx: TransactionContext, row: typeof order.$inferSelect) => Promise<Done>,
 ): Promise<Done> {
-  return store.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(order).where(eq(order.id, id))
+  return inTransaction(store, async (tx) => {
+    const [row] = await tx.db.select().from(order).where(eq(order.id, id))
     if (!row) throw new Error(`There is no order ${id}`)
     return work(tx, row)
   })
 }
 const giveBack = (id: string, most = Number.POSITIVE_INFINITY, paid = true) =>
-  withOrder(id, (tx, row) => returnToGiftCards(tx, store.clock, row, { most, paid }))
-const take = (id: string) => withOrder(id, (tx, row) => takeGiftCards(tx, store.clock, row))
+  withOrder(id, (tx, row) => returnToGiftCards(tx, row, { most, paid }))
+const take = (id: string) => withOrder(id, (tx, row) => takeGiftCards(tx, row))
 
 describe('what gift cards have paid', () => {
   it('goes back in parts, to the last card first, and no more than was spent', async () => {
     const { id, codes } = await paidByTwo()
     expect(await left(...codes)).toEqual([0, 0])
-    expect(await paidByGiftCards(store.db, id)).toBe(5_000)
+    expect(await paidByGiftCards(store, id)).toBe(5_000)
     expect(await giveBack(id, 1_000)).toBe(1_000)
     expect(await left(...codes)).toEqual([0, 1_000])
     expect(await giveBack(id, 2_000)).toBe(2_000)
     expect(await left(...codes)).toEqual([500, 2_500])
-    expect(await paidByGiftCards(store.db, id)).toBe(2_000)
+    expect(await paidByGiftCards(store, id)).toBe(2_000)
     expect(await giveBack(id)).toBe(2_000)
     expect(await left(...codes)).toEqual([2_500, 2_500])
     expect(await giveBack(id)).toBe(0)
-    expect(await paidByGiftCards(store.db, id)).toBe(0)
+    expect(await paidByGiftCards(store, id)).toBe(0)
   })
 
   it('is spent and given back as often as the order is', async () => {
@@ -115,8 +116,8 @@ describe('what gift cards have paid', () => {
       await useCard(buyer, code)
       await buyer.toPay(id)
       await buyer.pay((await buyer.intent(id)).id)
-      await store.db.transaction(async (tx) => {
-        for (const state of states) await mustMove(tx, store.clock, id, state)
+      await inTransaction(store, async (tx) => {
+        for (const state of states) await mustMove(tx, id, state)
       })
       const { rows } = await store.db.$client.query(
         `select kind, amount, reference from gift_card_entry where reference like $1 order by id`,

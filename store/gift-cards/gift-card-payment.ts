@@ -2,7 +2,6 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { GiftCardShare } from '../../contract/gift-card-details.ts'
 import type { OrderState } from '../../contract/order.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
 import { cartGiftCard, giftCard } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -15,6 +14,7 @@ import {
   spentByOrder,
 } from './gift-card-ledger.ts'
 import type { GiftCardRow } from './gift-card-ledger.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'giftCards' | 'giftCardAmount' | 'totalCost'>
 
@@ -34,16 +34,16 @@ export const isGood = (clock: Clock, { voidedAt, expiredAt, expiresAt, codeHash 
   !voidedAt && !expiredAt && codeHash !== null && expiresAt.getTime() > clock.now().epochMilliseconds
 
 /** The cards a cart is to be paid with that can still be spent, in the order they were typed in. */
-export async function cardsOfCart(db: Queryable, clock: Clock, cartId: string): Promise<SpendableCard[]> {
-  const rows = await db
+export async function cardsOfCart(ctx: Context, cartId: string): Promise<SpendableCard[]> {
+  const rows = await ctx.db
     .select({ card: giftCard })
     .from(cartGiftCard)
     .innerJoin(giftCard, eq(giftCard.id, cartGiftCard.cardId))
     .where(eq(cartGiftCard.cartId, cartId))
     .orderBy(cartGiftCard.position)
-  const good = rows.map(({ card }) => card).filter((card) => isGood(clock, card))
+  const good = rows.map(({ card }) => card).filter((card) => isGood(ctx.clock, card))
   const balances = await giftCardBalances(
-    db,
+    ctx,
     good.map(({ id }) => id),
   )
   return good
@@ -52,7 +52,7 @@ export async function cardsOfCart(db: Queryable, clock: Clock, cartId: string): 
 }
 
 /** Spends what an order is partly or wholly paid with, unless that is done. Answers whether there was so much on the cards. */
-export async function takeGiftCards(tx: Transaction, clock: Clock, row: OrderRow): Promise<boolean> {
+export async function takeGiftCards(tx: TransactionContext, row: OrderRow): Promise<boolean> {
   const shares = row.giftCards ?? []
   if (!shares.length) return true
   const cards = await lockOf(tx, shares)
@@ -64,13 +64,13 @@ export async function takeGiftCards(tx: Transaction, clock: Clock, row: OrderRow
   )
   const isThere = wanted.every(({ id, amount }) => {
     const card = cards.get(id)
-    return card && isGood(clock, card) && (balances.get(id) ?? 0) >= amount
+    return card && isGood(tx.clock, card) && (balances.get(id) ?? 0) >= amount
   })
   if (!isThere) return false
   for (const { id, amount } of wanted) {
     const times = spent.get(id)?.times ?? 0
     const reference = times ? `${row.id}/${times + 1}` : row.id
-    await bookOnGiftCard(tx, clock, { cardId: id, kind: 'spent', reference, amount: -amount })
+    await bookOnGiftCard(tx, { cardId: id, kind: 'spent', reference, amount: -amount })
   }
   return true
 }
@@ -81,8 +81,7 @@ export async function takeGiftCards(tx: Transaction, clock: Clock, row: OrderRow
  * card; who only began to pay has a card as before. Answers how much that was; a repeat finds nothing left to give back.
  */
 export async function returnToGiftCards(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: OrderRow,
   { most = Number.POSITIVE_INFINITY, paid }: { most?: number; paid: boolean },
 ): Promise<number> {
@@ -98,9 +97,9 @@ export async function returnToGiftCards(
     if (amount <= 0 || !card) continue
     const reference = returns ? `${row.id}/${returns + 1}` : row.id
     // What was not spent in time stays lost: only what comes back can be spent for longer.
-    if (paid && isOver(clock, card)) await expireCard(tx, clock, card)
-    await bookOnGiftCard(tx, clock, { cardId: id, kind: 'returned', reference, amount })
-    if (paid && isOver(clock, card) && !card.extendedAt) await extendGiftCard(tx, clock, card)
+    if (paid && isOver(tx.clock, card)) await expireCard(tx, card)
+    await bookOnGiftCard(tx, { cardId: id, kind: 'returned', reference, amount })
+    if (paid && isOver(tx.clock, card) && !card.extendedAt) await extendGiftCard(tx, card)
     returned += amount
   }
   return returned
@@ -114,9 +113,9 @@ export const EXTENDED_FOR = { months: 1 }
  * locked the card. By itself that happens once for each card, or who pays with it and cancels time after time would have
  * it for ever; the people of the shop may do it as often as they see fit.
  */
-export async function extendGiftCard(tx: Transaction, clock: Clock, { id }: GiftCardRow): Promise<void> {
-  const now = clock.now()
-  await tx
+export async function extendGiftCard(tx: TransactionContext, { id }: GiftCardRow): Promise<void> {
+  const now = tx.clock.now()
+  await tx.db
     .update(giftCard)
     .set({
       ...{ expiresAt: toDate(endOfDayLater(now, EXTENDED_FOR)), expiredAt: null, remindedAt: null },
@@ -126,35 +125,38 @@ export async function extendGiftCard(tx: Transaction, clock: Clock, { id }: Gift
 }
 
 /** The same for all cards that an order was paid with and that have expired: the people of the shop give it back. */
-export async function extendGiftCardsOf(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+export async function extendGiftCardsOf(tx: TransactionContext, row: OrderRow): Promise<void> {
   for (const card of (await lockOf(tx, row.giftCards ?? [])).values())
-    if (isOver(clock, card)) {
-      await expireCard(tx, clock, card)
-      await extendGiftCard(tx, clock, card)
+    if (isOver(tx.clock, card)) {
+      await expireCard(tx, card)
+      await extendGiftCard(tx, card)
     }
 }
 
 /** The last day on which all cards that an order was paid with can be spent; null where one can be spent no more. */
 export async function spendableUntil(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   { giftCards }: Pick<OrderRow, 'giftCards'>,
 ): Promise<Temporal.PlainDate | null> {
   const ids = (giftCards ?? []).map(({ id }) => id)
-  const cards = await db.select().from(giftCard).where(inArray(giftCard.id, ids)).orderBy(giftCard.expiresAt)
+  const cards = await ctx.db
+    .select()
+    .from(giftCard)
+    .where(inArray(giftCard.id, ids))
+    .orderBy(giftCard.expiresAt)
   const [first] = cards
-  return first && cards.every((card) => isGood(clock, card)) ? lastDayOf(first) : null
+  return first && cards.every((card) => isGood(ctx.clock, card)) ? lastDayOf(first) : null
 }
 
 /** Books what was not spent of a card in time; once. The caller has locked the card. */
-export async function expireCard(tx: Transaction, clock: Clock, card: GiftCardRow): Promise<void> {
+export async function expireCard(tx: TransactionContext, card: GiftCardRow): Promise<void> {
   if (card.expiredAt) return
   const amount = -(await giftCardBalance(tx, card.id))
   const reference = card.expiresAt.toISOString()
-  await bookOnGiftCard(tx, clock, { cardId: card.id, kind: 'expired', reference, amount })
-  await tx
+  await bookOnGiftCard(tx, { cardId: card.id, kind: 'expired', reference, amount })
+  await tx.db
     .update(giftCard)
-    .set({ expiredAt: toDate(clock.now()) })
+    .set({ expiredAt: toDate(tx.clock.now()) })
     .where(eq(giftCard.id, card.id))
 }
 
@@ -163,11 +165,11 @@ const isOver = (clock: Clock, { expiredAt, expiresAt }: GiftCardRow): boolean =>
   expiredAt !== null || expiresAt.getTime() <= clock.now().epochMilliseconds
 
 /** Pence of an order that its gift cards have paid and that have not gone back to them. */
-export async function paidByGiftCards(db: Queryable, orderId: string): Promise<number> {
-  return [...(await spentByOrder(db, orderId)).values()].reduce((sum, { spent }) => sum + spent, 0)
+export async function paidByGiftCards(ctx: Context, orderId: string): Promise<number> {
+  return [...(await spentByOrder(ctx, orderId)).values()].reduce((sum, { spent }) => sum + spent, 0)
 }
 
-async function lockOf(tx: Transaction, shares: GiftCardShare[]): Promise<Map<string, GiftCardRow>> {
+async function lockOf(tx: TransactionContext, shares: GiftCardShare[]): Promise<Map<string, GiftCardRow>> {
   const locked = await lockGiftCards(
     tx,
     shares.map(({ id }) => id),

@@ -27,6 +27,7 @@ import { lapseReservation } from '../order/checkout/reservation.ts'
 import { refundOrder } from '../payment/refunds/refund-order.ts'
 import { refundPart } from '../payment/refunds/part-refund.ts'
 import { reconcilePayment } from '../payment/reconcile-payments.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeEach(async () => {
@@ -44,9 +45,9 @@ const emails = (to: string) =>
   rowsOf('select kind, subject, text from message where "to" = $1 order by created_at, id', [to])
 const useCard = (buyer: { post: (path: string, body: object) => Promise<any> }, code: string) =>
   buyer.post('/v1/order/gift-cards/', { code })
-const refund = (id: string) => store.db.transaction((tx) => refundOrder(tx, store.clock, id, null))
+const refund = (id: string) => inTransaction(store, (tx) => refundOrder(tx, id, null))
 const refundOf = (id: string, amount: number) =>
-  store.db.transaction((tx) => refundPart(tx, store.clock, id, { amount, reason: 'a rose' }))
+  inTransaction(store, (tx) => refundPart(tx, id, { amount, reason: 'a rose' }))
 
 describe('a gift card by e-mail', () => {
   it('is put in with who it goes to, and not without', async () => {

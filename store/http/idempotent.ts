@@ -1,30 +1,31 @@
 import type { FastifyRequest } from 'fastify'
 import type { StoreContext } from '../context.ts'
-import type { Transaction } from '../db/database.ts'
 import { once, onceOutside } from '../kernel/idempotency.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { idempotencyKeyOf, ownerOf, sessionOf } from './session-guard.ts'
+import type { TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /** Makes a change of a request's owner in one transaction, and once only for an Idempotency-Key. */
 export function idempotentChange<T>(
-  { db, clock }: Pick<StoreContext, 'db' | 'clock'>,
+  ctx: Pick<StoreContext, 'db' | 'clock'>,
   request: FastifyRequest,
-  work: (tx: Transaction, owner: Owner) => Promise<T>,
+  work: (tx: TransactionContext, owner: Owner) => Promise<T>,
 ): Promise<T> {
   const owner = ownerOf(request)
   const asked = askedBy(request, owner)
-  return asked ? once(db, clock, asked, (tx) => work(tx, owner)) : db.transaction((tx) => work(tx, owner))
+  return asked ? once(ctx, asked, (tx) => work(tx, owner)) : inTransaction(ctx, (tx) => work(tx, owner))
 }
 
 /** The same for what asks a payment provider: it makes its transactions by itself. */
 export function idempotentCharge<T extends object>(
-  { db, clock }: Pick<StoreContext, 'db' | 'clock'>,
+  ctx: Pick<StoreContext, 'db' | 'clock'>,
   request: FastifyRequest,
   work: (owner: Owner) => Promise<T>,
 ): Promise<T> {
   const owner = ownerOf(request)
   const asked = askedBy(request, owner)
-  return asked ? onceOutside(db, clock, asked, () => work(owner)) : work(owner)
+  return asked ? onceOutside(ctx, asked, () => work(owner)) : work(owner)
 }
 
 function askedBy(request: FastifyRequest, owner: Owner) {

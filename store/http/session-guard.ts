@@ -16,15 +16,14 @@ declare module 'fastify' {
 }
 
 /** Looks up the session and the user of every request that names them. */
-export function addSessionLookup(app: FastifyInstance, { db, clock }: StoreContext): void {
+export function addSessionLookup(app: FastifyInstance, ctx: StoreContext): void {
   app.decorateRequest('sessionId', undefined)
   app.decorateRequest('userId', undefined)
   app.addHook('preHandler', async (request) => {
     const token = request.headers['x-session-token']
-    if (typeof token === 'string' && token.length <= 200)
-      request.sessionId = await findSession(db, clock, token)
+    if (typeof token === 'string' && token.length <= 200) request.sessionId = await findSession(ctx, token)
     const bearer = bearerOf(request)
-    if (bearer !== undefined) request.userId = (await findUser(db, clock, bearer)) ?? null
+    if (bearer !== undefined) request.userId = (await findUser(ctx, bearer)) ?? null
   })
 }
 

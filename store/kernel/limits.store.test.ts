@@ -81,10 +81,10 @@ describe('what costs is limited', () => {
         days,
       ])
     await run(29)
-    await cleanUp(store.db, store.clock)
+    await cleanUp(store)
     expect(await rowsOf('client_log')).toBe(7)
     await run(31)
-    await cleanUp(store.db, store.clock)
+    await cleanUp(store)
     expect(await rowsOf('client_log')).toBe(0)
   })
 

@@ -1,8 +1,9 @@
 import type { Temporal } from 'temporal-polyfill'
-import type { Queryable } from '../db/database.ts'
 import { londonDate } from './clock.ts'
 import { countAllToday, countedToday } from './daily-count.ts'
 import { tooMany } from './store-error.ts'
+import type { Context } from './context.ts'
+import { inTransaction } from './context.ts'
 
 /** How often something may be done on one London day. It is counted in the database, so that all copies agree. */
 export type Limits = {
@@ -48,23 +49,23 @@ export function countsOf(
 
 /** Throws (429) with the words when one of the keys has had enough today; counts nothing. */
 export async function refuseEnough(
-  db: Queryable,
+  ctx: Context,
   now: Temporal.Instant,
   counts: readonly Count[],
   words: string,
 ): Promise<void> {
   for (const [key, cap] of counts)
-    if ((await countedToday(db, now, key)) >= cap) throw tooMany(words, secondsLeftOf(now))
+    if ((await countedToday(ctx, now, key)) >= cap) throw tooMany(words, secondsLeftOf(now))
 }
 
 /** Counts one more of each key today, all or none of them; throws (429) with the words when one has had enough. */
 export async function countOrRefuse(
-  db: Queryable,
+  ctx: Context,
   now: Temporal.Instant,
   counts: readonly Count[],
   words: string,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     if (!(await countAllToday(tx, now, counts))) throw tooMany(words, secondsLeftOf(now))
   })
 }

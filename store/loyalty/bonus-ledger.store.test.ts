@@ -7,10 +7,11 @@ import { register } from '../../tests/support/account.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { order } from '../db/schema.ts'
-import type { Transaction } from '../db/database.ts'
 import { mustMove } from '../order/order-state.ts'
 import { balanceOf, bookBonuses, spendOnOrder, takeBackForPart } from './bonuses.ts'
 import { ACTION_BONUS } from './loyalty-rules.ts'
+import type { TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const inLedger = <T>(work: (tx: Transaction) => Promise<T>) => store.db.transaction(work)
+const inLedger = <T>(work: (tx: TransactionContext) => Promise<T>) => inTransaction(store, work)
 
 type Ordered = {
   id: string
@@ -69,12 +70,12 @@ async function place(userId: string, model: Model, cost: number, share: number |
     insert into "order" (id, user_id, type, state, positions, discount, used_bonuses, total_cost, created_at, updated_at)
     values (${id}, ${userId}, 'default', 'awaiting_payment', ${positions}::jsonb, 0, ${used}, ${cost - used}, now(), now())`)
   const isSpent = await inLedger(async (tx) => {
-    const [row] = await tx
+    const [row] = await tx.db
       .select()
       .from(order)
       .where(sql`id = ${id}`)
-    if (!row || !(await spendOnOrder(tx, store.clock, row))) return false
-    await mustMove(tx, store.clock, id, 'paid')
+    if (!row || !(await spendOnOrder(tx, row))) return false
+    await mustMove(tx, id, 'paid')
     return true
   })
   expect(isSpent).toBe(used <= model.balance)
@@ -87,7 +88,7 @@ async function deliver(model: Model, one: Ordered): Promise<void> {
   if (one.state !== 'paid') return
   await inLedger(async (tx) => {
     for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
-      await mustMove(tx, store.clock, one.id, state)
+      await mustMove(tx, one.id, state)
   })
   one.state = 'delivered'
   one.earns = earnedWith(one)
@@ -99,7 +100,7 @@ async function deliver(model: Model, one: Ordered): Promise<void> {
 /** Given up before it is made, or refunded when it is there: what was spent on it is back, what it earned goes. */
 async function end(model: Model, one: Ordered, how: 'cancelled' | 'refunded'): Promise<void> {
   if (one.state === 'over' || (how === 'cancelled' && one.state === 'delivered')) return
-  await inLedger((tx) => mustMove(tx, store.clock, one.id, how))
+  await inLedger((tx) => mustMove(tx, one.id, how))
   model.owed += one.earns
   model.credit(one.used)
   Object.assign(one, { state: 'over', earns: 0 })
@@ -108,13 +109,13 @@ async function end(model: Model, one: Ordered, how: 'cancelled' | 'refunded'): P
 async function refundPart(model: Model, one: Ordered, amount: number): Promise<void> {
   if (one.state === 'over' || amount > one.cost - one.used - one.back) return
   await inLedger(async (tx) => {
-    await tx.execute(sql`
+    await tx.db.execute(sql`
       insert into partial_refund (order_id, amount, requested_at, refunded_at) values (${one.id}, ${amount}, now(), now())`)
-    const [row] = await tx
+    const [row] = await tx.db
       .select()
       .from(order)
       .where(sql`id = ${one.id}`)
-    if (row) await takeBackForPart(tx, store.clock, row)
+    if (row) await takeBackForPart(tx, row)
   })
   one.back += amount
   if (one.state !== 'delivered') return
@@ -144,13 +145,13 @@ it(
           const one = model.orders[which % Math.max(1, model.orders.length)]
           if (what === 'gift') {
             const gift = { userId, kind: 'gift', reference: randomUUID(), amount } as const
-            await inLedger((tx) => bookBonuses(tx, store.clock, gift))
+            await inLedger((tx) => bookBonuses(tx, gift))
             model.credit(amount)
           } else if (what === 'place') await place(userId, model, amount + 500, share)
           else if (one && what === 'deliver') await deliver(model, one)
           else if (one && what === 'part') await refundPart(model, one, amount)
           else if (one) await end(model, one, what === 'cancel' ? 'cancelled' : 'refunded')
-          expect(await balanceOf(store.db, userId)).toBe(model.balance)
+          expect(await balanceOf(store, userId)).toBe(model.balance)
         }
         const { rows } = await store.db.$client.query(
           'select coalesce(sum(amount), 0)::int as sum, coalesce(min(balance), 0)::int as least from bonus_entry where user_id = $1',

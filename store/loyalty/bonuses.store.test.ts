@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
-import type { Transaction } from '../db/database.ts'
 import {
   accrueForOrder,
   balanceOf,
@@ -22,6 +21,8 @@ import type { Saver } from '../../tests/support/saver.ts'
 import { startSaving } from '../../tests/support/saver.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/store.ts'
+import type { TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 let saver: Saver
@@ -42,14 +43,14 @@ describe('the ledger of bonuses', () => {
     ...{ positions: [{ policy_id: POLICY.bouquet, cost: 4_000 } as Position], discount: 0, usedBonuses: 500 },
     ...change,
   })
-  const inLedger = <T>(work: (tx: Transaction) => Promise<T>) => store.db.transaction(work)
+  const inLedger = <T>(work: (tx: TransactionContext) => Promise<T>) => inTransaction(store, work)
   const written = async () =>
     (await saver.history()).history.map(({ kind, amount, title }: any) => [kind, amount, title])
 
   it('has what is spent on an order once, also when it came back and is spent again', async () => {
     const row = anOrder()
-    const spend = () => inLedger((tx) => spendOnOrder(tx, store.clock, row))
-    const giveBack = () => inLedger((tx) => returnSpent(tx, store.clock, row))
+    const spend = () => inLedger((tx) => spendOnOrder(tx, row))
+    const giveBack = () => inLedger((tx) => returnSpent(tx, row))
     for (const step of [giveBack, spend, spend, giveBack, giveBack, spend, giveBack, spend]) await step()
     const spent = ['spent', -500, 'Spent on order ABCD1234']
     const back = ['spent_returned', 500, 'Returned: order ABCD1234 was cancelled, or not paid for in time']
@@ -59,16 +60,16 @@ describe('the ledger of bonuses', () => {
   it('has nothing of orders without bonuses, nor of a guest’s', async () => {
     const guests = anOrder({ userId: null })
     const answers = await inLedger(async (tx) => [
-      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 0 })),
-      await spendOnOrder(tx, store.clock, guests),
-      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_001 })),
-      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_000, id: 'EFGH5678' })),
+      await spendOnOrder(tx, anOrder({ usedBonuses: 0 })),
+      await spendOnOrder(tx, guests),
+      await spendOnOrder(tx, anOrder({ usedBonuses: 2_001 })),
+      await spendOnOrder(tx, anOrder({ usedBonuses: 2_000, id: 'EFGH5678' })),
     ])
     expect(answers).toEqual([true, false, false, true])
     await inLedger(async (tx) => {
-      await returnSpent(tx, store.clock, guests)
-      await accrueForOrder(tx, store.clock, guests)
-      await takeBackForOrder(tx, store.clock, guests)
+      await returnSpent(tx, guests)
+      await accrueForOrder(tx, guests)
+      await takeBackForOrder(tx, guests)
     })
     expect((await saver.history()).balance).toBe(0)
   })
@@ -76,10 +77,10 @@ describe('the ledger of bonuses', () => {
   it('takes back what an order earned as far as it is there, and once', async () => {
     const row = anOrder({ id: 'TAKEBACK', usedBonuses: 0 })
     await inLedger(async (tx) => {
-      await accrueForOrder(tx, store.clock, row)
-      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_450 }))
-      await takeBackForOrder(tx, store.clock, row)
-      await takeBackForOrder(tx, store.clock, row)
+      await accrueForOrder(tx, row)
+      await spendOnOrder(tx, anOrder({ usedBonuses: 2_450 }))
+      await takeBackForOrder(tx, row)
+      await takeBackForOrder(tx, row)
     })
     expect(await written()).toEqual([
       ['order_taken_back', -50, 'Taken back: order TAKEBACK was refunded'],
@@ -88,8 +89,8 @@ describe('the ledger of bonuses', () => {
       ['order', 200, 'Earned with order TAKEBACK'],
       ['gift', 2_000, 'A present from us'],
     ])
-    expect(await earnedBy(store.db, saver.account.id)).toBe(2_450)
-    expect(await rewardedActions(store.db, saver.account.id)).toEqual(new Set(['first_order']))
+    expect(await earnedBy(store, saver.account.id)).toBe(2_450)
+    expect(await rewardedActions(store, saver.account.id)).toEqual(new Set(['first_order']))
   })
 
   it('takes back what was earned with an order that is refunded, whatever was spent in between', async () => {
@@ -97,16 +98,16 @@ describe('the ledger of bonuses', () => {
     const { buyer, id } = await saver.draft()
     await buyer.toPay(id)
     await buyer.pay((await buyer.intent(id)).id, CARDS.pays)
-    const move = (...states: Parameters<typeof mustMove>[3][]) =>
+    const move = (...states: Parameters<typeof mustMove>[2][]) =>
       inLedger(async (tx) => {
-        for (const state of states) await mustMove(tx, store.clock, id, state)
+        for (const state of states) await mustMove(tx, id, state)
       })
     await move('preparing', 'on_its_way', 'delivered')
     const { used_bonus_amount: used, cashback: earned } = await buyer.order(id)
     expect(earned).toBeGreaterThan(0)
     // All there is goes into another order; what this one has earned with it.
     const { balance } = await saver.history()
-    await inLedger((tx) => spendOnOrder(tx, store.clock, anOrder({ usedBonuses: balance })))
+    await inLedger((tx) => spendOnOrder(tx, anOrder({ usedBonuses: balance })))
     await move('refunded')
     expect((await saver.history()).balance).toBe(used - earned)
   })
@@ -114,30 +115,30 @@ describe('the ledger of bonuses', () => {
   it('takes the rest from what comes in next, when what was earned is spent', async () => {
     const row = anOrder({ id: 'TAKEREST', usedBonuses: 0 })
     await inLedger(async (tx) => {
-      await tx.execute(sql`
+      await tx.db.execute(sql`
         insert into "order" (id, user_id, type, state, positions, discount, created_at, updated_at)
         values ('TAKEREST', ${saver.account.id}, 'default', 'delivered', '[{"policy_id":1,"cost":4000}]', 0, now(), now())`)
-      await accrueForOrder(tx, store.clock, row)
-      await tx.execute(sql`update "order" set state = 'refunded' where id = 'TAKEREST'`)
-      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_450 }))
-      await takeBackForOrder(tx, store.clock, row)
+      await accrueForOrder(tx, row)
+      await tx.db.execute(sql`update "order" set state = 'refunded' where id = 'TAKEREST'`)
+      await spendOnOrder(tx, anOrder({ usedBonuses: 2_450 }))
+      await takeBackForOrder(tx, row)
     })
     const afterGift = async (reference: string) => {
       const gift = { userId: saver.account.id, kind: 'gift', reference, amount: 100 } as const
-      await inLedger((tx) => bookBonuses(tx, store.clock, gift))
+      await inLedger((tx) => bookBonuses(tx, gift))
       return (await saver.history()).balance
     }
     expect((await saver.history()).balance).toBe(0)
     expect(await afterGift('first')).toBe(0)
     expect(await afterGift('second')).toBe(50)
     expect(await afterGift('third')).toBe(150)
-    expect(await earnedBy(store.db, saver.account.id)).toBe(2_000 + 300 + 300)
+    expect(await earnedBy(store, saver.account.id)).toBe(2_000 + 300 + 300)
   })
 
   it('books nothing of nothing, for nobody, or that is not there', async () => {
     const book = (change: object) =>
       inLedger((tx) =>
-        bookBonuses(tx, store.clock, {
+        bookBonuses(tx, {
           ...{ userId: saver.account.id, kind: 'gift', reference: 'a gift', amount: 5, ...change },
         }),
       )
@@ -148,17 +149,17 @@ describe('the ledger of bonuses', () => {
       code: 'not_enough_bonuses',
     })
     expect([await book({}), await book({}), await book({ kind: 'order' })]).toEqual([true, false, true])
-    expect(await balanceOf(store.db, saver.account.id)).toBe(2_010)
-    expect(await balanceOf(store.db, randomUUID())).toBe(0)
-    expect(await earnedBy(store.db, randomUUID())).toBe(0)
+    expect(await balanceOf(store, saver.account.id)).toBe(2_010)
+    expect(await balanceOf(store, randomUUID())).toBe(0)
+    expect(await earnedBy(store, randomUUID())).toBe(0)
   })
 
   it('is read fifty entries at a time', async () => {
-    const read = (before?: number) => getBonuses(store.db, saver.account.id, before)
+    const read = (before?: number) => getBonuses(store, saver.account.id, before)
     const book = (from: number, to: number) =>
       inLedger(async (tx) => {
         for (let n = from; n < to; n++)
-          await bookBonuses(tx, store.clock, {
+          await bookBonuses(tx, {
             ...{ userId: saver.account.id, kind: 'target_action', reference: `action ${n}`, amount: 1 },
           })
       })
@@ -213,7 +214,7 @@ describe('bonuses', () => {
     const intent = await next.buyer.intent(next.id)
     await next.buyer.pay(intent.id, CARDS.pays)
     for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
-      await store.db.transaction((tx) => mustMove(tx, store.clock, next.id, state))
+      await inTransaction(store, (tx) => mustMove(tx, next.id, state))
     const paid = await next.buyer.order(next.id)
     const { balance } = await saver.history()
     // And the bonus for the first order that is delivered.

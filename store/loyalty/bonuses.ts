@@ -1,15 +1,14 @@
 import { and, desc, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm'
 import { POLICY } from '../../contract/basket.ts'
 import type { BonusEntry, BonusKind, Bonuses } from '../../contract/loyalty.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
 import { bonusEntry, order, user } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { cashbackWithout, partialRefundsOf } from './partial-refunds.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT } from './loyalty-rules.ts'
 import type { TargetActionCode } from './loyalty-rules.ts'
 import { conflict } from '../kernel/store-error.ts'
 import { sumOf } from '../kernel/money.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 type OrderRow = Pick<
   typeof order.$inferSelect,
@@ -22,11 +21,14 @@ const HISTORY_SHOWN = 50
  * row is locked meanwhile, so the balance in the new row is right. Throws (409) when it would fall below zero.
  */
 export async function bookBonuses(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   entry: { userId: string; kind: BonusKind; reference: string; amount: number },
 ): Promise<boolean> {
-  const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, entry.userId)).for('update')
+  const [owner] = await tx.db
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.id, entry.userId))
+    .for('update')
   if (!owner) return false
   const balance = (await balanceOf(tx, entry.userId)) + entry.amount
   const booked = and(
@@ -34,11 +36,11 @@ export async function bookBonuses(
     eq(bonusEntry.kind, entry.kind),
     eq(bonusEntry.reference, entry.reference),
   )
-  const [earlier] = await tx.select({ id: bonusEntry.id }).from(bonusEntry).where(booked)
+  const [earlier] = await tx.db.select({ id: bonusEntry.id }).from(bonusEntry).where(booked)
   if (earlier || entry.amount === 0) return false
   if (balance < 0) throw conflict('not_enough_bonuses', 'There are not that many bonuses.')
-  await tx.insert(bonusEntry).values({ ...entry, balance, at: toDate(clock.now()) })
-  if (entry.amount > 0) await collectOwed(tx, clock, entry.userId)
+  await tx.db.insert(bonusEntry).values({ ...entry, balance, at: toDate(tx.clock.now()) })
+  if (entry.amount > 0) await collectOwed(tx, entry.userId)
   return true
 }
 
@@ -46,8 +48,8 @@ export async function bookBonuses(
  * What was earned with money that went back, and had been spent by then, goes as soon as there is something to take it
  * from: whoever spends bonuses quickly keeps no more of them than others.
  */
-async function collectOwed(tx: Transaction, clock: Clock, userId: string): Promise<void> {
-  const earning = await tx
+async function collectOwed(tx: TransactionContext, userId: string): Promise<void> {
+  const earning = await tx.db
     .select({ order, earned: sql<number>`sum(${bonusEntry.amount})::int` })
     .from(bonusEntry)
     .innerJoin(order, eq(order.id, sql`split_part(${bonusEntry.reference}, '/', 1)`))
@@ -55,14 +57,14 @@ async function collectOwed(tx: Transaction, clock: Clock, userId: string): Promi
     .groupBy(order.id)
     .having(sql`sum(${bonusEntry.amount}) > 0`)
   for (const { order: row } of earning) {
-    if (row.state === 'refunded') await takeBackForOrder(tx, clock, row)
-    else await takeBackForPart(tx, clock, row)
+    if (row.state === 'refunded') await takeBackForOrder(tx, row)
+    else await takeBackForPart(tx, row)
   }
 }
 
 /** How many bonuses a user has, in pence. */
-export async function balanceOf(db: Queryable, userId: string): Promise<number> {
-  const [last] = await db
+export async function balanceOf(ctx: Context, userId: string): Promise<number> {
+  const [last] = await ctx.db
     .select({ balance: bonusEntry.balance })
     .from(bonusEntry)
     .where(eq(bonusEntry.userId, userId))
@@ -72,35 +74,34 @@ export async function balanceOf(db: Queryable, userId: string): Promise<number> 
 }
 
 /** What a delivered order earns: a share of what was paid for flowers and gifts, and has not gone back. */
-export async function accrueForOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+export async function accrueForOrder(tx: TransactionContext, row: OrderRow): Promise<void> {
   if (!row.userId) return
   const amount = cashbackWithout(row, await partialRefundsOf(tx, row.id))
-  await bookBonuses(tx, clock, { userId: row.userId, kind: 'order', reference: row.id, amount })
+  await bookBonuses(tx, { userId: row.userId, kind: 'order', reference: row.id, amount })
   // Of gift cards alone nothing was delivered that earns any.
   if (row.positions?.some(({ policy_id }) => policy_id !== POLICY.giftCard))
-    await rewardAction(tx, clock, row.userId, 'first_order')
+    await rewardAction(tx, row.userId, 'first_order')
 }
 
 /** What a refunded order had earned goes again; what is spent by then goes from what comes in next. */
-export function takeBackForOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
-  return takeBack(tx, clock, row, { stays: 0, part: false })
+export function takeBackForOrder(tx: TransactionContext, row: OrderRow): Promise<void> {
+  return takeBack(tx, row, { stays: 0, part: false })
 }
 
 /** The same for what it had earned with a part that went back: it has earned what it would have without. */
-export async function takeBackForPart(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+export async function takeBackForPart(tx: TransactionContext, row: OrderRow): Promise<void> {
   const stays = cashbackWithout(row, await partialRefundsOf(tx, row.id))
-  return takeBack(tx, clock, row, { stays, part: true })
+  return takeBack(tx, row, { stays, part: true })
 }
 
 async function takeBack(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: OrderRow,
   { stays, part }: { stays: number; part: boolean },
 ): Promise<void> {
   if (!row.userId) return
-  await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
-  const entries = await tx
+  await tx.db.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
+  const entries = await tx.db
     .select({ kind: bonusEntry.kind, amount: bonusEntry.amount })
     .from(bonusEntry)
     .where(
@@ -115,35 +116,35 @@ async function takeBack(
   if (amount <= 0) return
   const before = entries.filter(({ kind }) => kind === 'order_taken_back').length
   const reference = part || before ? `${row.id}/${part ? 'part' : 'rest'}-${before + 1}` : row.id
-  await bookBonuses(tx, clock, { userId: row.userId, kind: 'order_taken_back', reference, amount: -amount })
+  await bookBonuses(tx, { userId: row.userId, kind: 'order_taken_back', reference, amount: -amount })
 }
 
 /** Spends what an order is partly paid with, unless that is done. Answers whether there were so many bonuses. */
-export async function spendOnOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<boolean> {
+export async function spendOnOrder(tx: TransactionContext, row: OrderRow): Promise<boolean> {
   if (row.usedBonuses === 0) return true
   if (!row.userId) return false
-  await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
+  await tx.db.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
   const { spent, times } = await spentOn(tx, row.userId, row.id)
   if (spent > 0) return true
   if ((await balanceOf(tx, row.userId)) < row.usedBonuses) return false
   const reference = times ? `${row.id}/${times + 1}` : row.id
-  await bookBonuses(tx, clock, { userId: row.userId, kind: 'spent', reference, amount: -row.usedBonuses })
+  await bookBonuses(tx, { userId: row.userId, kind: 'spent', reference, amount: -row.usedBonuses })
   return true
 }
 
 /** Gives back what was spent on an order that is given up, refunded or was not paid for in time; once. */
-export async function returnSpent(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+export async function returnSpent(tx: TransactionContext, row: OrderRow): Promise<void> {
   if (!row.userId || row.usedBonuses === 0) return
-  await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
+  await tx.db.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
   const { spent, times } = await spentOn(tx, row.userId, row.id)
   if (spent === 0) return
   const reference = times > 1 ? `${row.id}/${times}` : row.id
-  await bookBonuses(tx, clock, { userId: row.userId, kind: 'spent_returned', reference, amount: spent })
+  await bookBonuses(tx, { userId: row.userId, kind: 'spent_returned', reference, amount: spent })
 }
 
 /** What is spent on an order at this moment, and how often it was: it may have been given back meanwhile. */
-async function spentOn(tx: Transaction, userId: string, orderId: string) {
-  const rows = await tx
+async function spentOn(tx: TransactionContext, userId: string, orderId: string) {
+  const rows = await tx.db
     .select({ kind: bonusEntry.kind, amount: bonusEntry.amount })
     .from(bonusEntry)
     .where(
@@ -161,12 +162,11 @@ async function spentOn(tx: Transaction, userId: string, orderId: string) {
 
 /** Bonuses for something done besides ordering, the first time it is done. */
 export async function rewardAction(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   userId: string,
   action: TargetActionCode,
 ): Promise<boolean> {
-  return bookBonuses(tx, clock, {
+  return bookBonuses(tx, {
     userId,
     kind: 'target_action',
     reference: action,
@@ -175,8 +175,8 @@ export async function rewardAction(
 }
 
 /** The balance and a page of its history, the newest first; `before` is the id the page comes after. */
-export async function getBonuses(db: Queryable, userId: string, before?: number): Promise<Bonuses> {
-  const rows = await db
+export async function getBonuses(ctx: Context, userId: string, before?: number): Promise<Bonuses> {
+  const rows = await ctx.db
     .select({ entry: bonusEntry, orderId: order.id })
     .from(bonusEntry)
     // One that was taken out of the history is not there to be looked at.
@@ -189,7 +189,7 @@ export async function getBonuses(db: Queryable, userId: string, before?: number)
     .limit(HISTORY_SHOWN + 1)
   const shown = rows.slice(0, HISTORY_SHOWN)
   return {
-    balance: await balanceOf(db, userId),
+    balance: await balanceOf(ctx, userId),
     percent: CASHBACK_PERCENT,
     tooltip: `${CASHBACK_PERCENT}% of what you spend on flowers and gifts comes back once the order is delivered. A bonus pound is worth a pound.`,
     history: shown.map(({ entry, orderId }) => toEntry(entry, orderId)),
@@ -198,8 +198,8 @@ export async function getBonuses(db: Queryable, userId: string, before?: number)
 }
 
 /** All that was ever earned or given, in pence: what was spent and came back is not earned again. */
-export async function earnedBy(db: Queryable, userId: string): Promise<number> {
-  const [row] = await db
+export async function earnedBy(ctx: Context, userId: string): Promise<number> {
+  const [row] = await ctx.db
     .select({ earned: sql<number>`coalesce(sum(${bonusEntry.amount}), 0)::int` })
     .from(bonusEntry)
     .where(
@@ -212,8 +212,8 @@ export async function earnedBy(db: Queryable, userId: string): Promise<number> {
 }
 
 /** Which of the actions a user was rewarded for. */
-export async function rewardedActions(db: Queryable, userId: string): Promise<Set<string>> {
-  const rows = await db
+export async function rewardedActions(ctx: Context, userId: string): Promise<Set<string>> {
+  const rows = await ctx.db
     .select({ reference: bonusEntry.reference })
     .from(bonusEntry)
     .where(and(eq(bonusEntry.userId, userId), eq(bonusEntry.kind, 'target_action')))

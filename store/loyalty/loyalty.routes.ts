@@ -7,15 +7,15 @@ import { userPromoCodes } from './promo-codes/promo-codes.ts'
 import { mount } from '../http/mount.ts'
 import { userOf } from '../http/session-guard.ts'
 
-export function loyaltyRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
-  mount(app, api.getLoyalty, async (_input, request) => ({ data: await getLoyalty(db, userOf(request)) }))
+export function loyaltyRoutes(app: FastifyInstance, ctx: StoreContext): void {
+  mount(app, api.getLoyalty, async (_input, request) => ({ data: await getLoyalty(ctx, userOf(request)) }))
   mount(app, api.getTargetActions, async (_input, request) => ({
-    data: await getTargetActions(db, userOf(request)),
+    data: await getTargetActions(ctx, userOf(request)),
   }))
   mount(app, api.getBonuses, async ({ query }, request) => ({
-    data: await getBonuses(db, userOf(request), query.before),
+    data: await getBonuses(ctx, userOf(request), query.before),
   }))
   mount(app, api.getPromoCodes, async (_input, request) => ({
-    data: { list: await userPromoCodes(db, clock, userOf(request)) },
+    data: { list: await userPromoCodes(ctx, userOf(request)) },
   }))
 }

@@ -10,6 +10,7 @@ import { bookBonuses, spendOnOrder } from './bonuses.ts'
 import { writeOrderEmails } from '../notifications/order-emails.ts'
 import { moveOrder } from '../order/order-state.ts'
 import { doDue } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -29,8 +30,8 @@ async function paidOrder(account: Account): Promise<string> {
 }
 
 const move = (id: string, ...states: ('preparing' | 'on_its_way' | 'delivered' | 'refunded')[]) =>
-  store.db.transaction(async (tx) => {
-    for (const state of states) await moveOrder(tx, store.clock, id, state)
+  inTransaction(store, async (tx) => {
+    for (const state of states) await moveOrder(tx, id, state)
   })
 
 describe('bonuses', () => {
@@ -61,12 +62,12 @@ describe('bonuses', () => {
       const balance = async () => (await account.get('/v1/user/bonuses')).body.data.balance
       const id = await paidOrder(account)
       await store.db.$client.query('update "order" set used_bonuses = 2000 where id = $1', [id])
-      await store.db.transaction(async (tx) => {
-        await bookBonuses(tx, store.clock, {
+      await inTransaction(store, async (tx) => {
+        await bookBonuses(tx, {
           ...{ userId: account.id, kind: 'gift', reference: 'hello', amount: 5000 },
         })
-        const [row] = await tx.select().from(order).where(eq(order.id, id))
-        if (row) await spendOnOrder(tx, store.clock, row)
+        const [row] = await tx.db.select().from(order).where(eq(order.id, id))
+        if (row) await spendOnOrder(tx, row)
       })
       expect(await balance()).toBe(3000)
       const way = ['preparing', 'on_its_way', 'delivered'] as const
@@ -88,11 +89,9 @@ describe('bonuses', () => {
   it('are in the ledger what they add up to, never below zero, however many are booked at once', async () => {
     const account = await register(store, 'ledger@example.org')
     const book = (amount: number, reference: string) =>
-      store.db
-        .transaction((tx) =>
-          bookBonuses(tx, store.clock, { userId: account.id, kind: 'spent', reference, amount }),
-        )
-        .catch(() => false)
+      inTransaction(store, (tx) =>
+        bookBonuses(tx, { userId: account.id, kind: 'spent', reference, amount }),
+      ).catch(() => false)
     await book(1_000, 'gift')
     await Promise.all(Array.from({ length: 60 }, (_, n) => book(-100, `order ${n}`)))
     await Promise.all(Array.from({ length: 20 }, () => book(500, 'the same')))

@@ -1,17 +1,17 @@
 import type { Loyalty, TargetAction } from '../../contract/loyalty.ts'
-import type { Queryable } from '../db/database.ts'
 import { balanceOf, earnedBy, rewardedActions } from './bonuses.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from './loyalty-rules.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** A user's bonuses at a glance. */
-export async function getLoyalty(db: Queryable, userId: string): Promise<Loyalty> {
+export async function getLoyalty(ctx: Context, userId: string): Promise<Loyalty> {
   return {
     type: 'cashback',
     title: `${CASHBACK_PERCENT}% comes back`,
     text: `${CASHBACK_PERCENT}% of what you spend on flowers and gifts is yours to spend again once the order is delivered.`,
     percent: CASHBACK_PERCENT,
-    balance: await balanceOf(db, userId),
-    earned: await earnedBy(db, userId),
+    balance: await balanceOf(ctx, userId),
+    earned: await earnedBy(ctx, userId),
   }
 }
 
@@ -37,8 +37,8 @@ const ACTIONS: Omit<TargetAction, 'achieved' | 'bonuses'>[] = [
 ]
 
 /** What bonuses can be earned with besides ordering. */
-export async function getTargetActions(db: Queryable, userId: string): Promise<TargetAction[]> {
-  const done = await rewardedActions(db, userId)
+export async function getTargetActions(ctx: Context, userId: string): Promise<TargetAction[]> {
+  const done = await rewardedActions(ctx, userId)
   return ACTIONS.map((action) => ({
     ...action,
     bonuses: ACTION_BONUS[action.code],

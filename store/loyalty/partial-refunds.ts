@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../db/database.ts'
 import { partialRefund, payment } from '../db/schema.ts'
 import type { order, PartialRefundRow } from '../db/schema.ts'
 import { cashbackOf, goodsCost } from './pricing.ts'
 import { sumOf } from '../kernel/money.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 /** The parts of an order's payments that go back or have gone, the earliest first. */
-export async function partialRefundsOf(db: Queryable, orderId: string): Promise<PartialRefundRow[]> {
-  const rows = await db
+export async function partialRefundsOf(ctx: Context, orderId: string): Promise<PartialRefundRow[]> {
+  const rows = await ctx.db
     .select({ part: partialRefund })
     .from(partialRefund)
     .leftJoin(payment, eq(payment.id, partialRefund.paymentId))
@@ -19,8 +19,8 @@ export async function partialRefundsOf(db: Queryable, orderId: string): Promise<
 export const NOTHING_TO_REFUND = 'There is nothing to give back: it was not paid, or goes back already.'
 
 /** What was paid for an order and does not go back as a whole; locked, so that none of many at once sees what another gives. */
-export function lockPaidPayments(tx: Transaction, orderId: string) {
-  return tx
+export function lockPaidPayments(tx: TransactionContext, orderId: string) {
+  return tx.db
     .select()
     .from(payment)
     .where(

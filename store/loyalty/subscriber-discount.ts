@@ -1,7 +1,7 @@
 import type { Position } from '../../contract/basket.ts'
-import type { Queryable } from '../db/database.ts'
 import { percentOf } from '../kernel/money.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** What is off a cart, why, and what the flowers that come again cost each later time. Pence. */
 export type Discount = { discount: number; promotion: string | null; price: number }
@@ -13,12 +13,12 @@ const NOTHING: Discount = { discount: 0, promotion: null, price: 0 }
  * one of them, the discount the first bouquet was offered with. What comes once costs what it costs everybody.
  */
 export async function subscriberDiscount(
-  db: Queryable,
+  ctx: Context,
   row: { firstBouquetPercent: number | null },
   recurring: Position | undefined,
 ): Promise<Discount> {
   if (!recurring) return NOTHING
-  const percent = await subscriberPercent(db)
+  const percent = await subscriberPercent(ctx)
   const each = subscriberPrice(recurring.unit_price, percent)
   const price = each * recurring.quantity
   const saved = recurring.cost - price

@@ -1,10 +1,8 @@
 import { eq, lte } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { cart, user } from '../db/schema.ts'
 import { cartUrl } from '../cart/cart-link.ts'
 import { byDay } from '../cart/cart-reminder-time.ts'
 import { getCart } from '../cart/cart.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { dueRow, isStale } from '../outbox/due-work.ts'
 import { guestConsentOf } from '../outbox/marketing-consent.ts'
@@ -12,9 +10,10 @@ import { cartEmail } from '../outbox/templates/cart-email.ts'
 import { channelsFor } from '../outbox/notifications.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import type { Owner } from '../visitor/owner.ts'
-import type { Links } from '../outbox/email-link.ts'
+import type { WithLinks } from '../outbox/email-link.ts'
 import { mayWriteTo } from '../outbox/unverified-recipient.ts'
 import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /**
  * Reminds people of the cart they left, who agreed to hear of offers by e-mail: once until it is emptied, in the
@@ -26,41 +25,36 @@ export const remindOfCart = dueRow({
   id: cart.id,
   oldest: cart.remindAt,
   isDue: (clock) => lte(cart.remindAt, toDate(clock.now())),
-  work: (tx, { clock, links }, row) => remind(tx, clock, links, row),
+  work: (tx, row) => remind(tx, row),
 })
 
-async function remind(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
-  row: typeof cart.$inferSelect,
-): Promise<void> {
-  const now = clock.now()
+async function remind(tx: WithLinks<TransactionContext>, row: typeof cart.$inferSelect): Promise<void> {
+  const now = tx.clock.now()
   // The shop was away: who left a cart days ago has made up their mind.
   if (isStale(now, row.remindAt)) {
-    await tx.update(cart).set({ remindAt: null }).where(eq(cart.id, row.id))
+    await tx.db.update(cart).set({ remindAt: null }).where(eq(cart.id, row.id))
     return
   }
   const day = byDay(now)
   // Its turn came late, and it is night by now.
   if (day.epochMilliseconds !== now.epochMilliseconds) {
-    await tx
+    await tx.db
       .update(cart)
       .set({ remindAt: toDate(day) })
       .where(eq(cart.id, row.id))
     return
   }
-  await tx
+  await tx.db
     .update(cart)
     .set({ remindAt: null, remindedAt: toDate(now) })
     .where(eq(cart.id, row.id))
   const to = await whoAgreed(tx, row)
   if (!to) return
-  const { positions, total_cost: total } = await getCart(tx, clock, to.owner)
+  const { positions, total_cost: total } = await getCart(tx, to.owner)
   if (!positions.length) return
-  if (!(await mayWriteTo(tx, clock, links, { email: to.email, userId: row.userId }))) return
-  const stop = unsubscribeUrl(links, { userId: to.id, topic: 'offers', channel: 'email' })
-  await queueMessage(tx, clock, {
+  if (!(await mayWriteTo(tx, { email: to.email, userId: row.userId }))) return
+  const stop = unsubscribeUrl(tx.links, { userId: to.id, topic: 'offers', channel: 'email' })
+  await queueMessage(tx, {
     kind: 'left_cart',
     channel: 'email',
     to: to.email,
@@ -70,7 +64,7 @@ async function remind(
       name: to.name,
       titles: positions.map((position) => position.offer_title),
       total,
-      cartUrl: cartUrl(links, row),
+      cartUrl: cartUrl(tx.links, row),
       isGuest: row.userId === null,
       unsubscribeUrl: stop,
     }),
@@ -79,14 +73,14 @@ async function remind(
 
 /** Whose the cart is, if they agreed to be written to; `id` is what their e-mails are ended by. */
 async function whoAgreed(
-  tx: Transaction,
+  tx: TransactionContext,
   { userId, sessionId }: typeof cart.$inferSelect,
 ): Promise<{ id: string; owner: Owner; email: string; name: string | null } | null> {
   if (!userId) {
     const email = sessionId && (await guestConsentOf(tx, sessionId))
     return email ? { id: sessionId, owner: { sessionId }, email, name: null } : null
   }
-  const [account] = await tx.select().from(user).where(eq(user.id, userId))
+  const [account] = await tx.db.select().from(user).where(eq(user.id, userId))
   if (!account?.email || !account.emailVerified) return null
   if (!(await channelsFor(tx, userId, 'offers')).includes('email')) return null
   return { id: userId, owner: { userId }, email: account.email, name: account.name }

@@ -1,16 +1,15 @@
 import { eq, lte } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { dueRow, isStale } from '../outbox/due-work.ts'
 import { failedPaymentEmail } from '../outbox/templates/failed-payment-email.ts'
 import { buyersUrl } from '../order/order-access.ts'
 import { amountDue } from '../gift-cards/gift-card-payment.ts'
 import { isRenewal } from '../order/order-subscription.ts'
-import type { Links } from '../outbox/email-link.ts'
+import type { WithLinks } from '../outbox/email-link.ts'
 import { mayWriteTo } from '../outbox/unverified-recipient.ts'
 import { queueToBuyer } from '../outbox/outbox.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /** Writes to whoever's card was declined a while ago and who has not paid otherwise, once about an order. */
 export const notifyFailedPayment = dueRow({
@@ -19,25 +18,20 @@ export const notifyFailedPayment = dueRow({
   id: payment.id,
   oldest: payment.notifyFailureAt,
   isDue: (clock) => lte(payment.notifyFailureAt, toDate(clock.now())),
-  work: async (tx, { clock, links }, row) => {
+  work: async (tx, row) => {
     // After a stop of the shop the order may be about to end, too: two e-mails at once would contradict each other.
-    if (!isStale(clock.now(), row.notifyFailureAt)) await tell(tx, clock, links, row)
-    await tx.update(payment).set({ notifyFailureAt: null }).where(eq(payment.id, row.id))
+    if (!isStale(tx.clock.now(), row.notifyFailureAt)) await tell(tx, row)
+    await tx.db.update(payment).set({ notifyFailureAt: null }).where(eq(payment.id, row.id))
   },
 })
 
-async function tell(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
-  failed: typeof payment.$inferSelect,
-): Promise<void> {
-  const [row] = await tx.select().from(order).where(eq(order.id, failed.orderId))
+async function tell(tx: WithLinks<TransactionContext>, failed: typeof payment.$inferSelect): Promise<void> {
+  const [row] = await tx.db.select().from(order).where(eq(order.id, failed.orderId))
   // Later deliveries of a subscription have e-mails of their own.
   if (!row?.contact || row.state !== 'awaiting_payment' || failed.state !== 'failed' || isRenewal(row)) return
   const to = { email: row.contact.email, userId: row.userId }
-  if (!(await mayWriteTo(tx, clock, links, to))) return
-  await queueToBuyer(tx, clock, row, {
+  if (!(await mayWriteTo(tx, to))) return
+  await queueToBuyer(tx, row, {
     kind: 'payment_failed',
     dedupeKey: `payment failed ${row.id}`,
     ...failedPaymentEmail({
@@ -45,7 +39,7 @@ async function tell(
       name: row.contact.name,
       total: amountDue(row),
       message: failed.message,
-      payUrl: buyersUrl(links, row, 'payment'),
+      payUrl: buyersUrl(tx.links, row, 'payment'),
       isGuest: row.userId === null,
     }),
   })

@@ -1,12 +1,11 @@
 import { and, eq, exists, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { giftCard, message, order } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonLater, toDate } from '../kernel/clock.ts'
 import { addDueJob, dueRow } from '../outbox/due-work.ts'
 import type { PictureVersions } from '../kernel/picture-versions.ts'
-import type { DueTools, DueWork } from '../outbox/due-work.ts'
+import type { DueTransaction, DueWork } from '../outbox/due-work.ts'
 import { GIFT_CARD_KEY, NOBODY, giftCardKey } from '../account/forget-gift-cards.ts'
 import { giftCardCode, hashOfCode, last4Of } from '../gift-cards/gift-card-code.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
@@ -24,6 +23,8 @@ import type { Links } from '../outbox/email-link.ts'
 import { buyersUrl } from '../order/order-access.ts'
 import { mustMove } from '../order/order-state.ts'
 import { queueMessage, queueToBuyer } from '../outbox/outbox.ts'
+import type { TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /** So long before the end whoever has a card is told of it. */
 const REMIND_BEFORE = { months: 1 }
@@ -39,10 +40,10 @@ export const makeGiftCardCode = dueRow({
   id: giftCard.id,
   oldest: giftCard.createdAt,
   isDue: () => isNull(giftCard.codeHash),
-  work: async (tx, { links, clock }, card) => {
-    const code = giftCardCode(links.secret, card)
+  work: async (tx, card) => {
+    const code = giftCardCode(tx.links.secret, card)
     await change(tx, card, { codeHash: hashOfCode(code), last4: last4Of(code) })
-    if (card.sendAt && card.sendAt <= toDate(clock.now())) await addDueJob(tx, sendGiftCard.kind, card.id)
+    if (card.sendAt && card.sendAt <= toDate(tx.clock.now())) await addDueJob(tx, sendGiftCard.kind, card.id)
   },
 })
 
@@ -61,30 +62,28 @@ export const sendGiftCard: DueWork = {
   id: giftCard.id,
   oldest: giftCard.sendAt,
   isDue: isToSend,
-  run: (tools, id) =>
-    tools.db.transaction(async (tx) => {
-      const [found] = await tx.select({ orderId: giftCard.orderId }).from(giftCard).where(eq(giftCard.id, id))
+  run: (ctx, id) =>
+    inTransaction(ctx, async (tx) => {
+      const [found] = await tx.db
+        .select({ orderId: giftCard.orderId })
+        .from(giftCard)
+        .where(eq(giftCard.id, id))
       if (!found) return
       // The order first, as everybody does who changes both.
-      const [row] = await tx.select().from(order).where(eq(order.id, found.orderId)).for('update')
-      await tx.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.id, id)).for('update')
-      const [card] = await tx
+      const [row] = await tx.db.select().from(order).where(eq(order.id, found.orderId)).for('update')
+      await tx.db.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.id, id)).for('update')
+      const [card] = await tx.db
         .select()
         .from(giftCard)
-        .where(and(eq(giftCard.id, id), isToSend(tools.clock)))
-      if (row && card) await send(tx, tools, row, card)
+        .where(and(eq(giftCard.id, id), isToSend(tx.clock)))
+      if (row && card) await send(tx, row, card)
     }),
 }
 
-async function send(
-  tx: Transaction,
-  { clock, links, pictures }: DueTools,
-  row: OrderRow,
-  card: GiftCardRow,
-): Promise<void> {
+async function send(tx: DueTransaction, row: OrderRow, card: GiftCardRow): Promise<void> {
   const name = card.recipientName ?? ''
   if (card.recipientEmail) {
-    await queueMessage(tx, clock, {
+    await queueMessage(tx, {
       kind: 'gift_card',
       dedupeKey: giftCardKey(card.id),
       channel: 'email',
@@ -94,22 +93,22 @@ async function send(
         sender: card.sender ?? '',
         amount: card.amount,
         message: card.message,
-        code: giftCardCode(links.secret, card),
-        picture: pictureOf(links, pictures, card),
+        code: giftCardCode(tx.links.secret, card),
+        picture: pictureOf(tx.links, tx.pictures, card),
         pictureAlt: card.image.alt_text,
         lastDay: lastDayOf(card),
-        siteUrl: links.siteUrl,
+        siteUrl: tx.links.siteUrl,
       }),
     })
-    await queueToBuyer(tx, clock, row, {
+    await queueToBuyer(tx, row, {
       // One that came back goes out again.
       ...{ kind: 'gift_card_sent', dedupeKey: `gift_card_sent ${card.id} ${card.sendAt?.toISOString()}` },
-      ...giftCardSentEmail(news(links, row, card)),
+      ...giftCardSentEmail(news(tx.links, row, card)),
     })
   }
-  await change(tx, card, { sentAt: toDate(clock.now()), ...(card.forget && NOBODY) })
+  await change(tx, card, { sentAt: toDate(tx.clock.now()), ...(card.forget && NOBODY) })
   if (row.state === 'paid' && isSentByEmail(row.positions) && !(await waitsForSending(tx, row.id)))
-    await mustMove(tx, clock, row.id, 'delivered')
+    await mustMove(tx, row.id, 'delivered')
 }
 
 /** Tells whoever bought a card that its e-mail cannot be delivered; once. */
@@ -127,13 +126,13 @@ export const notifyLostGiftCard = dueRow({
           and ${message.failedAt} is not null)`,
       ),
     ),
-  work: async (tx, { clock, links }, card) => {
-    await change(tx, card, { lossNotifiedAt: toDate(clock.now()) })
-    const [row] = await tx.select().from(order).where(eq(order.id, card.orderId))
+  work: async (tx, card) => {
+    await change(tx, card, { lossNotifiedAt: toDate(tx.clock.now()) })
+    const [row] = await tx.db.select().from(order).where(eq(order.id, card.orderId))
     if (row)
-      await queueToBuyer(tx, clock, row, {
+      await queueToBuyer(tx, row, {
         ...{ kind: 'gift_card_lost', dedupeKey: `gift_card_lost ${card.id} ${card.sendAt?.toISOString()}` },
-        ...giftCardLostEmail(news(links, row, card)),
+        ...giftCardLostEmail(news(tx.links, row, card)),
       })
   },
 })
@@ -153,11 +152,11 @@ export const remindOfGiftCard = dueRow({
       // Cards end at midnight; e-mails come in the morning.
       lte(giftCard.expiresAt, toDate(londonLater(clock.now().subtract({ hours: 9 }), REMIND_BEFORE))),
     ),
-  work: async (tx, { clock, links }, card) => {
-    await change(tx, card, { remindedAt: toDate(clock.now()) })
+  work: async (tx, card) => {
+    await change(tx, card, { remindedAt: toDate(tx.clock.now()) })
     const balance = await giftCardBalance(tx, card.id)
-    if (!balance || !card.recipientEmail || card.expiresAt <= toDate(clock.now())) return
-    await queueMessage(tx, clock, {
+    if (!balance || !card.recipientEmail || card.expiresAt <= toDate(tx.clock.now())) return
+    await queueMessage(tx, {
       kind: 'gift_card_expiring',
       dedupeKey: `gift card expiring ${card.id} ${lastDayOf(card).toString()}`,
       channel: 'email',
@@ -168,7 +167,7 @@ export const remindOfGiftCard = dueRow({
         last4: card.last4 ?? '',
         balance,
         lastDay: lastDayOf(card),
-        siteUrl: links.siteUrl,
+        siteUrl: tx.links.siteUrl,
       }),
     })
   },
@@ -181,15 +180,15 @@ export const expireGiftCard = dueRow({
   id: giftCard.id,
   oldest: giftCard.expiresAt,
   isDue: (clock) => and(IS_ALIVE, lte(giftCard.expiresAt, toDate(clock.now()))),
-  work: (tx, { clock }, card) => expireCard(tx, clock, card),
+  work: (tx, card) => expireCard(tx, card),
 })
 
 async function change(
-  tx: Transaction,
+  tx: TransactionContext,
   { id }: GiftCardRow,
   values: Partial<typeof giftCard.$inferInsert>,
 ): Promise<void> {
-  await tx.update(giftCard).set(values).where(eq(giftCard.id, id))
+  await tx.db.update(giftCard).set(values).where(eq(giftCard.id, id))
 }
 
 function news(links: Links, row: OrderRow, card: GiftCardRow) {

@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { Temporal } from 'temporal-polyfill'
-import type { Transaction } from '../db/database.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
 import type { OrderTransitionRow, OrderRow } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
 import { deliveryTimeOf } from '../delivery/delivery-time.ts'
 import { dueRow } from '../outbox/due-work.ts'
@@ -30,11 +28,13 @@ import { sendLink, notifyCancelled } from '../recipient-choice/recipient-message
 import { linkOf } from '../order/recipient-link.ts'
 import type { LinkRow } from '../order/recipient-link.ts'
 import { subscriberContact } from '../subscription/subscription-emails.ts'
-import type { Links } from '../outbox/email-link.ts'
+import type { Links, WithLinks } from '../outbox/email-link.ts'
 import { mayWriteTo } from '../outbox/unverified-recipient.ts'
 import { changeUntil } from '../subscription/subscription-rules.ts'
 import { trackingUrl } from '../order/tracking.ts'
 import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
+import type { TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 const UNTOLD = isNull(orderTransition.notifiedAt)
 
@@ -52,8 +52,8 @@ export const writeOrderEmails = dueRow({
       order.id,
       new QueryBuilder().select({ id: orderTransition.orderId }).from(orderTransition).where(UNTOLD),
     ),
-  work: async (tx, { clock, links }, row) => {
-    const steps = await tx
+  work: async (tx, row) => {
+    const steps = await tx.db
       .select()
       .from(orderTransition)
       .where(and(eq(orderTransition.orderId, row.id), UNTOLD))
@@ -61,32 +61,28 @@ export const writeOrderEmails = dueRow({
     const faults: unknown[] = []
     for (const step of steps) {
       // One that cannot be told holds up none of the others.
-      await tx
-        .transaction((inner) => notifyAndMark(inner, clock, links, step, row))
-        .catch((error: unknown) => faults.push(error))
+      await inTransaction(tx, (inner) => notifyAndMark(inner, step, row)).catch((error: unknown) =>
+        faults.push(error),
+      )
     }
     return faults
   },
 })
 
 async function notifyAndMark(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   step: OrderTransitionRow,
   row: OrderRow,
 ): Promise<void> {
-  await tellOf(tx, clock, links, step, row)
-  await tx
+  await tellOf(tx, step, row)
+  await tx.db
     .update(orderTransition)
-    .set({ notifiedAt: toDate(clock.now()) })
+    .set({ notifiedAt: toDate(tx.clock.now()) })
     .where(eq(orderTransition.id, step.id))
 }
 
 async function tellOf(
-  tx: Transaction,
-  clock: Clock,
-  settings: Links,
+  tx: WithLinks<TransactionContext>,
   step: OrderTransitionRow,
   row: OrderRow,
 ): Promise<void> {
@@ -94,10 +90,9 @@ async function tellOf(
   if (!row.contact || !row.positions) return
   if (await saysNothingNew(tx, step, row)) return
   const link = await linkOf(tx, row.id)
-  if (link && step.state === 'paid') await sendLink(tx, clock, settings, row, link)
-  if (link && endsFulfilment(await stateBefore(tx, step), step.state))
-    await notifyCancelled(tx, clock, row, link)
-  const payments = await tx.select().from(payment).where(eq(payment.orderId, row.id))
+  if (link && step.state === 'paid') await sendLink(tx, row, link)
+  if (link && endsFulfilment(await stateBefore(tx, step), step.state)) await notifyCancelled(tx, row, link)
+  const payments = await tx.db.select().from(payment).where(eq(payment.orderId, row.id))
   const goesBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
   const parts = await partialRefundsOf(tx, row.id)
   const rest = goesBack.reduce((sum, entry) => sum + refundableOf(entry, parts), 0)
@@ -105,10 +100,10 @@ async function tellOf(
   // Whoever gave it up has written why.
   if (period?.period.dunningExhausted && step.state === 'cancelled') return
   const when = await deliveryTimeOf(tx, row.id)
-  const orderUrl = placeOf(settings, step, row, link)
+  const orderUrl = placeOf(tx.links, step, row, link)
   const isLater = period && isRenewal(row) && ['awaiting_payment', 'paid'].includes(step.state)
   const email = isLater
-    ? await renewalEmail(tx, settings, step, row, when, period)
+    ? await renewalEmail(tx, step, row, when, period)
     : orderEmail({
         id: row.id,
         state: step.state,
@@ -118,7 +113,7 @@ async function tellOf(
         waitsFor: link && !link.chosenAt ? link.name : null,
         total: row.totalCost ?? 0,
         giftCards: row.giftCardAmount,
-        giftCardsUntil: row.giftCardAmount ? await spendableUntil(tx, clock, row) : null,
+        giftCardsUntil: row.giftCardAmount ? await spendableUntil(tx, row) : null,
         sentByEmail: isSentByEmail(row.positions),
         // What went back in parts before has been written about.
         refunded: rest || sumOf(goesBack),
@@ -128,13 +123,13 @@ async function tellOf(
         orderUrl,
         isGuest: row.userId === null,
         receipt: await receiptAt(tx, step, row, link),
-        more: period && step.state === 'paid' ? await beginningOf(tx, settings, period) : [],
+        more: period && step.state === 'paid' ? await beginningOf(tx, period) : [],
       })
-  await textOf(tx, clock, settings, step, row, { when, orderUrl })
+  await textOf(tx, step, row, { when, orderUrl })
   if (!email) return
   const to = { email: row.contact.email, userId: row.userId }
-  if (step.state === 'awaiting_payment' && !(await mayWriteTo(tx, clock, settings, to))) return
-  await queueMessage(tx, clock, {
+  if (step.state === 'awaiting_payment' && !(await mayWriteTo(tx, to))) return
+  await queueMessage(tx, {
     kind: `order_${step.state}`,
     dedupeKey: `order step ${step.id}`,
     channel: 'email',
@@ -148,7 +143,11 @@ async function tellOf(
  * What gift cards pay for is paid the moment it is ordered, and given back the moment it is cancelled: one e-mail tells of
  * both. And gift cards that went out by e-mail have had an e-mail each.
  */
-async function saysNothingNew(tx: Transaction, step: OrderTransitionRow, row: OrderRow): Promise<boolean> {
+async function saysNothingNew(
+  tx: TransactionContext,
+  step: OrderTransitionRow,
+  row: OrderRow,
+): Promise<boolean> {
   if (step.state === 'delivered') return isSentByEmail(row.positions)
   if (amountDue(row)) return false
   if (step.state === 'awaiting_payment') return true
@@ -157,10 +156,10 @@ async function saysNothingNew(tx: Transaction, step: OrderTransitionRow, row: Or
 
 /** The state an order was in before a step. */
 async function stateBefore(
-  tx: Transaction,
+  tx: TransactionContext,
   { id, orderId }: OrderTransitionRow,
 ): Promise<OrderTransitionRow['state'] | undefined> {
-  const [before] = await tx
+  const [before] = await tx.db
     .select({ state: orderTransition.state })
     .from(orderTransition)
     .where(and(eq(orderTransition.orderId, orderId), lt(orderTransition.id, id)))
@@ -171,7 +170,7 @@ async function stateBefore(
 
 /** The e-mails about the price have the receipt. */
 async function receiptAt(
-  tx: Transaction,
+  tx: TransactionContext,
   step: OrderTransitionRow,
   row: OrderRow,
   link: LinkRow | undefined,
@@ -185,9 +184,7 @@ const dayOf = ({ at }: OrderTransitionRow) => londonDate(momentOf(at))
 
 /** The same in short to a phone: to an account as it wants to hear of orders, to a guest by SMS. */
 async function textOf(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   { id, state }: OrderTransitionRow,
   row: OrderRow,
   { when, orderUrl }: { when: string | null; orderUrl: string },
@@ -203,8 +200,8 @@ async function textOf(
   const channels = userId ? await channelsFor(tx, userId, 'orders') : (['sms'] as const)
   for (const channel of channels) {
     if (channel === 'email') continue
-    const stop = userId && unsubscribeUrl(links, { userId, topic: 'orders', channel })
-    await queueMessage(tx, clock, {
+    const stop = userId && unsubscribeUrl(tx.links, { userId, topic: 'orders', channel })
+    await queueMessage(tx, {
       kind: `order_${state}_text`,
       dedupeKey: `order step ${id} ${channel}`,
       ...{
@@ -235,14 +232,13 @@ function placeOf(
 
 /** What is said of a later delivery of a subscription: that it is paid. Its charge has e-mails of its own. */
 async function renewalEmail(
-  tx: Transaction,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   step: OrderTransitionRow,
   row: OrderRow,
   when: string | null,
   { period, subscription }: Period,
 ): Promise<Written | null> {
-  const found = await subscriberContact(tx, links, subscription)
+  const found = await subscriberContact(tx, subscription)
   if (step.state !== 'paid' || !found || !when) return null
   const planned = formatDelivery(period.deliveryOn, found.window)
   return renewalPaidEmail(found.of, {
@@ -251,15 +247,15 @@ async function renewalEmail(
     total: row.totalCost ?? 0,
     card: subscription.savedPaymentMethod?.label ?? null,
     movedFrom: planned === when ? null : planned,
-    orderUrl: buyersUrl(links, row, 'order'),
+    orderUrl: buyersUrl(tx.links, row, 'order'),
     receipt: await receiptOf(tx, row, undefined, dayOf(step)),
   })
 }
 
 /** What a subscriber is told when the first order is paid: what comes next, and how to stop it. */
-async function beginningOf(tx: Transaction, links: Links, { subscription }: Period): Promise<Part[]> {
+async function beginningOf(tx: WithLinks<TransactionContext>, { subscription }: Period): Promise<Part[]> {
   const { nextDeliveryOn: next, everyWeeks, price } = subscription
-  const found = await subscriberContact(tx, links, subscription)
+  const found = await subscriberContact(tx, subscription)
   if (!next || !found) return []
   const often = everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`
   return [

@@ -13,12 +13,12 @@ export const writePartialRefundEmail = dueRow({
   id: partialRefund.id,
   oldest: partialRefund.refundedAt,
   isDue: () => and(isNull(partialRefund.notifiedAt), isNotNull(partialRefund.refundedAt)),
-  work: async (tx, { clock, links }, part) => {
-    await tx
+  work: async (tx, part) => {
+    await tx.db
       .update(partialRefund)
-      .set({ notifiedAt: toDate(clock.now()) })
+      .set({ notifiedAt: toDate(tx.clock.now()) })
       .where(eq(partialRefund.id, part.id))
-    const [row] = await tx
+    const [row] = await tx.db
       .select(getTableColumns(order))
       .from(order)
       .leftJoin(payment, eq(payment.orderId, order.id))
@@ -28,8 +28,8 @@ export const writePartialRefundEmail = dueRow({
     if (!row?.contact) return
     const { name } = row.contact
     // It opens on any device, as in the e-mails about what is paid.
-    const orderUrl = trackingUrl(links.siteUrl, row)
-    await queueToBuyer(tx, clock, row, {
+    const orderUrl = trackingUrl(tx.links.siteUrl, row)
+    await queueToBuyer(tx, row, {
       kind: 'order_part_refunded',
       dedupeKey: `part refund ${part.id}`,
       ...partialRefundEmail({

@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill'
-import type { Queryable } from '../db/database.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { deliveryTimeOf } from '../delivery/delivery-time.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
@@ -8,16 +7,17 @@ import { deliveryFreedBy } from '../loyalty/promo-codes/promo-verdict.ts'
 import { isRenewal } from '../order/order-subscription.ts'
 import type { LinkRow } from '../order/recipient-link.ts'
 import { deliveryAddressView } from '../order/delivery-address-view.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** What an order was fixed as, for an e-mail to who ordered; `paidOn` is null while it is not paid. */
 export async function receiptOf(
-  db: Queryable,
+  ctx: Context,
   row: OrderRow,
   link: LinkRow | undefined,
   paidOn: Temporal.PlainDate | null,
 ): Promise<Receipt> {
   const { shipping_address: address, recipient } = deliveryAddressView(row, link)
-  const deliveryFreed = await deliveryFreedBy(db, row.promo)
+  const deliveryFreed = await deliveryFreedBy(ctx, row.promo)
   return {
     id: row.id,
     positions: row.positions ?? [],
@@ -36,7 +36,7 @@ export async function receiptOf(
     paidOn,
     recipient,
     address,
-    when: await deliveryTimeOf(db, row.id),
+    when: await deliveryTimeOf(ctx, row.id),
     waitsFor: link && !link.chosenAt ? link.name : null,
   }
 }

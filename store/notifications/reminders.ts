@@ -1,10 +1,8 @@
 import { eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { Transaction } from '../db/database.ts'
 import { user, importantDate } from '../db/schema.ts'
 import type { ImportantDateRow, UserRow } from '../db/schema.ts'
 import { byDay } from '../cart/cart-reminder-time.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
 import { dueRow } from '../outbox/due-work.ts'
 import { orderPath } from '../account/important-dates/important-dates.ts'
@@ -12,12 +10,13 @@ import { arrivesOn } from '../delivery/intervals.ts'
 import { reminderEmail, reminderText } from '../outbox/templates/reminder-email.ts'
 import type { Reminder } from '../outbox/templates/reminder-email.ts'
 import { mutedOccasions } from '../outbox/notifications.ts'
-import type { Links } from '../outbox/email-link.ts'
+import type { WithLinks } from '../outbox/email-link.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { remindedDate, reminderAfter } from '../account/important-dates/reminder-time.ts'
 import { reminderWays } from '../account/important-dates/reminder-ways.ts'
 import type { Way } from '../account/important-dates/reminder-ways.ts'
 import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /**
  * Writes the reminder of a date and sets its next moment, in one transaction: none comes twice, however many copies run,
@@ -29,27 +28,25 @@ export const writeReminder = dueRow({
   id: importantDate.id,
   oldest: importantDate.remindAt,
   isDue: (clock) => lte(importantDate.remindAt, toDate(clock.now())),
-  work: async (tx, { clock, links }, event) => {
-    const [owner] = await tx.select().from(user).where(eq(user.id, event.userId))
-    if (owner) await remind(tx, clock, links, event, owner)
+  work: async (tx, event) => {
+    const [owner] = await tx.db.select().from(user).where(eq(user.id, event.userId))
+    if (owner) await remind(tx, event, owner)
   },
 })
 
 async function remind(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   event: ImportantDateRow,
   owner: UserRow,
 ): Promise<void> {
   if (!event.remindAt) return
   const date = remindedDate(event, momentOf(event.remindAt))
-  const now = clock.now()
+  const now = tx.clock.now()
   const today = londonDate(now)
   const day = byDay(now)
   // Its turn came late, and it is night by now. In the morning it may still be in time.
   if (!day.equals(now) && Temporal.PlainDate.compare(londonDate(day), date) <= 0) {
-    await tx
+    await tx.db
       .update(importantDate)
       .set({ remindAt: toDate(day) })
       .where(eq(importantDate.id, event.id))
@@ -57,13 +54,13 @@ async function remind(
   }
   const isOver = Temporal.PlainDate.compare(date, today) < 0
   if (!isOver && day.equals(now) && !(await mutedOccasions(tx, owner.id)).has(event.occasion)) {
-    const arrives = await arrivesOn(tx, clock, date)
+    const arrives = await arrivesOn(tx, date)
     for (const way of await reminderWays(tx, owner)) {
-      await write(tx, clock, links, { way, event, owner, date, today, arrives })
+      await write(tx, { way, event, owner, date, today, arrives })
     }
   }
   const next = reminderAfter(event, date, now)
-  await tx
+  await tx.db
     .update(importantDate)
     .set({ remindAt: next && toDate(next) })
     .where(eq(importantDate.id, event.id))
@@ -78,19 +75,19 @@ type Due = {
   arrives: Reminder['arrives']
 }
 
-async function write(tx: Transaction, clock: Clock, links: Links, due: Due): Promise<void> {
+async function write(tx: WithLinks<TransactionContext>, due: Due): Promise<void> {
   const { event, owner, date, today, arrives } = due
   const { channel, to } = due.way
-  const stop = unsubscribeUrl(links, { userId: owner.id, topic: 'reminders', channel })
+  const stop = unsubscribeUrl(tx.links, { userId: owner.id, topic: 'reminders', channel })
   const { title, recipientName, occasion } = event
-  const orderUrl = `${links.siteUrl}${orderPath(occasion, date)}`
+  const orderUrl = `${tx.links.siteUrl}${orderPath(occasion, date)}`
   const reminder: Reminder = {
     ...{ title, recipientName, date, today, arrives, orderUrl },
     unsubscribeUrl: stop,
   }
   const written =
     channel === 'email' ? reminderEmail(reminder) : { subject: '', text: reminderText(reminder), html: null }
-  await queueMessage(tx, clock, {
+  await queueMessage(tx, {
     kind: 'reminder',
     // Who was reminded a week before and then asks for a day before is reminded again.
     dedupeKey: `reminder ${event.id} ${date.toString()} ${event.leadDays} ${channel}`,

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { giftCard, message } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
@@ -8,6 +7,7 @@ import { giftCardKey } from '../account/forget-gift-cards.ts'
 import { sendGiftCard } from './gift-card-due.ts'
 import type { GiftCardRow } from '../gift-cards/gift-card-ledger.ts'
 import { isGood } from '../gift-cards/gift-card-payment.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /** For whom and from whom a gift card goes out by e-mail. */
 export type GiftCardAddress = { email: string; name: string; sender: string }
@@ -26,14 +26,13 @@ export function whyNotSentElsewhere(clock: Clock, card: GiftCardRow): string {
  * locked by the caller. Its code stays the same: nobody has got it.
  */
 export async function sendGiftCardElsewhere(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   card: GiftCardRow,
   { email, name, sender }: GiftCardAddress,
 ): Promise<void> {
-  const now = toDate(clock.now())
+  const now = toDate(tx.clock.now())
   const cameBack = card.sentAt !== null
-  await tx
+  await tx.db
     .update(giftCard)
     .set({
       ...{ recipientEmail: email, recipientName: name, sender, sentAt: null, lossNotifiedAt: null },
@@ -41,6 +40,6 @@ export async function sendGiftCardElsewhere(
     })
     .where(eq(giftCard.id, card.id))
   // It went nowhere, and has the code in it.
-  await tx.delete(message).where(eq(message.dedupeKey, giftCardKey(card.id)))
+  await tx.db.delete(message).where(eq(message.dedupeKey, giftCardKey(card.id)))
   if (cameBack) await addDueJob(tx, sendGiftCard.kind, card.id)
 }

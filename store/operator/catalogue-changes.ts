@@ -1,9 +1,9 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
-import type { Queryable } from '../db/database.ts'
 import { cartLine, deliverySubscription, product, variant } from '../db/schema.ts'
 import type { ProductRow, VariantRow } from '../db/schema.ts'
 import { pounds } from '../kernel/money.ts'
 import type { FileProduct } from './catalogue-file.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** What a file would change: a line for each thing that shoppers notice, and what may not be done. */
 export type CatalogueChanges = { lines: string[]; errors: string[] }
@@ -12,8 +12,8 @@ export type CatalogueChanges = { lines: string[]; errors: string[] }
  * Compares products of a file with those of the shop: prices, what is withdrawn and what comes back, and whom that
  * touches. A variant that a subscription lives on cannot be left out: its product is withdrawn instead.
  */
-export async function catalogueChanges(db: Queryable, products: FileProduct[]): Promise<CatalogueChanges> {
-  const rows = await db
+export async function catalogueChanges(ctx: Context, products: FileProduct[]): Promise<CatalogueChanges> {
+  const rows = await ctx.db
     .select()
     .from(product)
     .where(
@@ -23,12 +23,14 @@ export async function catalogueChanges(db: Queryable, products: FileProduct[]): 
       ),
     )
   const ids = rows.map(({ id }) => id)
-  const variants = ids.length ? await db.select().from(variant).where(inArray(variant.productId, ids)) : []
+  const variants = ids.length
+    ? await ctx.db.select().from(variant).where(inArray(variant.productId, ids))
+    : []
   const changes: CatalogueChanges = { lines: [], errors: [] }
   for (const entry of products) {
     const row = rows.find(({ realId }) => realId === entry.real_id)
     const own = row ? variants.filter(({ productId }) => productId === row.id) : []
-    const { lines, errors } = row ? await changesOf(db, row, own, entry) : { lines: ['new'], errors: [] }
+    const { lines, errors } = row ? await changesOf(ctx, row, own, entry) : { lines: ['new'], errors: [] }
     changes.lines.push(...lines.map((line) => `${entry.real_id} ${entry.title}: ${line}`))
     changes.errors.push(...errors.map((error) => `${entry.real_id}: ${error}`))
   }
@@ -36,7 +38,7 @@ export async function catalogueChanges(db: Queryable, products: FileProduct[]): 
 }
 
 async function changesOf(
-  db: Queryable,
+  ctx: Context,
   row: ProductRow,
   variants: VariantRow[],
   entry: FileProduct,
@@ -50,30 +52,30 @@ async function changesOf(
   })
   const errors: string[] = []
   for (const gone of variants.filter(({ slug }) => !kept.has(slug))) {
-    const alive = await subscriptionsOn(db, [gone.id])
+    const alive = await subscriptionsOn(ctx, [gone.id])
     if (alive)
       errors.push(
         `variants: ${gone.slug} cannot be left out: ${several(alive, 'subscription')} would end with it. Withdraw the product instead (active: no)`,
       )
-    const carts = await cartsWith(db, gone.id)
+    const carts = await cartsWith(ctx, gone.id)
     lines.push(`${gone.slug} is withdrawn${carts ? `, also from ${several(carts, 'cart')}` : ''}`)
   }
-  if (row.active !== entry.active) lines.push(await activityOf(db, entry, variants))
+  if (row.active !== entry.active) lines.push(await activityOf(ctx, entry, variants))
   return { lines, errors }
 }
 
-async function activityOf(db: Queryable, entry: FileProduct, variants: VariantRow[]): Promise<string> {
+async function activityOf(ctx: Context, entry: FileProduct, variants: VariantRow[]): Promise<string> {
   if (entry.active) return 'for sale again'
   const alive = await subscriptionsOn(
-    db,
+    ctx,
     variants.map(({ id }) => id),
   )
   return `withdrawn${alive ? `; ${several(alive, 'subscription')} of it will rest, and whose they are is written to` : ''}`
 }
 
-async function subscriptionsOn(db: Queryable, variantIds: number[]): Promise<number> {
+async function subscriptionsOn(ctx: Context, variantIds: number[]): Promise<number> {
   if (!variantIds.length) return 0
-  const [row] = await db
+  const [row] = await ctx.db
     .select({ count: count() })
     .from(deliverySubscription)
     .where(
@@ -82,8 +84,11 @@ async function subscriptionsOn(db: Queryable, variantIds: number[]): Promise<num
   return row?.count ?? 0
 }
 
-async function cartsWith(db: Queryable, variantId: number): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(cartLine).where(eq(cartLine.variantId, variantId))
+async function cartsWith(ctx: Context, variantId: number): Promise<number> {
+  const [row] = await ctx.db
+    .select({ count: count() })
+    .from(cartLine)
+    .where(eq(cartLine.variantId, variantId))
   return row?.count ?? 0
 }
 

@@ -3,12 +3,13 @@ import { issueMessage } from '../../contract/field-errors.ts'
 import type { Database } from '../db/database.ts'
 import { collection, product } from '../db/schema.ts'
 import { FileProduct } from './catalogue-file.ts'
+import type { Context } from '../kernel/context.ts'
 
 export type Checked = { products: FileProduct[]; errors: string[] }
 
 /** Looks at a file as a whole, and at what the shop has: everything that is wrong with it, and where. */
 export async function checkCatalogue(
-  db: Database,
+  ctx: Context<Database>,
   rows: { where: string; value: unknown }[],
 ): Promise<Checked> {
   const errors: string[] = []
@@ -24,7 +25,7 @@ export async function checkCatalogue(
   for (const { where, product: entry } of found) {
     errors.push(...ownErrors(entry).map((message) => `${where}: ${message}`))
   }
-  errors.push(...(await againstShop(db, found)))
+  errors.push(...(await againstShop(ctx, found)))
   return { products: found.map(({ product: entry }) => entry), errors }
 }
 
@@ -52,18 +53,18 @@ function ownErrors({ variants, collections }: FileProduct): string[] {
 const repeated = (slugs: string[]) => slugs.filter((slug, index) => slugs.indexOf(slug) !== index)
 
 async function againstShop(
-  db: Database,
+  ctx: Context<Database>,
   found: { where: string; product: FileProduct }[],
 ): Promise<string[]> {
   const collections = new Set(
-    (await db.select({ slug: collection.slug }).from(collection)).map(({ slug }) => slug),
+    (await ctx.db.select({ slug: collection.slug }).from(collection)).map(({ slug }) => slug),
   )
   const named = found.flatMap(({ product: entry }) => [entry.real_id, entry.looks_like ?? entry.real_id])
-  const known = new Set(await realIdsAmong(db, [...new Set(named)]))
+  const known = new Set(await realIdsAmong(ctx, [...new Set(named)]))
   const slugs = found.map(({ product: entry }) => entry.slug)
   const taken = new Map<string, string>()
   for (const some of chunks(slugs))
-    for (const row of await db
+    for (const row of await ctx.db
       .select({ slug: product.slug, realId: product.realId })
       .from(product)
       .where(inArray(product.slug, some)))
@@ -82,10 +83,10 @@ async function againstShop(
   })
 }
 
-async function realIdsAmong(db: Database, realIds: string[]): Promise<string[]> {
+async function realIdsAmong(ctx: Context<Database>, realIds: string[]): Promise<string[]> {
   const found: string[] = []
   for (const some of chunks(realIds)) {
-    const rows = await db
+    const rows = await ctx.db
       .select({ realId: product.realId })
       .from(product)
       .where(inArray(product.realId, some))

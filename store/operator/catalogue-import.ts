@@ -1,25 +1,23 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { collection, collectionProduct, picture, product, variant } from '../db/schema.ts'
 import type { ProductRow } from '../db/schema.ts'
 import { londonDate } from '../kernel/clock.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { refreshProducts } from '../catalogue/listing/refresh-products.ts'
 import type { FileProduct } from './catalogue-file.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /** Writes products of a file that was checked: changes those there are, makes those there are not. */
 export async function importProducts(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   products: FileProduct[],
 ): Promise<{ changed: number; made: number }> {
-  const collections = await tx.select({ id: collection.id, slug: collection.slug }).from(collection)
+  const collections = await tx.db.select({ id: collection.id, slug: collection.slug }).from(collection)
   const idOf = new Map(collections.map(({ id, slug }) => [slug, id]))
-  const today = londonDate(clock.now()).toString()
+  const today = londonDate(tx.clock.now()).toString()
   const ids: number[] = []
   let made = 0
   for (const entry of products) {
-    const [existing] = await tx.select().from(product).where(eq(product.realId, entry.real_id))
+    const [existing] = await tx.db.select().from(product).where(eq(product.realId, entry.real_id))
     const row = existing ?? (await makeProduct(tx, entry, today))
     if (!existing) made++
     await writeVariants(tx, row, entry)
@@ -36,13 +34,13 @@ export async function importProducts(
 }
 
 /** With the pictures of another until there are photographs of its own. */
-async function makeProduct(tx: Transaction, entry: FileProduct, today: string): Promise<ProductRow> {
-  const [model] = await tx
+async function makeProduct(tx: TransactionContext, entry: FileProduct, today: string): Promise<ProductRow> {
+  const [model] = await tx.db
     .select()
     .from(product)
     .where(eq(product.realId, entry.looks_like ?? ''))
   if (!model) throw new Error(`There is no ${entry.looks_like}`)
-  const [row] = await tx
+  const [row] = await tx.db
     .insert(product)
     .values({
       ...factsOf(entry, today),
@@ -54,9 +52,9 @@ async function makeProduct(tx: Transaction, entry: FileProduct, today: string): 
     })
     .returning()
   if (!row) throw new Error(`${entry.real_id} was not made`)
-  const pictures = await tx.select().from(picture).where(eq(picture.realId, model.realId))
+  const pictures = await tx.db.select().from(picture).where(eq(picture.realId, model.realId))
   if (pictures.length)
-    await tx.insert(picture).values(pictures.map((each) => ({ ...each, realId: entry.real_id })))
+    await tx.db.insert(picture).values(pictures.map((each) => ({ ...each, realId: entry.real_id })))
   return row
 }
 
@@ -89,22 +87,22 @@ function giftCardBy({ kind, gift_card_by: way }: FileProduct, before?: ProductRo
 }
 
 async function writeProduct(
-  tx: Transaction,
+  tx: TransactionContext,
   row: ProductRow,
   entry: FileProduct,
   today: string,
 ): Promise<void> {
-  await tx
+  await tx.db
     .update(product)
     .set(factsOf(entry, today, row))
     .where(eq(product.id, row.id))
 }
 
-async function writeVariants(tx: Transaction, row: ProductRow, entry: FileProduct): Promise<void> {
+async function writeVariants(tx: TransactionContext, row: ProductRow, entry: FileProduct): Promise<void> {
   const wanted = entry.variants.map(({ slug }) => slug)
-  const existing = await tx.select().from(variant).where(eq(variant.productId, row.id))
+  const existing = await tx.db.select().from(variant).where(eq(variant.productId, row.id))
   const [model] = entry.looks_like && !existing.length ? await stemsOf(tx, entry.looks_like) : existing
-  await tx.delete(variant).where(and(eq(variant.productId, row.id), notInArray(variant.slug, wanted)))
+  await tx.db.delete(variant).where(and(eq(variant.productId, row.id), notInArray(variant.slug, wanted)))
   for (const [position, each] of entry.variants.entries()) {
     const values = {
       title: each.title,
@@ -117,7 +115,7 @@ async function writeVariants(tx: Transaction, row: ProductRow, entry: FileProduc
       position,
     }
     const own = existing.find(({ slug }) => slug === each.slug) ?? model
-    await tx
+    await tx.db
       .insert(variant)
       .values({
         productId: row.id,
@@ -130,8 +128,8 @@ async function writeVariants(tx: Transaction, row: ProductRow, entry: FileProduc
   }
 }
 
-function stemsOf(tx: Transaction, realId: string) {
-  return tx
+function stemsOf(tx: TransactionContext, realId: string) {
+  return tx.db
     .select({ slug: variant.slug, stems: variant.stems, imageName: variant.imageName })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
@@ -140,8 +138,8 @@ function stemsOf(tx: Transaction, realId: string) {
     .limit(1)
 }
 
-async function writeMemberships(tx: Transaction, row: ProductRow, wanted: number[]): Promise<void> {
-  const existing = await tx
+async function writeMemberships(tx: TransactionContext, row: ProductRow, wanted: number[]): Promise<void> {
+  const existing = await tx.db
     .select({ id: collectionProduct.collectionId })
     .from(collectionProduct)
     .where(eq(collectionProduct.productId, row.id))
@@ -149,11 +147,11 @@ async function writeMemberships(tx: Transaction, row: ProductRow, wanted: number
   const gone = has.filter((id) => !wanted.includes(id))
   const come = wanted.filter((id) => !has.includes(id))
   if (gone.length)
-    await tx
+    await tx.db
       .delete(collectionProduct)
       .where(and(eq(collectionProduct.productId, row.id), inArray(collectionProduct.collectionId, gone)))
   if (come.length)
-    await tx.insert(collectionProduct).values(
+    await tx.db.insert(collectionProduct).values(
       come.map((collectionId) => ({
         collectionId,
         productId: row.id,

@@ -12,6 +12,8 @@ import type { Exported, FileFormat, FileProduct } from './catalogue-file.ts'
 import { importProducts } from './catalogue-import.ts'
 import { UsageError, readArgs } from './command.ts'
 import type { Command } from './command.ts'
+import type { Context } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /** So many mistakes are shown; who has more has made the same one again and again. */
 const SHOWN = 50
@@ -20,28 +22,28 @@ const AT_ONCE = 500
 const exportAll: Command = {
   usage: '<file.csv|file.json>',
   about: 'Writes the catalogue to a file: JSON, or CSV with a row for each variant',
-  run: async ({ db, say }, args) => {
+  run: async (ctx, args) => {
     const file = fileOf(readArgs(args, ['The file'], {}).words[0])
-    const products = await readCatalogue(db)
+    const products = await readCatalogue(ctx)
     await writeFile(file, writeCatalogue(products, formatOf(file))).catch((error: Error) => {
       throw new UsageError(`${file} cannot be written: ${whyNot(error)}`)
     })
-    say(`${products.length} products are in ${file}.`)
+    ctx.say(`${products.length} products are in ${file}.`)
   },
 }
 
 const importAll: Command = {
   usage: '<file.csv|file.json> [--check]',
   about: 'Takes products over from such a file, all or, if anything is wrong, none; --check only looks',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const { values, words } = readArgs(args, ['The file'], { check: { type: 'boolean', default: false } })
     const file = fileOf(words[0])
     const content = await readFile(file).catch((error: Error) => {
       throw new UsageError(`${file} cannot be read: ${whyNot(error)}`)
     })
     const read = rowsOf(content, formatOf(file), file)
-    const { products, errors: others } = await checkCatalogue(db, read.rows)
-    const changes = await changesOf(db, products)
+    const { products, errors: others } = await checkCatalogue(ctx, read.rows)
+    const changes = await changesOf(ctx, products)
     const errors = [...read.errors, ...others, ...changes.errors]
     if (errors.length) {
       const more = errors.length > SHOWN ? [`… and ${errors.length - SHOWN} more`] : []
@@ -54,25 +56,25 @@ const importAll: Command = {
       )
     }
     if (!products.length) throw new UsageError(`There are no products in ${file}`)
-    sayChanges(changes.lines, say)
-    if (values.check) return say(`${products.length} products in ${file} are right; nothing was written.`)
-    const counts = await db.transaction(async (tx) => {
+    sayChanges(changes.lines, ctx.say)
+    if (values.check) return ctx.say(`${products.length} products in ${file} are right; nothing was written.`)
+    const counts = await inTransaction(ctx, async (tx) => {
       const all = { changed: 0, made: 0 }
       for (const some of chunks(products, AT_ONCE)) {
-        const { changed, made } = await importProducts(tx, clock, some)
+        const { changed, made } = await importProducts(tx, some)
         all.changed += changed
         all.made += made
       }
       return all
     })
-    say(`${counts.changed} products changed, ${counts.made} new.`)
+    ctx.say(`${counts.changed} products changed, ${counts.made} new.`)
   },
 }
 
-async function changesOf(db: Database, products: FileProduct[]): Promise<CatalogueChanges> {
+async function changesOf(ctx: Context<Database>, products: FileProduct[]): Promise<CatalogueChanges> {
   const all: CatalogueChanges = { lines: [], errors: [] }
   for (const some of chunks(products, AT_ONCE)) {
-    const { lines, errors } = await catalogueChanges(db, some)
+    const { lines, errors } = await catalogueChanges(ctx, some)
     all.lines.push(...lines)
     all.errors.push(...errors)
   }
@@ -111,10 +113,10 @@ function rowsOf(content: Uint8Array, format: FileFormat, file: string) {
   }
 }
 
-async function readCatalogue(db: Database): Promise<Exported[]> {
+async function readCatalogue(ctx: Context<Database>): Promise<Exported[]> {
   const products: Exported[] = []
   for (let after = 0; ;) {
-    const rows = await db
+    const rows = await ctx.db
       .select()
       .from(product)
       // The constructor sells whatever is put together in it: there is nothing of it to list.
@@ -123,18 +125,18 @@ async function readCatalogue(db: Database): Promise<Exported[]> {
       .limit(AT_ONCE)
     if (!rows.length) return products
     after = rows.at(-1)?.id ?? after
-    products.push(...(await toFile(db, rows)))
+    products.push(...(await toFile(ctx, rows)))
   }
 }
 
-async function toFile(db: Database, rows: (typeof product.$inferSelect)[]): Promise<Exported[]> {
+async function toFile(ctx: Context<Database>, rows: (typeof product.$inferSelect)[]): Promise<Exported[]> {
   const ids = rows.map(({ id }) => id)
-  const variants = await db
+  const variants = await ctx.db
     .select()
     .from(variant)
     .where(inArray(variant.productId, ids))
     .orderBy(asc(variant.position))
-  const memberships = await db
+  const memberships = await ctx.db
     .select({ productId: collectionProduct.productId, slug: collection.slug })
     .from(collectionProduct)
     .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))

@@ -7,18 +7,20 @@ import { londonTime } from './dates.ts'
 const list: Command = {
   usage: '[--limit <n>]',
   about: 'Errors of browsers from the last thirty days, the newest first, with the place in the source',
-  run: async ({ db, say }, args) => {
+  run: async (ctx, args) => {
     const { values } = readArgs(args, [], { limit: { type: 'string', default: '50' } })
-    const rows = await db
+    const rows = await ctx.db
       .select()
       .from(clientLog)
       .orderBy(desc(clientLog.id))
       .limit(wholeNumber(values.limit, '--limit', 1))
-    if (!rows.length) say('(none)')
+    if (!rows.length) ctx.say('(none)')
     for (const { at, level, path, message, stack } of rows) {
       // A browser may send what it likes: nobody at a terminal reads its control characters.
-      say(`${londonTime(at)}  ${onOneLine(level)}  ${onOneLine(path) || '(no path)'}  ${onOneLine(message)}`)
-      for (const line of stack?.split('\n').filter(Boolean) ?? []) say(`    ${onOneLine(line).trim()}`)
+      ctx.say(
+        `${londonTime(at)}  ${onOneLine(level)}  ${onOneLine(path) || '(no path)'}  ${onOneLine(message)}`,
+      )
+      for (const line of stack?.split('\n').filter(Boolean) ?? []) ctx.say(`    ${onOneLine(line).trim()}`)
     }
   },
 }

@@ -116,7 +116,7 @@ describe('bank holidays', () => {
       const { rows } = await store.db.$client.query(`select text from message where kind = 'shop_notice'`)
       return rows.map(({ text }) => String(text))
     }
-    const warn = () => warnOfCalendar(store.db, store.clock, 'shop@larkspur.example')
+    const warn = () => warnOfCalendar(store, 'shop@larkspur.example')
     await warn()
     expect(await notices()).toEqual([])
     store.clock.set('2030-12-01T09:00:00Z')

@@ -9,20 +9,21 @@ import { deliveryDays, destinationOf } from '../delivery/delivery-days.ts'
 import { UsageError, readArgs, table, wholeNumber, wordsOf } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { comingDateOf, dateOf } from './dates.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 const DELIVERED: readonly Region[] = ['london', 'england-and-wales', 'scotland']
 
 const list: Command = {
   usage: '[--from <date>] [--days <n>]',
   about: 'Days on which not everything is delivered: bank holidays, and what the shop has closed',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const { values } = readArgs(args, [], {
       from: { type: 'string' },
       days: { type: 'string', default: '365' },
     })
-    const first = values.from ? dateOf(values.from, '--from') : londonDate(clock.now())
+    const first = values.from ? dateOf(values.from, '--from') : londonDate(ctx.clock.now())
     const length = wholeNumber(values.days, '--days', 1, 1_100)
-    const calendar = await deliveryDays(db, first, first.add({ days: length - 1 }))
+    const calendar = await deliveryDays(ctx, first, first.add({ days: length - 1 }))
     const rows = Array.from({ length }, (_, n) => first.add({ days: n })).flatMap((date) =>
       DELIVERED.flatMap((region) => {
         const rule = calendar.ruleOn({ regions: [region] }, date)
@@ -31,8 +32,8 @@ const list: Command = {
           : []
       }),
     )
-    if (!rows.length) say('Everything is delivered on each of these days.')
-    for (const line of table(rows)) say(line)
+    if (!rows.length) ctx.say('Everything is delivered on each of these days.')
+    for (const line of table(rows)) ctx.say(line)
   },
 }
 
@@ -52,16 +53,16 @@ const close: Command = {
     const lastEnd = values.until === undefined ? null : timeOf(values.until)
     const day = dayOf(words[0], operator)
     const regions = regionsOf(values.region)
-    const { db, say } = operator
+
     for (const region of regions)
-      await db
+      await operator.db
         .insert(closingDay)
         .values({ region, day, lastEnd, name, kind: 'shop' })
         .onConflictDoUpdate({
           target: [closingDay.region, closingDay.day],
           set: { lastEnd, name, kind: 'shop', open: false },
         })
-    say(`On ${day} (${name}) ${deliveredBy(lastEnd)} is delivered in ${regions.join(', ')}.`)
+    operator.say(`On ${day} (${name}) ${deliveredBy(lastEnd)} is delivered in ${regions.join(', ')}.`)
     await sayWhatIsOrdered(operator, day, regions)
   },
 }
@@ -85,13 +86,15 @@ const open: Command = {
 const take: Command = {
   usage: '<bank-holidays.json>',
   about: 'Takes over bank holidays as https://www.gov.uk/bank-holidays.json has them',
-  run: async ({ db, say }, args) => {
+  run: async (ctx, args) => {
     const [path] = readArgs(args, ['The file'], {}).words
     const file = BankHolidays.safeParse(await readJson(path))
     if (!file.success)
       throw new UsageError(`${path} is not what gov.uk publishes: ${file.error.issues[0]?.message}`)
-    const { first, last, added, removed } = await db.transaction((tx) => importBankHolidays(tx, file.data))
-    say(`Bank holidays from ${first} to ${last}: ${added} new, ${removed} removed.`)
+    const { first, last, added, removed } = await inTransaction(ctx, (tx) =>
+      importBankHolidays(tx, file.data),
+    )
+    ctx.say(`Bank holidays from ${first} to ${last}: ${added} new, ${removed} removed.`)
   },
 }
 
@@ -129,13 +132,9 @@ function timeOf(typed: string): string {
 }
 
 /** Nothing that is ordered is moved or cancelled by closing a day: somebody has to decide about it. */
-async function sayWhatIsOrdered(
-  { db, say }: Operator,
-  day: string,
-  regions: readonly Region[],
-): Promise<void> {
+async function sayWhatIsOrdered(ctx: Operator, day: string, regions: readonly Region[]): Promise<void> {
   if (isYearly(day)) return
-  const rows = await db
+  const rows = await ctx.db
     .select({ id: order.id, address: order.shippingAddress })
     .from(slotHold)
     .innerJoin(order, eq(order.id, slotHold.orderId))
@@ -144,7 +143,7 @@ async function sayWhatIsOrdered(
     address && destinationOf(address).regions.some((region) => regions.includes(region)) ? [id] : [],
   )
   if (ids.length)
-    say(`${ids.length} paid for that day stay as they are; decide about them: ${ids.join(', ')}`)
+    ctx.say(`${ids.length} paid for that day stay as they are; decide about them: ${ids.join(', ')}`)
 }
 
 export const days: Record<string, Command> = { list, close, open, import: take }

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { isEmail } from '../../contract/field-rules.ts'
 import { giftCard, giftCardEntry, order } from '../db/schema.ts'
-import type { Transaction } from '../db/database.ts'
 import { toDate } from '../kernel/clock.ts'
 import { giftCardCode, hashOfCode } from '../gift-cards/gift-card-code.ts'
 import { giftCardsIn } from '../gift-cards/gift-card-issue.ts'
@@ -12,39 +11,41 @@ import { pounds } from '../kernel/money.ts'
 import { refundGiftCard } from '../payment/refunds/part-refund.ts'
 import { sendGiftCardElsewhere, whyNotSentElsewhere } from '../notifications/send-gift-card-elsewhere.ts'
 import { UsageError, readArgs, table, wholeNumber } from './command.ts'
-import type { Command, Operator } from './command.ts'
+import type { Command } from './command.ts'
 import { londonTime } from './dates.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 const NUMBER = 'The order’s number'
 
 const list: Command = {
   usage: '[--limit <n>]',
   about: 'Gift cards that were sold, the newest first: what is left on them, and until when',
-  run: async ({ db, say }, args) => {
+  run: async (ctx, args) => {
     const { values } = readArgs(args, [], { limit: { type: 'string', default: '50' } })
-    const cards = await db
+    const cards = await ctx.db
       .select()
       .from(giftCard)
       .orderBy(desc(giftCard.createdAt), desc(giftCard.place))
       .limit(wholeNumber(values.limit, '--limit', 1))
-    for (const line of await linesOf(db, cards)) say(line)
+    for (const line of await linesOf(ctx, cards)) ctx.say(line)
   },
 }
 
 const show: Command = {
   usage: '<order>',
   about: 'The gift cards of an order, and what was booked on each',
-  run: async ({ db, say }, args) => {
-    const cards = await cardsOf(db, readArgs(args, [NUMBER], {}).words[0])
-    for (const line of await linesOf(db, cards)) say(line)
+  run: async (ctx, args) => {
+    const cards = await cardsOf(ctx, readArgs(args, [NUMBER], {}).words[0])
+    for (const line of await linesOf(ctx, cards)) ctx.say(line)
     for (const card of cards) {
-      const entries = await db
+      const entries = await ctx.db
         .select()
         .from(giftCardEntry)
         .where(eq(giftCardEntry.cardId, card.id))
         .orderBy(giftCardEntry.id)
-      say('')
-      say(`card ${card.place + 1}, ending in ${card.last4 ?? '(its code is being made)'}`)
+      ctx.say('')
+      ctx.say(`card ${card.place + 1}, ending in ${card.last4 ?? '(its code is being made)'}`)
       const booked = entries.map(({ at, kind, reference, amount, balance }) => ({
         'at (London time)': londonTime(at),
         what: kind,
@@ -52,7 +53,7 @@ const show: Command = {
         amount: pounds(amount),
         left: pounds(balance),
       }))
-      for (const line of table(booked)) say(line)
+      for (const line of table(booked)) ctx.say(line)
     }
   },
 }
@@ -60,28 +61,28 @@ const show: Command = {
 const print: Command = {
   usage: '<order>',
   about: 'The codes of an order’s gift cards on paper, to be printed on them',
-  run: async ({ db, clock, secret, say }, args) => {
-    const cards = await cardsOf(db, readArgs(args, [NUMBER], {}).words[0])
+  run: async (ctx, args) => {
+    const cards = await cardsOf(ctx, readArgs(args, [NUMBER], {}).words[0])
     const onPaper = cards.filter(({ sentBy, voidedAt }) => sentBy === 'paper' && !voidedAt)
     if (!onPaper.length) throw new UsageError('This order has no gift cards on paper that can be spent')
     for (const card of onPaper) {
-      const code = giftCardCode(secret, card)
+      const code = giftCardCode(ctx.secret, card)
       if (card.codeHash && !card.codeHash.equals(hashOfCode(code)))
         throw new UsageError('AUTH_SECRET is not the one this card was made with: its code cannot be printed')
-      say(`${code}  ${pounds(card.amount)}, until ${lastDayOf(card).toString()}`)
-      await db
+      ctx.say(`${code}  ${pounds(card.amount)}, until ${lastDayOf(card).toString()}`)
+      await ctx.db
         .update(giftCard)
-        .set({ printedAt: card.printedAt ?? toDate(clock.now()) })
+        .set({ printedAt: card.printedAt ?? toDate(ctx.clock.now()) })
         .where(eq(giftCard.id, card.id))
     }
-    say('Whoever has a code can spend it: print it on the card and nowhere else.')
+    ctx.say('Whoever has a code can spend it: print it on the card and nowhere else.')
   },
 }
 
 const send: Command = {
   usage: '<order> <e-mail address> [--ending <last four of the code>] [--name <recipient>] [--from <sender>]',
   about: 'Sends a gift card that came back to another address, or has one that has yet to go out go there',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const { values, words } = readArgs(args, [NUMBER, 'The e-mail address'], {
       ending: { type: 'string' },
       name: { type: 'string' },
@@ -90,40 +91,40 @@ const send: Command = {
     const [number, typed] = words
     const email = typed.trim()
     if (!isEmail(email)) throw new UsageError(`${email} is no e-mail address`)
-    await db.transaction(async (tx) => {
-      const card = await oneOf(tx, await cardsOf(db, number), values.ending, (one) =>
-        whyNotSentElsewhere(clock, one),
+    await inTransaction(ctx, async (tx) => {
+      const card = await oneOf(tx, await cardsOf(ctx, number), values.ending, (one) =>
+        whyNotSentElsewhere(ctx.clock, one),
       )
       const name = values.name ?? card.recipientName
       const sender = values.from ?? card.sender
       if (!name || !sender)
         throw new UsageError('Who it is for and from has been forgotten: say it with --name and --from')
-      await sendGiftCardElsewhere(tx, clock, card, { email, name, sender })
+      await sendGiftCardElsewhere(tx, card, { email, name, sender })
     })
-    for (const line of await linesOf(db, await cardsOf(db, number))) say(line)
+    for (const line of await linesOf(ctx, await cardsOf(ctx, number))) ctx.say(line)
   },
 }
 
 const refund: Command = {
   usage: '<order> [--ending <last four of the code>]',
   about: 'Gives back one gift card of an order, of which nothing has been spent; the others stay',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const { values, words } = readArgs(args, [NUMBER], { ending: { type: 'string' } })
-    const cards = await cardsOf(db, words[0])
+    const cards = await cardsOf(ctx, words[0])
     const card = oneCard(cards, values.ending, ({ voidedAt }) => (voidedAt ? 'has been given back' : ''))
-    const outcome = await db.transaction((tx) => refundGiftCard(tx, clock, card))
+    const outcome = await inTransaction(ctx, (tx) => refundGiftCard(tx, card))
     if (!outcome.success) throw new UsageError(outcome.message)
-    say(outcome.message)
+    ctx.say(outcome.message)
   },
 }
 
 const extend: Command = {
   usage: '<order> [--ending <last four of the code>]',
   about: 'Lets a gift card that has expired with money on it be spent for another month',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const { values, words } = readArgs(args, [NUMBER], { ending: { type: 'string' } })
-    await db.transaction(async (tx) => {
-      const cards = await cardsOf(db, words[0])
+    await inTransaction(ctx, async (tx) => {
+      const cards = await cardsOf(ctx, words[0])
       const balances = await giftCardBalances(
         tx,
         cards.map(({ id }) => id),
@@ -133,9 +134,9 @@ const extend: Command = {
         if (!one.expiredAt) return `can be spent until ${lastDayOf(one).toString()}`
         return balances.get(one.id) ? '' : 'has nothing left on it'
       })
-      await extendGiftCard(tx, clock, card)
+      await extendGiftCard(tx, card)
     })
-    for (const line of await linesOf(db, await cardsOf(db, words[0]))) say(line)
+    for (const line of await linesOf(ctx, await cardsOf(ctx, words[0]))) ctx.say(line)
   },
 }
 
@@ -161,7 +162,7 @@ function oneCard(
 
 /** The same, locked, as it is at that moment. */
 async function oneOf(
-  tx: Transaction,
+  tx: TransactionContext,
   cards: GiftCardRow[],
   ending: string | undefined,
   whyNot: (card: GiftCardRow) => string,
@@ -172,19 +173,19 @@ async function oneOf(
 
 export const giftCards: Record<string, Command> = { list, show, print, send, refund, extend }
 
-async function cardsOf(db: Operator['db'], typed: string): Promise<GiftCardRow[]> {
+async function cardsOf(ctx: Context, typed: string): Promise<GiftCardRow[]> {
   const number = typed.toUpperCase()
-  const cards = await giftCardsIn(db, number)
+  const cards = await giftCardsIn(ctx, number)
   if (cards.length) return cards
-  const [row] = await db.select({ state: order.state }).from(order).where(eq(order.id, number))
+  const [row] = await ctx.db.select({ state: order.state }).from(order).where(eq(order.id, number))
   throw new UsageError(
     row ? `Order ${number} has no gift cards; they are made when it is paid` : `There is no order ${number}`,
   )
 }
 
-async function linesOf(db: Operator['db'], cards: GiftCardRow[]): Promise<string[]> {
+async function linesOf(ctx: Context, cards: GiftCardRow[]): Promise<string[]> {
   const balances = await giftCardBalances(
-    db,
+    ctx,
     cards.map(({ id }) => id),
   )
   return table(

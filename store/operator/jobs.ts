@@ -6,17 +6,17 @@ import { londonTime } from './dates.ts'
 const list: Command = {
   usage: '',
   about: 'Work that failed: what is parked and waits for somebody, and what is tried again by itself',
-  run: async ({ db, say }, args) => {
+  run: async (ctx, args) => {
     readArgs(args, [], {})
-    const failed = await failedJobs(db)
-    if (!failed.length) say('(none)')
+    const failed = await failedJobs(ctx)
+    if (!failed.length) ctx.say('(none)')
     for (const { kind, id, attempts, isParked, triedAt, error } of failed) {
       const tries = attempts === 1 ? '1 try' : `${attempts} tries`
-      say(
+      ctx.say(
         `${isParked ? 'parked' : 'waits '}  ${[kind, id].filter(Boolean).join(' ')}  ${tries}, the last ${londonTime(triedAt)}`,
       )
       const [first = ''] = error.split('\n')
-      if (first) say(`    ${onOneLine(first)}`)
+      if (first) ctx.say(`    ${onOneLine(first)}`)
     }
   },
 }
@@ -24,12 +24,12 @@ const list: Command = {
 const again: Command = {
   usage: '<kind> <row>',
   about: 'Has work that failed tried at once, as the list names it, e.g. `write_reminder 7`',
-  run: async ({ db, say }, args) => {
+  run: async (ctx, args) => {
     const { words } = readArgs(args, ['The kind', 'The row'], {})
     const [kind, row] = words
-    if (!(await tryAgain(db, kind, row)))
+    if (!(await tryAgain(ctx, kind, row)))
       throw new UsageError(`No work of that name has failed: ${onOneLine(`${kind} ${row}`)}`)
-    say(`${kind} ${row} is tried now, or when the shop is started`)
+    ctx.say(`${kind} ${row} is tried now, or when the shop is started`)
   },
 }
 

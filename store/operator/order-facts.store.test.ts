@@ -6,6 +6,7 @@ import { atTheTerminal } from '../../tests/support/operator.ts'
 import { ASKED, orderAskingRecipient, firstWindow } from '../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 const PAID_AT = '2026-03-10T08:00:00Z'
 
@@ -37,7 +38,7 @@ describe('an order whose recipient is to choose is shown with', () => {
     expect(await ofRecipient(id)).toEqual([
       'Iris Green will be asked where and when, at +447700900499, once the order is paid',
     ])
-    await store.db.transaction((tx) => moveOrder(tx, store.clock, id, 'cancelled'))
+    await inTransaction(store, (tx) => moveOrder(tx, id, 'cancelled'))
     expect(await ofRecipient(id)).toEqual([])
   })
 

@@ -12,23 +12,24 @@ import { linkOf, linkState } from '../order/recipient-link.ts'
 import type { LinkRow } from '../order/recipient-link.ts'
 import { onOneLine } from './command.ts'
 import { inLondon, londonTime } from './dates.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** What is to be known of an order: a label, and the lines beside and below it. */
 export type Fact = [label: string, ...lines: string[]]
 
 /** All there is to know to make and bring an order. */
-export async function factsOf(db: Database, clock: Clock, row: OrderRow): Promise<Fact[]> {
+export async function factsOf(ctx: Context<Database>, row: OrderRow): Promise<Fact[]> {
   return [
     ['order', row.id],
-    ['state', await statesOf(db, row.id)],
+    ['state', await statesOf(ctx, row.id)],
     ...(row.positions ?? []).flatMap(flowersOf),
     ['kind', kindOf(row)],
-    ...(await deliveryOf(db, clock, row)),
+    ...(await deliveryOf(ctx, row)),
     ['from', row.recipient?.anonymous ? 'a secret' : (row.contact?.name ?? '')],
     ['contact', listed(row.contact?.email, row.contact?.phone)],
     ['if missing', row.substitution],
-    ...(await moneyOf(db, row)),
-    ['pictures', await picturesOf(db, row.id)],
+    ...(await moneyOf(ctx, row)),
+    ['pictures', await picturesOf(ctx, row.id)],
   ]
 }
 
@@ -46,8 +47,8 @@ export const kindOf = ({ type, subscription }: OrderRow) =>
 
 const listed = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
 
-async function statesOf(db: Database, id: string): Promise<string> {
-  const timeline = await timelineOf(db, id)
+async function statesOf(ctx: Context<Database>, id: string): Promise<string> {
+  const timeline = await timelineOf(ctx, id)
   return `${timeline.map(({ state, at }) => `${state} ${londonTime(at)}`).join(', ')} (London time)`
 }
 
@@ -67,9 +68,9 @@ function flowersOf({
   ]
 }
 
-async function deliveryOf(db: Database, clock: Clock, row: OrderRow): Promise<Fact[]> {
-  const slot = (await heldSlots(db, [row.id])).get(row.id)
-  const link = await linkOf(db, row.id)
+async function deliveryOf(ctx: Context<Database>, row: OrderRow): Promise<Fact[]> {
+  const slot = (await heldSlots(ctx, [row.id])).get(row.id)
+  const link = await linkOf(ctx, row.id)
   const { recipient, shippingAddress: address } = row
   return [
     ['delivery', slot ? `${slot.hold.date} ${slot.window.startsAt}–${slot.window.endsAt}` : 'none'],
@@ -84,7 +85,7 @@ async function deliveryOf(db: Database, clock: Clock, row: OrderRow): Promise<Fa
         address?.postcode,
       ),
     ],
-    ['recipient', link ? askedOf(clock, row, link) : ''],
+    ['recipient', link ? askedOf(ctx.clock, row, link) : ''],
     ['note', recipient?.note ?? ''],
   ]
 }
@@ -108,9 +109,9 @@ function askedOf(clock: Clock, { state }: OrderRow, link: LinkRow): string {
 }
 
 /** What it was paid with, and what of that went back. */
-async function moneyOf(db: Database, row: OrderRow): Promise<Fact[]> {
-  const payments = await db.select().from(payment).where(eq(payment.orderId, row.id))
-  const parts = await partialRefundsOf(db, row.id)
+async function moneyOf(ctx: Context<Database>, row: OrderRow): Promise<Fact[]> {
+  const payments = await ctx.db.select().from(payment).where(eq(payment.orderId, row.id))
+  const parts = await partialRefundsOf(ctx, row.id)
   return [
     ['code', row.promo ? `${row.promo.code} (${pounds(row.promo.discount)} off)` : ''],
     ['bonuses', row.usedBonuses ? pounds(row.usedBonuses) : ''],
@@ -130,8 +131,8 @@ async function moneyOf(db: Database, row: OrderRow): Promise<Fact[]> {
   ]
 }
 
-async function picturesOf(db: Database, id: string): Promise<string> {
-  const rows = await db
+async function picturesOf(ctx: Context<Database>, id: string): Promise<string> {
+  const rows = await ctx.db
     .select({ photographer: orderPhoto.photographer })
     .from(orderPhoto)
     .where(eq(orderPhoto.orderId, id))

@@ -17,6 +17,7 @@ import { UsageError, penceOf, readArgs, table, wholeNumber, wordsOf } from './co
 import type { Command, Operator } from './command.ts'
 import { dateOf } from './dates.ts'
 import { factsOf, kindOf, linesOf } from './order-facts.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 const NUMBER = 'The order’s number'
 
@@ -30,7 +31,7 @@ const AFTER: Partial<Record<OrderState, OrderState>> = {
 const list: Command = {
   usage: '[--state <state>] [--date <delivery date>] [--limit <n>]',
   about: 'Orders, the newest first',
-  run: async ({ db, say }, args) => {
+  run: async (ctx, args) => {
     const { values } = readArgs(args, [], {
       state: { type: 'string' },
       date: { type: 'string' },
@@ -38,7 +39,7 @@ const list: Command = {
     })
     const state = values.state === undefined ? undefined : stateOf(values.state)
     const date = values.date === undefined ? undefined : dateOf(values.date, '--date').toString()
-    const rows = await db
+    const rows = await ctx.db
       .select({ row: order })
       .from(order)
       .leftJoin(slotHold, eq(slotHold.orderId, order.id))
@@ -52,7 +53,7 @@ const list: Command = {
       .orderBy(desc(order.createdAt))
       .limit(wholeNumber(values.limit, '--limit', 1))
     const held = await heldSlots(
-      db,
+      ctx,
       rows.map(({ row }) => row.id),
     )
     const lines = table(
@@ -68,58 +69,60 @@ const list: Command = {
         }
       }),
     )
-    for (const line of lines) say(line)
+    for (const line of lines) ctx.say(line)
   },
 }
 
 const show: Command = {
   usage: '<order>',
   about: 'All there is to know to make and bring an order',
-  run: async ({ db, clock, say }, args) => {
-    const row = await find(db, readArgs(args, [NUMBER], {}).words[0])
-    for (const fact of await factsOf(db, clock, row)) for (const line of linesOf(fact)) say(line)
+  run: async (ctx, args) => {
+    const row = await find(ctx.db, readArgs(args, [NUMBER], {}).words[0])
+    for (const fact of await factsOf(ctx, row)) for (const line of linesOf(fact)) ctx.say(line)
   },
 }
 
 const advance: Command = {
   usage: '<order> [--to <state>]',
   about: 'Takes an order to its next state: preparing, on_its_way, delivered',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const { values, words } = readArgs(args, [NUMBER], { to: { type: 'string' } })
-    const row = await find(db, words[0])
+    const row = await find(ctx.db, words[0])
     const to = values.to === undefined ? AFTER[row.state] : stateOf(values.to)
     if (!to) throw new UsageError(`An order that is ${row.state} goes no further by itself`)
     if (!Object.values(AFTER).includes(to))
       throw new UsageError(
         `To make an order ${to} there is ${to === 'paid' ? 'the payment' : '"orders refund"'}`,
       )
-    const moved = await db.transaction((tx) => moveOrder(tx, clock, row.id, to))
+    const moved = await inTransaction(ctx, (tx) => moveOrder(tx, row.id, to))
     if (!moved.moved) throw new UsageError(moved.message)
     const isTold = row.contact && isNotified(to)
-    say(`${row.id} is ${to}; ${isTold ? 'who ordered it is written to' : 'nobody is written to about that'}.`)
+    ctx.say(
+      `${row.id} is ${to}; ${isTold ? 'who ordered it is written to' : 'nobody is written to about that'}.`,
+    )
   },
 }
 
 const photo: Command = {
   usage: `<order> ${PHOTOGRAPHERS.join('|')} <file>`,
   about: 'Shows a picture on the page of an order’s private link',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const [id, who, file] = readArgs(args, [NUMBER, 'Who took it', 'The picture’s file'], {}).words
-    const row = await find(db, id)
+    const row = await find(ctx.db, id)
     const photographer = PHOTOGRAPHERS.find((one) => one === who)
     if (!photographer) throw new UsageError(`Who took it: ${PHOTOGRAPHERS.join(' or ')}`)
     const bytes = await readFile(file).catch(() => {
       throw new UsageError(`There is no file ${file}`)
     })
-    const { width, height } = await db.transaction((tx) =>
-      attachPhoto(tx, clock, row.id, photographer, bytes).catch((error: unknown) => {
+    const { width, height } = await inTransaction(ctx, (tx) =>
+      attachPhoto(tx, row.id, photographer, bytes).catch((error: unknown) => {
         // For the API the field is named beside the message; here it is this file.
         if (error instanceof StoreError && error.field === 'photo')
           throw new UsageError(`${file} ${error.message}`)
         throw error
       }),
     )
-    say(`The ${photographer}'s picture of ${row.id} is there, ${width} × ${height}.`)
+    ctx.say(`The ${photographer}'s picture of ${row.id} is there, ${width} × ${height}.`)
   },
 }
 
@@ -127,27 +130,27 @@ const refund: Command = {
   usage: '<order> [--reason <words for who ordered>], or <order> --amount <pounds> [--for <a flower>]',
   about:
     'Gives back what was paid; what is not on its way yet is cancelled. With --amount a part: the order goes on',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const { values, words } = readArgs(args, [NUMBER], {
       reason: { type: 'string' },
       amount: { type: 'string' },
       for: { type: 'string' },
     })
-    const row = await find(db, words[0])
-    const outcome = await db.transaction(async (tx) => {
+    const row = await find(ctx.db, words[0])
+    const outcome = await inTransaction(ctx, async (tx) => {
       const done =
         values.amount === undefined
-          ? await refundOrder(tx, clock, row.id, wholeReason(values))
-          : await refundPart(tx, clock, row.id, {
+          ? await refundOrder(tx, row.id, wholeReason(values))
+          : await refundPart(tx, row.id, {
               amount: penceOf(values.amount, '--amount', 1),
               reason: partReason(values),
             })
       // It is the shop that gives it back: it can be spent, however often that has happened.
-      if (done.success) await extendGiftCardsOf(tx, clock, row)
+      if (done.success) await extendGiftCardsOf(tx, row)
       return done
     })
     if (!outcome.success) throw new UsageError(outcome.message)
-    say(outcome.message)
+    ctx.say(outcome.message)
   },
 }
 

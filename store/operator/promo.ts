@@ -10,9 +10,9 @@ import { dateOf, inLondon, londonTime } from './dates.ts'
 const list: Command = {
   usage: '[--limit <n>]',
   about: 'Promo codes, the newest first: how often they were and may be used, and when',
-  run: async ({ db, say }, args) => {
+  run: async (ctx, args) => {
     const { values } = readArgs(args, [], { limit: { type: 'string', default: '50' } })
-    const rows = await db
+    const rows = await ctx.db
       .select()
       .from(promoCode)
       .orderBy(desc(promoCode.createdAt))
@@ -28,7 +28,7 @@ const list: Command = {
         for: row.userId ? 'one person' : 'everybody',
       })),
     )
-    for (const line of lines) say(line)
+    for (const line of lines) ctx.say(line)
   },
 }
 
@@ -36,7 +36,7 @@ const create: Command = {
   usage:
     '<code> --percent <n> | --fixed <pounds> | --free-delivery [--minimum <pounds>] [--limit <n>] [--per-person <n>] [--from <date>] [--until <date>] [--app-only] [--title <text>]',
   about: 'Makes a promo code; both dates count, in London',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const { values, words } = readArgs(args, ['The code'], {
       percent: { type: 'string' },
       fixed: { type: 'string' },
@@ -50,7 +50,7 @@ const create: Command = {
       title: { type: 'string' },
     })
     const code = codeOf(words[0])
-    const now = clock.now()
+    const now = ctx.clock.now()
     const from = values.from ? londonMoment(dateOf(values.from, '--from'), '00:00') : now
     const until = values.until
       ? londonMoment(dateOf(values.until, '--until').add({ days: 1 }), '00:00')
@@ -59,7 +59,7 @@ const create: Command = {
       throw new UsageError('It would end before it begins')
     if (until && until.epochMilliseconds <= now.epochMilliseconds)
       throw new UsageError('It would have ended already')
-    const [made] = await db
+    const [made] = await ctx.db
       .insert(promoCode)
       .values({
         code,
@@ -76,24 +76,24 @@ const create: Command = {
       .onConflictDoNothing()
       .returning()
     if (!made) throw new UsageError(`There is a code ${code} already`)
-    say(`${made.code}: ${describe(made)}`)
-    say(whenOf(made))
-    say(howOftenOf(made))
+    ctx.say(`${made.code}: ${describe(made)}`)
+    ctx.say(whenOf(made))
+    ctx.say(howOftenOf(made))
   },
 }
 
 const end: Command = {
   usage: '<code>',
   about: 'Ends a promo code now; orders that used it keep their price',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const code = codeOf(readArgs(args, ['The code'], {}).words[0])
-    const [ended] = await db
+    const [ended] = await ctx.db
       .update(promoCode)
-      .set({ expiresAt: toDate(clock.now()) })
+      .set({ expiresAt: toDate(ctx.clock.now()) })
       .where(eq(promoCode.code, code))
       .returning()
     if (!ended) throw new UsageError(`There is no code ${code}`)
-    say(`${code} has ended; it was used ${times(ended.uses)}.`)
+    ctx.say(`${code} has ended; it was used ${times(ended.uses)}.`)
   },
 }
 

@@ -9,6 +9,7 @@ import type { Clock } from '../kernel/clock.ts'
 import { UsageError, onOneLine, readArgs, table, wholeNumber } from './command.ts'
 import type { Command } from './command.ts'
 import { inLondon, londonTime } from './dates.ts'
+import type { Context } from '../kernel/context.ts'
 
 const EXTENSIONS: Record<(typeof PROOF_TYPES)[number], string> = {
   'image/jpeg': 'jpg',
@@ -21,13 +22,13 @@ const KIB = 1024
 const list: Command = {
   usage: '[--limit <n>]',
   about: 'Files that came with forms and are still kept, the newest first',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const { values } = readArgs(args, [], { limit: { type: 'string', default: '50' } })
-    const rows = await db
+    const rows = await ctx.db
       .select({ ...ABOUT, form: formSubmission.form, fields: formSubmission.fields })
       .from(formFile)
       .innerJoin(formSubmission, eq(formSubmission.id, formFile.submissionId))
-      .where(isKept(clock))
+      .where(isKept(ctx.clock))
       .orderBy(desc(formFile.deleteAfter))
       .limit(wholeNumber(values.limit, '--limit', 1))
     const lines = table(
@@ -40,16 +41,16 @@ const list: Command = {
         'until (London time)': londonTime(deleteAfter),
       })),
     )
-    for (const line of lines) say(line)
+    for (const line of lines) ctx.say(line)
   },
 }
 
 const save: Command = {
   usage: '<submission> <folder>',
   about: 'Puts the file that came with a form into a folder, to be looked at and thrown away',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const [id, folder] = readArgs(args, ['The submission', 'The folder'], {}).words
-    const { bytes, mediaType, name, deleteAfter } = await find(db, clock, id)
+    const { bytes, mediaType, name, deleteAfter } = await find(ctx, id)
     // Under a name of ours: what somebody called it may lead anywhere.
     const path = join(folder, `${id.toLowerCase()}.${EXTENSIONS[mediaType as keyof typeof EXTENSIONS]}`)
     await writeFile(path, bytes, { flag: 'wx', mode: 0o600 }).catch(({ code }: NodeJS.ErrnoException) => {
@@ -57,8 +58,8 @@ const save: Command = {
         code === 'EEXIST' ? `${path} is there already` : `${path} cannot be written (${code ?? 'no reason'})`,
       )
     })
-    say(`"${onOneLine(name)}" is in ${path}.`)
-    say(`Delete it when you have looked: the shop's own copy goes by ${inLondon(deleteAfter)}.`)
+    ctx.say(`"${onOneLine(name)}" is in ${path}.`)
+    ctx.say(`Delete it when you have looked: the shop's own copy goes by ${inLondon(deleteAfter)}.`)
   },
 }
 
@@ -71,13 +72,13 @@ const ABOUT = {
 
 const isKept = (clock: Clock) => gt(formFile.deleteAfter, toDate(clock.now()))
 
-async function find(db: Database, clock: Clock, id: string) {
+async function find(ctx: Context<Database>, id: string) {
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
   const [row] = isId
-    ? await db
+    ? await ctx.db
         .select()
         .from(formFile)
-        .where(and(eq(formFile.submissionId, id), isKept(clock)))
+        .where(and(eq(formFile.submissionId, id), isKept(ctx.clock)))
     : []
   if (!row) throw new UsageError(`No file is kept that came with a submission ${id}`)
   return row

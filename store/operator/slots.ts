@@ -9,7 +9,7 @@ import { comingDateOf, dateOf } from './dates.ts'
 const list: Command = {
   usage: '[--zone london|uk] [--from <date>] [--days <n>]',
   about: 'Delivery windows with their places, and what is closed',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const { values } = readArgs(args, [], {
       zone: { type: 'string', default: 'london' },
       from: { type: 'string' },
@@ -17,9 +17,9 @@ const list: Command = {
     })
     const zone = values.zone
     if (zone !== 'london' && zone !== 'uk') throw new UsageError('The zones are london and uk')
-    const first = values.from ? dateOf(values.from, '--from') : londonDate(clock.now())
+    const first = values.from ? dateOf(values.from, '--from') : londonDate(ctx.clock.now())
     const days = wholeNumber(values.days, '--days', 1, 60)
-    const windows = await db
+    const windows = await ctx.db
       .select()
       .from(deliveryWindow)
       .where(eq(deliveryWindow.zone, zone))
@@ -27,18 +27,18 @@ const list: Command = {
     const ids = windows.map(({ id }) => id)
     const last = first.add({ days: days - 1 }).toString()
     const within = between(slot.date, first.toString(), last)
-    const slots = await db
+    const slots = await ctx.db
       .select()
       .from(slot)
       .where(and(inArray(slot.windowId, ids), within))
-    const taken = await db
+    const taken = await ctx.db
       .select({ windowId: slotHold.windowId, date: slotHold.date, count: sql<number>`count(*)::int` })
       .from(slotHold)
       .where(
         and(
           inArray(slotHold.windowId, ids),
           between(slotHold.date, first.toString(), last),
-          or(isNull(slotHold.heldUntil), gt(slotHold.heldUntil, toDate(clock.now()))),
+          or(isNull(slotHold.heldUntil), gt(slotHold.heldUntil, toDate(ctx.clock.now()))),
         ),
       )
       .groupBy(slotHold.windowId, slotHold.date)
@@ -56,7 +56,7 @@ const list: Command = {
         }
       }),
     )
-    for (const line of table(rows)) say(line)
+    for (const line of table(rows)) ctx.say(line)
   },
 }
 
@@ -74,49 +74,51 @@ const close: Command = {
 const capacity: Command = {
   usage: '<date> <window> <places>',
   about: 'How many orders a window of a day takes',
-  run: async ({ db, clock, say }, args) => {
+  run: async (ctx, args) => {
     const [day, window, places] = readArgs(args, ['The date', 'The window', 'How many places'], {}).words
-    const date = comingDateOf(day, 'The date', clock).toString()
+    const date = comingDateOf(day, 'The date', ctx.clock).toString()
     const id = wholeNumber(window, 'The window', 1)
     const wanted = wholeNumber(places, 'How many places')
-    await windowsOf(db, id, undefined)
-    await db
+    await windowsOf(ctx.db, id, undefined)
+    await ctx.db
       .insert(slot)
       .values({ windowId: id, date, capacity: wanted })
       .onConflictDoUpdate({ target: [slot.windowId, slot.date], set: { capacity: wanted } })
-    say(`Window ${id} takes ${wanted} orders on ${date}.`)
+    ctx.say(`Window ${id} takes ${wanted} orders on ${date}.`)
   },
 }
 
 const price: Command = {
   usage: '<window> <price>',
   about: 'What delivery in a window costs from now on, on every day; what is ordered keeps its price',
-  run: async ({ db, say }, args) => {
+  run: async (ctx, args) => {
     const [window, amount] = readArgs(args, ['The window', 'The price'], {}).words
     const id = wholeNumber(window, 'The window', 1)
     const wanted = penceOf(amount, 'The price')
-    const [before] = await windowsOf(db, id, undefined)
-    await db.update(deliveryWindow).set({ price: wanted }).where(eq(deliveryWindow.id, id))
+    const [before] = await windowsOf(ctx.db, id, undefined)
+    await ctx.db.update(deliveryWindow).set({ price: wanted }).where(eq(deliveryWindow.id, id))
     const [was, is] = [before?.price ?? 0, wanted].map((pence) => (pence ? pounds(pence) : 'free'))
     const time = before ? ` (${before.zone}, ${before.startsAt}–${before.endsAt})` : ''
-    say(`Window ${id}${time} was ${was} and is ${is}.`)
+    ctx.say(`Window ${id}${time} was ${was} and is ${is}.`)
   },
 }
 
-async function setClosed({ db, clock, say }: Operator, args: string[], closed: boolean): Promise<void> {
+async function setClosed(ctx: Operator, args: string[], closed: boolean): Promise<void> {
   const { values, words } = readArgs(args, ['The date'], {
     window: { type: 'string' },
     zone: { type: 'string' },
   })
-  const date = comingDateOf(words[0], 'The date', clock).toString()
+  const date = comingDateOf(words[0], 'The date', ctx.clock).toString()
   const id = values.window === undefined ? undefined : wholeNumber(values.window, '--window', 1)
-  const windows = await windowsOf(db, id, values.zone)
-  await db
+  const windows = await windowsOf(ctx.db, id, values.zone)
+  await ctx.db
     .insert(slot)
     .values(windows.map((window) => ({ windowId: window.id, date, capacity: window.capacity, closed })))
     .onConflictDoUpdate({ target: [slot.windowId, slot.date], set: { closed } })
   const state = closed ? 'closed' : 'open'
-  say(id ? `Window ${id} of ${date} is ${state}.` : `All ${windows.length} windows of ${date} are ${state}.`)
+  ctx.say(
+    id ? `Window ${id} of ${date} is ${state}.` : `All ${windows.length} windows of ${date} are ${state}.`,
+  )
 }
 
 async function windowsOf(db: Operator['db'], id: number | undefined, zone: string | undefined) {

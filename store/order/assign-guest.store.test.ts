@@ -7,6 +7,7 @@ import { choose } from '../../tests/support/subscriber.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { mustMove } from './order-state.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 let roses: { id: number; position_slug: string }[]
@@ -112,9 +113,9 @@ describe('a guest who signs in', () => {
     await sent.buyer.pay(sent.intent.id, CARDS.pays)
     await sent.buyer.post(`/v1/basket/${roses[0]?.id}/${roses[0]?.position_slug}`, {})
     const { cashback } = await sent.buyer.order(sent.id)
-    await store.db.transaction(async (tx) => {
+    await inTransaction(store, async (tx) => {
       for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
-        await mustMove(tx, store.clock, sent.id, state)
+        await mustMove(tx, sent.id, state)
     })
     const account = await signInLater('earned@example.org', sent.buyer.session)
     const balance = async () => (await account.get('/v1/user/bonuses')).body.data.balance

@@ -1,16 +1,15 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { cart, cartGiftCard, cartLine, order, user } from '../db/schema.ts'
 import { accrueForOrder } from '../loyalty/bonuses.ts'
 import { nextCartReminder } from '../cart/cart-reminder-time.ts'
 import { MAX_QUANTITY, lineKey } from '../cart/cart-line.ts'
 import { linesOf, lockCart } from '../cart/cart.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { takeOverFavorites } from '../catalogue/favorite.ts'
 import { mustMove } from './order-state.ts'
 import { takeOverAccess } from './order-access.ts'
 import { StoreError } from '../kernel/store-error.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 type Guest = { sessionId: string; userId: string }
 
@@ -19,79 +18,82 @@ type Guest = { sessionId: string; userId: string }
  * nothing left to do.
  */
 export async function assignGuest(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   guest: Guest,
 ): Promise<{ orders: number; lines: number }> {
-  const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, guest.userId)).for('update')
+  const [owner] = await tx.db
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.id, guest.userId))
+    .for('update')
   if (!owner) throw new StoreError(401, 'auth_invalid', 'Sign in again.')
-  const lines = await takeOverCart(tx, clock, guest)
+  const lines = await takeOverCart(tx, guest)
   await takeOverFavorites(tx, guest)
-  const orders = await takeOverOrders(tx, clock, guest)
+  const orders = await takeOverOrders(tx, guest)
   await takeOverAccess(tx, guest)
   return { lines, orders }
 }
 
 /** The same thing with the same card text becomes one line; with another text it stays a line of its own. */
-async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }: Guest): Promise<number> {
-  const [guests] = await tx.select().from(cart).where(eq(cart.sessionId, sessionId)).for('update')
+async function takeOverCart(tx: TransactionContext, { sessionId, userId }: Guest): Promise<number> {
+  const [guests] = await tx.db.select().from(cart).where(eq(cart.sessionId, sessionId)).for('update')
   if (!guests) return 0
-  const own = await lockCart(tx, clock, { userId })
+  const own = await lockCart(tx, { userId })
   const lines = await linesOf(tx, guests.id)
   // There is one subscription in a cart: the one that was chosen last.
   if (lines.some((line) => line.isRecurring))
-    await tx.update(cartLine).set({ isRecurring: false }).where(eq(cartLine.cartId, own.id))
+    await tx.db.update(cartLine).set({ isRecurring: false }).where(eq(cartLine.cartId, own.id))
   const existing = new Map((await linesOf(tx, own.id)).map((line) => [lineKey(line), line]))
   for (const line of lines) {
     const same = existing.get(lineKey(line))
     if (same) {
       const quantity = Math.min(MAX_QUANTITY, same.quantity + line.quantity)
       const isRecurring = line.isRecurring || (same.isRecurring && !lines.some((other) => other.isRecurring))
-      await tx.update(cartLine).set({ quantity, isRecurring }).where(eq(cartLine.id, same.id))
+      await tx.db.update(cartLine).set({ quantity, isRecurring }).where(eq(cartLine.id, same.id))
     } else {
-      await tx.update(cartLine).set({ cartId: own.id }).where(eq(cartLine.id, line.id))
+      await tx.db.update(cartLine).set({ cartId: own.id }).where(eq(cartLine.id, line.id))
     }
   }
-  const cards = await tx.select().from(cartGiftCard).where(eq(cartGiftCard.cartId, guests.id))
+  const cards = await tx.db.select().from(cartGiftCard).where(eq(cartGiftCard.cartId, guests.id))
   if (cards.length)
-    await tx
+    await tx.db
       .insert(cartGiftCard)
       .values(cards.map(({ cardId }) => ({ cartId: own.id, cardId })))
       .onConflictDoNothing()
-  await tx.delete(cart).where(eq(cart.id, guests.id))
-  await tx
+  await tx.db.delete(cart).where(eq(cart.id, guests.id))
+  await tx.db
     .update(cart)
     .set({
       withSubscription: own.withSubscription || guests.withSubscription,
       everyWeeks: guests.everyWeeks ?? own.everyWeeks,
       firstBouquetPercent: guests.firstBouquetPercent ?? own.firstBouquetPercent,
       promoCode: own.promoCode ?? (own.bonusPercent === null ? guests.promoCode : null),
-      updatedAt: toDate(clock.now()),
-      ...nextCartReminder(clock, own, existing.size + lines.length === 0),
+      updatedAt: toDate(tx.clock.now()),
+      ...nextCartReminder(tx.clock, own, existing.size + lines.length === 0),
     })
     .where(eq(cart.id, own.id))
   return lines.length
 }
 
-async function takeOverOrders(tx: Transaction, clock: Clock, { sessionId, userId }: Guest): Promise<number> {
-  const taken = await tx
+async function takeOverOrders(tx: TransactionContext, { sessionId, userId }: Guest): Promise<number> {
+  const taken = await tx.db
     .update(order)
     .set({ userId, sessionId: null })
     .where(and(eq(order.sessionId, sessionId), isNull(order.userId)))
     .returning()
-  await keepOneDraft(tx, clock, userId)
-  for (const row of taken.filter(({ state }) => state === 'delivered')) await accrueForOrder(tx, clock, row)
+  await keepOneDraft(tx, userId)
+  for (const row of taken.filter(({ state }) => state === 'delivered')) await accrueForOrder(tx, row)
   return taken.filter(({ positions }) => positions !== null).length
 }
 
 /** A visitor has one draft; the newest is the one being worked on. */
-async function keepOneDraft(tx: Transaction, clock: Clock, userId: string): Promise<void> {
-  const drafts = await tx
+async function keepOneDraft(tx: TransactionContext, userId: string): Promise<void> {
+  const drafts = await tx.db
     .select({ id: order.id })
     .from(order)
     .where(and(eq(order.userId, userId), eq(order.state, 'draft')))
     .orderBy(desc(order.createdAt))
   for (const { id } of drafts.slice(1)) {
-    await mustMove(tx, clock, id, 'cancelled')
+    await mustMove(tx, id, 'cancelled')
   }
 }

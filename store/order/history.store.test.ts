@@ -5,6 +5,7 @@ import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { moveOrder } from './order-state.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 let person: Account
@@ -26,8 +27,8 @@ async function paidOrder(account: Account): Promise<string> {
 }
 
 const move = (id: string, ...states: ('preparing' | 'on_its_way' | 'delivered' | 'refunded')[]) =>
-  store.db.transaction(async (tx) => {
-    for (const state of states) await moveOrder(tx, store.clock, id, state)
+  inTransaction(store, async (tx) => {
+    for (const state of states) await moveOrder(tx, id, state)
   })
 
 describe('the history', () => {

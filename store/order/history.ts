@@ -2,14 +2,13 @@ import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle
 import type { SQL } from 'drizzle-orm'
 import type { Cart } from '../../contract/basket.ts'
 import type { History, Order } from '../../contract/order.ts'
-import type { Database, Queryable, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { cartLine, order } from '../db/schema.ts'
 import type { OrderedLine } from '../db/schema.ts'
 import { MAX_LINES, MAX_QUANTITY, lineKey, positionKey } from '../cart/cart-line.ts'
 import { getCart, lockCart } from '../cart/cart.ts'
 import { positionsOf } from '../cart/cart-positions.ts'
 import type { Outcome } from './checkout/checkout.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { lockOrder } from './lock-order.ts'
 import { ownOrder, toOrder, toOrders } from './order.ts'
@@ -19,6 +18,8 @@ import type { Owner } from '../visitor/owner.ts'
 import { requestRefund } from './refund.ts'
 import { restoreCheckout } from './restore-checkout.ts'
 import { conflict } from '../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 const ORDERS_SHOWN = 20
 
@@ -27,12 +28,11 @@ const ORDERS_SHOWN = 20
  * are only those it stands in: number, flowers or recipient.
  */
 export async function getHistory(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   userId: string,
   { search, before }: { search?: string | undefined; before?: string | undefined } = {},
 ): Promise<History> {
-  const rows = await db
+  const rows = await ctx.db
     .select()
     .from(order)
     // Ordered means: its positions were fixed. A draft, and one given up, never was.
@@ -49,23 +49,22 @@ export async function getHistory(
     .limit(ORDERS_SHOWN + 1)
   const shown = rows.slice(0, ORDERS_SHOWN)
   return {
-    data: await toOrders(db, clock, shown),
+    data: await toOrders(ctx, shown),
     next_before: rows.length > ORDERS_SHOWN ? (shown.at(-1)?.id ?? null) : null,
   }
 }
 
 /** All the shop keeps of what a user ordered and is ordering, also what they took out of the history, and when. */
 export async function everyOrder(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   userId: string,
 ): Promise<(Order & { hidden_at: string | null })[]> {
-  const rows = await db
+  const rows = await ctx.db
     .select()
     .from(order)
     .where(and(eq(order.userId, userId), or(isNotNull(order.positions), eq(order.state, 'draft'))))
     .orderBy(desc(order.createdAt), desc(order.id))
-  const shown = await toOrders(db, clock, rows)
+  const shown = await toOrders(ctx, rows)
   return shown.map((entry, index) => ({
     ...entry,
     hidden_at: rows[index]?.hiddenAt?.toISOString() ?? null,
@@ -100,25 +99,20 @@ const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-
  * Cancels an order nobody has begun to make. Its window is free again, so are its code and bonuses; what was paid goes
  * back through the provider that took it, and the order says so when it has.
  */
-export async function cancelOrder(
-  tx: Transaction,
-  clock: Clock,
-  owner: Owner,
-  orderId: string,
-): Promise<Outcome> {
+export async function cancelOrder(tx: TransactionContext, owner: Owner, orderId: string): Promise<Outcome> {
   const payments = await lockOrder(tx, orderId)
   const row = await ownOrder(tx, owner, orderId)
   const spent = row.state === 'paid' ? await whyNotRefunded(tx, orderId) : ''
-  if (spent) return { success: false, message: `${spent} Write to us.`, data: await toOrder(tx, clock, row) }
-  const moved = mayCancel(row.state) && (await moveOrder(tx, clock, orderId, 'cancelled')).moved
+  if (spent) return { success: false, message: `${spent} Write to us.`, data: await toOrder(tx, row) }
+  const moved = mayCancel(row.state) && (await moveOrder(tx, orderId, 'cancelled')).moved
   if (!moved) {
-    const data = await toOrder(tx, clock, row)
+    const data = await toOrder(tx, row)
     return { success: false, message: 'This order can no longer be cancelled.', data }
   }
   const paid = payments.filter(({ state }) => state === 'succeeded')
-  for (const entry of paid) await requestRefund(tx, clock, entry, null)
-  if (!paid.length && row.state === 'paid') await mustMove(tx, clock, orderId, 'refunded')
-  const data = await toOrder(tx, clock, await ownOrder(tx, owner, orderId))
+  for (const entry of paid) await requestRefund(tx, entry, null)
+  if (!paid.length && row.state === 'paid') await mustMove(tx, orderId, 'refunded')
+  const data = await toOrder(tx, await ownOrder(tx, owner, orderId))
   const isAtBank = payments.some(({ state }) => state === 'processing')
   return {
     success: true,
@@ -136,13 +130,13 @@ export async function cancelOrder(
 }
 
 /** Takes an order that is over out of the history; the shop keeps it. */
-export async function hideOrder(db: Database, clock: Clock, userId: string, orderId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function hideOrder(ctx: Context<Database>, userId: string, orderId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
     const row = await ownOrder(tx, { userId }, orderId)
     if (!mayHide(row.state)) throw conflict('wrong_state', 'An order can be deleted once it is over.')
-    await tx
+    await tx.db
       .update(order)
-      .set({ hiddenAt: toDate(clock.now()) })
+      .set({ hiddenAt: toDate(ctx.clock.now()) })
       .where(eq(order.id, orderId))
   })
 }
@@ -153,29 +147,28 @@ export async function hideOrder(db: Database, clock: Clock, userId: string, orde
  * at work on that one: it may be paid.
  */
 export async function repeatOrder(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   owner: Owner,
   orderId: string,
   { instead = false }: { instead?: boolean } = {},
 ): Promise<{ data: Cart; left_out: string[] }> {
-  const cart = await lockCart(tx, clock, owner)
+  const cart = await lockCart(tx, owner)
   const row = await ownOrder(tx, owner, orderId)
   if (!row.positions) throw conflict('wrong_state', 'This order was never placed.')
   const isReplaced = instead && row.state === 'awaiting_payment'
   if (isReplaced) {
     if ((await lockOrder(tx, orderId)).some(({ state }) => state === 'processing')) throw atBank()
-    await cancelOrder(tx, clock, owner, orderId)
+    await cancelOrder(tx, owner, orderId)
   }
   const wanted = row.lines ?? []
   const available = await stillSold(tx, cart.id, wanted)
-  const [lines] = await tx.select({ count: count() }).from(cartLine).where(eq(cartLine.cartId, cart.id))
+  const [lines] = await tx.db.select({ count: count() }).from(cartLine).where(eq(cartLine.cartId, cart.id))
   const room = Math.max(0, MAX_LINES - (lines?.count ?? 0))
   for (const line of available.slice(0, room)) await addLine(tx, cart.id, line)
-  if (isReplaced) await restoreCheckout(tx, clock, owner, cart, row)
+  if (isReplaced) await restoreCheckout(tx, owner, cart, row)
   const added = new Set(available.slice(0, room).map(lineKey))
   const leftOut = row.positions.filter((position) => !added.has(positionKey(position)))
-  return { data: await getCart(tx, clock, owner), left_out: leftOut.map((position) => position.offer_title) }
+  return { data: await getCart(tx, owner), left_out: leftOut.map((position) => position.offer_title) }
 }
 
 const atBank = () =>
@@ -185,7 +178,11 @@ const atBank = () =>
   )
 
 /** The lines that could be bought today: priced like the cart's own. */
-async function stillSold(tx: Transaction, cartId: string, lines: OrderedLine[]): Promise<OrderedLine[]> {
+async function stillSold(
+  tx: TransactionContext,
+  cartId: string,
+  lines: OrderedLine[],
+): Promise<OrderedLine[]> {
   const priced = await positionsOf(
     tx,
     lines.map((line, id) => ({ ...line, id, cartId })),
@@ -194,10 +191,10 @@ async function stillSold(tx: Transaction, cartId: string, lines: OrderedLine[]):
   return lines.filter((line) => sold.has(lineKey(line)))
 }
 
-async function addLine(tx: Transaction, cartId: string, line: OrderedLine): Promise<void> {
+async function addLine(tx: TransactionContext, cartId: string, line: OrderedLine): Promise<void> {
   const { kind, productId, variantId, comboId, bouquet, positionSlug, quantity } = line
   const { giftCardText, giftCard = null } = line
-  await tx
+  await tx.db
     .insert(cartLine)
     .values({
       ...{ cartId, kind, productId, variantId, comboId, bouquet, positionSlug },

@@ -6,6 +6,7 @@ import { createBuyer, readyToOrder } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { doDue } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -97,9 +98,7 @@ describe('the link in an e-mail about a guest’s order', () => {
     await open(token, reader)
     const account = await register(store, 'takes-over@example.org')
     const { rows } = await store.db.$client.query('select session_id from "order" where id = $1', [id])
-    await store.db.transaction((tx) =>
-      assignGuest(tx, store.clock, { sessionId: rows[0].session_id, userId: account.id }),
-    )
+    await inTransaction(store, (tx) => assignGuest(tx, { sessionId: rows[0].session_id, userId: account.id }))
     expect((await look(id, reader)).status).toBe(404)
     expect((await open(token, reader)).body.data).toMatchObject({ order_id: id, needs_sign_in: true })
     expect((await look(id, reader)).status).toBe(404)
@@ -121,9 +120,7 @@ describe('the link in an e-mail about a guest’s order', () => {
     const { rows } = await store.db.$client.query('select session_id from order_access where order_id = $1', [
       other.id,
     ])
-    await store.db.transaction((tx) =>
-      assignGuest(tx, store.clock, { sessionId: rows[0].session_id, userId: account.id }),
-    )
+    await inTransaction(store, (tx) => assignGuest(tx, { sessionId: rows[0].session_id, userId: account.id }))
     expect((await account.get(`/v1/order/${other.id}/`)).body.data.id).toBe(other.id)
   })
 })

@@ -1,15 +1,14 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { OpenedOrder } from '../../contract/order.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderAccess } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { accountUrl, readSignedToken, signedToken } from '../outbox/email-link.ts'
 import type { Links } from '../outbox/email-link.ts'
 import { ownedBy } from '../visitor/owner.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { StoreError, notFound } from '../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 type Row = Pick<typeof order.$inferSelect, 'id' | 'userId' | 'type'>
 
@@ -30,8 +29,8 @@ export function buyersUrl(links: Links, row: Row, page: 'order' | 'payment'): st
 }
 
 /** The orders somebody has opened by a link, as long as they are a guest's: those of an account it alone opens. */
-export function openedBy(db: Queryable, owner: Owner): SQL | undefined {
-  const opened = db
+export function openedBy(ctx: Context, owner: Owner): SQL | undefined {
+  const opened = ctx.db
     .select({ one: sql`1` })
     .from(orderAccess)
     .where(and(eq(orderAccess.orderId, order.id), ownedBy(orderAccess, owner)))
@@ -43,25 +42,24 @@ export function openedBy(db: Queryable, owner: Owner): SQL | undefined {
  * nothing, and nobody loses it by that. Throws when there is no such order, or its link is too old.
  */
 export async function openOrder(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   secret: string,
   owner: Owner,
   token: string,
 ): Promise<OpenedOrder> {
   const id = readSignedToken(secret, PURPOSE, token)
-  const [row] = id ? await tx.select().from(order).where(eq(order.id, id)).for('update') : []
+  const [row] = id ? await tx.db.select().from(order).where(eq(order.id, id)).for('update') : []
   if (!row?.positions || row.hiddenAt) throw notFound('order')
   const opened = { order_id: row.id, type: row.type, needs_sign_in: false }
-  const [own] = await tx
+  const [own] = await tx.db
     .select({ id: order.id })
     .from(order)
     .where(and(eq(order.id, row.id), ownedBy(order, owner)))
   if (own) return opened
   if (row.userId) return { ...opened, needs_sign_in: true }
-  if (toDate(clock.now().subtract({ hours: 24 * OPENS_DAYS })) > row.createdAt)
+  if (toDate(tx.clock.now().subtract({ hours: 24 * OPENS_DAYS })) > row.createdAt)
     throw new StoreError(410, 'gone', 'The link in this e-mail works no longer.')
-  await tx
+  await tx.db
     .insert(orderAccess)
     .values({ orderId: row.id, ...owner })
     .onConflictDoNothing()
@@ -70,12 +68,12 @@ export async function openOrder(
 
 /** What a guest opened by links, an account that they sign in to has opened, too. */
 export async function takeOverAccess(
-  tx: Transaction,
+  tx: TransactionContext,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<void> {
-  const taken = await tx.delete(orderAccess).where(eq(orderAccess.sessionId, sessionId)).returning()
+  const taken = await tx.db.delete(orderAccess).where(eq(orderAccess.sessionId, sessionId)).returning()
   if (!taken.length) return
-  await tx
+  await tx.db
     .insert(orderAccess)
     .values(taken.map(({ orderId }) => ({ orderId, userId })))
     .onConflictDoNothing()

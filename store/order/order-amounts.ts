@@ -1,15 +1,14 @@
 import type { Position, PromoCode } from '../../contract/basket.ts'
 import type { GiftCardShare } from '../../contract/gift-card-details.ts'
-import type { Queryable } from '../db/database.ts'
 import { cartWithTerms, shownPromo } from '../cart/cart.ts'
 import type { LoadedCart } from '../cart/cart.ts'
-import type { Clock } from '../kernel/clock.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { inCartOf } from './order-subscription.ts'
 import type { SubscriptionInCart } from './order-subscription.ts'
 import { ownerIn } from '../visitor/owner.ts'
 import { cashbackOf, goodsCost, priceOf, sharesOfGiftCards } from '../loyalty/pricing.ts'
 import type { Price } from '../loyalty/pricing.ts'
+import type { Context } from '../kernel/context.ts'
 
 export type Amounts = {
   positions: Position[]
@@ -49,15 +48,10 @@ const NOTHING: Amounts = {
 }
 
 /** What the cart of a draft costs; `locked` is the cart's row where that is known. */
-export async function cartAmounts(
-  db: Queryable,
-  clock: Clock,
-  row: OrderRow,
-  locked?: LoadedCart,
-): Promise<Amounts> {
+export async function cartAmounts(ctx: Context, row: OrderRow, locked?: LoadedCart): Promise<Amounts> {
   const owner = ownerIn(row)
   if (!owner) return NOTHING
-  const { cart, terms } = await cartWithTerms(db, clock, owner, locked)
+  const { cart, terms } = await cartWithTerms(ctx, owner, locked)
   const { service_fee: serviceFee } = cart
   const goods = goodsCost(cart.positions)
   return {

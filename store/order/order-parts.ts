@@ -1,7 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Order } from '../../contract/order.ts'
-import type { Queryable } from '../db/database.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
 import type {
   deliverySubscription,
@@ -13,6 +12,7 @@ import type {
   PartialRefundRow,
 } from '../db/schema.ts'
 import type { DeliveryWindow } from '../delivery/delivery-rule.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** What belongs to an order besides its row. */
 export type OrderParts = {
@@ -43,21 +43,21 @@ const WITH_PARTS = {
 } as const
 
 /** What belongs to orders, by order, read by one statement. */
-export async function partsOf(db: Queryable, orderIds: string[]): Promise<Map<string, OrderParts>> {
-  const found = await loadParts(db, orderIds)
+export async function partsOf(ctx: Context, orderIds: string[]): Promise<Map<string, OrderParts>> {
+  const found = await loadParts(ctx, orderIds)
   return new Map(found.map(({ id, ...loaded }) => [id, toParts(loaded)]))
 }
 
-const loadParts = (db: Queryable, orderIds: string[]) =>
-  db.query.order.findMany({ columns: { id: true }, where: inArray(order.id, orderIds), with: WITH_PARTS })
+const loadParts = (ctx: Context, orderIds: string[]) =>
+  ctx.db.query.order.findMany({ columns: { id: true }, where: inArray(order.id, orderIds), with: WITH_PARTS })
 
 /** The first of some orders, with all that belongs to it, by one statement. */
 export async function firstWithParts(
-  db: Queryable,
+  ctx: Context,
   where: SQL | undefined,
   orderBy: SQL,
 ): Promise<OrderWithParts | undefined> {
-  const found = await db.query.order.findFirst({ where, orderBy, with: WITH_PARTS })
+  const found = await ctx.db.query.order.findFirst({ where, orderBy, with: WITH_PARTS })
   if (!found) return undefined
   const { hold, payments, partialRefunds, transitions, recipientLink, period, ...row } = found
   return { row, parts: toParts({ hold, payments, partialRefunds, transitions, recipientLink, period }) }

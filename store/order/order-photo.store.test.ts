@@ -4,6 +4,7 @@ import { attachPhoto } from './order-photo.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -23,7 +24,7 @@ const picture = (width: number, height: number) =>
 
 describe('pictures of an order', () => {
   const attach = (id: string, photographer: 'florist' | 'courier', bytes: Buffer) =>
-    store.db.transaction((tx) => attachPhoto(tx, store.clock, id, photographer, bytes))
+    inTransaction(store, (tx) => attachPhoto(tx, id, photographer, bytes))
 
   it('are one of each photographer, upright, small enough, and say nothing of where they were taken', async () => {
     const { token, id } = await paidOrder()

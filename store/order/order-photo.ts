@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Photographer } from '../../contract/tracking.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderPhoto } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { invalid, notFound } from '../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 /** No side of a kept picture is longer. */
 const LONGEST = 1_600
@@ -16,21 +15,20 @@ const TAKEN: string[] = ['jpeg', 'png', 'webp']
  * with what is not kept. Throws for what is no picture.
  */
 export async function attachPhoto(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   orderId: string,
   photographer: Photographer,
   bytes: Buffer,
 ): Promise<{ id: string; width: number; height: number }> {
-  const [row] = await tx.select({ id: order.id }).from(order).where(eq(order.id, orderId))
+  const [row] = await tx.db.select({ id: order.id }).from(order).where(eq(order.id, orderId))
   if (!row) throw notFound('order')
   const { data, info } = await develop(bytes).catch(() => {
     throw invalid('photo', 'not_a_picture')
   })
-  await tx
+  await tx.db
     .delete(orderPhoto)
     .where(and(eq(orderPhoto.orderId, orderId), eq(orderPhoto.photographer, photographer)))
-  const [kept] = await tx
+  const [kept] = await tx.db
     .insert(orderPhoto)
     .values({
       orderId,
@@ -38,7 +36,7 @@ export async function attachPhoto(
       jpeg: data,
       width: info.width,
       height: info.height,
-      at: toDate(clock.now()),
+      at: toDate(tx.clock.now()),
     })
     .returning({ id: orderPhoto.id, width: orderPhoto.width, height: orderPhoto.height })
   if (!kept) throw notFound('order')
@@ -58,8 +56,8 @@ async function develop(bytes: Buffer) {
 }
 
 /** The bytes of a picture by its unguessable id, a JPEG. Throws when there is none. */
-export async function photoBytes(db: Queryable, id: string): Promise<Buffer> {
-  const [row] = await db.select({ jpeg: orderPhoto.jpeg }).from(orderPhoto).where(eq(orderPhoto.id, id))
+export async function photoBytes(ctx: Context, id: string): Promise<Buffer> {
+  const [row] = await ctx.db.select({ jpeg: orderPhoto.jpeg }).from(orderPhoto).where(eq(orderPhoto.id, id))
   if (!row) throw notFound('picture')
   return row.jpeg
 }

@@ -7,6 +7,7 @@ import { readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { doDue } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -31,7 +32,7 @@ it('an order goes where the diagram says, and is refused as data elsewhere', asy
   for (const from of ORDER_STATES)
     for (const to of ORDER_STATES) {
       await store.db.$client.query('update "order" set state = $2 where id = $1', [id, from])
-      const outcome = await store.db.transaction((tx) => moveOrder(tx, store.clock, id, to))
+      const outcome = await inTransaction(store, (tx) => moveOrder(tx, id, to))
       expect(outcome.moved, `${from} → ${to}`).toBe(MAY[from].includes(to))
       if (!outcome.moved) expect(outcome.message).toContain('cannot become')
     }
@@ -41,7 +42,7 @@ it('the shopper is written to once about each step, in text and in HTML', async 
   const { buyer, id, intent } = await readyToPay(store)
   await buyer.pay(intent.id)
   for (const to of ['preparing', 'on_its_way', 'delivered'] as const)
-    await store.db.transaction((tx) => moveOrder(tx, store.clock, id, to))
+    await inTransaction(store, (tx) => moveOrder(tx, id, to))
   const write = () => doDue(writeOrderEmails, store)
   await Promise.all([write(), write(), write()])
   while (await write());

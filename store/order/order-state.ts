@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Order, OrderState } from '../../contract/order.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
 import { accrueForOrder, returnSpent, takeBackForOrder } from '../loyalty/bonuses.ts'
 import { endsFulfilment } from './ended-fulfilment.ts'
@@ -11,10 +10,10 @@ import { creditRest, issueInvoice } from './invoice/invoice.ts'
 import { addOrderEmailJob } from './order-email-job.ts'
 import { isWaiting, openLink } from './recipient-link.ts'
 import { keepForGood, letGo } from './checkout/reservation.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { conflict, notFound } from '../kernel/store-error.ts'
 import { orderGivenUp } from '../subscription/subscription-paid.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 /** Where an order may go from each state; docs/orders.md has the picture. */
 const NEXT: Record<OrderState, readonly OrderState[]> = {
@@ -52,13 +51,8 @@ export type Moved = { moved: true } | { moved: false; message: string }
  * The one place where an order changes state, with all that goes with it: what it holds is kept, given back or let go,
  * bonuses come and go, the shopper is written to. Refuses, as data, where an order may not go from where it is.
  */
-export async function moveOrder(
-  tx: Transaction,
-  clock: Clock,
-  orderId: string,
-  to: OrderState,
-): Promise<Moved> {
-  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
+export async function moveOrder(tx: TransactionContext, orderId: string, to: OrderState): Promise<Moved> {
+  const [row] = await tx.db.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
   if (!mayMove(row, to)) {
     const message = `An order that is ${row.state.replaceAll('_', ' ')} cannot become ${to.replaceAll('_', ' ')}.`
@@ -66,49 +60,44 @@ export async function moveOrder(
   }
   if (to === 'preparing' && (await isWaiting(tx, orderId)))
     return { moved: false, message: 'Nobody has said yet where and when this order is to be delivered.' }
-  const at = toDate(clock.now())
-  await tx.update(order).set({ state: to, updatedAt: at }).where(eq(order.id, orderId))
-  await tx.insert(orderTransition).values({ orderId, state: to, at })
+  const at = toDate(tx.clock.now())
+  await tx.db.update(order).set({ state: to, updatedAt: at }).where(eq(order.id, orderId))
+  await tx.db.insert(orderTransition).values({ orderId, state: to, at })
   if (to === 'paid') await keepForGood(tx, orderId)
-  if (to === 'paid') await openLink(tx, clock, orderId)
-  if (to === 'paid') await issueInvoice(tx, clock, row)
-  if (to === 'paid') await issueGiftCards(tx, clock, row)
+  if (to === 'paid') await openLink(tx, orderId)
+  if (to === 'paid') await issueInvoice(tx, row)
+  if (to === 'paid') await issueGiftCards(tx, row)
   // What was spent of a card in an order whose recipient never chose is not taken from who has it.
   const isVoid = to === 'refunded' || (to === 'cancelled' && !(await whyNotRefunded(tx, orderId)))
-  if (isVoid) await voidGiftCards(tx, clock, orderId)
+  if (isVoid) await voidGiftCards(tx, orderId)
   // What it was paid with goes back, whatever it was, and before what the order had earned is taken: that may have been
   // spent, and goes from what is back.
   if (endsFulfilment(row.state, to)) {
-    await letGo(tx, clock, row)
-    await orderGivenUp(tx, clock, row)
+    await letGo(tx, row)
+    await orderGivenUp(tx, row)
   } else if (to === 'refunded' && row.state !== 'cancelled') {
     // Under way or delivered, it has used its place and its code. One that was cancelled has let go of all it had.
-    await returnSpent(tx, clock, row)
-    await returnToGiftCards(tx, clock, row, { paid: true })
+    await returnSpent(tx, row)
+    await returnToGiftCards(tx, row, { paid: true })
   }
-  if (to === 'delivered') await accrueForOrder(tx, clock, row)
+  if (to === 'delivered') await accrueForOrder(tx, row)
   if (to === 'refunded') {
-    await takeBackForOrder(tx, clock, row)
-    await creditRest(tx, clock, row)
+    await takeBackForOrder(tx, row)
+    await creditRest(tx, row)
   }
   if (to !== 'draft') await addOrderEmailJob(tx, orderId)
   return { moved: true }
 }
 
 /** For callers that know it can be: moves an order or throws, and what they did is undone. */
-export async function mustMove(
-  tx: Transaction,
-  clock: Clock,
-  orderId: string,
-  to: OrderState,
-): Promise<void> {
-  const outcome = await moveOrder(tx, clock, orderId, to)
+export async function mustMove(tx: TransactionContext, orderId: string, to: OrderState): Promise<void> {
+  const outcome = await moveOrder(tx, orderId, to)
   if (!outcome.moved) throw conflict('wrong_state', outcome.message)
 }
 
 /** The states an order has been through, oldest first. */
-export async function timelineOf(db: Queryable, orderId: string): Promise<Order['timeline']> {
-  const rows = await db
+export async function timelineOf(ctx: Context, orderId: string): Promise<Order['timeline']> {
+  const rows = await ctx.db
     .select()
     .from(orderTransition)
     .where(eq(orderTransition.orderId, orderId))

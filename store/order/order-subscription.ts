@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Cart, Position } from '../../contract/basket.ts'
 import type { Order, OrderSubscription } from '../../contract/order.ts'
-import type { Queryable } from '../db/database.ts'
 import { deliverySubscription, subscriptionPeriod, variant } from '../db/schema.ts'
 import type { SubscriptionOrdered, OrderRow } from '../db/schema.ts'
 import { plainSlug } from '../cart/cart-line.ts'
 import { notFound } from '../kernel/store-error.ts'
 import { changeUntil } from '../subscription/subscription-rules.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** A delivery of a subscription that is under way, with the subscription. */
 export type Period = {
@@ -20,11 +20,11 @@ export type SubscriptionInCart = Omit<SubscriptionOrdered, 'variantId'>
 
 /** Which delivery of which subscription an order is; undefined for one that comes once. */
 export async function periodOf(
-  db: Queryable,
+  ctx: Context,
   { id, type }: Pick<OrderRow, 'id' | 'type'>,
 ): Promise<Period | undefined> {
   if (type !== 'subscription') return undefined
-  const [found] = await db
+  const [found] = await ctx.db
     .select({ period: subscriptionPeriod, subscription: deliverySubscription })
     .from(subscriptionPeriod)
     .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))
@@ -56,11 +56,11 @@ export function inCartOf(
 
 /** The same as it is kept with the order. Throws when the flowers are gone in this very moment. */
 export async function orderedSubscription(
-  db: Queryable,
+  ctx: Context,
   inCart: SubscriptionInCart,
 ): Promise<SubscriptionOrdered> {
   const slug = plainSlug(inCart.positionSlug)
-  const [found] = await db
+  const [found] = await ctx.db
     .select({ id: variant.id })
     .from(variant)
     .where(and(eq(variant.productId, inCart.productId), eq(variant.slug, slug)))

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as api from '../../contract/order.ts'
 import type { StoreContext } from '../context.ts'
-import type { Transaction } from '../db/database.ts'
 import { removeGift, setLine } from '../cart/change-cart.ts'
-import * as checkout from './checkout/checkout.ts'
+import { changePositions, checkoutIntervals, getCheckout } from './checkout/checkout.ts'
 import { createOrder } from './checkout/create-order.ts'
 import * as delivery from './checkout/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from './history.ts'
 import { openOrder } from './order-access.ts'
 import { shownOrder, toOrder } from './order.ts'
-import type { Owner } from '../visitor/owner.ts'
+import type { Checkout } from './checkout/checkout.ts'
 import { isPaid } from '../payment/payment.ts'
 import * as savings from './checkout/discounts.ts'
 import { alternativeSlots } from './checkout/alternative-slots.ts'
@@ -17,100 +16,94 @@ import { placeOrder } from './checkout/place-order.ts'
 import { mount } from '../http/mount.ts'
 import { idempotentChange } from '../http/idempotent.ts'
 import { callerOf, isFromApp, ownerOf, userOf } from '../http/session-guard.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
-  const { db, clock, payments } = context
-
-  const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
-    idempotentChange(context, request, work)
-  const limited = (request: FastifyRequest) => callerOf(request, context.auth.limits)
+  const change = <T>(
+    request: FastifyRequest,
+    work: (tx: TransactionContext, checkout: Checkout) => Promise<T>,
+  ) =>
+    idempotentChange(context, request, (tx, owner) =>
+      work(tx, { owner, type: 'default', by: callerOf(request, context.auth.limits) }),
+    )
 
   mount(app, api.createOrder, ({ body }, request) =>
-    change(request, (tx, owner) => createOrder(tx, clock, owner, limited(request), body ?? {})),
+    change(request, (tx, checkout) => createOrder(tx, checkout, body ?? {})),
   )
   mount(app, api.getCheckout, async (_input, request) => ({
-    data: await checkout.getCheckout(db, clock, ownerOf(request)),
+    data: await getCheckout(context, ownerOf(request)),
   }))
   mount(app, api.getDeliveryDetails, async (_input, request) => {
-    const order = await checkout.getCheckout(db, clock, ownerOf(request))
-    return { data: { order, intervals: await checkout.checkoutIntervals(db, clock, order) } }
+    const order = await getCheckout(context, ownerOf(request))
+    return { data: { order, intervals: await checkoutIntervals(context, order) } }
   })
   mount(app, api.getFinalDetails, async (_input, request) => ({
-    data: { order: await checkout.getCheckout(db, clock, ownerOf(request)) },
+    data: { order: await getCheckout(context, ownerOf(request)) },
   }))
   mount(app, api.getOrder, async ({ params }, request) => ({
-    data: await toOrder(db, clock, await shownOrder(db, ownerOf(request), params.id)),
+    data: await toOrder(context, await shownOrder(context, ownerOf(request), params.id)),
   }))
   mount(app, api.openOrder, async ({ body }, request) => ({
-    data: await change(request, (tx, owner) => openOrder(tx, clock, context.auth.secret, owner, body.token)),
+    data: await change(request, (tx, { owner }) => openOrder(tx, context.auth.secret, owner, body.token)),
   }))
   mount(app, api.setAddress, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.setAddress(tx, clock, owner, body)),
+    change(request, (tx, checkout) => delivery.setAddress(tx, checkout, body)),
   )
   mount(app, api.setRecipient, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.setRecipient(tx, clock, owner, limited(request), body)),
+    change(request, (tx, checkout) => delivery.setRecipient(tx, checkout, body)),
   )
   mount(app, api.setContact, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.setContact(tx, clock, owner, limited(request), body)),
+    change(request, (tx, checkout) => delivery.setContact(tx, checkout, body)),
   )
   mount(app, api.setInterval, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, limited(request), body)),
+    change(request, (tx, checkout) => delivery.chooseInterval(tx, checkout, body)),
   )
   mount(app, api.getAlternativeSlots, async ({ params }, request) => ({
-    data: await alternativeSlots(db, clock, ownerOf(request), params.id),
+    data: await alternativeSlots(context, ownerOf(request), params.id),
   }))
   mount(app, api.addOrderPosition, async ({ body: { offer_id, position_slug, ...input } }, request) => ({
-    data: await change(request, (tx, owner) =>
-      checkout.changePositions(tx, clock, owner, 'default', () =>
-        setLine(tx, clock, owner, offer_id, position_slug, input),
-      ),
+    data: await change(request, (tx, checkout) =>
+      changePositions(tx, checkout, () => setLine(tx, checkout.owner, offer_id, position_slug, input)),
     ),
   }))
   mount(app, api.removeOrderPosition, async ({ query: { offer_id, position_slug } }, request) => ({
-    data: await change(request, (tx, owner) =>
-      checkout.changePositions(tx, clock, owner, 'default', () =>
-        removeGift(tx, clock, owner, offer_id, position_slug),
-      ),
+    data: await change(request, (tx, checkout) =>
+      changePositions(tx, checkout, () => removeGift(tx, checkout.owner, offer_id, position_slug)),
     ),
   }))
   mount(app, api.applyPromoCode, async ({ body }, request) =>
     ofCode(
-      await change(request, (tx, owner) =>
-        savings.applyPromo(tx, clock, owner, body.code, {
-          inApp: isFromApp(request),
-          guesser: limited(request),
-        }),
+      await change(request, (tx, { owner, by }) =>
+        savings.applyPromo(tx, owner, body.code, { inApp: isFromApp(request), guesser: by }),
       ),
     ),
   )
   mount(app, api.removePromoCode, async (_input, request) =>
-    ofCode(await change(request, (tx, owner) => savings.removePromo(tx, clock, owner))),
+    ofCode(await change(request, (tx, { owner }) => savings.removePromo(tx, owner))),
   )
   mount(app, api.useBonuses, async ({ body }, request) => {
-    const { success, message, advice, order, cart } = await change(request, (tx, owner) =>
-      savings.useBonuses(tx, clock, owner, body.percent),
+    const { success, message, advice, order, cart } = await change(request, (tx, { owner }) =>
+      savings.useBonuses(tx, owner, body.percent),
     )
     return { success, message, advice, data: order, cart }
   })
   mount(app, api.placeOrder, ({ params, body }, request) =>
-    change(request, (tx, owner) =>
-      placeOrder(tx, clock, payments.providers, owner, limited(request), params.id, body),
-    ),
+    change(request, (tx, checkout) => placeOrder(tx, checkout, params.id, body, context.payments.providers)),
   )
   mount(app, api.getPaid, async ({ query }, request) => ({
-    data: await isPaid({ db, clock, providers: payments.providers }, ownerOf(request), query.id),
+    data: await isPaid({ ...context, providers: context.payments.providers }, ownerOf(request), query.id),
   }))
-  mount(app, api.getHistory, ({ query }, request) => getHistory(db, clock, userOf(request), query))
+  mount(app, api.getHistory, ({ query }, request) => getHistory(context, userOf(request), query))
   mount(app, api.cancelOrder, ({ params }, request) =>
-    change(request, (tx, owner) => cancelOrder(tx, clock, owner, params.id)),
+    change(request, (tx, { owner }) => cancelOrder(tx, owner, params.id)),
   )
   mount(app, api.deleteOrder, async ({ params }, request) => {
     const userId = userOf(request)
-    await hideOrder(db, clock, userId, params.id)
-    return getHistory(db, clock, userId)
+    await hideOrder(context, userId, params.id)
+    return getHistory(context, userId)
   })
   mount(app, api.repeatOrder, ({ params, body }, request) =>
-    change(request, (tx, owner) => repeatOrder(tx, clock, owner, params.id, body ?? undefined)),
+    change(request, (tx, { owner }) => repeatOrder(tx, owner, params.id, body ?? undefined)),
   )
 }
 

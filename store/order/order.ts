@@ -2,7 +2,6 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Position } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
 import type { OrderType } from '../../contract/order-type.ts'
-import type { Queryable } from '../db/database.ts'
 import { order } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -23,24 +22,25 @@ import { linkState } from './recipient-link.ts'
 import { notFound } from '../kernel/store-error.ts'
 import { deliveryAddressView } from './delivery-address-view.ts'
 import { sumOf } from '../kernel/money.ts'
+import type { Context } from '../kernel/context.ts'
 
 /**
  * An order of this visitor, or a guest's that they have opened by the link in its e-mail; with `type`, only one of that
  * checkout. Throws when there is none of that number, or it is somebody else's: the two look alike.
  */
 export async function ownOrder(
-  db: Queryable,
+  ctx: Context,
   owner: Owner,
   orderId: string,
   type?: OrderType,
 ): Promise<OrderRow> {
-  const [row] = await db
+  const [row] = await ctx.db
     .select()
     .from(order)
     .where(
       and(
         eq(order.id, orderId),
-        or(ownedBy(order, owner), openedBy(db, owner)),
+        or(ownedBy(order, owner), openedBy(ctx, owner)),
         type && eq(order.type, type),
       ),
     )
@@ -50,36 +50,32 @@ export async function ownOrder(
 
 /** The same with all that belongs to it. */
 export async function ownOrderWithParts(
-  db: Queryable,
+  ctx: Context,
   owner: Owner,
   orderId: string,
   type?: OrderType,
 ): Promise<OrderWithParts> {
-  const row = await ownOrder(db, owner, orderId, type)
-  const parts = (await partsOf(db, [row.id])).get(row.id)
+  const row = await ownOrder(ctx, owner, orderId, type)
+  const parts = (await partsOf(ctx, [row.id])).get(row.id)
   if (!parts) throw notFound('order')
   return { row, parts }
 }
 
 /** The same for looking at: one that its user took out of the history is there no more. */
 export async function shownOrder(
-  db: Queryable,
+  ctx: Context,
   owner: Owner,
   orderId: string,
   type?: OrderType,
 ): Promise<OrderRow> {
-  const row = await ownOrder(db, owner, orderId, type)
+  const row = await ownOrder(ctx, owner, orderId, type)
   if (row.hiddenAt) throw notFound('order')
   return row
 }
 
 /** The draft a visitor is checking out, if there is one; with `type`, only when it goes through that checkout. */
-export async function findDraft(
-  db: Queryable,
-  owner: Owner,
-  type?: OrderType,
-): Promise<OrderRow | undefined> {
-  const [row] = await db
+export async function findDraft(ctx: Context, owner: Owner, type?: OrderType): Promise<OrderRow | undefined> {
+  const [row] = await ctx.db
     .select()
     .from(order)
     .where(isDraftOf(owner, type))
@@ -90,11 +86,11 @@ export async function findDraft(
 
 /** The same with all that belongs to it. */
 export async function findDraftWithParts(
-  db: Queryable,
+  ctx: Context,
   owner: Owner,
   type?: OrderType,
 ): Promise<OrderWithParts | undefined> {
-  return firstWithParts(db, isDraftOf(owner, type), desc(order.createdAt))
+  return firstWithParts(ctx, isDraftOf(owner, type), desc(order.createdAt))
 }
 
 const isDraftOf = (owner: Owner, type?: OrderType) =>
@@ -102,11 +98,11 @@ const isDraftOf = (owner: Owner, type?: OrderType) =>
 
 /** The newest order of a visitor that awaits its payment, if there is one; of two made in the same moment, the later. */
 export async function newestAwaiting(
-  db: Queryable,
+  ctx: Context,
   owner: Owner,
   type: OrderType,
 ): Promise<OrderRow | undefined> {
-  const [row] = await db
+  const [row] = await ctx.db
     .select()
     .from(order)
     .where(and(ownedBy(order, owner), eq(order.state, 'awaiting_payment'), eq(order.type, type)))
@@ -119,36 +115,31 @@ export async function newestAwaiting(
 }
 
 /** An order as the API shows it: a draft with the cart's positions and prices of now, any other as it was fixed. */
-export async function toOrder(db: Queryable, clock: Clock, row: OrderRow, cart?: LoadedCart): Promise<Order> {
-  const parts = (await partsOf(db, [row.id])).get(row.id)
+export async function toOrder(ctx: Context, row: OrderRow, cart?: LoadedCart): Promise<Order> {
+  const parts = (await partsOf(ctx, [row.id])).get(row.id)
   if (!parts) throw notFound('order')
-  return viewOrder(clock, { row, parts }, await amountsOf(db, clock, row, cart))
+  return viewOrder(ctx.clock, { row, parts }, await amountsOf(ctx, row, cart))
 }
 
 /** Many orders as the API shows them, in their order. */
-export async function toOrders(db: Queryable, clock: Clock, rows: OrderRow[]): Promise<Order[]> {
+export async function toOrders(ctx: Context, rows: OrderRow[]): Promise<Order[]> {
   if (!rows.length) return []
   const partsById = await partsOf(
-    db,
+    ctx,
     rows.map((row) => row.id),
   )
   const shown: Order[] = []
   // One after the other: inside a transaction there is one connection.
   for (const row of rows) {
     const parts = partsById.get(row.id)
-    if (parts) shown.push(viewOrder(clock, { row, parts }, await amountsOf(db, clock, row)))
+    if (parts) shown.push(viewOrder(ctx.clock, { row, parts }, await amountsOf(ctx, row)))
   }
   return shown
 }
 
 /** What an order costs: a draft what its cart does, whose row is `cart` where that is known; any other what it did. */
-export async function amountsOf(
-  db: Queryable,
-  clock: Clock,
-  row: OrderRow,
-  cart?: LoadedCart,
-): Promise<Amounts> {
-  return row.positions ? fixedAmounts(row, row.positions) : cartAmounts(db, clock, row, cart)
+export async function amountsOf(ctx: Context, row: OrderRow, cart?: LoadedCart): Promise<Amounts> {
+  return row.positions ? fixedAmounts(row, row.positions) : cartAmounts(ctx, row, cart)
 }
 
 /** An order as the API shows it, of what is known of it. */

@@ -13,6 +13,7 @@ import {
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { doWhatIsDue } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeEach(async () => {
@@ -20,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.stop())
 
-const move = (id: string, to: OrderState) => store.db.transaction((tx) => moveOrder(tx, store.clock, id, to))
+const move = (id: string, to: OrderState) => inTransaction(store, (tx) => moveOrder(tx, id, to))
 const run = () => doWhatIsDue(store)
 const rowsOf = async (text: string, ...values: unknown[]) => (await store.db.$client.query(text, values)).rows
 const PRICES = /price|cost|amount|total|discount|£|\bpence\b/i

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { RecipientLinkState } from '../../contract/order.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
 import { recipientLink } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { momentOf, toDate } from '../kernel/clock.ts'
 import { keyedHash } from '../kernel/keyed-hash.ts'
 import { hashOfToken } from '../visitor/session.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 export type LinkRow = typeof recipientLink.$inferSelect
 
@@ -33,8 +33,8 @@ export function linkUrl({ secret, siteUrl }: { secret: string; siteUrl: string }
 }
 
 /** The link of an order, if its recipient is to choose. */
-export async function linkOf(db: Queryable, orderId: string): Promise<LinkRow | undefined> {
-  const [row] = await db.select().from(recipientLink).where(eq(recipientLink.orderId, orderId))
+export async function linkOf(ctx: Context, orderId: string): Promise<LinkRow | undefined> {
+  const [row] = await ctx.db.select().from(recipientLink).where(eq(recipientLink.orderId, orderId))
   return row
 }
 
@@ -55,24 +55,24 @@ export function endsUnchosen({ expiresAt }: Pick<LinkRow, 'expiresAt'>): Date {
 }
 
 /** The order is paid: from now on its recipient may choose. */
-export async function openLink(tx: Transaction, clock: Clock, orderId: string): Promise<void> {
-  await updateLink(tx, orderId, { expiresAt: toDate(clock.now().add(LIFETIME)) })
+export async function openLink(tx: TransactionContext, orderId: string): Promise<void> {
+  await updateLink(tx, orderId, { expiresAt: toDate(tx.clock.now().add(LIFETIME)) })
 }
 
 /** Whether nobody has said yet where and when an order is to be delivered. */
-export async function isWaiting(tx: Queryable, orderId: string): Promise<boolean> {
-  const row = await linkOf(tx, orderId)
+export async function isWaiting(ctx: Context, orderId: string): Promise<boolean> {
+  const row = await linkOf(ctx, orderId)
   return row !== undefined && !row.chosenAt
 }
 
 export async function updateLink(
-  tx: Transaction,
+  tx: TransactionContext,
   orderId: string,
   change: Partial<typeof recipientLink.$inferInsert>,
 ): Promise<void> {
-  await tx.update(recipientLink).set(change).where(eq(recipientLink.orderId, orderId))
+  await tx.db.update(recipientLink).set(change).where(eq(recipientLink.orderId, orderId))
 }
 
-export async function removeLink(tx: Transaction, orderId: string): Promise<void> {
-  await tx.delete(recipientLink).where(eq(recipientLink.orderId, orderId))
+export async function removeLink(tx: TransactionContext, orderId: string): Promise<void> {
+  await tx.db.delete(recipientLink).where(eq(recipientLink.orderId, orderId))
 }

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { payment } from '../db/schema.ts'
 import type { PaymentRow } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { addDueJob } from '../outbox/due-work.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /** The kind of due work that asks a provider about a payment (settle-payments.ts). */
 export const SETTLE_PAYMENT = 'settle_payment'
@@ -14,23 +13,22 @@ export const SETTLE_PAYMENT = 'settle_payment'
  * provider for it at once, and again until it has happened.
  */
 export async function requestRefund(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: PaymentRow,
   message: string | null,
 ): Promise<PaymentRow> {
-  const at = toDate(clock.now())
+  const at = toDate(tx.clock.now())
   const change = { refundRequestedAt: at, message, updatedAt: at }
-  await tx.update(payment).set(change).where(eq(payment.id, row.id))
-  await askSoon(tx, clock, row)
+  await tx.db.update(payment).set(change).where(eq(payment.id, row.id))
+  await askSoon(tx, row)
   return { ...row, ...change, checkAt: at }
 }
 
 /** Has a worker ask the provider about a payment at once, and again until that is settled. */
-export async function askSoon(tx: Transaction, clock: Clock, row: Pick<PaymentRow, 'id'>): Promise<void> {
-  await tx
+export async function askSoon(tx: TransactionContext, row: Pick<PaymentRow, 'id'>): Promise<void> {
+  await tx.db
     .update(payment)
-    .set({ checkAt: toDate(clock.now()) })
+    .set({ checkAt: toDate(tx.clock.now()) })
     .where(eq(payment.id, row.id))
   await addDueJob(tx, SETTLE_PAYMENT, row.id)
 }

@@ -5,6 +5,7 @@ import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { mustMove } from './order-state.ts'
 import { removeOldOrder } from './remove-old-orders.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -17,9 +18,8 @@ it('an order is kept for six years after it is over, and nothing of it longer', 
   const { buyer, id, intent } = await readyToPay(store)
   await buyer.pay(intent.id, CARDS.pays)
   const other = await readyToPay(store)
-  await store.db.transaction(async (tx) => {
-    for (const to of ['preparing', 'on_its_way', 'delivered'] as const)
-      await mustMove(tx, store.clock, id, to)
+  await inTransaction(store, async (tx) => {
+    for (const to of ['preparing', 'on_its_way', 'delivered'] as const) await mustMove(tx, id, to)
   })
   const left = async () => {
     const { rows } = await store.db.$client.query(

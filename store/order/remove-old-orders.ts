@@ -34,19 +34,19 @@ export const removeOldOrder = dueRow({
       inArray(order.state, ['delivered', 'cancelled', 'refunded']),
       lte(order.updatedAt, toDate(clock.now().subtract({ hours: 24 * KEPT_DAYS }))),
     ),
-  work: async (tx, _tools, { id }) => {
-    const payments = tx.select({ id: payment.id }).from(payment).where(eq(payment.orderId, id))
-    await tx.delete(creditNote).where(eq(creditNote.orderId, id))
-    await tx.delete(invoice).where(eq(invoice.orderId, id))
-    await tx
+  work: async (tx, { id }) => {
+    const payments = tx.db.select({ id: payment.id }).from(payment).where(eq(payment.orderId, id))
+    await tx.db.delete(creditNote).where(eq(creditNote.orderId, id))
+    await tx.db.delete(invoice).where(eq(invoice.orderId, id))
+    await tx.db
       .delete(partialRefund)
       .where(or(inArray(partialRefund.paymentId, payments), eq(partialRefund.orderId, id)))
     // They have expired four years ago.
-    const cards = tx.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.orderId, id))
-    await tx.delete(giftCardEntry).where(inArray(giftCardEntry.cardId, cards))
-    await tx.delete(giftCard).where(eq(giftCard.orderId, id))
+    const cards = tx.db.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.orderId, id))
+    await tx.db.delete(giftCardEntry).where(inArray(giftCardEntry.cardId, cards))
+    await tx.db.delete(giftCard).where(eq(giftCard.orderId, id))
     for (const table of [payment, orderTransition, orderPhoto, slotHold, subscriptionPeriod, promoCodeUse])
-      await tx.delete(table).where(eq(table.orderId, id))
-    await tx.delete(order).where(eq(order.id, id))
+      await tx.db.delete(table).where(eq(table.orderId, id))
+    await tx.db.delete(order).where(eq(order.id, id))
   },
 })

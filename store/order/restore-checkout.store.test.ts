@@ -5,6 +5,7 @@ import { readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { doWhatIsDue } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -29,7 +30,7 @@ describe('an order on its way', () => {
     const guest = await readyToPay(store)
     await guest.buyer.pay(guest.intent.id)
     for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
-      await store.db.transaction((tx) => mustMove(tx, store.clock, guest.id, state))
+      await inTransaction(store, (tx) => mustMove(tx, guest.id, state))
     await at('2026-03-10T09:30:00Z')
     expect(await texts()).toMatchObject([
       { to: '+447700900456', channel: 'sms', text: expect.stringContaining('on their way to Iris Green') },
@@ -48,7 +49,7 @@ describe('an order on its way', () => {
     })
     await account.buyer.pay(account.intent.id)
     for (const state of ['preparing', 'on_its_way'] as const)
-      await store.db.transaction((tx) => mustMove(tx, store.clock, account.id, state))
+      await inTransaction(store, (tx) => mustMove(tx, account.id, state))
     await at('2026-03-10T10:30:00Z')
     expect(await texts()).toHaveLength(2)
   })

@@ -1,33 +1,31 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { cart, order } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { getCart } from '../cart/cart.ts'
 import type { LoadedCart } from '../cart/cart.ts'
 import { startCheckout, typeOf } from './checkout/checkout.ts'
-import type { Clock } from '../kernel/clock.ts'
 import type { Owner } from '../visitor/owner.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /**
  * For an order that goes back into the cart: what was said of it is said for the next one, where, for whom, by whom and
  * with which code, unless something else was said since. The time is not: it may have gone.
  */
 export async function restoreCheckout(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   owner: Owner,
   into: LoadedCart,
   before: OrderRow,
 ): Promise<void> {
   if (before.promo && !into.promoCode && into.bonusPercent === null)
-    await tx.update(cart).set({ promoCode: before.promo.code }).where(eq(cart.id, into.id))
-  const filled = await getCart(tx, clock, owner)
+    await tx.db.update(cart).set({ promoCode: before.promo.code }).where(eq(cart.id, into.id))
+  const filled = await getCart(tx, owner)
   if (!filled.positions.length) return
-  const draft = await startCheckout(tx, clock, owner, typeOf(filled))
+  const draft = await startCheckout(tx, { owner, type: typeOf(filled) })
   const isAsking = draft.recipient_choice !== null
   // Who was to be asked where and when has no number we could ring, and no address.
   const recipient = before.recipient?.phone ? before.recipient : null
-  await tx
+  await tx.db
     .update(order)
     .set({
       shippingAddress: draft.shipping_address ?? (isAsking ? null : before.shippingAddress),

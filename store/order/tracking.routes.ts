@@ -5,16 +5,17 @@ import type { StoreContext } from '../context.ts'
 import { photoBytes } from './order-photo.ts'
 import { setSubstitution, trackedOrder } from './tracking.ts'
 import { mount } from '../http/mount.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 const PhotoFile = z.object({ id: z.uuid() })
 
 /** An order for whoever has its private link, and the pictures of it. */
-export function trackingRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
+export function trackingRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getTrackedOrder, async ({ params }) => ({
-    data: await trackedOrder(db, clock, params.token),
+    data: await trackedOrder(ctx, params.token),
   }))
   mount(app, api.setSubstitution, ({ params, body }) =>
-    db.transaction((tx) => setSubstitution(tx, clock, params.token, body.substitution)),
+    inTransaction(ctx, (tx) => setSubstitution(tx, params.token, body.substitution)),
   )
   app.get(
     '/images/of-orders/:id.jpg',
@@ -25,6 +26,6 @@ export function trackingRoutes(app: FastifyInstance, { db, clock }: StoreContext
         .header('cache-control', 'private, max-age=86400')
         .header('x-content-type-options', 'nosniff')
         .type('image/jpeg')
-        .send(await photoBytes(db, (request.params as z.infer<typeof PhotoFile>).id)),
+        .send(await photoBytes(ctx, (request.params as z.infer<typeof PhotoFile>).id)),
   )
 }

@@ -6,6 +6,7 @@ import { CARDS, readyToOrder, readyToPay } from '../../tests/support/checkout.ts
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { doDue } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -61,9 +62,8 @@ describe('the links of an order that is over', () => {
   it('can be opened for ninety days', async () => {
     const { token, id } = await paidOrder()
     const { rows } = await store.db.$client.query('select share_token from "order" where id = $1', [id])
-    await store.db.transaction(async (tx) => {
-      for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
-        await mustMove(tx, store.clock, id, state)
+    await inTransaction(store, async (tx) => {
+      for (const state of ['preparing', 'on_its_way', 'delivered'] as const) await mustMove(tx, id, state)
     })
     const over = store.clock.now()
     const links = [token, ...rows.flatMap(({ share_token }) => share_token ?? [])]
@@ -95,7 +95,7 @@ describe('what to do when a flower cannot be had', () => {
         success: true,
         data: { substitution: choice },
       })
-    await store.db.transaction((tx) => mustMove(tx, store.clock, id, 'preparing'))
+    await inTransaction(store, (tx) => mustMove(tx, id, 'preparing'))
     expect((await substitute(token, 'refund')).body).toMatchObject({
       success: false,
       message: 'The florist has begun: this can no longer be changed.',
@@ -117,8 +117,8 @@ describe('what to do when a flower cannot be had', () => {
 
 it('the e-mails about a paid order lead to its private link', async () => {
   const { token, buyer, id } = await paidOrder()
-  await store.db.transaction((tx) => mustMove(tx, store.clock, id, 'preparing'))
-  await store.db.transaction((tx) => mustMove(tx, store.clock, id, 'on_its_way'))
+  await inTransaction(store, (tx) => mustMove(tx, id, 'preparing'))
+  await inTransaction(store, (tx) => mustMove(tx, id, 'on_its_way'))
   await doDue(writeOrderEmails, store)
   const { contact } = await buyer.order(id)
   const { rows } = await store.db.$client.query(

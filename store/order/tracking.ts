@@ -1,6 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm'
 import type { Substitution, TrackedOrder } from '../../contract/tracking.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderPhoto } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -8,6 +7,7 @@ import { toDate } from '../kernel/clock.ts'
 import { heldSlot } from '../delivery/intervals.ts'
 import { mayHide, timelineOf } from './order-state.ts'
 import { notFound } from '../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 /** Where who ordered sees how it goes, without signing in. */
 export const trackingUrl = (siteUrl: string, row: Pick<OrderRow, 'trackingToken'>) =>
@@ -20,31 +20,30 @@ const OPEN_DAYS = 90
  * The order behind a private link; by the one to pass on it may be looked at only. Throws when there is none, it was
  * never ordered, or it has long been over.
  */
-export async function trackedOrder(db: Queryable, clock: Clock, token: string): Promise<TrackedOrder> {
-  const [row] = await db
+export async function trackedOrder(ctx: Context, token: string): Promise<TrackedOrder> {
+  const [row] = await ctx.db
     .select()
     .from(order)
     .where(or(eq(order.trackingToken, token), eq(order.shareToken, token)))
-  if (!row?.positions || isLongOver(row, clock)) throw notFound('order')
-  const tracked = await toTracked(db, row)
+  if (!row?.positions || isLongOver(row, ctx.clock)) throw notFound('order')
+  const tracked = await toTracked(ctx, row)
   return row.trackingToken === token ? tracked : { ...tracked, may_change_substitution: false }
 }
 
 /** Keeps what is to be done when a flower cannot be had; refuses, as data, once the florist has begun. */
 export async function setSubstitution(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   token: string,
   substitution: Substitution,
 ): Promise<{ success: boolean; message: string; data: TrackedOrder }> {
-  const [row] = await tx.select().from(order).where(eq(order.trackingToken, token)).for('update')
+  const [row] = await tx.db.select().from(order).where(eq(order.trackingToken, token)).for('update')
   if (!row?.positions) throw notFound('order')
   if (!mayChange(row)) {
     const message = 'The florist has begun: this can no longer be changed.'
     return { success: false, message, data: await toTracked(tx, row) }
   }
-  const change = { substitution, updatedAt: toDate(clock.now()) }
-  await tx.update(order).set(change).where(eq(order.id, row.id))
+  const change = { substitution, updatedAt: toDate(tx.clock.now()) }
+  await tx.db.update(order).set(change).where(eq(order.id, row.id))
   return { success: true, message: '', data: await toTracked(tx, { ...row, ...change }) }
 }
 
@@ -54,12 +53,12 @@ function isLongOver({ state, updatedAt }: OrderRow, clock: Clock): boolean {
 
 const mayChange = ({ state }: OrderRow) => state === 'awaiting_payment' || state === 'paid'
 
-async function toTracked(db: Queryable, row: OrderRow): Promise<TrackedOrder> {
-  const held = await heldSlot(db, row.id)
+async function toTracked(ctx: Context, row: OrderRow): Promise<TrackedOrder> {
+  const held = await heldSlot(ctx, row.id)
   return {
     id: row.id,
     state: row.state,
-    timeline: await timelineOf(db, row.id),
+    timeline: await timelineOf(ctx, row.id),
     recipient_name: row.recipient?.name ?? null,
     district: row.shippingAddress?.postcode.split(' ')[0] ?? null,
     interval: held ? { date: held.hold.date, from: held.window.startsAt, to: held.window.endsAt } : null,
@@ -71,12 +70,12 @@ async function toTracked(db: Queryable, row: OrderRow): Promise<TrackedOrder> {
     })),
     substitution: row.substitution,
     may_change_substitution: mayChange(row),
-    photos: await photosOf(db, row.id),
+    photos: await photosOf(ctx, row.id),
   }
 }
 
-async function photosOf(db: Queryable, orderId: string): Promise<TrackedOrder['photos']> {
-  const rows = await db
+async function photosOf(ctx: Context, orderId: string): Promise<TrackedOrder['photos']> {
+  const rows = await ctx.db
     .select({
       id: orderPhoto.id,
       photographer: orderPhoto.photographer,

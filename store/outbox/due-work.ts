@@ -1,18 +1,18 @@
 import { and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
-import type { Database, Queryable, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { PaymentProvider } from '../kernel/payment-provider.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { PictureVersions } from '../kernel/picture-versions.ts'
 import { throwAll } from '../kernel/run-isolated.ts'
 import type { Links } from './email-link.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /** What the work on a due row has at hand. */
-export type DueTools = {
-  db: Database
-  clock: Clock
+export type DueContext = Context<Database> & {
   links: Links
   providers: PaymentProvider[]
   /** Addresses of pictures, for e-mails that show one. */
@@ -38,14 +38,17 @@ export type DueWork = {
    * Does what is due for a row, and nothing when there is nothing (any more). May run in several copies at once and die
    * at any moment. Throws when it should be tried again, then with `soon`.
    */
-  run: (tools: DueTools, id: string, soon: boolean) => Promise<void>
+  run: (ctx: DueContext, id: string, soon: boolean) => Promise<void>
 }
+
+/** The same in the transaction that the work is done in. */
+export type DueTransaction = Omit<DueContext, 'db'> & TransactionContext
 
 type InOneTransaction<Table extends AnyPgTable> = Pick<DueWork, 'kind' | 'id' | 'oldest'> & {
   table: Table
   isDue: (clock: Clock) => SQL | undefined
   /** May answer a list of what could not be done of it, where the rest is to be kept. */
-  work: (tx: Transaction, tools: DueTools, row: Table['$inferSelect']) => Promise<unknown>
+  work: (tx: DueTransaction, row: Table['$inferSelect']) => Promise<unknown>
 }
 
 /** Work that is done in one transaction, with its row locked: `work` has to see to it that the row is due no more. */
@@ -54,20 +57,20 @@ export function dueRow<Table extends AnyPgTable>(kind: InOneTransaction<Table>):
   return {
     ...kind,
     isDue,
-    run: async (tools, id) => {
-      const faults = await tools.db.transaction(async (tx) => {
+    run: async (ctx, id) => {
+      const faults = await inTransaction(ctx, async (tx) => {
         const isRow = eq(kind.id, id)
-        await tx
+        await tx.db
           .select({ id: kind.id })
           .from(kind.table as AnyPgTable)
           .where(isRow)
           .for('update')
         // Looked at only now: whoever held it may have done it.
-        const [row] = await tx
+        const [row] = await tx.db
           .select(getTableColumns(kind.table as AnyPgTable))
           .from(kind.table as AnyPgTable)
-          .where(and(isRow, isDue(tools.clock)))
-        return row && kind.work(tx, tools, row as Table['$inferSelect'])
+          .where(and(isRow, isDue(tx.clock)))
+        return row && kind.work(tx, row as Table['$inferSelect'])
       })
       throwAll(Array.isArray(faults) ? faults : [])
     },
@@ -97,8 +100,8 @@ export type DueJob = { kind: string; id: string; soon: boolean }
 export const jobKey = (kind: string, id: SQL | string) => sql`${`due:${kind}:`}::text || ${id}`
 
 /** Has a worker do what is due for a row at once, when the caller's transaction is through. */
-export async function addDueJob(tx: Transaction, kind: string, id: string): Promise<void> {
-  await tx.execute(addJob(kind, sql`${id}::text`, false))
+export async function addDueJob(tx: TransactionContext, kind: string, id: string): Promise<void> {
+  await tx.db.execute(addJob(kind, sql`${id}::text`, false))
 }
 
 function addJob(kind: string, id: SQL, soon: boolean): SQL {
@@ -123,17 +126,17 @@ export function selectDue(
  * parked. One that a worker has taken and not ended is replaced: a worker that is alive holds its row, too, but for the
  * moments before and after, which is why one taken within the last minute is left, unless a process starts.
  */
-export async function addDueJobs(db: Database, clock: Clock, work: DueWork, soon: boolean): Promise<void> {
+export async function addDueJobs(ctx: Context<Database>, work: DueWork, soon: boolean): Promise<void> {
   const hasJob = sql`exists (select from graphile_worker.jobs as job
     where job.key = ${jobKey(work.kind, sql`${work.id}::text`)}
       and (job.locked_at is null or job.locked_at > now() - make_interval(secs => ${soon ? 0 : 60})))`
-  await db.execute(sql`
-    with due as materialized (${selectDue(work, clock, soon, sql`not ${hasJob}`)})
+  await ctx.db.execute(sql`
+    with due as materialized (${selectDue(work, ctx.clock, soon, sql`not ${hasJob}`)})
     ${addJob(work.kind, sql`due.id`, soon)} from due`)
 }
 
 /** Has a worker look for what is due, at once or in so many seconds, when the caller's transaction is through. */
-export async function lookForDueWork(db: Queryable, inSeconds = 0): Promise<void> {
-  await db.execute(sql`select graphile_worker.add_job('look_for_due_work', job_key => 'look_for_due_work',
+export async function lookForDueWork(ctx: Context, inSeconds = 0): Promise<void> {
+  await ctx.db.execute(sql`select graphile_worker.add_job('look_for_due_work', job_key => 'look_for_due_work',
     run_at => now() + make_interval(secs => ${inSeconds}), job_key_mode => 'preserve_run_at', max_attempts => 3)`)
 }

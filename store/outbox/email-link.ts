@@ -1,9 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { AuthSettings } from '../visitor/auth-settings.ts'
+import type { Context } from '../kernel/context.ts'
 import { keyedHash } from '../kernel/keyed-hash.ts'
 
 /** What links in e-mails are made with. */
 export type Links = Pick<AuthSettings, 'secret' | 'siteUrl'> & Partial<Pick<AuthSettings, 'limits'>>
+
+/** A context for what writes to people, or shows them a link of their own. */
+export type WithLinks<C extends Context> = C & { links: Links }
 
 /** A page of an account: whoever is signed out signs in on the way. */
 export function accountUrl({ siteUrl }: Pick<Links, 'siteUrl'>, path: string): string {

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/database.ts'
 import { DUE_TASK, jobKey } from './due-work.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** A job that failed and was not done since: `kind` and `id` say of which row; what is done for all at once has no `id`. */
 export type FailedJob = {
@@ -17,8 +17,8 @@ const IS_OF_ROW = sql`task_identifier = ${DUE_TASK}`
 const HAS_FAILED = sql`key is not null and attempts > 0 and locked_at is null`
 
 /** The jobs that failed and were not done since; those that are parked come first, then those tried last. */
-export async function failedJobs(db: Queryable): Promise<FailedJob[]> {
-  const { rows } = await db.execute<{ [Name in keyof FailedJob]: FailedJob[Name] & unknown }>(sql`
+export async function failedJobs(ctx: Context): Promise<FailedJob[]> {
+  const { rows } = await ctx.db.execute<{ [Name in keyof FailedJob]: FailedJob[Name] & unknown }>(sql`
     select case when ${IS_OF_ROW} then split_part(key, ':', 2) else task_identifier end as kind,
       case when ${IS_OF_ROW} then regexp_replace(key, '^[^:]*:[^:]*:', '') else '' end as id, attempts,
       attempts >= max_attempts as "isParked", updated_at as "triedAt", coalesce(last_error, '') as error
@@ -28,10 +28,10 @@ export async function failedJobs(db: Queryable): Promise<FailedJob[]> {
 }
 
 /** Has a worker try a job that failed at once, with as many tries as at first. Answers whether there is such a job. */
-export async function tryAgain(db: Queryable, kind: string, id: string): Promise<boolean> {
+export async function tryAgain(ctx: Context, kind: string, id: string): Promise<boolean> {
   const isJob = sql`key = ${jobKey(kind, id)}`
   // A first try leaves alone what is not due any more; a second does what the first has begun.
-  const { rows } = await db.execute(sql`
+  const { rows } = await ctx.db.execute(sql`
     select id from graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs where ${and(IS_OF_ROW, HAS_FAILED, isJob)}), run_at => now(), attempts => 1)`)
   return rows.length > 0

@@ -7,6 +7,7 @@ import { startTestStore } from '../../tests/support/store.ts'
 import { writeOrderEmails } from '../notifications/order-emails.ts'
 import { moveOrder } from '../order/order-state.ts'
 import { doDue } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -26,8 +27,8 @@ async function paidOrder(account: Account): Promise<string> {
 }
 
 const move = (id: string, ...states: ('preparing' | 'on_its_way' | 'delivered' | 'refunded')[]) =>
-  store.db.transaction(async (tx) => {
-    for (const state of states) await moveOrder(tx, store.clock, id, state)
+  inTransaction(store, async (tx) => {
+    for (const state of states) await moveOrder(tx, id, state)
   })
 
 describe('notification settings', () => {

@@ -7,13 +7,14 @@ import type {
   NotificationSetting,
   NotificationSettings,
 } from '../../contract/notifications.ts'
-import type { Database, Queryable, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { mutedOccasion, notificationSetting, user } from '../db/schema.ts'
 import type { UserRow } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { setGuestConsent } from './marketing-consent.ts'
 import { invalid } from '../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 type Choice = { topic: Topic; channel: Channel; enabled: boolean }
 
@@ -26,9 +27,9 @@ const LOCKED = new Set(['orders email'])
 const isSent = (topic: Topic, channel: Channel) => topic !== 'offers' || channel === 'email'
 
 /** What a user hears of, for every topic and each channel it is sent by. */
-export async function getNotifications(db: Queryable, userId: string): Promise<NotificationSettings> {
-  const rows = await db.select().from(notificationSetting).where(eq(notificationSetting.userId, userId))
-  const [known] = await db.select().from(user).where(eq(user.id, userId))
+export async function getNotifications(ctx: Context, userId: string): Promise<NotificationSettings> {
+  const rows = await ctx.db.select().from(notificationSetting).where(eq(notificationSetting.userId, userId))
+  const [known] = await ctx.db.select().from(user).where(eq(user.id, userId))
   const reaches = (topic: Topic, channel: Channel) => isReached(known, topic, channel)
   // Whom no e-mail reaches gets reminders by text until they say otherwise.
   const needsReminderTexts = reaches('reminders', 'sms') && !reaches('reminders', 'email')
@@ -44,7 +45,7 @@ export async function getNotifications(db: Queryable, userId: string): Promise<N
         return { topic, channel, enabled, locked, reaches: reaches(topic, channel) }
       }),
   )
-  return { settings, muted_occasions: [...(await mutedOccasions(db, userId))] }
+  return { settings, muted_occasions: [...(await mutedOccasions(ctx, userId))] }
 }
 
 /** Whether there is a confirmed address for a topic on a channel; news of an order go to the order's own. */
@@ -54,28 +55,27 @@ function isReached(known: UserRow | undefined, topic: Topic, channel: Channel): 
 }
 
 /** The channels a topic reaches a user on. */
-export async function channelsFor(db: Queryable, userId: string, topic: Topic): Promise<Channel[]> {
-  const { settings } = await getNotifications(db, userId)
+export async function channelsFor(ctx: Context, userId: string, topic: Topic): Promise<Channel[]> {
+  const { settings } = await getNotifications(ctx, userId)
   return settings.filter((entry) => entry.topic === topic && entry.enabled).map((entry) => entry.channel)
 }
 
 /** Occasions a user is never written to about. */
-export async function mutedOccasions(db: Queryable, userId: string): Promise<Set<Occasion>> {
-  const rows = await db.select().from(mutedOccasion).where(eq(mutedOccasion.userId, userId))
+export async function mutedOccasions(ctx: Context, userId: string): Promise<Set<Occasion>> {
+  const rows = await ctx.db.select().from(mutedOccasion).where(eq(mutedOccasion.userId, userId))
   return new Set(rows.map((row) => row.occasion))
 }
 
 /** Changes what is named and leaves the rest. What is locked stays on; the message says so. */
 export async function setNotifications(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   userId: string,
   change: z.output<typeof NotificationChange>,
 ): Promise<{ success: boolean; message: string; data: NotificationSettings }> {
   if (change.settings.some(({ topic, channel }) => !isSent(topic, channel)))
     throw invalid('body.settings', 'not_on_offer', { message: 'Offers come by e-mail only' })
-  return db.transaction(async (tx) => {
-    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+  return inTransaction(ctx, async (tx) => {
+    await tx.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     const locked = change.settings.some(
       (entry) => !entry.enabled && LOCKED.has(`${entry.topic} ${entry.channel}`),
     )
@@ -89,7 +89,7 @@ export async function setNotifications(
     const before = await getNotifications(tx, userId)
     const unreached = change.settings.find((entry) => entry.enabled && isOffAndUnreached(before, entry))
     if (unreached) return { success: false, message: CONFIRM[unreached.channel], data: before }
-    for (const entry of change.settings) await choose(tx, clock, userId, entry)
+    for (const entry of change.settings) await choose(tx, userId, entry)
     if (change.muted_occasions) await muteOccasions(tx, userId, change.muted_occasions)
     return { success: true, message: '', data: await getNotifications(tx, userId) }
   })
@@ -110,14 +110,9 @@ const CONFIRM: Record<Channel, string> = {
 }
 
 /** Sets one topic on one channel. */
-export async function choose(
-  tx: Transaction,
-  clock: Clock,
-  userId: string,
-  { topic, channel, enabled }: Choice,
-) {
-  const set = { enabled, updatedAt: toDate(clock.now()) }
-  await tx
+export async function choose(tx: TransactionContext, userId: string, { topic, channel, enabled }: Choice) {
+  const set = { enabled, updatedAt: toDate(tx.clock.now()) }
+  await tx.db
     .insert(notificationSetting)
     .values({ userId, topic, channel, ...set })
     .onConflictDoUpdate({
@@ -126,27 +121,26 @@ export async function choose(
     })
 }
 
-async function muteOccasions(tx: Transaction, userId: string, occasions: Occasion[]): Promise<void> {
-  await tx.delete(mutedOccasion).where(eq(mutedOccasion.userId, userId))
+async function muteOccasions(tx: TransactionContext, userId: string, occasions: Occasion[]): Promise<void> {
+  await tx.db.delete(mutedOccasion).where(eq(mutedOccasion.userId, userId))
   const rows = [...new Set(occasions)].map((occasion) => ({ userId, occasion }))
-  if (rows.length) await tx.insert(mutedOccasion).values(rows)
+  if (rows.length) await tx.db.insert(mutedOccasion).values(rows)
 }
 
 /** Ends a topic on a channel, or the whole channel without one; of a user, or of the guest of a session. */
 export async function stopChannel(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   userId: string,
   channel: Channel,
   topic?: Topic,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [known] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+  await inTransaction(ctx, async (tx) => {
+    const [known] = await tx.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     // The link in an e-mail to a guest names the session.
     if (!known) return setGuestConsent(tx, userId, null)
     for (const entry of topic ? [topic] : Topic.options) {
       if (!LOCKED.has(`${entry} ${channel}`))
-        await choose(tx, clock, userId, { topic: entry, channel, enabled: false })
+        await choose(tx, userId, { topic: entry, channel, enabled: false })
     }
   })
 }

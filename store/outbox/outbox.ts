@@ -1,9 +1,8 @@
-import type { Transaction } from '../db/database.ts'
 import { message } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { addDueJob } from './due-work.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /** The kind of due work that hands a message over (send-message.ts). */
 export const SEND_MESSAGE = 'send_message'
@@ -20,10 +19,10 @@ export type NewMessage = Pick<typeof message.$inferInsert, 'kind' | 'channel' | 
  * Puts a message in the outbox, in the caller's transaction: it goes out when, and only when, the change it tells of
  * is there. Answers whether it is new; one whose `dedupeKey` was used before is not written again.
  */
-export async function queueMessage(tx: Transaction, clock: Clock, values: NewMessage): Promise<boolean> {
-  const [row] = await tx
+export async function queueMessage(tx: TransactionContext, values: NewMessage): Promise<boolean> {
+  const [row] = await tx.db
     .insert(message)
-    .values({ ...values, createdAt: toDate(clock.now()) })
+    .values({ ...values, createdAt: toDate(tx.clock.now()) })
     .onConflictDoNothing({ target: message.dedupeKey })
     .returning({ id: message.id })
   if (!row) return false
@@ -36,10 +35,9 @@ type ToBuyer = Required<Pick<NewMessage, 'kind' | 'dedupeKey' | 'subject' | 'tex
 
 /** The same to the e-mail address that an order was made with; what is erased has nobody to write to. */
 export async function queueToBuyer(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   { contact, userId }: Buyer,
   email: ToBuyer,
 ): Promise<void> {
-  if (contact) await queueMessage(tx, clock, { ...email, channel: 'email', to: contact.email, userId })
+  if (contact) await queueMessage(tx, { ...email, channel: 'email', to: contact.email, userId })
 }

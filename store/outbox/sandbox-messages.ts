@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import type { Queryable } from '../db/database.ts'
 import { message } from '../db/schema.ts'
 import { emailOf } from '../kernel/destination.ts'
 import { phoneOf } from '../kernel/phone.ts'
+import type { Context } from '../kernel/context.ts'
 
 const SHOWN = 200
 
@@ -17,9 +17,9 @@ export type SandboxMessage = {
 }
 
 /** What was sent, the newest first; `to` as somebody would type it. */
-export async function sentMessages(db: Queryable, to?: string): Promise<SandboxMessage[]> {
+export async function sentMessages(ctx: Context, to?: string): Promise<SandboxMessage[]> {
   const address = to === undefined ? undefined : (emailOf(to) ?? phoneOf(to) ?? to)
-  const rows = await db
+  const rows = await ctx.db
     .select()
     .from(message)
     .where(and(isNotNull(message.sentAt), address === undefined ? undefined : eq(message.to, address)))

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { message } from '../db/schema.ts'
 import type { MessageRow } from '../db/schema.ts'
 import { Undeliverable } from './providers/message-provider.ts'
 import type { MessageProviders } from './providers/message-provider.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import type { DueWork } from './due-work.ts'
 import { SEND_MESSAGE } from './outbox.ts'
+import type { TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /** Who carries messages, and whether the words of a code or a private link are thrown away once it is sent: always, but in the sandbox. */
 export type Carriers = { providers: MessageProviders; forgetCodes: boolean }
@@ -29,14 +29,14 @@ export function sendMessage(carriers: Carriers): DueWork {
     id: message.id,
     oldest: message.createdAt,
     isDue: () => IS_WAITING,
-    run: async ({ db, clock }, id) => {
-      const failure = await db.transaction(async (tx) => {
-        const [row] = await tx
+    run: async (ctx, id) => {
+      const failure = await inTransaction(ctx, async (tx) => {
+        const [row] = await tx.db
           .select()
           .from(message)
           .where(and(eq(message.id, id), IS_WAITING))
           .for('update', { skipLocked: true })
-        return row ? handOver(tx, clock, carriers, row) : undefined
+        return row ? handOver(tx, carriers, row) : undefined
       })
       if (failure) throw failure
     },
@@ -44,8 +44,7 @@ export function sendMessage(carriers: Carriers): DueWork {
 }
 
 async function handOver(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   { providers, forgetCodes }: Carriers,
   row: MessageRow,
 ): Promise<Error | undefined> {
@@ -55,8 +54,8 @@ async function handOver(
     await providers[row.channel].send(row)
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause))
-    const failedAt = error instanceof Undeliverable ? toDate(clock.now()) : null
-    await tx
+    const failedAt = error instanceof Undeliverable ? toDate(tx.clock.now()) : null
+    await tx.db
       .update(message)
       // What never arrives is of no use to anybody either.
       .set({
@@ -68,9 +67,9 @@ async function handOver(
       .where(eq(message.id, row.id))
     return failedAt ? undefined : error
   }
-  await tx
+  await tx.db
     .update(message)
-    .set({ attempts, sentAt: toDate(clock.now()), lastError: null, ...(secret && FORGOTTEN) })
+    .set({ attempts, sentAt: toDate(tx.clock.now()), lastError: null, ...(secret && FORGOTTEN) })
     .where(eq(message.id, row.id))
   return undefined
 }

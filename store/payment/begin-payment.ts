@@ -1,30 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { payment } from '../db/schema.ts'
 import type { OrderRow, PaymentRow } from '../db/schema.ts'
 import type { PaymentRequest, PaymentProvider } from '../kernel/payment-provider.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { amountDue } from '../gift-cards/gift-card-payment.ts'
 import { conflict, notFound } from '../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 /** After so long the provider is asked about a payment of which nothing was heard. */
 const FIRST_CHECK = { minutes: 1 }
 
 /** The row of an order's payment by a provider, made when there is none. Throws when the order awaits none. */
 export async function paymentOf(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: OrderRow,
   provider: PaymentProvider,
 ): Promise<PaymentRow> {
   const which = and(eq(payment.orderId, row.id), eq(payment.method, provider.method))
-  const [existing] = await tx.select().from(payment).where(which)
+  const [existing] = await tx.db.select().from(payment).where(which)
   if (existing) return existing
   if (row.state !== 'awaiting_payment' || !amountDue(row)) throw notAwaiting()
-  const at = toDate(clock.now())
-  await tx
+  const at = toDate(tx.clock.now())
+  await tx.db
     .insert(payment)
     .values({
       id: `pi_${randomBytes(12).toString('hex')}`,
@@ -37,7 +36,7 @@ export async function paymentOf(
       updatedAt: at,
     })
     .onConflictDoNothing()
-  const [made] = await tx.select().from(payment).where(which)
+  const [made] = await tx.db.select().from(payment).where(which)
   if (!made) throw notFound('payment')
   return made
 }
@@ -47,19 +46,18 @@ export async function paymentOf(
  * same payment. Throws ProviderTrouble.
  */
 export async function beginWith(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   provider: PaymentProvider,
   row: PaymentRow,
   keep: PaymentRequest['keep'],
 ): Promise<PaymentRow> {
   if (row.providerRef) return row
   const { ref, clientSecret } = await provider.begin({ ...row, keep })
-  await db
+  await ctx.db
     .update(payment)
-    .set({ providerRef: ref, clientSecret, checkAt: toDate(clock.now().add(FIRST_CHECK)) })
+    .set({ providerRef: ref, clientSecret, checkAt: toDate(ctx.clock.now().add(FIRST_CHECK)) })
     .where(and(eq(payment.id, row.id), isNull(payment.providerRef)))
-  const [begun] = await db.select().from(payment).where(eq(payment.id, row.id))
+  const [begun] = await ctx.db.select().from(payment).where(eq(payment.id, row.id))
   return begun ?? row
 }
 

@@ -8,6 +8,7 @@ import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import { copyTemplate } from '../../tests/support/test-server.ts'
 import type { StoreProcess } from '../../tests/support/store-process.ts'
 import { startStoreProcess } from '../../tests/support/store-process.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /** Where a payment can be when its process dies, and whether the card has been charged by then. */
 const POINTS = [
@@ -123,7 +124,7 @@ it('a process killed anywhere between charge and commit leaves one charge and on
   await store.call('PATCH', `/v1/order/cancel/${cancelled.id}`, { session: cancelled.buyer.session })
   const operator = openDatabase(database.url, { max: 1 })
   const part = { amount: 500, reason: 'the ribbon' }
-  await operator.transaction((tx) => refundPart(tx, systemClock, amended.id, part))
+  await inTransaction({ db: operator, clock: systemClock }, (tx) => refundPart(tx, amended.id, part))
   await operator.$client.end()
   const sent = shoppers.map(({ buyer, intent, id }) =>
     buyer.pay(intent.id, CARDS.pays, `press-${id}`).catch(() => undefined),

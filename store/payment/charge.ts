@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { order } from '../db/schema.ts'
 import type { PaymentRow } from '../db/schema.ts'
 import type { PaymentSnapshot } from '../kernel/payment-provider.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { completePayment, lockPayment, updatePayment } from './complete-payment.ts'
 import { reserve } from '../order/checkout/reservation.ts'
 import type { Lost } from '../order/checkout/reservation.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /**
  * Makes sure of all that the order needs, has the provider take the money, and completes. Nothing is locked while the
@@ -14,28 +15,27 @@ import type { Lost } from '../order/checkout/reservation.ts'
  * the payment as it is then, or null when its order awaits no payment. Throws ProviderTrouble.
  */
 export async function chargePayment(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   paymentId: string,
   take: (row: PaymentRow) => Promise<PaymentSnapshot>,
 ): Promise<PaymentRow | null> {
-  const { row, ready } = await db.transaction((tx) => prepare(tx, clock, paymentId))
+  const { row, ready } = await inTransaction(ctx, (tx) => prepare(tx, paymentId))
   if (!ready) return row
   const seen = await take(ready)
-  return db.transaction((tx) => completePayment(tx, clock, paymentId, seen))
+  return inTransaction(ctx, (tx) => completePayment(tx, paymentId, seen))
 }
 
 type Prepared = { ready: PaymentRow; row: null } | { ready: null; row: PaymentRow | null }
 
 /** Nothing is charged for what is gone: then the payment fails, and says why. */
-async function prepare(tx: Transaction, clock: Clock, paymentId: string): Promise<Prepared> {
+async function prepare(tx: TransactionContext, paymentId: string): Promise<Prepared> {
   const row = await lockPayment(tx, paymentId)
   if (row.state === 'succeeded' || row.state === 'refunded') return { ready: null, row }
-  const [paidFor] = await tx.select().from(order).where(eq(order.id, row.orderId))
+  const [paidFor] = await tx.db.select().from(order).where(eq(order.id, row.orderId))
   if (paidFor?.state !== 'awaiting_payment') return { ready: null, row: null }
-  const lost = await reserve(tx, clock, paidFor)
+  const lost = await reserve(tx, paidFor)
   if (!lost) return { ready: row, row: null }
-  const failed = await updatePayment(tx, clock, row, { state: 'failed', message: whyNotCharged(lost) })
+  const failed = await updatePayment(tx, row, { state: 'failed', message: whyNotCharged(lost) })
   return { ready: null, row: failed }
 }
 

@@ -1,8 +1,7 @@
-import type { Queryable } from '../db/database.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { countToday } from '../kernel/daily-count.ts'
 import { refuseEnough } from '../kernel/limits.ts'
 import type { Count, Limits } from '../kernel/limits.ts'
+import type { Context } from '../kernel/context.ts'
 
 const ENOUGH = 'Too many cards were declined. Try again tomorrow, or write to us and we take your order.'
 
@@ -12,13 +11,13 @@ export type Payer = { orderId: string; network?: string | undefined }
 type Caps = Pick<Limits, 'declinesPerOrder' | 'declinesPerNetwork'>
 
 /** Throws (429) when so many cards were declined today that somebody may be trying stolen ones. */
-export async function refuseCardTester(db: Queryable, clock: Clock, caps: Caps, payer: Payer): Promise<void> {
-  await refuseEnough(db, clock.now(), countsOf(caps, payer), ENOUGH)
+export async function refuseCardTester(ctx: Context, caps: Caps, payer: Payer): Promise<void> {
+  await refuseEnough(ctx, ctx.clock.now(), countsOf(caps, payer), ENOUGH)
 }
 
 /** Counts a card that was declined. */
-export async function countDecline(db: Queryable, clock: Clock, caps: Caps, payer: Payer): Promise<void> {
-  for (const [key, cap] of countsOf(caps, payer)) await countToday(db, clock.now(), key, cap)
+export async function countDecline(ctx: Context, caps: Caps, payer: Payer): Promise<void> {
+  for (const [key, cap] of countsOf(caps, payer)) await countToday(ctx, ctx.clock.now(), key, cap)
 }
 
 function countsOf(caps: Caps, { orderId, network }: Payer): Count[] {

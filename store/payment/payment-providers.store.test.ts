@@ -7,6 +7,7 @@ import type { FakeProvider, Webhook } from '../../tests/support/fake-providers.t
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { doDue } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 describe.each([
   ['Stripe', () => fakeStripe()],
@@ -127,7 +128,7 @@ describe.each([
     provider.pay(ref)
     await send(provider.webhook(ref, 'paid', now()))
     const give = (amount: number) =>
-      store.db.transaction((tx) => refundPart(tx, store.clock, id, { amount, reason: 'the eucalyptus' }))
+      inTransaction(store, (tx) => refundPart(tx, id, { amount, reason: 'the eucalyptus' }))
     expect((await give(1250)).success).toBe(true)
     provider.instead.reply = { status: 503, json: {} }
     await settle()

@@ -47,7 +47,7 @@ export function paymentProviders(
   { db, clock, secret, tell, realClock = systemClock }: Parts,
   { stripe, paypal, revolut }: PaymentOptions = {},
 ): Payments {
-  const bank = stripe ? undefined : sandboxBank(db, clock, secret)
+  const bank = stripe ? undefined : sandboxBank({ db, clock }, secret)
   const wallets =
     bank && !paypal && !revolut ? [sandboxWallet(bank, 'paypal'), sandboxWallet(bank, 'revolut')] : []
   const providers = [

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { PaymentIntent, PaymentMethodCode, SandboxCard } from '../../contract/payment.ts'
-import type { Database, Queryable, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
 import type { PaymentRow } from '../db/schema.ts'
 import type { PaymentProvider, PaymentSnapshot } from '../kernel/payment-provider.ts'
@@ -19,11 +19,13 @@ import type { Owner } from '../visitor/owner.ts'
 import { suits } from '../order/checkout/payment-methods.ts'
 import { providerOf } from './payment-providers.ts'
 import { ownedBy } from '../visitor/owner.ts'
-import type { Chooser } from '../delivery/place-caps.ts'
+import type { Requester } from '../delivery/place-caps.ts'
 import { reserve } from '../order/checkout/reservation.ts'
 import { askAboutOrder, knownTo, lookAt } from './reconcile-payments.ts'
 import { StoreError, conflict, notFound } from '../kernel/store-error.ts'
 import { savedMethodOf } from './saved-payment-method.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /** What paying works with. */
 export type Till = {
@@ -40,32 +42,32 @@ export type Till = {
  * provider is asked, and the provider knows it by the row's id: whatever is repeated or interrupted, there is one.
  */
 export async function beginPayment(
-  { db, clock, providers, limits, network }: Till,
+  ctx: Till,
   owner: Owner,
   orderId: string,
   method: PaymentMethodCode,
 ): Promise<PaymentIntent> {
-  const provider = providers.find((entry) => entry.method === method)
+  const provider = ctx.providers.find((entry) => entry.method === method)
   if (!provider) throw notFound(`way to pay here (${method})`)
-  await refuseCardTester(db, clock, limits, { orderId, network })
-  const by = network === undefined ? undefined : { network, device: null, limits }
-  const { row, keep } = await db.transaction((tx) => openPayment(tx, clock, owner, orderId, provider, by))
-  return toIntent(await orUnavailable(beginWith(db, clock, provider, row, keep)), provider)
+  await refuseCardTester(ctx, ctx.limits, { orderId, network: ctx.network })
+  const by =
+    ctx.network === undefined ? undefined : { network: ctx.network, device: null, limits: ctx.limits }
+  const { row, keep } = await inTransaction(ctx, (tx) => openPayment(tx, owner, orderId, provider, by))
+  return toIntent(await orUnavailable(beginWith(ctx, provider, row, keep)), provider)
 }
 
 async function openPayment(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   owner: Owner,
   orderId: string,
   provider: PaymentProvider,
-  by: Chooser | undefined,
+  by: Requester | undefined,
 ) {
   const row = await ownOrder(tx, owner, orderId)
   if (!suits(provider, row.type)) throw notFound(`way to pay for a subscription (${provider.method})`)
-  const made = await paymentOf(tx, clock, row, provider)
+  const made = await paymentOf(tx, row, provider)
   if (provider.chargesInBrowser && row.state === 'awaiting_payment') {
-    const lost = await reserve(tx, clock, row, { by })
+    const lost = await reserve(tx, row, { by })
     if (lost) throw conflict('no_longer_held', whyNotCharged(lost))
   }
   return { row: made, keep: await savedMethodOf(tx, row) }
@@ -78,8 +80,8 @@ export async function beginSubscriptionPayment(
   orderId: string | undefined,
 ): Promise<PaymentIntent> {
   const row = orderId
-    ? await ownOrder(till.db, owner, orderId, 'subscription')
-    : await newestAwaiting(till.db, owner, 'subscription')
+    ? await ownOrder(till, owner, orderId, 'subscription')
+    : await newestAwaiting(till, owner, 'subscription')
   if (!row) throw notFound('order that awaits its payment')
   return beginPayment(till, owner, row.id, 'stripe')
 }
@@ -103,7 +105,7 @@ export async function answerChallenge(
   intentId: string,
   approve: boolean,
 ): Promise<PaymentIntent> {
-  const row = await ownPayment(till.db, owner, intentId)
+  const row = await ownPayment(till, owner, intentId)
   if (row.state !== 'requires_action' && row.state !== 'succeeded')
     throw conflict('wrong_state', 'This payment asks for nothing.')
   return charge(till, owner, intentId, () => bank.answer(knownTo(row), approve))
@@ -117,7 +119,7 @@ export async function answerWallet(
   intentId: string,
   approve: boolean,
 ): Promise<PaymentIntent> {
-  const row = await ownPayment(till.db, owner, intentId)
+  const row = await ownPayment(till, owner, intentId)
   const wallet = providerOf(wallets, row)
   if (!wallet || !row.providerRef) throw notFound('payment')
   if (!approve || !wallet.capture)
@@ -133,7 +135,7 @@ export async function capturePayment(
   orderId: string,
   method: PaymentMethodCode,
 ): Promise<PaymentIntent> {
-  await ownOrder(till.db, owner, orderId)
+  await ownOrder(till, owner, orderId)
   const [row] = await till.db
     .select()
     .from(payment)
@@ -150,13 +152,12 @@ async function charge(
   paymentId: string,
   take: (row: PaymentRow) => Promise<PaymentSnapshot>,
 ): Promise<PaymentIntent> {
-  const { db, clock, limits, network } = till
-  const payer = { orderId: (await ownPayment(db, owner, paymentId)).orderId, network }
+  const payer = { orderId: (await ownPayment(till, owner, paymentId)).orderId, network: till.network }
   const row = await orUnavailable(
-    chargePayment(db, clock, paymentId, async (ready) => {
-      await refuseCardTester(db, clock, limits, payer)
+    chargePayment(till, paymentId, async (ready) => {
+      await refuseCardTester(till, till.limits, payer)
       const seen = await take(ready)
-      if (seen.state === 'failed') await countDecline(db, clock, limits, payer)
+      if (seen.state === 'failed') await countDecline(till, till.limits, payer)
       return seen
     }),
   )
@@ -169,27 +170,27 @@ async function charge(
  * twice, in any order or not at all. Throws (400) when it is not the provider's or not of now.
  */
 export async function hearProvider(
-  { db, clock, providers, limits }: Till,
+  ctx: Till,
   name: string,
   body: Buffer,
   headers: IncomingHttpHeaders,
 ): Promise<void> {
-  const signer = providers.find((entry) => entry.name === name)
+  const signer = ctx.providers.find((entry) => entry.name === name)
   if (!signer) throw notFound('payment provider')
   const heard = await readWebhook(signer, body, headers)
   if (!heard) return
-  const [row] = await db
+  const [row] = await ctx.db
     .select()
     .from(payment)
     .where(and(eq(payment.provider, signer.name), eq(payment.providerRef, heard.ref)))
   // Not ours, or told before we knew its name: then the worker asks.
-  const provider = row && providerOf(providers, row)
+  const provider = row && providerOf(ctx.providers, row)
   if (!row || !provider || row.state === 'refunded') return
   if (row.state === 'succeeded' && heard.about === 'payment') return
-  const now = await orUnavailable(lookAt(db, clock, provider, row))
+  const now = await orUnavailable(lookAt(ctx, provider, row))
   // The browser tries cards at the provider, with no call of ours between: this is where we hear of it.
   if (now.state === 'failed' && provider.chargesInBrowser)
-    await countDecline(db, clock, limits, { orderId: row.orderId })
+    await countDecline(ctx, ctx.limits, { orderId: row.orderId })
 }
 
 async function readWebhook(provider: PaymentProvider, body: Buffer, headers: IncomingHttpHeaders) {
@@ -204,23 +205,19 @@ async function readWebhook(provider: PaymentProvider, body: Buffer, headers: Inc
 const PAID_STATES = ['paid', 'preparing', 'on_its_way', 'delivered'] as const
 
 /** Whether an order, or the newest of the visitor that was ordered, is paid. One under way is asked about first. */
-export async function isPaid(
-  { db, clock, providers }: Pick<Till, 'db' | 'clock' | 'providers'>,
-  owner: Owner,
-  orderId?: string,
-) {
-  const before = await lookedFor(db, owner, orderId)
-  if (before?.state === 'awaiting_payment') await askAboutOrder(db, clock, providers, before.id)
-  const row = before && (await ownOrder(db, owner, before.id))
+export async function isPaid(ctx: Pick<Till, 'db' | 'clock' | 'providers'>, owner: Owner, orderId?: string) {
+  const before = await lookedFor(ctx, owner, orderId)
+  if (before?.state === 'awaiting_payment') await askAboutOrder(ctx, ctx.providers, before.id)
+  const row = before && (await ownOrder(ctx, owner, before.id))
   return {
     success: row !== undefined && (PAID_STATES as readonly string[]).includes(row.state),
     order_id: row?.id ?? null,
   }
 }
 
-async function lookedFor(db: Queryable, owner: Owner, orderId: string | undefined) {
-  if (orderId) return ownOrder(db, owner, orderId)
-  const [row] = await db
+async function lookedFor(ctx: Context, owner: Owner, orderId: string | undefined) {
+  if (orderId) return ownOrder(ctx, owner, orderId)
+  const [row] = await ctx.db
     .select()
     .from(order)
     .where(and(ownedBy(order, owner), inArray(order.state, ['awaiting_payment', ...PAID_STATES])))
@@ -229,10 +226,10 @@ async function lookedFor(db: Queryable, owner: Owner, orderId: string | undefine
   return row
 }
 
-async function ownPayment(db: Queryable, owner: Owner, id: string): Promise<PaymentRow> {
-  const [row] = await db.select().from(payment).where(eq(payment.id, id))
+async function ownPayment(ctx: Context, owner: Owner, id: string): Promise<PaymentRow> {
+  const [row] = await ctx.db.select().from(payment).where(eq(payment.id, id))
   if (!row) throw notFound('payment')
-  await ownOrder(db, owner, row.orderId)
+  await ownOrder(ctx, owner, row.orderId)
   return row
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { runInHalves } from '../kernel/run-in-halves.ts'
+import type { Context } from '../kernel/context.ts'
 
 const AT_ONCE = 1_000
 
@@ -9,8 +10,8 @@ const AT_ONCE = 1_000
  * Takes away the words on cards, and to whom gift cards by e-mail go, where the order is over since `before`. What was ordered
  * stays, as the law wants.
  */
-export async function purgeCardMessagesOfOrders(db: Database, before: Date): Promise<void> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+export async function purgeCardMessagesOfOrders(ctx: Context<Database>, before: Date): Promise<void> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select id from "order"
     where state in ('delivered', 'cancelled', 'refunded') and updated_at < ${before}
       and (positions @? '$[*] ? (@.gift_card_text != null || @.gift_card.details != null)' or lines @? '$[*] ? (@.giftCardText != null || @.giftCard != null)')
@@ -18,7 +19,7 @@ export async function purgeCardMessagesOfOrders(db: Database, before: Date): Pro
   await runInHalves(
     rows.map(({ id }) => id),
     (ids) =>
-      db.execute(sql`
+      ctx.db.execute(sql`
         update "order" set
           positions = ${without(sql`positions`, 'gift_card_text', 'gift_card,details')},
           lines = ${without(sql`lines`, 'giftCardText', 'giftCard')}
@@ -27,8 +28,8 @@ export async function purgeCardMessagesOfOrders(db: Database, before: Date): Pro
 }
 
 /** The same in carts that nobody has touched since `before`: who comes back says once more to whom a gift card goes. */
-export async function purgeCardMessagesInCarts(db: Database, before: Date): Promise<void> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+export async function purgeCardMessagesInCarts(ctx: Context<Database>, before: Date): Promise<void> {
+  const { rows } = await ctx.db.execute<{ id: number }>(sql`
     select cart_line.id from cart_line join cart on cart.id = cart_line.cart_id
     where (cart_line.gift_card_text is not null or cart_line.gift_card is not null)
       and cart.updated_at < ${before}
@@ -36,7 +37,7 @@ export async function purgeCardMessagesInCarts(db: Database, before: Date): Prom
   await runInHalves(
     rows.map(({ id }) => String(id)),
     (ids) =>
-      db.execute(sql`
+      ctx.db.execute(sql`
         update cart_line set gift_card_text = null, gift_card = null
         where id = any(string_to_array(${ids.join(' ')}, ' ')::int[])
           and cart_id in (select id from cart where updated_at < ${before})`),

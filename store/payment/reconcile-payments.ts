@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { payment } from '../db/schema.ts'
 import type { PartialRefundRow, PaymentRow } from '../db/schema.ts'
 import { ProviderError } from '../kernel/payment-provider.ts'
@@ -15,6 +15,8 @@ import { refundableOf, partialRefundsOf } from '../loyalty/partial-refunds.ts'
 import { openParts, partIsBack } from './refunds/part-refund.ts'
 import { providerOf } from './payment-providers.ts'
 import { SETTLE_PAYMENT } from '../order/refund.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /** Who died may have been at what is due again within that. */
 const SOON = { minutes: 5 }
@@ -31,12 +33,12 @@ export const reconcilePayment: DueWork = {
   id: payment.id,
   oldest: payment.checkAt,
   isDue,
-  run: async ({ db, clock, providers }, id, soon) => {
-    const row = await claim(db, clock, id, soon)
-    const provider = row && providerOf(providers, row)
+  run: async (ctx, id, soon) => {
+    const row = await claim(ctx, id, soon)
+    const provider = row && providerOf(ctx.providers, row)
     if (!row?.providerRef || !provider) return
     try {
-      await settle(db, clock, provider, row)
+      await settle(ctx, provider, row)
     } catch (error) {
       // It is due again; a fault of ours is to be seen.
       if (!(error instanceof ProviderError)) throw error
@@ -49,18 +51,18 @@ function isDue(clock: Clock, soon: boolean): SQL {
 }
 
 /** Takes what is due and moves it on, so that no other copy asks at the same time. */
-async function claim(db: Database, clock: Clock, id: string, soon: boolean): Promise<PaymentRow | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
+async function claim(ctx: Context<Database>, id: string, soon: boolean): Promise<PaymentRow | undefined> {
+  return inTransaction(ctx, async (tx) => {
+    const [row] = await tx.db
       .select()
       .from(payment)
-      .where(and(eq(payment.id, id), soon ? isNotNull(payment.checkAt) : isDue(clock, soon)))
+      .where(and(eq(payment.id, id), soon ? isNotNull(payment.checkAt) : isDue(ctx.clock, soon)))
       .for('update', { skipLocked: true })
     if (!row) return undefined
     const goesBack = row.refundRequestedAt !== null || (await openParts(tx, id)).length > 0
-    await tx
+    await tx.db
       .update(payment)
-      .set({ checkAt: nextCheck(clock.now(), row, goesBack) })
+      .set({ checkAt: nextCheck(ctx.clock.now(), row, goesBack) })
       .where(eq(payment.id, id))
     return row
   })
@@ -74,42 +76,40 @@ function nextCheck(now: Temporal.Instant, row: PaymentRow, goesBack: boolean): D
 }
 
 async function settle(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   provider: PaymentProvider,
   row: PaymentRow,
 ): Promise<PaymentRow> {
   const known = knownTo(row)
-  const open = await openParts(db, row.id)
+  const open = await openParts(ctx, row.id)
   let latest = row
   for (const part of open) {
     await provider.refund(known, { key: part.id, amount: part.amount })
-    latest = await db.transaction((tx) => tookPart(tx, clock, row.id, part))
+    latest = await inTransaction(ctx, (tx) => tookPart(tx, row.id, part))
   }
-  if (!row.refundRequestedAt) return open.length ? latest : lookAt(db, clock, provider, row)
+  if (!row.refundRequestedAt) return open.length ? latest : lookAt(ctx, provider, row)
   // None is added from when the rest goes back, so a repeat asks for the same.
-  const rest = refundableOf(row, await partialRefundsOf(db, row.orderId))
+  const rest = refundableOf(row, await partialRefundsOf(ctx, row.orderId))
   if (rest > 0) await provider.refund(known, { key: row.id, amount: rest })
-  return db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const locked = await lockPayment(tx, row.id)
-    return locked.state === 'refunded' ? locked : markRefunded(tx, clock, locked)
+    return locked.state === 'refunded' ? locked : markRefunded(tx, locked)
   })
 }
 
 /** A part is back. With the last of them all is, and so is the order; while more is to go back it is asked for. */
 async function tookPart(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   paymentId: string,
   part: PartialRefundRow,
 ): Promise<PaymentRow> {
   const row = await lockPayment(tx, paymentId)
   if (row.state === 'refunded') return row
-  await partIsBack(tx, clock, part, row.orderId)
+  await partIsBack(tx, part, row.orderId)
   const isMore = row.refundRequestedAt !== null || (await openParts(tx, paymentId)).length > 0
   if (isMore) return row
-  if (refundableOf(row, await partialRefundsOf(tx, row.orderId)) <= 0) return markRefunded(tx, clock, row)
-  return updatePayment(tx, clock, row, { checkAt: null })
+  if (refundableOf(row, await partialRefundsOf(tx, row.orderId)) <= 0) return markRefunded(tx, row)
+  return updatePayment(tx, row, { checkAt: null })
 }
 
 /**
@@ -117,8 +117,7 @@ async function tookPart(
  * to have taken is taken now. After a refusal it is not: they were told that nothing was charged.
  */
 export async function lookAt(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   provider: PaymentProvider,
   row: PaymentRow,
 ): Promise<PaymentRow> {
@@ -126,10 +125,10 @@ export async function lookAt(
   const { capture } = provider
   if (seen.approved && capture) {
     if (row.state === 'failed') return row
-    const taken = await chargePayment(db, clock, row.id, (ready) => capture(knownTo(ready)))
+    const taken = await chargePayment(ctx, row.id, (ready) => capture(knownTo(ready)))
     if (taken) return taken
   }
-  return db.transaction((tx) => completePayment(tx, clock, row.id, seen))
+  return inTransaction(ctx, (tx) => completePayment(tx, row.id, seen))
 }
 
 /** A payment as its provider knows it. */
@@ -140,12 +139,11 @@ export function knownTo(row: PaymentRow): PaymentRef {
 
 /** Asks at once about the payments of an order that are under way: the shopper has come back and wants to know. */
 export async function askAboutOrder(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   providers: PaymentProvider[],
   orderId: string,
 ): Promise<void> {
-  const open = await db
+  const open = await ctx.db
     .select()
     .from(payment)
     .where(
@@ -159,7 +157,7 @@ export async function askAboutOrder(
     const provider = providerOf(providers, row)
     if (!provider) continue
     try {
-      await settle(db, clock, provider, row)
+      await settle(ctx, provider, row)
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
     }

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../db/database.ts'
 import { deliverySubscription, subscriptionPeriod } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
 import type { PaymentRequest } from '../kernel/payment-provider.ts'
+import type { Context } from '../kernel/context.ts'
 
 /**
  * Whether what an order is paid with is kept for later deliveries, and for whom at the provider: a later delivery that
  * is paid for by hand belongs to the customer its subscription has there.
  */
-export async function savedMethodOf(db: Queryable, row: OrderRow): Promise<PaymentRequest['keep']> {
+export async function savedMethodOf(ctx: Context, row: OrderRow): Promise<PaymentRequest['keep']> {
   if (row.type === 'default') return undefined
-  const [found] = await db
+  const [found] = await ctx.db
     .select({ way: deliverySubscription.savedPaymentMethod })
     .from(subscriptionPeriod)
     .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))

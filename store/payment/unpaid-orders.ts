@@ -23,5 +23,5 @@ export const endUnpaidOrder = dueRow({
       IS_PAID_BY_HAND,
       notExists(paymentThatIs('processing')),
     ),
-  work: (tx, { clock }, { id }) => mustMove(tx, clock, id, 'cancelled'),
+  work: (tx, { id }) => mustMove(tx, id, 'cancelled'),
 })

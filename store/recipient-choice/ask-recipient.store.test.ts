@@ -5,6 +5,7 @@ import { firstOpen, withDraft } from '../../tests/support/checkout.ts'
 import { ASKED, orderAskingRecipient } from '../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeEach(async () => {
@@ -12,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.stop())
 
-const move = (id: string, to: OrderState) => store.db.transaction((tx) => moveOrder(tx, store.clock, id, to))
+const move = (id: string, to: OrderState) => inTransaction(store, (tx) => moveOrder(tx, id, to))
 const rowsOf = async (text: string, ...values: unknown[]) => (await store.db.$client.query(text, values)).rows
 
 describe('an order whose recipient chooses', () => {

@@ -3,12 +3,10 @@ import type { z } from 'zod'
 import { fieldMessage } from '../../contract/field-errors.ts'
 import { isName } from '../../contract/field-rules.ts'
 import type { RecipientLinkInput } from '../../contract/recipient-link.ts'
-import type { Transaction } from '../db/database.ts'
 import { deliveryWindow, order, recipientLink } from '../db/schema.ts'
 import { lockCart } from '../cart/cart.ts'
 import { draftOf } from '../order/checkout/checkout.ts'
 import type { Outcome } from '../order/checkout/checkout.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import type { AuthSettings } from '../visitor/auth-settings.ts'
 import { textDestinationOf } from '../kernel/destination.ts'
@@ -16,20 +14,20 @@ import { releaseSlot } from '../delivery/intervals.ts'
 import { toOrder } from '../order/order.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { newLink } from '../order/recipient-link.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /** The recipient of the draft is to say where and when. An address and a window that were chosen are let go. */
 export async function askRecipient(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   { secret, texts }: Pick<AuthSettings, 'secret' | 'texts'>,
   owner: Owner,
   { name, receiver, anonymous }: z.infer<typeof RecipientLinkInput>,
 ): Promise<Outcome> {
-  await lockCart(tx, clock, owner)
+  await lockCart(tx, owner)
   const draft = await draftOf(tx, owner, 'default')
   const refuse = async (field: string, { code, message }: { code: string; message: string }) => ({
     ...{ success: false, message, code, field },
-    data: await toOrder(tx, clock, draft),
+    data: await toOrder(tx, draft),
   })
   if (!isName(name))
     return refuse('body.name', { code: 'invalid_name', message: fieldMessage('invalid_name') })
@@ -43,23 +41,23 @@ export async function askRecipient(
     address: null,
     ...newLink(secret, draft.id),
   }
-  await tx
+  await tx.db
     .insert(recipientLink)
-    .values({ orderId: draft.id, createdAt: toDate(clock.now()), ...link })
+    .values({ orderId: draft.id, createdAt: toDate(tx.clock.now()), ...link })
     .onConflictDoUpdate({ target: recipientLink.orderId, set: link })
   await releaseSlot(tx, draft.id)
   const recipient = { name, phone: to.type === 'phone' ? to.value : '', note: null, anonymous }
-  const [row] = await tx
+  const [row] = await tx.db
     .update(order)
-    .set({ shippingAddress: null, recipient, updatedAt: toDate(clock.now()) })
+    .set({ shippingAddress: null, recipient, updatedAt: toDate(tx.clock.now()) })
     .where(eq(order.id, draft.id))
     .returning()
-  return { success: true, message: '', data: await toOrder(tx, clock, row ?? draft) }
+  return { success: true, message: '', data: await toOrder(tx, row ?? draft) }
 }
 
 /** What the recipient's window is paid for: the least a window in London costs. */
-async function standardPrice(tx: Transaction): Promise<number> {
-  const [row] = await tx
+async function standardPrice(tx: TransactionContext): Promise<number> {
+  const [row] = await tx.db
     .select({ price: min(deliveryWindow.price) })
     .from(deliveryWindow)
     .where(eq(deliveryWindow.zone, 'london'))

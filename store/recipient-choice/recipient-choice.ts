@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { fieldMessage } from '../../contract/field-errors.ts'
 import type { ChoiceInput, RecipientChoice } from '../../contract/recipient-link.ts'
 import type { AddressInput } from '../../contract/order.ts'
-import type { Database, Queryable, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { order, recipientLink } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -21,9 +21,10 @@ import { hashOfToken } from '../visitor/session.ts'
 import { confirmDelivery } from '../order/checkout/confirm-delivery.ts'
 import { shippingAddressOf } from '../delivery/addresses/shipping-address.ts'
 import { StoreError, conflict, notFound } from '../kernel/store-error.ts'
-import type { Links } from '../outbox/email-link.ts'
+import type { WithLinks } from '../outbox/email-link.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
-type Parts = { db: Database; clock: Clock }
 type Found = { link: LinkRow; row: OrderRow }
 type Refused = { message: string; code?: string; field?: string }
 export type ChoiceOutcome = Refused & { success: boolean; data: RecipientChoice }
@@ -32,22 +33,26 @@ export type ChoiceOutcome = Refused & { success: boolean; data: RecipientChoice 
 const GUESSES = 30
 
 /** What the recipient is asked, or has answered. Throws: 404 for no link, 410 for one that works no more. */
-export async function getChoice(parts: Parts, network: string, token: string): Promise<RecipientChoice> {
-  await refuseGuessers(parts, network)
-  const found = await find(parts.db, token)
-  if (!found) return countGuess(parts, network)
-  refuseEnded(parts.clock, found)
-  return toChoice(parts.db, parts.clock, found)
+export async function getChoice(
+  ctx: Context<Database>,
+  network: string,
+  token: string,
+): Promise<RecipientChoice> {
+  await refuseGuessers(ctx, network)
+  const found = await find(ctx, token)
+  if (!found) return countGuess(ctx, network)
+  refuseEnded(ctx.clock, found)
+  return toChoice(ctx, found)
 }
 
 /** Keeps where the recipient wants it, for the windows there; nothing is settled. */
 export function setChoiceAddress(
-  parts: Parts,
+  ctx: Context<Database>,
   network: string,
   token: string,
   input: z.infer<typeof AddressInput>,
 ): Promise<ChoiceOutcome> {
-  return changing(parts, network, token, async (tx, found) => {
+  return changing(ctx, network, token, async (tx, found) => {
     const address = await shippingAddressOf(tx, input)
     if ('message' in address) return { message: address.message, field: 'body.postcode' }
     await updateLink(tx, found.link.orderId, { address })
@@ -57,25 +62,23 @@ export function setChoiceAddress(
 
 /** Settles day and window at the address that was said; the recipient and who ordered are written to. */
 export function chooseDelivery(
-  parts: Parts,
-  settings: Links,
+  ctx: WithLinks<Context<Database>>,
   network: string,
   token: string,
   { phone: typed, note, ...choice }: z.infer<typeof ChoiceInput>,
 ): Promise<ChoiceOutcome> {
-  return changing(parts, network, token, async (tx, { link, row }) => {
+  return changing(ctx, network, token, async (tx, { link, row }) => {
     const { address } = link
     if (!address || !row.recipient) return { message: 'Say where the flowers go first' }
     const phone = row.recipient.phone || phoneOf(typed ?? '')
     if (!phone) return { code: 'invalid_phone', field: 'body.phone', message: fieldMessage('invalid_phone') }
-    const { clock } = parts
-    const reason = await confirmDelivery(tx, clock, link, {
+    const reason = await confirmDelivery(tx, link, {
       ...choice,
       destination: destinationOf(address),
       sameDay: isSameDay(row.positions),
     })
     if (reason) return { message: reason }
-    await tx
+    await tx.db
       .update(order)
       .set({
         shippingAddress: address,
@@ -85,35 +88,35 @@ export function chooseDelivery(
       })
       .where(eq(order.id, row.id))
     await updateLink(tx, row.id, { address: null })
-    await notifyRecipientChoice(tx, clock, settings, row, link)
+    await notifyRecipientChoice({ ...tx, links: ctx.links }, row, link)
     return undefined
   })
 }
 
 /** Changes what a link is about with its order locked: of those who come at once, each sees what the last one did. */
 async function changing(
-  parts: Parts,
+  ctx: Context<Database>,
   network: string,
   token: string,
-  change: (tx: Transaction, found: Found) => Promise<Refused | undefined>,
+  change: (tx: TransactionContext, found: Found) => Promise<Refused | undefined>,
 ): Promise<ChoiceOutcome> {
-  await refuseGuessers(parts, network)
-  const outcome = await parts.db.transaction(async (tx) => {
+  await refuseGuessers(ctx, network)
+  const outcome = await inTransaction(ctx, async (tx) => {
     const first = await find(tx, token)
     if (!first) return undefined
-    await tx.select({ id: order.id }).from(order).where(eq(order.id, first.row.id)).for('update')
+    await tx.db.select({ id: order.id }).from(order).where(eq(order.id, first.row.id)).for('update')
     const found = (await find(tx, token)) ?? first
-    refuseEnded(parts.clock, found)
+    refuseEnded(ctx.clock, found)
     if (found.link.chosenAt) throw conflict('chosen', 'You have chosen already. Call us if it has to change.')
     const refused = await change(tx, found)
-    const data = await toChoice(tx, parts.clock, (await find(tx, token)) ?? found)
+    const data = await toChoice(tx, (await find(tx, token)) ?? found)
     return { success: !refused, message: '', ...refused, data }
   })
-  return outcome ?? countGuess(parts, network)
+  return outcome ?? countGuess(ctx, network)
 }
 
-async function find(db: Queryable, token: string): Promise<Found | undefined> {
-  const [found] = await db
+async function find(ctx: Context, token: string): Promise<Found | undefined> {
+  const [found] = await ctx.db
     .select({ link: recipientLink, row: order })
     .from(recipientLink)
     .innerJoin(order, eq(order.id, recipientLink.orderId))
@@ -135,21 +138,21 @@ function refuseEnded(clock: Clock, { link, row }: Found): void {
     throw gone('Nobody has chosen within seven days. Ask who sent you this, or call us.')
 }
 
-async function refuseGuessers({ db, clock }: Parts, network: string): Promise<void> {
-  if ((await countedToday(db, clock.now(), guessKey(clock, network))) >= GUESSES)
+async function refuseGuessers(ctx: Context<Database>, network: string): Promise<void> {
+  if ((await countedToday(ctx, ctx.clock.now(), guessKey(ctx.clock, network))) >= GUESSES)
     throw new StoreError(429, 'too_many', 'Too many links were tried from here. Try again in an hour.')
 }
 
-async function countGuess({ db, clock }: Parts, network: string): Promise<never> {
-  await countToday(db, clock.now(), guessKey(clock, network), GUESSES)
+async function countGuess(ctx: Context<Database>, network: string): Promise<never> {
+  await countToday(ctx, ctx.clock.now(), guessKey(ctx.clock, network), GUESSES)
   throw notFound('link')
 }
 
 const guessKey = (clock: Clock, network: string) =>
   `guess ${clock.now().toZonedDateTimeISO('Europe/London').hour} ${network}`
 
-async function toChoice(db: Queryable, clock: Clock, { link, row }: Found): Promise<RecipientChoice> {
-  const held = link.chosenAt ? await heldSlot(db, row.id) : undefined
+async function toChoice(ctx: Context, { link, row }: Found): Promise<RecipientChoice> {
+  const held = link.chosenAt ? await heldSlot(ctx, row.id) : undefined
   return {
     state: link.chosenAt ? 'chosen' : 'open',
     recipient: link.name,
@@ -160,16 +163,16 @@ async function toChoice(db: Queryable, clock: Clock, { link, row }: Found): Prom
     })),
     needs_phone: !row.recipient?.phone,
     address: link.chosenAt ? null : link.address,
-    dates: link.chosenAt ? [] : await openDates(db, clock, link, row),
+    dates: link.chosenAt ? [] : await openDates(ctx, link, row),
     chosen: held ? { date: held.hold.date, from: held.window.startsAt, to: held.window.endsAt } : null,
   }
 }
 
 /** The windows that can be had for what was paid; nothing is said of what they cost. */
-async function openDates(db: Queryable, clock: Clock, link: LinkRow, row: OrderRow) {
+async function openDates(ctx: Context, link: LinkRow, row: OrderRow) {
   if (!link.address) return []
   const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }
-  const dates = await getIntervals(db, clock, destinationOf(link.address), holder)
+  const dates = await getIntervals(ctx, destinationOf(link.address), holder)
   return dates
     .map(({ date, intervals }) => ({
       date,

@@ -9,16 +9,14 @@ import { idempotentChange } from '../http/idempotent.ts'
 import { addressOf, ownerOf } from '../http/session-guard.ts'
 
 export function recipientLinkRoutes(app: FastifyInstance, context: StoreContext): void {
-  const { db, clock, auth } = context
-
   mount(app, api.setRecipientLink, ({ body }, request) =>
-    idempotentChange(context, request, (tx, owner) => askRecipient(tx, clock, auth, owner, body)),
+    idempotentChange(context, request, (tx, owner) => askRecipient(tx, context.auth, owner, body)),
   )
   mount(app, api.getRecipientLink, async ({ params }, request) => ({
-    data: await senderLink(db, clock, auth, ownerOf(request), params.id),
+    data: await senderLink(context, ownerOf(request), params.id),
   }))
   mount(app, api.takeOverAddress, ({ params, body }, request) =>
-    idempotentChange(context, request, (tx, owner) => takeOverAddress(tx, clock, owner, params.id, body)),
+    idempotentChange(context, request, (tx, owner) => takeOverAddress(tx, owner, params.id, body)),
   )
   // Who has the link needs neither session nor account.
   mount(app, api.getRecipientChoice, async ({ params }, request) => ({
@@ -28,6 +26,6 @@ export function recipientLinkRoutes(app: FastifyInstance, context: StoreContext)
     setChoiceAddress(context, addressOf(request), params.token, body),
   )
   mount(app, api.chooseDelivery, ({ params, body }, request) =>
-    chooseDelivery(context, auth, addressOf(request), params.token, body),
+    chooseDelivery(context, addressOf(request), params.token, body),
   )
 }

@@ -1,8 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { order, recipientLink } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
 import { dueRow } from '../outbox/due-work.ts'
 import { deliveryTimeOf } from '../delivery/delivery-time.ts'
@@ -20,14 +18,13 @@ import { buyersUrl } from '../order/order-access.ts'
 import { queueMessage, queueToBuyer } from '../outbox/outbox.ts'
 import { endsUnchosen, linkUrl, updateLink } from '../order/recipient-link.ts'
 import type { LinkRow } from '../order/recipient-link.ts'
-import type { Links } from '../outbox/email-link.ts'
+import type { Links, WithLinks } from '../outbox/email-link.ts'
 import { notifyStaff } from '../outbox/staff-notification.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /** Sends the private link to the recipient of an order that is paid; once. */
 export async function sendLink(
-  tx: Transaction,
-  clock: Clock,
-  settings: Links,
+  tx: WithLinks<TransactionContext>,
   row: OrderRow,
   link: LinkRow,
 ): Promise<void> {
@@ -35,41 +32,28 @@ export async function sendLink(
   const words = {
     name: link.name,
     sender: row.recipient?.anonymous ? null : (row.contact?.name ?? null),
-    url: linkUrl(settings, link),
+    url: linkUrl(tx.links, link),
     until: dayOf(link.expiresAt),
   }
-  await tell(tx, clock, row, link, 'recipient_link', askRecipientEmail(words))
+  await tell(tx, row, link, 'recipient_link', askRecipientEmail(words))
 }
 
 /** The recipient has chosen: both are written to. */
 export async function notifyRecipientChoice(
-  tx: Transaction,
-  clock: Clock,
-  settings: Links,
+  tx: WithLinks<TransactionContext>,
   row: OrderRow,
   link: LinkRow,
 ): Promise<void> {
   const when = (await deliveryTimeOf(tx, row.id)) ?? ''
   const settled = { email: deliveryConfirmedEmail({ name: link.name, when }), sms: choiceText({ when }) }
-  await tell(tx, clock, row, link, 'recipient_settled', settled)
-  await notifySender(
-    tx,
-    clock,
-    row,
-    'recipient_chose',
-    recipientChoiceEmail({ ...news(row, link, settings), when }),
-  )
+  await tell(tx, row, link, 'recipient_settled', settled)
+  await notifySender(tx, row, 'recipient_chose', recipientChoiceEmail({ ...news(row, link, tx.links), when }))
 }
 
 /** A recipient who has chosen a time need not wait in: the order is given up. */
-export async function notifyCancelled(
-  tx: Transaction,
-  clock: Clock,
-  row: OrderRow,
-  link: LinkRow,
-): Promise<void> {
+export async function notifyCancelled(tx: TransactionContext, row: OrderRow, link: LinkRow): Promise<void> {
   if (!link.chosenAt || link.takenOverAt) return
-  await tell(tx, clock, row, link, 'recipient_given_up', cancelledEmail(link))
+  await tell(tx, row, link, 'recipient_given_up', cancelledEmail(link))
 }
 
 /** Tells who ordered, once, that nobody has chosen in time. */
@@ -84,13 +68,13 @@ export const notifyExpiredLink = dueRow({
       isNull(recipientLink.chosenAt),
       isNull(recipientLink.expiryNotifiedAt),
     ),
-  work: async (tx, { clock, links, shopEmail }, link) => {
-    await updateLink(tx, link.orderId, { expiryNotifiedAt: toDate(clock.now()) })
-    const [row] = await tx.select().from(order).where(eq(order.id, link.orderId))
+  work: async (tx, link) => {
+    await updateLink(tx, link.orderId, { expiryNotifiedAt: toDate(tx.clock.now()) })
+    const [row] = await tx.db.select().from(order).where(eq(order.id, link.orderId))
     if (row?.state !== 'paid') return
     const endsOn = dayOf(endsUnchosen(link))
-    await notifyStaff(tx, clock, {
-      to: shopEmail,
+    await notifyStaff(tx, {
+      to: tx.shopEmail,
       about: `recipient ran out ${row.id}`,
       subject: `Nobody has said where order ${row.id} goes`,
       text: row.contact
@@ -99,7 +83,7 @@ export const notifyExpiredLink = dueRow({
     })
     // Who has said where has only forgotten when: it is not the recipient's turn any more.
     const email = link.takenOverAt ? noSlotEmail : linkExpiredEmail
-    await notifySender(tx, clock, row, 'recipient_ran_out', email({ ...news(row, link, links), endsOn }))
+    await notifySender(tx, row, 'recipient_ran_out', email({ ...news(row, link, tx.links), endsOn }))
   },
 })
 
@@ -112,28 +96,21 @@ function news(row: OrderRow, link: LinkRow, settings: Links) {
 type Written = { subject: string; text: string; html: string }
 
 async function tell(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: OrderRow,
   link: LinkRow,
   kind: string,
   { email, sms }: { email: Written; sms: string },
 ): Promise<void> {
   const words = link.channel === 'email' ? email : { subject: '', text: sms }
-  await queueMessage(tx, clock, {
+  await queueMessage(tx, {
     ...{ kind, channel: link.channel, to: link.receiver, userId: row.userId, ...words },
     dedupeKey: `${kind} ${link.orderId}`,
   })
 }
 
-function notifySender(
-  tx: Transaction,
-  clock: Clock,
-  row: OrderRow,
-  kind: string,
-  email: Written,
-): Promise<void> {
-  return queueToBuyer(tx, clock, row, { kind, dedupeKey: `${kind} ${row.id}`, ...email })
+function notifySender(tx: TransactionContext, row: OrderRow, kind: string, email: Written): Promise<void> {
+  return queueToBuyer(tx, row, { kind, dedupeKey: `${kind} ${row.id}`, ...email })
 }
 
 /** A day in London as a person says it. */

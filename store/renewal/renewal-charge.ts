@@ -1,5 +1,4 @@
 import { and, eq, lte } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { deliverySubscription, order, subscriptionPeriod } from '../db/schema.ts'
 import type {
   SavedPaymentMethod,
@@ -16,7 +15,7 @@ import { toDate } from '../kernel/clock.ts'
 import { completePayment, lockPayment } from '../payment/complete-payment.ts'
 import { updateSubscription } from '../subscription/delivery-subscription.ts'
 import { isStale } from '../outbox/due-work.ts'
-import type { DueTools, DueWork } from '../outbox/due-work.ts'
+import type { DueContext, DueTransaction, DueWork } from '../outbox/due-work.ts'
 import { mustMove } from '../order/order-state.ts'
 import { reserve } from '../order/checkout/reservation.ts'
 import { knownTo } from '../payment/reconcile-payments.ts'
@@ -27,7 +26,9 @@ import {
   notifyNoSlot,
   notifyNotCharged,
 } from '../subscription/subscription-emails.ts'
-import type { Links } from '../outbox/email-link.ts'
+import type { WithLinks } from '../outbox/email-link.ts'
+import type { TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /** A charge nobody heard the end of is asked about after this. */
 const LEASE = { minutes: 5 }
@@ -46,12 +47,12 @@ export const chargeRenewal: DueWork = {
   id: subscriptionPeriod.orderId,
   oldest: subscriptionPeriod.chargeAt,
   isDue,
-  run: async (tools, id, soon) => {
-    const period = await claim(tools, id, soon)
-    const ready = period && (await tools.db.transaction((tx) => prepare(tx, tools, period)))
+  run: async (ctx, id, soon) => {
+    const period = await claim(ctx, id, soon)
+    const ready = period && (await inTransaction(ctx, (tx) => prepare(tx, period)))
     if (!ready) return
     try {
-      await charge(tools, period, ready)
+      await charge(ctx, period, ready)
     } catch (error) {
       // It is due again after the lease; a fault of ours is to be seen.
       if (!(error instanceof ProviderError)) throw error
@@ -60,22 +61,18 @@ export const chargeRenewal: DueWork = {
 }
 
 /** Takes what is due and moves it on, so that no other copy charges at the same time. */
-async function claim(
-  { db, clock }: DueTools,
-  id: string,
-  soon: boolean,
-): Promise<SubscriptionPeriodRow | undefined> {
-  return db.transaction(async (tx) => {
+async function claim(ctx: DueContext, id: string, soon: boolean): Promise<SubscriptionPeriodRow | undefined> {
+  return inTransaction(ctx, async (tx) => {
     const isPeriod = eq(subscriptionPeriod.orderId, id)
-    const [period] = await tx
+    const [period] = await tx.db
       .select()
       .from(subscriptionPeriod)
-      .where(and(isPeriod, isDue(clock, soon)))
+      .where(and(isPeriod, isDue(ctx.clock, soon)))
       .for('update', { skipLocked: true })
     if (period)
-      await tx
+      await tx.db
         .update(subscriptionPeriod)
-        .set({ chargeAt: toDate(clock.now().add(LEASE)) })
+        .set({ chargeAt: toDate(ctx.clock.now().add(LEASE)) })
         .where(isPeriod)
     return period
   })
@@ -84,12 +81,8 @@ async function claim(
 type Ready = { payment: PaymentRow; provider: PaymentProvider; way: SavedPaymentMethod }
 
 /** All that the delivery needs is held anew before it is charged. Null when there is nothing to charge (any more). */
-async function prepare(
-  tx: Transaction,
-  { clock, links, providers }: DueTools,
-  period: SubscriptionPeriodRow,
-): Promise<Ready | null> {
-  const [row] = await tx.select().from(order).where(eq(order.id, period.orderId)).for('update')
+async function prepare(tx: DueTransaction, period: SubscriptionPeriodRow): Promise<Ready | null> {
+  const [row] = await tx.db.select().from(order).where(eq(order.id, period.orderId)).for('update')
   const subscription = await lockSubscription(tx, period.subscriptionId)
   if (!row || !subscription) return null
   if (row.state !== 'awaiting_payment') {
@@ -98,54 +91,58 @@ async function prepare(
   }
   if (subscription.state !== 'active') {
     // Paused or ended meanwhile: nothing more is tried.
-    await mustMove(tx, clock, row.id, 'cancelled')
+    await mustMove(tx, row.id, 'cancelled')
     return null
   }
-  if (isStale(clock.now(), period.chargeAt) && period.attempts) {
+  if (isStale(tx.clock.now(), period.chargeAt) && period.attempts) {
     // The shop was away when it was to be tried again: nobody expects the charge any more.
-    await rest(tx, clock, links, { row, period, subscription })
+    await rest(tx, { row, period, subscription })
     return null
   }
-  if (await reserve(tx, clock, row)) {
-    if (period.attempts) await rest(tx, clock, links, { row, period, subscription })
-    else await leaveOut(tx, clock, links, { row, period, subscription })
+  if (await reserve(tx, row)) {
+    if (period.attempts) await rest(tx, { row, period, subscription })
+    else await leaveOut(tx, { row, period, subscription })
     return null
   }
   const way = subscription.savedPaymentMethod
-  const provider = providers.find(({ name, chargeOffSession }) => name === way?.provider && chargeOffSession)
+  const provider = tx.providers.find(
+    ({ name, chargeOffSession }) => name === way?.provider && chargeOffSession,
+  )
   if (!way || !provider) {
-    await declined(tx, clock, links, { row, period, message: 'There is no card to charge.' })
+    await declined(tx, {
+      row,
+      period,
+      message: 'There is no card to charge.',
+    })
     return null
   }
-  return { payment: await paymentOf(tx, clock, row, provider), provider, way }
+  return { payment: await paymentOf(tx, row, provider), provider, way }
 }
 
 async function charge(
-  { db, clock, links }: DueTools,
+  ctx: DueContext,
   period: SubscriptionPeriodRow,
   { payment, provider, way }: Ready,
 ): Promise<void> {
-  const begun = await beginWith(db, clock, provider, payment, { customer: way.customer })
+  const begun = await beginWith(ctx, provider, payment, { customer: way.customer })
   const seen = await provider.chargeOffSession?.(knownTo(begun), way, period.attempts)
   if (!seen) return
-  await db.transaction(async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     await lockPayment(tx, begun.id)
-    const [row] = await tx.select().from(order).where(eq(order.id, period.orderId)).for('update')
-    await completePayment(tx, clock, begun.id, seen)
+    const [row] = await tx.db.select().from(order).where(eq(order.id, period.orderId)).for('update')
+    await completePayment(tx, begun.id, seen)
     if (seen.state === 'failed' && row?.state === 'awaiting_payment')
-      await declined(tx, clock, links, { row, period, message: seen.message })
+      await declined(tx, { row, period, message: seen.message })
   })
 }
 
 /** Counts a try that failed, once, and says when the next is; after the last the subscription rests. */
 async function declined(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   { row, period, message }: { row: OrderRow; period: SubscriptionPeriodRow; message: string | null },
 ): Promise<void> {
   const subscription = await lockSubscription(tx, period.subscriptionId)
-  const [now] = await tx
+  const [now] = await tx.db
     .select()
     .from(subscriptionPeriod)
     .where(eq(subscriptionPeriod.orderId, period.orderId))
@@ -154,40 +151,42 @@ async function declined(
   if (!subscription || now?.attempts !== period.attempts) return
   const days = TRY_AGAIN_AFTER_DAYS[period.attempts]
   const attempts = period.attempts + 1
-  if (days === undefined)
-    return rest(tx, clock, links, { row, period: { ...period, attempts }, subscription })
-  const tryAt = clock.now().add({ hours: days * 24 })
-  await tx
+  if (days === undefined) return rest(tx, { row, period: { ...period, attempts }, subscription })
+  const tryAt = tx.clock.now().add({ hours: days * 24 })
+  await tx.db
     .update(subscriptionPeriod)
     .set({ attempts, chargeAt: toDate(tryAt) })
     .where(eq(subscriptionPeriod.orderId, period.orderId))
-  const payUrl = buyersUrl(links, row, 'payment')
-  await notifyNotCharged(tx, clock, links, { row, subscription, attempts, message, tryAt, payUrl })
+  const payUrl = buyersUrl(tx.links, row, 'payment')
+  await notifyNotCharged(tx, { row, subscription, attempts, message, tryAt, payUrl })
 }
 
 type Unpaid = { row: OrderRow; period: SubscriptionPeriodRow; subscription: DeliverySubscriptionRow }
 
 /** It was declined as often as it is tried, or until there was no time left for it: the subscription rests. */
-async function rest(tx: Transaction, clock: Clock, links: Links, unpaid: Unpaid): Promise<void> {
+async function rest(tx: WithLinks<TransactionContext>, unpaid: Unpaid): Promise<void> {
   const { row, period, subscription } = unpaid
   await exhaustDunning(tx, row, period)
-  await mustMove(tx, clock, row.id, 'cancelled')
+  await mustMove(tx, row.id, 'cancelled')
   if (subscription.state === 'active')
-    await updateSubscription(tx, clock, subscription, { state: 'paused', pausedUntil: null })
-  await notifyDunningExhausted(tx, clock, links, row, subscription, period.attempts)
+    await updateSubscription(tx, subscription, { state: 'paused', pausedUntil: null })
+  await notifyDunningExhausted(tx, row, subscription, period.attempts)
 }
 
 /** There is no time for it any more, and nobody was asked for money: the next one comes as planned. */
-async function leaveOut(tx: Transaction, clock: Clock, links: Links, unpaid: Unpaid): Promise<void> {
+async function leaveOut(tx: WithLinks<TransactionContext>, unpaid: Unpaid): Promise<void> {
   const { row, period, subscription } = unpaid
   await exhaustDunning(tx, row, period)
-  await mustMove(tx, clock, row.id, 'cancelled')
+  await mustMove(tx, row.id, 'cancelled')
   const news = { date: period.deliveryOn, next: subscription.nextDeliveryOn }
-  await notifyNoSlot(tx, clock, links, subscription, news)
+  await notifyNoSlot(tx, subscription, news)
 }
 
-async function lockSubscription(tx: Transaction, id: string): Promise<DeliverySubscriptionRow | undefined> {
-  const [row] = await tx
+async function lockSubscription(
+  tx: TransactionContext,
+  id: string,
+): Promise<DeliverySubscriptionRow | undefined> {
+  const [row] = await tx.db
     .select()
     .from(deliverySubscription)
     .where(eq(deliverySubscription.id, id))
@@ -196,16 +195,19 @@ async function lockSubscription(tx: Transaction, id: string): Promise<DeliverySu
 }
 
 async function exhaustDunning(
-  tx: Transaction,
+  tx: TransactionContext,
   row: OrderRow,
   { attempts }: SubscriptionPeriodRow,
 ): Promise<void> {
-  await tx
+  await tx.db
     .update(subscriptionPeriod)
     .set({ attempts, chargeAt: null, dunningExhausted: true })
     .where(eq(subscriptionPeriod.orderId, row.id))
 }
 
-async function settled(tx: Transaction, { orderId }: SubscriptionPeriodRow): Promise<void> {
-  await tx.update(subscriptionPeriod).set({ chargeAt: null }).where(eq(subscriptionPeriod.orderId, orderId))
+async function settled(tx: TransactionContext, { orderId }: SubscriptionPeriodRow): Promise<void> {
+  await tx.db
+    .update(subscriptionPeriod)
+    .set({ chargeAt: null })
+    .where(eq(subscriptionPeriod.orderId, orderId))
 }

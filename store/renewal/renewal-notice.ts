@@ -1,16 +1,15 @@
 import { eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { Transaction } from '../db/database.ts'
 import { deliverySubscription } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { updateSubscription } from '../subscription/delivery-subscription.ts'
 import { dueRow } from '../outbox/due-work.ts'
-import type { Links } from '../outbox/email-link.ts'
+import type { WithLinks } from '../outbox/email-link.ts'
 import { nearestOpenDay } from '../subscription/subscription-day.ts'
 import { notifyMissed, notifyNoSlot, sendRenewalNotice } from '../subscription/subscription-emails.ts'
 import { chargeTime, nextToAnnounce } from '../subscription/subscription-rules.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /** Announces a delivery that is charged soon, once: the row is moved on in the transaction that writes. */
 export const announceRenewal = dueRow({
@@ -19,7 +18,7 @@ export const announceRenewal = dueRow({
   id: deliverySubscription.id,
   oldest: deliverySubscription.noticeAt,
   isDue: (clock) => lte(deliverySubscription.noticeAt, toDate(clock.now())),
-  work: (tx, { clock, links }, row) => announce(tx, clock, links, row),
+  work: (tx, row) => announce(tx, row),
 })
 
 /**
@@ -27,21 +26,18 @@ export const announceRenewal = dueRow({
  * One that can no longer be announced in time is missed: it is not charged.
  */
 export async function announce(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
 ): Promise<void> {
-  if (row.state !== 'active' || !row.nextDeliveryOn)
-    return updateSubscription(tx, clock, row, { state: row.state })
+  if (row.state !== 'active' || !row.nextDeliveryOn) return updateSubscription(tx, row, { state: row.state })
   const planned = Temporal.PlainDate.from(row.nextDeliveryOn)
-  const now = clock.now()
-  const day = await nearestOpenDay(tx, clock, row.shippingAddress, planned)
-  if (!day) return leaveOut(tx, clock, links, row)
+  const now = tx.clock.now()
+  const day = await nearestOpenDay(tx, row.shippingAddress, planned)
+  if (!day) return leaveOut(tx, row)
   const renewAt = chargeTime(now, day.date)
-  if (!renewAt) return miss(tx, clock, links, row)
+  if (!renewAt) return miss(tx, row)
   const date = day.date.toString()
-  await tx
+  await tx.db
     .update(deliverySubscription)
     .set({
       noticeAt: null,
@@ -51,36 +47,26 @@ export async function announce(
     })
     .where(eq(deliverySubscription.id, row.id))
   const movedFrom = day.movedFor === null ? null : { date: row.nextDeliveryOn, why: day.movedFor }
-  await sendRenewalNotice(tx, clock, links, row, { date, until: renewAt, movedFrom })
+  await sendRenewalNotice(tx, row, { date, until: renewAt, movedFrom })
 }
 
 /** Nothing is delivered around the day of the next delivery: it is left out. */
-async function leaveOut(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
-  row: DeliverySubscriptionRow,
-): Promise<void> {
+async function leaveOut(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
   const date = row.nextDeliveryOn
   if (!date) return
   const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks }).toString()
-  await updateSubscription(tx, clock, row, { nextDeliveryOn: next })
-  await notifyNoSlot(tx, clock, links, row, { date, next })
+  await updateSubscription(tx, row, { nextDeliveryOn: next })
+  await notifyNoSlot(tx, row, { date, next })
 }
 
 /**
  * Tells of the deliveries that nobody could announce or bring, because the shop was away, and goes on with the next that
  * can be announced in time. Nothing is charged for them.
  */
-export async function miss(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
-  row: DeliverySubscriptionRow,
-): Promise<void> {
+export async function miss(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
   if (!row.nextDeliveryOn) return
   const first = Temporal.PlainDate.from(row.nextDeliveryOn)
-  const next = nextToAnnounce(clock.now(), first.add({ weeks: row.everyWeeks }), row.everyWeeks)
+  const next = nextToAnnounce(tx.clock.now(), first.add({ weeks: row.everyWeeks }), row.everyWeeks)
   const missed: string[] = []
   for (
     let date = first;
@@ -88,6 +74,6 @@ export async function miss(
     date = date.add({ weeks: row.everyWeeks })
   )
     missed.push(date.toString())
-  await updateSubscription(tx, clock, row, { nextDeliveryOn: next.toString() })
-  await notifyMissed(tx, clock, links, row, { missed, next: next.toString() })
+  await updateSubscription(tx, row, { nextDeliveryOn: next.toString() })
+  await notifyMissed(tx, row, { missed, next: next.toString() })
 }

@@ -166,7 +166,7 @@ describe('a later delivery that is not charged', () => {
         .select()
         .from(order)
         .where(eq(order.id, String(orderId)))
-      return row && savedMethodOf(store.db, row)
+      return row && savedMethodOf(store, row)
     }
     const { id: renewal } = (await renewalOf(id)) ?? {}
     await run(

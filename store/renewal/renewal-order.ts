@@ -2,7 +2,6 @@ import { and, eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Position } from '../../contract/basket.ts'
 import type { Contact } from '../../contract/order.ts'
-import type { Transaction } from '../db/database.ts'
 import {
   deliverySubscription,
   deliveryWindow,
@@ -14,7 +13,6 @@ import {
 } from '../db/schema.ts'
 import type { OrderedLine, DeliverySubscriptionRow } from '../db/schema.ts'
 import { positionsOf } from '../cart/cart-positions.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { londonDate, toDate } from '../kernel/clock.ts'
 import { destinationOf } from '../delivery/delivery-days.ts'
 import { updateSubscription } from '../subscription/delivery-subscription.ts'
@@ -26,9 +24,10 @@ import { holdNearest } from '../subscription/renewal-place.ts'
 import { announce, miss } from './renewal-notice.ts'
 import { HOLD_WHILE_PAYING } from '../order/checkout/reservation.ts'
 import { notifyFlowersGone, notifyNoSlot } from '../subscription/subscription-emails.ts'
-import type { Links } from '../outbox/email-link.ts'
+import type { WithLinks } from '../outbox/email-link.ts'
 import { comesOn } from '../subscription/subscription-rules.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /**
  * Orders the next delivery of a subscription that is due, and moves the subscription on to the one after that, in one
@@ -41,38 +40,31 @@ export const orderRenewal = dueRow({
   id: deliverySubscription.id,
   oldest: deliverySubscription.renewAt,
   isDue: (clock) => lte(deliverySubscription.renewAt, toDate(clock.now())),
-  work: (tx, { clock, links }, row) => renew(tx, clock, links, row),
+  work: (tx, row) => renew(tx, row),
 })
 
-async function renew(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
-  row: DeliverySubscriptionRow,
-): Promise<void> {
+async function renew(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
   const planned = row.nextDeliveryOn
   const date = comesOn(row)
-  if (row.state !== 'active' || !planned || !date)
-    return updateSubscription(tx, clock, row, { state: row.state })
+  if (row.state !== 'active' || !planned || !date) return updateSubscription(tx, row, { state: row.state })
   const next = Temporal.PlainDate.from(planned).add({ weeks: row.everyWeeks }).toString()
-  const moveOn = () => updateSubscription(tx, clock, row, { nextDeliveryOn: next })
+  const moveOn = () => updateSubscription(tx, row, { nextDeliveryOn: next })
   if (await isOrdered(tx, row.id, planned)) return moveOn()
   // The shop was away: what nobody was told of in time is not charged, nor is what should have come already.
-  if (date < londonDate(clock.now()).toString()) return miss(tx, clock, links, row)
-  if (row.announcedFor !== date) return announce(tx, clock, links, row)
+  if (date < londonDate(tx.clock.now()).toString()) return miss(tx, row)
+  if (row.announcedFor !== date) return announce(tx, row)
   const flowers = await flowersOf(tx, row)
   if (!flowers) {
-    await updateSubscription(tx, clock, row, { state: 'paused', pausedUntil: null })
-    return notifyFlowersGone(tx, clock, links, row)
+    await updateSubscription(tx, row, { state: 'paused', pausedUntil: null })
+    return notifyFlowersGone(tx, row)
   }
-  if (!(await placeOrder(tx, clock, row, { planned, date }, flowers)))
-    await notifyNoSlot(tx, clock, links, row, { date, next })
+  if (!(await placeOrder(tx, row, { planned, date }, flowers))) await notifyNoSlot(tx, row, { date, next })
   await moveOn()
 }
 
 /** Its date may have been moved to one that was ordered before. */
-async function isOrdered(tx: Transaction, subscriptionId: string, date: string): Promise<boolean> {
-  const [found] = await tx
+async function isOrdered(tx: TransactionContext, subscriptionId: string, date: string): Promise<boolean> {
+  const [found] = await tx.db
     .select({ orderId: subscriptionPeriod.orderId })
     .from(subscriptionPeriod)
     .where(
@@ -84,9 +76,9 @@ async function isOrdered(tx: Transaction, subscriptionId: string, date: string):
 type Flowers = { line: OrderedLine; position: Position; price: number }
 
 /** The flowers with their price: that of the beginning, or a subscriber's of today where it is lower. */
-async function flowersOf(tx: Transaction, row: DeliverySubscriptionRow): Promise<Flowers | null> {
+async function flowersOf(tx: TransactionContext, row: DeliverySubscriptionRow): Promise<Flowers | null> {
   // One that is active has its flowers: the database holds it to that.
-  const [found] = await tx
+  const [found] = await tx.db
     .select()
     .from(variant)
     .where(eq(variant.id, row.variantId ?? 0))
@@ -109,17 +101,16 @@ async function flowersOf(tx: Transaction, row: DeliverySubscriptionRow): Promise
 
 /** Answers whether there was a place for it. It never costs more than the time that was chosen. */
 async function placeOrder(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: DeliverySubscriptionRow,
   { planned, date }: { planned: string; date: string },
   { line, position, price }: Flowers,
 ): Promise<boolean> {
-  const [window] = await tx.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
+  const [window] = await tx.db.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
   if (!window) return false
   const id = newNumber()
-  const at = toDate(clock.now())
-  await tx.insert(order).values({
+  const at = toDate(tx.clock.now())
+  await tx.db.insert(order).values({
     id,
     userId: row.userId,
     type: 'subscription',
@@ -136,23 +127,23 @@ async function placeOrder(
     updatedAt: at,
   })
   // The charge follows at once.
-  const until = clock.now().add(HOLD_WHILE_PAYING)
-  const place = await holdNearest(tx, clock, {
+  const until = tx.clock.now().add(HOLD_WHILE_PAYING)
+  const place = await holdNearest(tx, {
     ...{ orderId: id, window, date, sameDay: position.same_day, until },
     destination: destinationOf(row.shippingAddress),
   })
   if (!place) {
-    await tx.delete(order).where(eq(order.id, id))
+    await tx.db.delete(order).where(eq(order.id, id))
     return false
   }
   const deliveryAmount = Math.min(place.window.price, window.price)
-  await tx
+  await tx.db
     .update(order)
     .set({ deliveryAmount, totalCost: price + deliveryAmount })
     .where(eq(order.id, id))
-  await tx.insert(orderTransition).values({ orderId: id, state: 'draft', at })
-  await mustMove(tx, clock, id, 'awaiting_payment')
-  await tx
+  await tx.db.insert(orderTransition).values({ orderId: id, state: 'draft', at })
+  await mustMove(tx, id, 'awaiting_payment')
+  await tx.db
     .insert(subscriptionPeriod)
     .values({ subscriptionId: row.id, deliveryOn: planned, orderId: id, chargeAt: at })
   await addDueJob(tx, chargeRenewal.kind, id)
@@ -160,7 +151,7 @@ async function placeOrder(
 }
 
 /** Where somebody is written to whose subscription says nothing of it. */
-async function contactOf(tx: Transaction, userId: string): Promise<Contact | null> {
-  const [row] = await tx.select().from(user).where(eq(user.id, userId))
+async function contactOf(tx: TransactionContext, userId: string): Promise<Contact | null> {
+  const [row] = await tx.db.select().from(user).where(eq(user.id, userId))
   return row?.email ? { name: row.name ?? '', email: row.email, phone: row.phone ?? '' } : null
 }

@@ -1,8 +1,8 @@
 import { desc, notInArray, sql } from 'drizzle-orm'
 import type { PageLink } from '../../contract/search.ts'
-import type { Queryable } from '../db/database.ts'
 import { page } from '../db/schema.ts'
 import { pagePath } from '../content/page-path.ts'
+import type { Context } from '../kernel/context.ts'
 
 const FOUND = 3
 /** Nobody looks for what an app leads to. */
@@ -13,7 +13,7 @@ const NOT_LOOKED_FOR = ['app-landing']
  * of the words when nothing has all of them. There are a few dozen of them, however large the catalogue is.
  */
 export async function pagesAbout(
-  db: Queryable,
+  ctx: Context,
   typed: string,
   { throughout = false }: { throughout?: boolean } = {},
 ): Promise<PageLink[]> {
@@ -23,7 +23,7 @@ export async function pagesAbout(
     : name
   const find = async (words: string) => {
     const question = sql`websearch_to_tsquery('english', ${words})`
-    const rows = await db
+    const rows = await ctx.db
       .select({ slug: page.slug, title: page.title, text: page.metaDescription })
       .from(page)
       .where(sql`${text} @@ ${question} and ${notInArray(page.slug, NOT_LOOKED_FOR)}`)

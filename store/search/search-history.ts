@@ -1,25 +1,24 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SearchHistory } from '../../contract/search.ts'
-import type { Queryable } from '../db/database.ts'
 import { searchHistory } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { getContent } from '../catalogue/content.ts'
+import type { Context } from '../kernel/context.ts'
 
 const KEPT = 20
 
 /** The shop's own suggestions. */
-export function fixedSuggestions(db: Queryable): Promise<string[]> {
-  return getContent(db, 'search-suggestions', z.array(z.string()))
+export function fixedSuggestions(ctx: Context): Promise<string[]> {
+  return getContent(ctx, 'search-suggestions', z.array(z.string()))
 }
 
 /** What a visitor searched for, newest first, beside the fixed suggestions. */
-export async function getSearchHistory(db: Queryable, sessionId: string | undefined): Promise<SearchHistory> {
+export async function getSearchHistory(ctx: Context, sessionId: string | undefined): Promise<SearchHistory> {
   const [suggestions, rows] = await Promise.all([
-    fixedSuggestions(db),
+    fixedSuggestions(ctx),
     sessionId
-      ? db
+      ? ctx.db
           .select({ phrase: searchHistory.phrase })
           .from(searchHistory)
           .where(eq(searchHistory.sessionId, sessionId))
@@ -32,30 +31,29 @@ export async function getSearchHistory(db: Queryable, sessionId: string | undefi
 
 /** Keeps a phrase, or brings it to the front; the oldest make room. */
 export async function addSearchPhrase(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   sessionId: string,
   phrase: string,
 ): Promise<SearchHistory> {
-  const searchedAt = toDate(clock.now())
-  await db
+  const searchedAt = toDate(ctx.clock.now())
+  await ctx.db
     .insert(searchHistory)
     .values({ sessionId, phrase, searchedAt })
     .onConflictDoUpdate({ target: [searchHistory.sessionId, searchHistory.phrase], set: { searchedAt } })
-  await db.execute(sql`
+  await ctx.db.execute(sql`
     delete from search_history where session_id = ${sessionId} and phrase in (
       select phrase from search_history where session_id = ${sessionId}
       order by searched_at desc, phrase offset ${KEPT})`)
-  return getSearchHistory(db, sessionId)
+  return getSearchHistory(ctx, sessionId)
 }
 
 /** Forgets a phrase, or all without one. */
 export async function removeSearchPhrase(
-  db: Queryable,
+  ctx: Context,
   sessionId: string,
   phrase: string | undefined,
 ): Promise<SearchHistory> {
-  await db
+  await ctx.db
     .delete(searchHistory)
     .where(
       and(
@@ -63,5 +61,5 @@ export async function removeSearchPhrase(
         phrase === undefined ? undefined : eq(searchHistory.phrase, phrase),
       ),
     )
-  return getSearchHistory(db, sessionId)
+  return getSearchHistory(ctx, sessionId)
 }

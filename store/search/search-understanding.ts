@@ -1,9 +1,9 @@
 import { and, desc, gte, inArray, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/database.ts'
 import { searchSynonym, searchTerm, searchWord } from '../db/schema.ts'
 import { editDistance } from './edit-distance.ts'
 import { readPrice } from './search-price.ts'
 import { readRuns, runsOf, wordsOf } from '../catalogue/listing/search-words.ts'
+import type { Context } from '../kernel/context.ts'
 
 export type Term = typeof searchTerm.$inferSelect
 
@@ -25,13 +25,13 @@ const LONGEST_RUN = 4
 export const SHOP_WORD = 1_000
 
 /** Reads a phrase as a shopper means it. A handful of look-ups by exact words, however many products there are. */
-export async function understand(db: Queryable, phrase: string): Promise<Understood> {
+export async function understand(ctx: Context, phrase: string): Promise<Understood> {
   const { rest, priceMin, priceMax } = readPrice(phrase)
   const typed = wordsOf(rest).slice(0, MOST_WORDS)
-  const { words: spelled, isCorrected } = await spell(db, typed)
-  const meant = await replaceSynonyms(db, spelled)
+  const { words: spelled, isCorrected } = await spell(ctx, typed)
+  const meant = await replaceSynonyms(ctx, spelled)
   const runs = runsOf(meant, LONGEST_RUN)
-  const rows = runs.length ? await db.select().from(searchTerm).where(inArray(searchTerm.term, runs)) : []
+  const rows = runs.length ? await ctx.db.select().from(searchTerm).where(inArray(searchTerm.term, runs)) : []
   const read = readRuns(meant, new Map(rows.map((row) => [row.term, row])), LONGEST_RUN)
   return {
     terms: read.filter((part) => typeof part !== 'string'),
@@ -43,12 +43,12 @@ export async function understand(db: Queryable, phrase: string): Promise<Underst
 }
 
 /** Joins what belongs together, parts what does not, and puts slips right, as far as the shop's words allow. */
-async function spell(db: Queryable, typed: string[]): Promise<{ words: string[]; isCorrected: boolean }> {
+async function spell(ctx: Context, typed: string[]): Promise<{ words: string[]; isCorrected: boolean }> {
   if (!typed.length) return { words: [], isCorrected: false }
   const joined = typed.slice(1).map((word, index) => `${typed[index]}${word}`)
   const parted = new Map(typed.map((word) => [word, partings(word)]))
   const asked = [...typed, ...joined, ...[...parted.values()].flat(2)]
-  const rows = await db
+  const rows = await ctx.db
     .select()
     .from(searchWord)
     .where(inArray(searchWord.word, [...new Set(asked)]))
@@ -65,7 +65,7 @@ async function spell(db: Queryable, typed: string[]): Promise<{ words: string[];
       words.push(word)
     } else {
       const parts = parted.get(word)?.find(([left = '', right = '']) => weight.has(left) && weight.has(right))
-      const better = parts ?? [await nearest(db, word)].filter((found) => found !== undefined)
+      const better = parts ?? [await nearest(ctx, word)].filter((found) => found !== undefined)
       isCorrected ||= better.length > 0
       words.push(...(better.length ? better : [word]))
     }
@@ -86,10 +86,10 @@ const SHORT_WORD = 5
 const slipsIn = (word: string) => (word.length <= SHORT_WORD ? 1 : 2)
 
 /** The word of the shop that is most like another one, if that may be a slip of it. */
-async function nearest(db: Queryable, word: string): Promise<string | undefined> {
+async function nearest(ctx: Context, word: string): Promise<string | undefined> {
   if (word.length > 40) return undefined
   const likeness = sql`similarity(${searchWord.word}, ${word})`
-  const alike = await db
+  const alike = await ctx.db
     .select({ word: searchWord.word })
     .from(searchWord)
     .where(sql`${searchWord.word} % ${word}`)
@@ -99,7 +99,7 @@ async function nearest(db: Queryable, word: string): Promise<string | undefined>
     )
     .limit(ALIKE)
   const found = alike.map((row) => row.word).find((known) => editDistance(word, known) <= slipsIn(word))
-  return found ?? oneSlipFrom(db, word)
+  return found ?? oneSlipFrom(ctx, word)
 }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
@@ -108,7 +108,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
  * A word for a part of the shop that is one slip from another one and begins like it. A short word has little in common
  * with its slip (`rose` with `roze`), so that every word it may have been is looked up.
  */
-async function oneSlipFrom(db: Queryable, word: string): Promise<string | undefined> {
+async function oneSlipFrom(ctx: Context, word: string): Promise<string | undefined> {
   if (word.length > SHORT_WORD) return undefined
   const slips = [...word].flatMap((_, at) => {
     const [before, after] = [word.slice(0, at + 1), word.slice(at + 1)]
@@ -118,7 +118,7 @@ async function oneSlipFrom(db: Queryable, word: string): Promise<string | undefi
       ...LETTERS.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
     ]
   })
-  const [found] = await db
+  const [found] = await ctx.db
     .select({ word: searchWord.word })
     .from(searchWord)
     .where(and(inArray(searchWord.word, slips), gte(searchWord.weight, SHOP_WORD)))
@@ -127,10 +127,10 @@ async function oneSlipFrom(db: Queryable, word: string): Promise<string | undefi
   return found?.word
 }
 
-async function replaceSynonyms(db: Queryable, words: string[]): Promise<string[]> {
+async function replaceSynonyms(ctx: Context, words: string[]): Promise<string[]> {
   const runs = runsOf(words, LONGEST_RUN)
   if (!runs.length) return words
-  const rows = await db.select().from(searchSynonym).where(inArray(searchSynonym.phrase, runs))
+  const rows = await ctx.db.select().from(searchSynonym).where(inArray(searchSynonym.phrase, runs))
   const means = new Map(rows.map((row) => [row.phrase, wordsOf(row.means)]))
   return readRuns(words, means, LONGEST_RUN).flat()
 }

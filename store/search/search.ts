@@ -1,7 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { CollectionSummary } from '../../contract/catalogue.ts'
 import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
-import type { Queryable } from '../db/database.ts'
 import { collection } from '../db/schema.ts'
 import type { SearchProvider } from './search-provider.ts'
 import { articlesAbout } from '../content/article.ts'
@@ -17,6 +16,7 @@ import { understand } from './search-understanding.ts'
 import type { ResultPage } from '../catalogue/listing/result-columns.ts'
 import type { SearchScope } from '../catalogue/listing/search-scope.ts'
 import { findResultPage } from '../catalogue/listing/result-page.ts'
+import type { Context } from '../kernel/context.ts'
 
 const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
 const CATEGORIES = 6
@@ -32,63 +32,63 @@ type Plan = { scope: SearchScope; parsedFilters: ParsedFilters; isRelaxed: boole
  * should it fail, the shop looks itself.
  */
 export async function search(
-  db: Queryable,
+  ctx: Context,
   query: SearchQuery,
   outside?: SearchProvider,
 ): Promise<SearchAnswer> {
-  const understood = await understand(db, query.q)
+  const understood = await understand(ctx, query.q)
   const [products, categories, articles] = await Promise.all([
     outside?.find(query).catch(() => undefined) ?? undefined,
-    categoriesOf(db, understood),
-    articlesAbout(db, [...understood.terms.map((term) => term.term), ...understood.words]),
+    categoriesOf(ctx, understood),
+    articlesAbout(ctx, [...understood.terms.map((term) => term.term), ...understood.words]),
   ])
   const { page, limit } = query
   const found = products
     ? {
-        list: await cardsById(db, products.ids),
+        list: await cardsById(ctx, products.ids),
         pagination: {
           ...{ page, per_page: limit, total: products.total, is_exact: products.isExact },
           total_pages: Math.max(1, Math.ceil(products.total / limit)),
         },
         is_relaxed: false,
       }
-    : await findProducts(db, understood, query)
+    : await findProducts(ctx, understood, query)
   return {
     ...found,
     categories,
     articles,
-    pages: await pagesAbout(db, query.q, { throughout: found.list.length === 0 }),
+    pages: await pagesAbout(ctx, query.q, { throughout: found.list.length === 0 }),
     corrected: understood.corrected,
     price_min: understood.priceMin ?? null,
     price_max: understood.priceMax ?? null,
   }
 }
 
-async function findProducts(db: Queryable, understood: Understood, query: SearchQuery) {
-  for (const plan of await plansFor(db, understood)) {
-    const window = await findResultPage(db, plan.scope, plan.parsedFilters, ORDER)
-    if (window.ids.length) return { ...(await pageOf(db, window, query)), is_relaxed: plan.isRelaxed }
+async function findProducts(ctx: Context, understood: Understood, query: SearchQuery) {
+  for (const plan of await plansFor(ctx, understood)) {
+    const window = await findResultPage(ctx, plan.scope, plan.parsedFilters, ORDER)
+    if (window.ids.length) return { ...(await pageOf(ctx, window, query)), is_relaxed: plan.isRelaxed }
   }
-  const described = await findDescribed(db, understood.words)
-  return { ...(await pageOf(db, described, query)), is_relaxed: false }
+  const described = await findDescribed(ctx, understood.words)
+  return { ...(await pageOf(ctx, described, query)), is_relaxed: false }
 }
 
 /** Products whose description has the words, when no name and no part of the shop has them. */
-async function findDescribed(db: Queryable, words: string[]): Promise<ResultPage> {
+async function findDescribed(ctx: Context, words: string[]): Promise<ResultPage> {
   if (!words.length) return NOTHING
-  const { rows } = await db.execute<{ id: number; popularity: number }>(sql`
+  const { rows } = await ctx.db.execute<{ id: number; popularity: number }>(sql`
     select id, popularity from product where active and search @@ to_tsquery('english', ${words.join(' & ')}) limit ${DESCRIBED}`)
   rows.sort((one, other) => other.popularity - one.popularity || other.id - one.id)
   return { ids: rows.map((row) => row.id), members: [], isComplete: rows.length < DESCRIBED }
 }
 
-async function plansFor(db: Queryable, understood: Understood): Promise<Plan[]> {
+async function plansFor(ctx: Context, understood: Understood): Promise<Plan[]> {
   const { terms, words, priceMin, priceMax } = understood
   if (!terms.length && !words.length && priceMin === undefined && priceMax === undefined) return []
   const ids = terms.flatMap((term) => term.collectionId ?? [])
   const [dictionary, collections] = await Promise.all([
-    facetValues(db),
-    ids.length ? db.select().from(collection).where(inArray(collection.id, ids)) : [],
+    facetValues(ctx),
+    ids.length ? ctx.db.select().from(collection).where(inArray(collection.id, ids)) : [],
   ])
   const strict = scopeOf(terms, collections, dictionary)
   const byFacets = scopeOf(
@@ -154,10 +154,10 @@ function scopeOf(terms: Term[], collections: Collection[], dictionary: FacetRow[
 }
 
 /** What the phrase names, then what its words touch. */
-async function categoriesOf(db: Queryable, { terms, words }: Understood): Promise<CollectionSummary[]> {
+async function categoriesOf(ctx: Context, { terms, words }: Understood): Promise<CollectionSummary[]> {
   const named = [...new Set(terms.flatMap((term) => term.collectionId ?? []))]
   const touched = [...words, ...terms.flatMap((term) => term.term.split(' '))]
-  const rows = await db
+  const rows = await ctx.db
     .select()
     .from(collection)
     .where(

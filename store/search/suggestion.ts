@@ -1,11 +1,11 @@
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Suggestions } from '../../contract/search.ts'
-import type { Queryable } from '../db/database.ts'
 import { catalogueEntry, collection } from '../db/schema.ts'
 import { cardsById } from '../catalogue/product-card.ts'
 import { toSummary } from '../catalogue/listing/listing.ts'
 import { fixedSuggestions } from './search-history.ts'
 import { understand } from './search-understanding.ts'
+import type { Context } from '../kernel/context.ts'
 
 const PHRASES = 8
 const CATEGORIES = 4
@@ -14,15 +14,15 @@ const PRODUCTS = 4
 const TITLES = 200
 
 /** What a phrase that is being typed may become: cheap enough for every letter. */
-export async function suggest(db: Queryable, typed: string): Promise<Suggestions> {
-  const fixed = await fixedSuggestions(db)
+export async function suggest(ctx: Context, typed: string): Promise<Suggestions> {
+  const fixed = await fixedSuggestions(ctx)
   const start = typed.toLowerCase().replace(/\s+/g, ' ').trimStart()
   if (start.trim().length < 2) return { phrases: fixed, categories: [], products: [] }
-  const { terms } = await understand(db, typed)
+  const { terms } = await understand(ctx, typed)
   const named = terms.flatMap((term) => term.collectionId ?? [])
   const like = `${start.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const [categories, titles] = await Promise.all([
-    db
+    ctx.db
       .select()
       .from(collection)
       .where(
@@ -30,7 +30,7 @@ export async function suggest(db: Queryable, typed: string): Promise<Suggestions
       )
       .orderBy(desc(inArray(collection.id, named.length ? named : [0])), collection.position)
       .limit(CATEGORIES),
-    productsBeginning(db, like),
+    productsBeginning(ctx, like),
   ])
   const phrases = [
     ...fixed.filter((phrase) => phrase.toLowerCase().startsWith(start)),
@@ -39,18 +39,18 @@ export async function suggest(db: Queryable, typed: string): Promise<Suggestions
   return {
     phrases: [...new Set(phrases)].slice(0, PHRASES),
     categories: categories.map(toSummary),
-    products: await cardsById(db, titles),
+    products: await cardsById(ctx, titles),
   }
 }
 
-async function productsBeginning(db: Queryable, like: string): Promise<number[]> {
-  const candidates = db
+async function productsBeginning(ctx: Context, like: string): Promise<number[]> {
+  const candidates = ctx.db
     .select({ id: catalogueEntry.productId, popularity: catalogueEntry.popularity })
     .from(catalogueEntry)
     .where(sql`active and (lower(title) like ${like} or lower(title) like ${`the ${like}`})`)
     .limit(TITLES)
     .as('candidates')
-  const rows = await db
+  const rows = await ctx.db
     .select({ id: candidates.id })
     .from(candidates)
     .orderBy(desc(candidates.popularity), desc(candidates.id))

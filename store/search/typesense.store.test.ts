@@ -18,7 +18,7 @@ describe('an outside search service', () => {
       json: { found: 41, page: 2, hits: [{ document: { id: '105' } }, { document: { id: '101' } }] },
     }))
     const outside = typesense({ url: service.url, apiKey: 'key', collection: 'products' })
-    const answer = await searchIn(store.db, { q: 'peonies', page: 2, limit: 20 }, outside)
+    const answer = await searchIn(store, { q: 'peonies', page: 2, limit: 20 }, outside)
     expect(answer.list.map((card) => card.id)).toEqual([105, 101])
     expect(answer.pagination).toEqual({ page: 2, per_page: 20, total: 41, total_pages: 3, is_exact: true })
     expect(answer.categories[0]?.slug).toBe('peonies')
@@ -38,7 +38,7 @@ describe('an outside search service', () => {
     const service = await startUpstream()
     service.answer(() => reply)
     const outside = typesense({ url: service.url, apiKey: 'key', collection: 'products', timeoutMs: 200 })
-    const answer = await searchIn(store.db, { q: 'peonies', page: 1, limit: 12 }, outside)
+    const answer = await searchIn(store, { q: 'peonies', page: 1, limit: 12 }, outside)
     expect(answer.list[0]?.title).toBe('Peony and Nothing Else')
     await service.stop()
   })

@@ -1,31 +1,31 @@
 import { JOURNAL_REAL_ID } from '../catalogue/product-card.ts'
 import { drawingHash } from '../catalogue/pictures/drawing-hash.ts'
 import type { Drawing, SceneName, Stem } from '../catalogue/pictures/drawing.ts'
-import type { Transaction } from '../db/database.ts'
 import { article, content, page, picture, promotion } from '../db/schema.ts'
 import type { SeedData } from './seed-data.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 type Pictured = { slug: string; scene: SceneName; stems: Stem[]; imageAlt: string }
 
 /** Articles, pages, promotions and what they are made of. */
-export async function fillArticlesAndPages(tx: Transaction, seed: SeedData): Promise<void> {
-  await tx.insert(picture).values([...seed.articles, ...seed.promotions].map(pictureRow))
-  await tx.insert(article).values(
+export async function fillArticlesAndPages(tx: TransactionContext, seed: SeedData): Promise<void> {
+  await tx.db.insert(picture).values([...seed.articles, ...seed.promotions].map(pictureRow))
+  await tx.db.insert(article).values(
     seed.articles.map(({ scene, stems, ...row }) => ({
       ...row,
       updatedOn: row.publishedOn,
       imageName: pictureRow({ ...row, scene, stems }).name,
     })),
   )
-  await tx.insert(promotion).values(
+  await tx.db.insert(promotion).values(
     seed.promotions.map(({ scene, stems, slug, ...row }, position) => ({
       ...row,
       position,
       imageName: pictureRow({ ...row, slug, scene, stems }).name,
     })),
   )
-  await tx.insert(page).values([...seed.pages])
-  await tx
+  await tx.db.insert(page).values([...seed.pages])
+  await tx.db
     .insert(content)
     .values(Object.entries(seed.readingContents).map(([key, value]) => ({ key, value })))
     .onConflictDoNothing()

@@ -1,17 +1,17 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
 import { combo, product, variant } from '../db/schema.ts'
 import type { SeedData } from './seed-data.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 const FLOWERS = ['bouquet', 'roses']
 const MOST = 300
 
 /** Gives every hand-made bouquet a companion that costs less together with it. */
 export async function fillCombos(
-  tx: Transaction,
+  tx: TransactionContext,
   { companions: words, discountPercent }: SeedData['combos'],
 ): Promise<void> {
-  const gifts = await tx
+  const gifts = await tx.db
     .select({ title: product.title, variantId: variant.id, productId: product.id })
     .from(product)
     .innerJoin(variant, eq(variant.productId, product.id))
@@ -21,7 +21,7 @@ export async function fillCombos(
     (word) => gifts.find((gift) => gift.title.toLowerCase().includes(word)) ?? [],
   )
   if (!companions.length) return
-  const flowers = await tx
+  const flowers = await tx.db
     .selectDistinctOn([product.id], { productId: product.id, title: product.title, variantId: variant.id })
     .from(product)
     .innerJoin(variant, eq(variant.productId, product.id))
@@ -40,5 +40,5 @@ export async function fillCombos(
       },
     ]
   })
-  if (rows.length) await tx.insert(combo).values(rows)
+  if (rows.length) await tx.db.insert(combo).values(rows)
 }

@@ -21,8 +21,7 @@ it('a database from before facets, pages and articles is completed, once', async
      delete from picture where real_id = 'LK-JOURNAL'`,
   )
   const said: string[] = []
-  for (const _time of [1, 2])
-    await seedIfEmpty(store.db, store.clock, DEMO.seed, undefined, (word) => said.push(word))
+  for (const _time of [1, 2]) await seedIfEmpty(store, DEMO.seed, undefined, (word) => said.push(word))
   expect(said).toHaveLength(1)
   expect(await facetsOf()).toEqual(before)
   const { rows } = await store.db.$client.query('select * from search_word order by word')
@@ -35,12 +34,12 @@ it('a database from before the words of delivery gets them, and keeps those some
   const wordsOf = async () => (await store.get('/v1/intervals/earliest/')).body.data.words
   const before = await wordsOf()
   await store.db.$client.query(`delete from content where key = 'delivery-words'`)
-  await seedIfEmpty(store.db, store.clock, DEMO.seed)
+  await seedIfEmpty(store, DEMO.seed)
   expect(await wordsOf()).toEqual(before)
   await store.db.$client.query(
     `update content set value = jsonb_set(value, '{london}', '"In the city"') where key = 'delivery-words'`,
   )
-  await seedIfEmpty(store.db, store.clock, DEMO.seed)
+  await seedIfEmpty(store, DEMO.seed)
   expect((await wordsOf()).london).toBe('In the city')
 })
 
@@ -50,7 +49,7 @@ it('a database from before the words above blocks were rows gets them; what an e
     (await store.get(`/v1/category/${slug}/`)).body.data.collection.block_heading
   const [info, letterbox] = [await infoOf(), await headingOf('letterbox-flowers')]
   const run = (text: string) => store.db.$client.query(text)
-  const complete = () => seedIfEmpty(store.db, store.clock, DEMO.seed)
+  const complete = () => seedIfEmpty(store, DEMO.seed)
   await run(`delete from content where key = 'hero' or key like 'block-%';
     update collection set block_heading = case slug when 'roses' then 'Mine' end`)
   expect((await store.get('/v1/info/')).status).toBe(404)

@@ -1,7 +1,7 @@
 import { and, asc, gt, ne, sql } from 'drizzle-orm'
 import { refreshProducts } from '../catalogue/listing/refresh-products.ts'
 import { withoutCounting } from '../db/bulk.ts'
-import type { Transaction } from '../db/database.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 import { facetValue, product } from '../db/schema.ts'
 import { fillPageWords } from './page-words.ts'
 import { fillArticlesAndPages } from './articles-and-pages.ts'
@@ -12,24 +12,24 @@ const BATCH = 500
 
 /** Gives a database that was filled before there were facets, articles, pages or their words what it lacks. */
 export async function completeCatalogue(
-  tx: Transaction,
+  tx: TransactionContext,
   seed: SeedData,
   say: (message: string) => void,
 ): Promise<void> {
   await fillPageWords(tx, seed)
-  const [known] = await tx.select({ id: facetValue.id }).from(facetValue).limit(1)
+  const [known] = await tx.db.select({ id: facetValue.id }).from(facetValue).limit(1)
   if (known) return
   say('adding facets, search words, articles and pages to the database')
-  await tx.insert(facetValue).values([...seed.facetValues])
-  await withoutCounting(tx, () => refreshAll(tx))
+  await tx.db.insert(facetValue).values([...seed.facetValues])
+  await withoutCounting(tx.db, () => refreshAll(tx))
   await fillArticlesAndPages(tx, seed)
   await fillSearchWords(tx, seed)
-  await tx.execute(sql`analyze`)
+  await tx.db.execute(sql`analyze`)
 }
 
-async function refreshAll(tx: Transaction): Promise<void> {
+async function refreshAll(tx: TransactionContext): Promise<void> {
   for (let last = 0; ;) {
-    const rows = await tx
+    const rows = await tx.db
       .select({ id: product.id })
       .from(product)
       .where(and(gt(product.id, last), ne(product.kind, 'constructor')))

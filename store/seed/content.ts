@@ -4,17 +4,17 @@ import { CONSTRUCTOR_REAL_ID, bouquetSlug } from '../catalogue/constructor.ts'
 import { drawingHash } from '../catalogue/pictures/drawing-hash.ts'
 import type { Drawing } from '../catalogue/pictures/drawing.ts'
 import { PRODUCT_SIZE, SCENE_SIZE } from '../catalogue/product-card.ts'
-import type { Transaction } from '../db/database.ts'
 import { content, picture } from '../db/schema.ts'
 import type { SeedCollection, SeedData, SeedTile } from './seed-data.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /** Pictures that belong to no product. */
 const TILES = 'LK-TILES'
 
 /** The texts and tiles of the pages. */
-export async function fillContent(tx: Transaction, seed: SeedData): Promise<void> {
+export async function fillContent(tx: TransactionContext, seed: SeedData): Promise<void> {
   const tiles = Object.values(seed.tiles).flat()
-  await tx
+  await tx.db
     .insert(picture)
     .values(
       tiles.map(({ slug, title, drawing }, position) => ({
@@ -35,7 +35,7 @@ export async function fillContent(tx: Transaction, seed: SeedData): Promise<void
     ),
     'constructor-block': constructorBlock(seed.bouquetConstructor),
   }
-  await tx.insert(content).values(Object.entries(values).map(([key, value]) => ({ key, value })))
+  await tx.db.insert(content).values(Object.entries(values).map(([key, value]) => ({ key, value })))
 }
 
 function nameOf(slug: string, drawing: Drawing) {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 import { collection, content } from '../db/schema.ts'
 import type { SeedData } from './seed-data.ts'
 
@@ -8,17 +8,17 @@ import type { SeedData } from './seed-data.ts'
  * database that was filled before these were rows gets them when it is opened next; what an editor made of them stays.
  */
 export async function fillPageWords(
-  tx: Transaction,
+  tx: TransactionContext,
   { pageWords, collectionWords }: SeedData,
 ): Promise<void> {
-  const added = await tx
+  const added = await tx.db
     .insert(content)
     .values(Object.entries(pageWords).map(([key, value]) => ({ key, value })))
     .onConflictDoNothing()
     .returning({ key: content.key })
   if (!added.some(({ key }) => key === 'hero')) return
   for (const [slug, { heading, lead }] of Object.entries(collectionWords))
-    await tx
+    await tx.db
       .update(collection)
       .set({ blockHeading: heading, blockLead: lead ?? null })
       .where(and(eq(collection.slug, slug), isNull(collection.blockHeading)))

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { SHOP_WORD } from '../search/search-understanding.ts'
 import { isWord } from '../catalogue/listing/refresh-products.ts'
 import { wordsOf } from '../catalogue/listing/search-words.ts'
-import type { Transaction } from '../db/database.ts'
 import { collection, facetValue, searchSynonym, searchTerm, searchWord } from '../db/schema.ts'
 import type { SeedData } from './seed-data.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 type Term = typeof searchTerm.$inferInsert
 
@@ -12,25 +12,25 @@ type Term = typeof searchTerm.$inferInsert
 const SPOKEN = ['colour', 'stem', 'size', 'occasion', 'recipient']
 
 /** What phrases are understood by: synonyms, the names of the shop's parts, and every word of a title. */
-export async function fillSearchWords(tx: Transaction, { search }: SeedData): Promise<void> {
+export async function fillSearchWords(tx: TransactionContext, { search }: SeedData): Promise<void> {
   const synonyms = Object.entries(search.synonyms).map(([phrase, means]) => ({
     phrase: wordsOf(phrase).join(' '),
     means,
   }))
   const terms = await termsOf(tx, search.furtherTerms)
-  await tx.insert(searchSynonym).values(synonyms).onConflictDoNothing()
-  await tx.insert(searchTerm).values(terms)
+  await tx.db.insert(searchSynonym).values(synonyms).onConflictDoNothing()
+  await tx.db.insert(searchTerm).values(terms)
   const own = [
     ...terms.map((row) => row.term),
     ...synonyms.flatMap((row) => [row.phrase, ...wordsOf(row.means)]),
   ]
   const words = new Set(own.flatMap((phrase) => phrase.split(' ')).filter(isWord))
-  await tx
+  await tx.db
     .insert(searchWord)
     .values([...words].map((word) => ({ word, weight: SHOP_WORD })))
     .onConflictDoUpdate({ target: searchWord.word, set: { weight: SHOP_WORD } })
   const service = new Set(search.serviceWords.flatMap(wordsOf).filter(isWord))
-  await tx
+  await tx.db
     .insert(searchWord)
     .values([...service].map((word) => ({ word, weight: 1 })))
     .onConflictDoNothing()
@@ -38,8 +38,8 @@ export async function fillSearchWords(tx: Transaction, { search }: SeedData): Pr
 }
 
 /** Every word of a title once. PostgreSQL parts the titles, so that a million need not come here. */
-async function fillTitleWords(tx: Transaction): Promise<void> {
-  const { rows } = await tx.execute<{ word: string; n: number }>(sql`
+async function fillTitleWords(tx: TransactionContext): Promise<void> {
+  const { rows } = await tx.db.execute<{ word: string; n: number }>(sql`
     select word, count(*)::int as n from catalogue_entry, regexp_split_to_table(lower(title), '[^[:alnum:]’'']+') as word
     group by word`)
   const weights = new Map<string, number>()
@@ -50,24 +50,27 @@ async function fillTitleWords(tx: Transaction): Promise<void> {
   }
   const values = [...weights].map(([word, weight]) => ({ word, weight }))
   for (let at = 0; at < values.length; at += 5_000)
-    await tx
+    await tx.db
       .insert(searchWord)
       .values(values.slice(at, at + 5_000))
       .onConflictDoNothing()
 }
 
-async function termsOf(tx: Transaction, furtherTerms: SeedData['search']['furtherTerms']): Promise<Term[]> {
+async function termsOf(
+  tx: TransactionContext,
+  furtherTerms: SeedData['search']['furtherTerms'],
+): Promise<Term[]> {
   const terms = new Map<string, Term>()
   const put = (phrase: string, target: Omit<Term, 'term'>) => {
     const term = wordsOf(phrase).join(' ')
     if (term) terms.set(term, { ...terms.get(term), term, ...target })
   }
-  const collections = await tx.select().from(collection)
+  const collections = await tx.db.select().from(collection)
   for (const { id, slug, title } of collections) {
     put(title, { collectionId: id })
     for (const phrase of furtherTerms[slug] ?? []) put(phrase, { collectionId: id })
   }
-  const values = await tx.select().from(facetValue)
+  const values = await tx.db.select().from(facetValue)
   for (const { id, facet, value, title } of values.filter((row) => SPOKEN.includes(row.facet))) {
     put(title, { facetValueId: id })
     for (const phrase of furtherTerms[value] ?? []) put(phrase, { facetValueId: id })

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { CONSTRUCTOR_REAL_ID } from '../catalogue/constructor.ts'
 import { keysOf, masksOf, valuesOf } from '../catalogue/listing/facets.ts'
@@ -7,7 +6,7 @@ import type { FacetRow } from '../catalogue/listing/facets.ts'
 import { drawingHash } from '../catalogue/pictures/drawing-hash.ts'
 import { withoutCounting, withoutIndexes } from '../db/bulk.ts'
 import { completeCatalogue } from './complete.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import * as table from '../db/schema.ts'
 import { fillCombos } from './combos.ts'
 import { fillContent } from './content.ts'
@@ -15,6 +14,8 @@ import { fillPageWords } from './page-words.ts'
 import { fillArticlesAndPages } from './articles-and-pages.ts'
 import type { SeedData, SeedProduct, SoldProduct } from './seed-data.ts'
 import { fillSearchWords } from './search-words.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 const SEED_LOCK = 7_041_970
 const BATCH = 400
@@ -25,13 +26,12 @@ const FIRST_ID = 101
 
 /** Fills an empty database with `total` products (the hand-made ones without it). Copies starting together take turns. */
 export async function seedIfEmpty(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   seed: SeedData,
   total = seed.handMade,
   say: (message: string) => void = () => {},
 ): Promise<void> {
-  await fillOnce(db, clock, seed, total, say, async (tx) => {
+  await fillOnce(ctx, seed, total, say, async (tx) => {
     say(`filling the database with ${total} products`)
     await fillShop(tx, seed, total)
   })
@@ -43,17 +43,16 @@ export async function seedIfEmpty(
  * new ones to look like until their photographs are there.
  */
 export async function fillFrameIfEmpty(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   seed: SeedData,
   say: (message: string) => void = () => {},
 ): Promise<void> {
-  await fillOnce(db, clock, seed, 0, say, async (tx) => {
+  await fillOnce(ctx, seed, 0, say, async (tx) => {
     say('the database is empty: the shop opens without products (npm run store -- catalogue import <file>)')
     await fillFrame(tx, seed, (ids) => fillProducts(tx, [modelProduct(seed)], ids))
-    await tx.update(table.product).set({ active: false })
-    await tx.update(table.catalogueEntry).set({ active: false })
-    await tx.delete(table.content).where(eq(table.content.key, 'constructor-block'))
+    await tx.db.update(table.product).set({ active: false })
+    await tx.db.update(table.catalogueEntry).set({ active: false })
+    await tx.db.delete(table.content).where(eq(table.content.key, 'constructor-block'))
   })
 }
 
@@ -74,44 +73,42 @@ function firstOf<T>(items: Iterable<T>): T {
 }
 
 async function fillOnce(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   seed: SeedData,
   total: number,
   say: (message: string) => void,
-  fill: (tx: Transaction) => Promise<void>,
+  fill: (tx: TransactionContext) => Promise<void>,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    const [done] = await tx.select().from(table.seedRun)
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    await tx.db.execute(sql`set local statement_timeout = 0`)
+    await tx.db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    const [done] = await tx.db.select().from(table.seedRun)
     if (done) return completeCatalogue(tx, seed, say)
     await fill(tx)
-    await tx.insert(table.seedRun).values({ id: 1, products: total, at: toDate(clock.now()) })
+    await tx.db.insert(table.seedRun).values({ id: 1, products: total, at: toDate(ctx.clock.now()) })
   })
 }
 
 /** Takes the catalogue and all that hangs on it out, orders and carts too, and fills the database anew. */
 export async function reseed(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   seed: SeedData,
   total: number | undefined,
   say: (message: string) => void,
 ): Promise<void> {
-  await db.execute(
+  await ctx.db.execute(
     sql`truncate seed_run, favorite, facet_count, facet_value, catalogue_entry, catalogue_bits, search_synonym, search_term, search_word, search_history,
         article, page, promotion, "order", payment, slot_hold, slot, order_transition, cart_line, cart, combo, review, picture,
         collection_product, variant, product, collection, content, district, city, delivery_window restart identity cascade`,
   )
-  await seedIfEmpty(db, clock, seed, total, say)
+  await seedIfEmpty(ctx, seed, total, say)
 }
 
-async function fillShop(tx: Transaction, seed: SeedData, total: number): Promise<void> {
+async function fillShop(tx: TransactionContext, seed: SeedData, total: number): Promise<void> {
   await fillFrame(tx, seed, async (collectionIds) => {
-    const insert = () => withoutCounting(tx, () => fillProducts(tx, seed.products(total), collectionIds))
-    await (total >= MANY ? withoutIndexes(tx, insert) : insert())
+    const insert = () => withoutCounting(tx.db, () => fillProducts(tx, seed.products(total), collectionIds))
+    await (total >= MANY ? withoutIndexes(tx.db, insert) : insert())
     await fillReviews(tx, seed)
     await fillCombos(tx, seed.combos)
   })
@@ -119,34 +116,34 @@ async function fillShop(tx: Transaction, seed: SeedData, total: number): Promise
 
 /** All but what is sold, which `fill` puts in. */
 async function fillFrame(
-  tx: Transaction,
+  tx: TransactionContext,
   seed: SeedData,
   fill: (collectionIds: Map<string, number>) => Promise<void>,
 ): Promise<void> {
-  const collections = await tx
+  const collections = await tx.db
     .insert(table.collection)
     .values(seed.collections.map(({ parent, ...row }) => ({ ...row, parentSlug: parent })))
     .returning({ id: table.collection.id, slug: table.collection.slug })
   const collectionIds = new Map(collections.map((row) => [row.slug, row.id]))
-  await tx.insert(table.facetValue).values([...seed.facetValues])
+  await tx.db.insert(table.facetValue).values([...seed.facetValues])
   await fill(collectionIds)
   await fillContent(tx, seed)
   await fillPageWords(tx, seed)
   await fillPlaces(tx, seed)
-  await tx.insert(table.deliveryWindow).values([...seed.windows])
+  await tx.db.insert(table.deliveryWindow).values([...seed.windows])
   await fillArticlesAndPages(tx, seed)
   await fillSearchWords(tx, seed)
-  await tx.execute(sql`select setval('product_id_seq', (select max(id) from product))`)
-  await tx.execute(sql`analyze`)
+  await tx.db.execute(sql`select setval('product_id_seq', (select max(id) from product))`)
+  await tx.db.execute(sql`analyze`)
 }
 
 async function fillProducts(
-  tx: Transaction,
+  tx: TransactionContext,
   all: Iterable<SoldProduct>,
   collectionIds: Map<string, number>,
 ): Promise<void> {
-  await tx.insert(table.product).values(constructorProduct())
-  const dictionary = await tx.select().from(table.facetValue)
+  await tx.db.insert(table.product).values(constructorProduct())
+  const dictionary = await tx.db.select().from(table.facetValue)
   let id = FIRST_ID
   for (const batch of batches(all, BATCH)) {
     const rows = batch.map((product) => withFacets(id++, product, dictionary))
@@ -248,7 +245,11 @@ function idsOf({ collections }: SeedProduct, collectionIds: Map<string, number>)
  * Inserts rows that all have the same keys, as one JSON parameter: with a hundred thousand products, building
  * a placeholder for every value takes longer than all the rest.
  */
-async function insertRows(tx: Transaction, name: string, rows: Record<string, unknown>[]): Promise<void> {
+async function insertRows(
+  tx: TransactionContext,
+  name: string,
+  rows: Record<string, unknown>[],
+): Promise<void> {
   const [first] = rows
   if (!first) return
   const columns = sql.join(
@@ -257,7 +258,7 @@ async function insertRows(tx: Transaction, name: string, rows: Record<string, un
   )
   const json = JSON.stringify(rows.map((row) => renamed(row)))
   const target = sql.identifier(name)
-  await tx.execute(
+  await tx.db.execute(
     sql`insert into ${target} (${columns}) select ${columns} from jsonb_populate_recordset(null::${target}, ${json}::jsonb) on conflict do nothing`,
   )
 }
@@ -312,9 +313,9 @@ function constructorProduct(): typeof table.product.$inferInsert {
   }
 }
 
-async function fillReviews(tx: Transaction, { reviews }: SeedData): Promise<void> {
+async function fillReviews(tx: TransactionContext, { reviews }: SeedData): Promise<void> {
   const ids = new Map(
-    (await tx.select({ id: table.product.id, realId: table.product.realId }).from(table.product)).map(
+    (await tx.db.select({ id: table.product.id, realId: table.product.realId }).from(table.product)).map(
       (row) => [row.realId, row.id],
     ),
   )
@@ -322,21 +323,21 @@ async function fillReviews(tx: Transaction, { reviews }: SeedData): Promise<void
     ...review,
     productId: product ? (ids.get(product) ?? null) : null,
   }))
-  await tx.insert(table.review).values(rows)
-  await tx.execute(sql`
+  await tx.db.insert(table.review).values(rows)
+  await tx.db.execute(sql`
     update product set rating_total = rated.total, review_count = rated.reviews
     from (select product_id, sum(rating)::int as total, count(*)::int as reviews from review group by product_id) as rated
     where rated.product_id = product.id`)
 }
 
-async function fillPlaces(tx: Transaction, { cities }: SeedData): Promise<void> {
-  await tx
+async function fillPlaces(tx: TransactionContext, { cities }: SeedData): Promise<void> {
+  await tx.db
     .insert(table.city)
     .values(cities.map(({ districts: _districts, ...city }, position) => ({ ...city, position })))
   const districts = cities.flatMap(({ slug, districts }) =>
     districts.map((district, position) => ({ ...district, citySlug: slug, position })),
   )
-  await tx.insert(table.district).values(districts)
+  await tx.db.insert(table.district).values(districts)
 }
 
 function* batches<T>(source: Iterable<T>, size: number): Generator<T[]> {

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
 import {
   deliverySubscription,
   deliveryWindow,
@@ -22,13 +21,13 @@ import { comesOn, mayDo, nextInRhythm, nextToAnnounce, renewalTimes } from './su
 import { notFound } from '../kernel/store-error.ts'
 import { swapOffers } from './subscription-swaps.ts'
 import type { SwapOffer } from './subscription-swaps.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 export type Change = Partial<typeof deliverySubscription.$inferInsert>
 
 /** Begins a delivery subscription; the caller has seen to it that it is paid for. */
 export async function createSubscription(
-  tx: Queryable,
-  clock: Clock,
+  ctx: Context,
   values: Pick<
     typeof deliverySubscription.$inferInsert,
     | 'userId'
@@ -44,11 +43,11 @@ export async function createSubscription(
     | 'nextDeliveryOn'
   >,
 ): Promise<string> {
-  const at = toDate(clock.now())
+  const at = toDate(ctx.clock.now())
   const id = newNumber()
-  await tx.insert(deliverySubscription).values({
+  await ctx.db.insert(deliverySubscription).values({
     ...values,
-    ...(await renewalOf(tx, clock, {
+    ...(await renewalOf(ctx, {
       ...values,
       state: 'active',
       nextDeliveryOn: values.nextDeliveryOn ?? null,
@@ -62,28 +61,24 @@ export async function createSubscription(
 }
 
 /** The delivery subscriptions of a user, the newest first. */
-export async function getSubscriptions(
-  db: Queryable,
-  clock: Clock,
-  userId: string,
-): Promise<DeliverySubscription[]> {
-  const rows = await selectShown(db)
+export async function getSubscriptions(ctx: Context, userId: string): Promise<DeliverySubscription[]> {
+  const rows = await selectShown(ctx)
     .where(eq(deliverySubscription.userId, userId))
     .orderBy(desc(deliverySubscription.createdAt), asc(deliverySubscription.id))
-  const around = await aroundOf(db, clock, rows)
-  return rows.map((row) => toSubscription(clock, row, around))
+  const around = await aroundOf(ctx, rows)
+  return rows.map((row) => toSubscription(ctx.clock, row, around))
 }
 
 export const ENDED = { state: 'cancelled', pausedUntil: null, nextDeliveryOn: null } as const
 
 /** Ends a subscription whose first order is given up. */
-export async function endSubscription(tx: Transaction, clock: Clock, id: string): Promise<void> {
-  const [row] = await tx
+export async function endSubscription(tx: TransactionContext, id: string): Promise<void> {
+  const [row] = await tx.db
     .select()
     .from(deliverySubscription)
     .where(eq(deliverySubscription.id, id))
     .for('update')
-  if (row) await updateSubscription(tx, clock, row, ENDED)
+  if (row) await updateSubscription(tx, row, ENDED)
 }
 
 /** Goes on with a subscription whose pause is over. */
@@ -97,7 +92,7 @@ export const resumeSubscription = dueRow({
       eq(deliverySubscription.state, 'paused'),
       lte(deliverySubscription.pausedUntil, londonDate(clock.now()).toString()),
     ),
-  work: (tx, { clock }, row) => updateSubscription(tx, clock, row, resumed(clock, row, nextToAnnounce)),
+  work: (tx, row) => updateSubscription(tx, row, resumed(tx.clock, row, nextToAnnounce)),
 })
 
 /** Who goes on at once is told so, and may have the very next delivery; a pause that ends by itself is announced first. */
@@ -108,28 +103,23 @@ export function resumed(clock: Clock, row: DeliverySubscriptionRow, next = nextI
 }
 
 /** One delivery subscription as the API shows it. Throws when there is none. */
-export async function getSubscription(
-  db: Queryable,
-  clock: Clock,
-  id: string,
-): Promise<DeliverySubscription> {
-  const [row] = await selectShown(db).where(eq(deliverySubscription.id, id))
+export async function getSubscription(ctx: Context, id: string): Promise<DeliverySubscription> {
+  const [row] = await selectShown(ctx).where(eq(deliverySubscription.id, id))
   if (!row) throw notFound('delivery subscription')
-  return toSubscription(clock, row, await aroundOf(db, clock, [row]))
+  return toSubscription(ctx.clock, row, await aroundOf(ctx, [row]))
 }
 
 /** Changes a subscription, and with its state or its next date when that is announced and charged. */
 export async function updateSubscription(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: DeliverySubscriptionRow,
   values: Change,
 ): Promise<void> {
   const isMoved = 'state' in values || 'nextDeliveryOn' in values
-  const renewal = isMoved ? await renewalOf(tx, clock, { ...row, ...values }) : {}
-  await tx
+  const renewal = isMoved ? await renewalOf(tx, { ...row, ...values }) : {}
+  await tx.db
     .update(deliverySubscription)
-    .set({ ...values, ...renewal, updatedAt: toDate(clock.now()) })
+    .set({ ...values, ...renewal, updatedAt: toDate(tx.clock.now()) })
     .where(eq(deliverySubscription.id, row.id))
 }
 
@@ -140,15 +130,14 @@ type Planned = Pick<DeliverySubscriptionRow, 'state' | 'nextDeliveryOn' | 'shipp
  * nothing is delivered on its day. What comes sooner than it could be announced is what its owner has just asked for.
  */
 async function renewalOf(
-  tx: Queryable,
-  clock: Clock,
+  ctx: Context,
   { state, nextDeliveryOn, shippingAddress }: Planned,
 ): Promise<Pick<DeliverySubscriptionRow, 'noticeAt' | 'renewAt' | 'movedTo' | 'announcedFor'>> {
   if (state !== 'active' || !nextDeliveryOn)
     return { noticeAt: null, renewAt: null, movedTo: null, announcedFor: null }
-  const now = clock.now()
+  const now = ctx.clock.now()
   const planned = Temporal.PlainDate.from(nextDeliveryOn)
-  const open = await nearestOpenDay(tx, clock, shippingAddress, planned)
+  const open = await nearestOpenDay(ctx, shippingAddress, planned)
   const date = open?.date ?? planned
   const { noticeAt, renewAt } = renewalTimes(date)
   const isAskedFor = Temporal.Instant.compare(noticeAt, now) <= 0
@@ -160,8 +149,8 @@ async function renewalOf(
   }
 }
 
-function selectShown(db: Queryable) {
-  return db
+function selectShown(ctx: Context) {
+  return ctx.db
     .select({ subscription: deliverySubscription, window: deliveryWindow, variant, product })
     .from(deliverySubscription)
     .innerJoin(deliveryWindow, eq(deliveryWindow.id, deliverySubscription.windowId))
@@ -181,8 +170,8 @@ type Shown = {
 type Window = Shown['window']
 
 /** All windows, of which there are a dozen: the earliest first. */
-function windowsOf(db: Queryable): Promise<Window[]> {
-  return db.select().from(deliveryWindow).orderBy(asc(deliveryWindow.startsAt), asc(deliveryWindow.id))
+function windowsOf(ctx: Context): Promise<Window[]> {
+  return ctx.db.select().from(deliveryWindow).orderBy(asc(deliveryWindow.startsAt), asc(deliveryWindow.id))
 }
 
 const toInterval = ({ id, startsAt, endsAt, price }: Window) => ({
@@ -192,10 +181,10 @@ const toInterval = ({ id, startsAt, endsAt, price }: Window) => ({
 type Ordered = Map<string, NonNullable<DeliverySubscription['ordered']>>
 
 /** The deliveries of subscriptions that are ordered and to come, by subscription: the soonest of each. */
-async function orderedFor(db: Queryable, clock: Clock, rows: Shown[]): Promise<Ordered> {
+async function orderedFor(ctx: Context, rows: Shown[]): Promise<Ordered> {
   if (!rows.length) return new Map()
-  const today = londonDate(clock.now()).toString()
-  const found = await db
+  const today = londonDate(ctx.clock.now()).toString()
+  const found = await ctx.db
     .select({
       id: subscriptionPeriod.subscriptionId,
       order_id: order.id,
@@ -226,11 +215,11 @@ async function orderedFor(db: Queryable, clock: Clock, rows: Shown[]): Promise<O
 /** What is shown of subscriptions besides themselves. */
 type Around = { windows: Window[]; ordered: Ordered; offers: SwapOffer[] }
 
-async function aroundOf(db: Queryable, clock: Clock, rows: Shown[]): Promise<Around> {
+async function aroundOf(ctx: Context, rows: Shown[]): Promise<Around> {
   // One after the other: inside a transaction there is one connection.
-  const windows = await windowsOf(db)
-  const ordered = await orderedFor(db, clock, rows)
-  return { windows, ordered, offers: rows.length ? await swapOffers(db) : [] }
+  const windows = await windowsOf(ctx)
+  const ordered = await orderedFor(ctx, rows)
+  return { windows, ordered, offers: rows.length ? await swapOffers(ctx) : [] }
 }
 
 /** What it is of; one that has ended outlives its flowers. */

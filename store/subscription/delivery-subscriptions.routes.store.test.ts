@@ -23,7 +23,7 @@ describe('a delivery subscription', () => {
     const windows = await store.db.$client.query(
       `select id from delivery_window where zone = 'london' order by id`,
     )
-    const id = await createSubscription(store.db, store.clock, {
+    const id = await createSubscription(store, {
       userId: account.id,
       variantId: rows[0].id,
       quantity: 2,

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { Transaction } from '../db/database.ts'
 import { deliverySubscription, deliveryWindow, slotHold, subscriptionPeriod } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { londonDate } from '../kernel/clock.ts'
 import { destinationOf } from '../delivery/delivery-days.ts'
 import type { Destination } from '../delivery/delivery-days.ts'
 import type { DeliveryWindow } from '../delivery/delivery-rule.ts'
 import { getIntervals, holdSlot } from '../delivery/intervals.ts'
 import { isSameDay } from '../delivery/same-day.ts'
+import type { TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /** A delivery that cannot come when it should comes at most so many days later, or not at all. */
 const LATEST_DAYS = 6
@@ -29,21 +29,20 @@ export type Place = { window: DeliveryWindow; date: string }
  * Holds the place a later delivery ought to have; where it is full, closed or too late to be had, the nearest time of
  * the same day, else of the next days. Null when there is none.
  */
-export async function holdNearest(tx: Transaction, clock: Clock, wanted: Wanted): Promise<Place | null> {
-  for (const place of await candidates(tx, clock, wanted)) {
-    if (await tryHold(tx, clock, wanted, place)) return place
+export async function holdNearest(tx: TransactionContext, wanted: Wanted): Promise<Place | null> {
+  for (const place of await candidates(tx, wanted)) {
+    if (await tryHold(tx, wanted, place)) return place
   }
   return null
 }
 
 /** The same for an order that is there already. */
 export async function holdForRenewal(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: Pick<typeof order.$inferSelect, 'id' | 'positions' | 'shippingAddress'>,
   until: Temporal.Instant,
 ): Promise<Place | null> {
-  const [found] = await tx
+  const [found] = await tx.db
     .select({ planned: subscriptionPeriod.deliveryOn, held: slotHold.date, window: deliveryWindow })
     .from(subscriptionPeriod)
     .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))
@@ -52,18 +51,18 @@ export async function holdForRenewal(
     .where(eq(subscriptionPeriod.orderId, row.id))
   if (!found || !row.shippingAddress) return null
   const sameDay = isSameDay(row.positions)
-  return holdNearest(tx, clock, {
+  return holdNearest(tx, {
     ...{ window: found.window, date: found.held ?? found.planned, orderId: row.id, sameDay, until },
     destination: destinationOf(row.shippingAddress),
   })
 }
 
 /** What looks free, the nearest first. Nothing is locked for that. */
-async function candidates(tx: Transaction, clock: Clock, wanted: Wanted): Promise<Place[]> {
+async function candidates(tx: TransactionContext, wanted: Wanted): Promise<Place[]> {
   const { window, destination, date, orderId, sameDay } = wanted
   const last = Temporal.PlainDate.from(date).add({ days: LATEST_DAYS })
-  if (Temporal.PlainDate.compare(last, londonDate(clock.now())) < 0) return []
-  const dates = await getIntervals(tx, clock, destination, { orderId, sameDay }, date)
+  if (Temporal.PlainDate.compare(last, londonDate(tx.clock.now())) < 0) return []
+  const dates = await getIntervals(tx, destination, { orderId, sameDay }, date)
   const away = (from: string) => Math.abs(minutesOf(from) - minutesOf(window.startsAt))
   return dates
     .filter((day) => day.date <= last.toString())
@@ -86,11 +85,11 @@ function minutesOf(time: string): number {
 }
 
 /** In a savepoint: the lock of a place that turns out to be taken is let go, so that two who look never wait in a ring. */
-async function tryHold(tx: Transaction, clock: Clock, wanted: Wanted, place: Place): Promise<boolean> {
+async function tryHold(tx: TransactionContext, wanted: Wanted, place: Place): Promise<boolean> {
   const { orderId, destination, sameDay, until } = wanted
   try {
-    await tx.transaction(async (attempt) => {
-      const result = await holdSlot(attempt, clock, {
+    await inTransaction(tx, async (attempt) => {
+      const result = await holdSlot(attempt, {
         orderId,
         destination,
         windowId: place.window.id,

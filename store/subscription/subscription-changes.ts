@@ -1,14 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { deliverySubscription, deliveryWindow, product, variant } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { londonDate } from '../kernel/clock.ts'
 import { ENDED, getSubscription, resumed, updateSubscription } from './delivery-subscription.ts'
 import type { Change } from './delivery-subscription.ts'
-import type { Links } from '../outbox/email-link.ts'
+import type { WithLinks } from '../outbox/email-link.ts'
 import { formatDay } from '../kernel/format-moment.ts'
 import { conflict, invalid, notFound } from '../kernel/store-error.ts'
 import { whyClosedOn } from './subscription-day.ts'
@@ -18,31 +17,33 @@ import { comesOn, isTooLate, mayDo } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
 import { SUBSCRIPTION_KINDS } from './subscription-swaps.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 /** What a change needs: each is confirmed by an e-mail with links into the shop. */
-export type Shop = { db: Database; clock: Clock; links: Links }
+type Changing = WithLinks<Context<Database>>
 
 /** No deliveries until `until` (London civil date), or until it is resumed. */
-export async function pause(shop: Shop, userId: string, id: string, until: string | null) {
-  return change(shop, { userId, id, action: 'pause' }, async (tx) => {
-    const days = until ? londonDate(shop.clock.now()).until(until).days : 1
+export async function pause(ctx: Changing, userId: string, id: string, until: string | null) {
+  return change(ctx, { userId, id, action: 'pause' }, async (tx) => {
+    const days = until ? londonDate(ctx.clock.now()).until(until).days : 1
     if (days < 1) throw invalid('body.until', 'in_the_past')
     if (days > 366) throw invalid('body.until', 'too_far_ahead')
-    await stopCharging(tx, shop.clock, id)
+    await stopCharging(tx, id)
     return { state: 'paused', pausedUntil: until }
   })
 }
 
-export async function resume(shop: Shop, userId: string, id: string) {
-  return change(shop, { userId, id, action: 'resume' }, async (tx, row) => {
-    await chargeLater(tx, shop.clock, id)
-    return resumed(shop.clock, row)
+export async function resume(ctx: Changing, userId: string, id: string) {
+  return change(ctx, { userId, id, action: 'resume' }, async (tx, row) => {
+    await chargeLater(tx, id)
+    return resumed(ctx.clock, row)
   })
 }
 
 /** Leaves out the delivery on that date; when it was left out already, nothing happens. Throws (409) when it is not the next. */
-export async function skip(shop: Shop, userId: string, id: string, date: string) {
-  return change(shop, { userId, id, action: 'skip' }, async (_tx, row) => {
+export async function skip(ctx: Changing, userId: string, id: string, date: string) {
+  return change(ctx, { userId, id, action: 'skip' }, async (tx, row) => {
     const comes = comesOn(row)
     if (row.nextDeliveryOn && comes === date) {
       const next = Temporal.PlainDate.from(row.nextDeliveryOn).add({ weeks: row.everyWeeks })
@@ -56,13 +57,13 @@ export async function skip(shop: Shop, userId: string, id: string, date: string)
 
 /** Other flowers from the next delivery on, at a subscriber's price of today. */
 export async function swap(
-  shop: Shop,
+  ctx: Changing,
   userId: string,
   id: string,
   wanted: { product_id: number; position_slug: string },
 ) {
-  return change(shop, { userId, id, action: 'swap' }, async (tx, row) => {
-    const [found] = await tx
+  return change(ctx, { userId, id, action: 'swap' }, async (tx, row) => {
+    const [found] = await tx.db
       .select({ id: variant.id, price: variant.price })
       .from(variant)
       .innerJoin(product, eq(product.id, variant.productId))
@@ -83,13 +84,13 @@ export async function swap(
 
 /** Another window, and another day for the next delivery when one is given. */
 export async function changeSlot(
-  shop: Shop,
+  ctx: Changing,
   userId: string,
   id: string,
   slot: { interval_id: number; date?: string | undefined },
 ) {
-  return change(shop, { userId, id, action: 'slot' }, async (tx, row) => {
-    const [window] = await tx
+  return change(ctx, { userId, id, action: 'slot' }, async (tx, row) => {
+    const [window] = await tx.db
       .select({ id: deliveryWindow.id })
       .from(deliveryWindow)
       .where(
@@ -101,8 +102,8 @@ export async function changeSlot(
     if (!window) throw invalid('body.interval_id', 'not_on_offer')
     if (slot.date === undefined) return { windowId: window.id }
     const date = Temporal.PlainDate.from(slot.date)
-    const latest = londonDate(shop.clock.now()).add({ weeks: row.everyWeeks * 2 })
-    if (isTooLate(shop.clock.now(), date)) throw invalid('body.date', 'too_soon')
+    const latest = londonDate(ctx.clock.now()).add({ weeks: row.everyWeeks * 2 })
+    if (isTooLate(ctx.clock.now(), date)) throw invalid('body.date', 'too_soon')
     if (Temporal.PlainDate.compare(date, latest) > 0) throw invalid('body.date', 'too_far_ahead')
     const ordered = await lastOrdered(tx, id)
     if (ordered && slot.date <= ordered)
@@ -118,29 +119,29 @@ export async function changeSlot(
 }
 
 /** Ends it for good: nothing is ordered or charged any more. What is ordered already still comes. */
-export async function cancel(shop: Shop, userId: string, id: string) {
-  return change(shop, { userId, id, action: 'cancel' }, async (tx) => {
-    await stopCharging(tx, shop.clock, id)
+export async function cancel(ctx: Changing, userId: string, id: string) {
+  return change(ctx, { userId, id, action: 'cancel' }, async (tx) => {
+    await stopCharging(tx, id)
     return ENDED
   })
 }
 
 async function change(
-  { db, clock, links }: Shop,
+  ctx: Changing,
   { userId, id, action }: { userId: string; id: string; action: SubscriptionAction },
-  work: (tx: Transaction, row: DeliverySubscriptionRow) => Promise<Change>,
+  work: (tx: TransactionContext, row: DeliverySubscriptionRow) => Promise<Change>,
 ): Promise<DeliverySubscription> {
-  return db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const own = and(eq(deliverySubscription.id, id), eq(deliverySubscription.userId, userId))
-    const [row] = await tx.select().from(deliverySubscription).where(own).for('update')
+    const [row] = await tx.db.select().from(deliverySubscription).where(own).for('update')
     if (!row) throw notFound('delivery subscription')
-    if (!mayDo(clock.now(), row).includes(action)) throw refusal(row.state, action)
+    if (!mayDo(ctx.clock.now(), row).includes(action)) throw refusal(row.state, action)
     const values = await work(tx, row)
-    await updateSubscription(tx, clock, row, values)
-    const shown = await getSubscription(tx, clock, id)
+    await updateSubscription(tx, row, values)
+    const shown = await getSubscription(tx, id)
     // What is as it was before is no news.
     if (Object.entries(values).some(([name, value]) => row[name as keyof DeliverySubscriptionRow] !== value))
-      await notifyChanged(tx, clock, links, { action, before: row, after: { ...row, ...values }, shown })
+      await notifyChanged(tx, { action, before: row, after: { ...row, ...values }, shown })
     return shown
   })
 }

@@ -1,12 +1,11 @@
 import { and, between, eq, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { ShippingAddress } from '../../contract/order.ts'
-import type { Queryable } from '../db/database.ts'
 import { deliveryWindow, slot } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { deliveryDays, destinationOf } from '../delivery/delivery-days.ts'
 import type { Destination } from '../delivery/delivery-days.ts'
 import { firstToAnnounce } from './subscription-rules.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** A delivery that cannot come on its day comes at most so many days before or after it. */
 const DAYS_AWAY = 6
@@ -23,14 +22,13 @@ export type SubscriptionDay = {
  * London civil dates.
  */
 export async function nearestOpenDay(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   address: ShippingAddress,
   planned: Temporal.PlainDate,
 ): Promise<SubscriptionDay | null> {
-  const first = firstToAnnounce(clock.now())
+  const first = firstToAnnounce(ctx.clock.now())
   const earliest = Temporal.PlainDate.compare(first, planned) < 0 ? first : planned
-  const whyClosed = await closings(db, address, planned)
+  const whyClosed = await closings(ctx, address, planned)
   const date = nearestFirst(planned).find(
     (day) => Temporal.PlainDate.compare(day, earliest) >= 0 && whyClosed(day) === null,
   )
@@ -39,11 +37,11 @@ export async function nearestOpenDay(
 
 /** Why nothing is delivered at an address on a London civil date, as shoppers are told; null when something is. */
 export async function whyClosedOn(
-  db: Queryable,
+  ctx: Context,
   address: ShippingAddress,
   date: Temporal.PlainDate,
 ): Promise<string | null> {
-  return (await closings(db, address, date))(date)
+  return (await closings(ctx, address, date))(date)
 }
 
 function nearestFirst(planned: Temporal.PlainDate): Temporal.PlainDate[] {
@@ -52,11 +50,11 @@ function nearestFirst(planned: Temporal.PlainDate): Temporal.PlainDate[] {
   )
 }
 
-async function closings(db: Queryable, address: ShippingAddress, around: Temporal.PlainDate) {
+async function closings(ctx: Context, address: ShippingAddress, around: Temporal.PlainDate) {
   const destination = destinationOf(address)
   const [first, last] = [around.subtract({ days: DAYS_AWAY }), around.add({ days: DAYS_AWAY })]
-  const calendar = await deliveryDays(db, first, last)
-  const shut = await daysShut(db, destination, first, last)
+  const calendar = await deliveryDays(ctx, first, last)
+  const shut = await daysShut(ctx, destination, first, last)
   return (day: Temporal.PlainDate): string | null => {
     const rule = calendar.ruleOn(destination, day)
     if (rule?.lastEnd === null) return rule.name
@@ -66,12 +64,12 @@ async function closings(db: Queryable, address: ShippingAddress, around: Tempora
 
 /** The dates on which staff have closed every window of a zone. */
 async function daysShut(
-  db: Queryable,
+  ctx: Context,
   { zone }: Destination,
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
 ): Promise<Set<string>> {
-  const rows = await db
+  const rows = await ctx.db
     .select({ date: slot.date })
     .from(slot)
     .innerJoin(deliveryWindow, eq(deliveryWindow.id, slot.windowId))

@@ -1,32 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
 import type { DeliverySubscriptionRow, OrderRow } from '../db/schema.ts'
 import { deliveryWindow, product, user, variant } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import type { Written } from '../outbox/templates/email.ts'
 import * as emails from './subscription-email-templates.ts'
 import type { OfSubscription } from './subscription-email-templates.ts'
 import { formatDay, formatDelivery, formatMoment } from '../kernel/format-moment.ts'
-import type { Links } from '../outbox/email-link.ts'
+import type { WithLinks } from '../outbox/email-link.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { comesOn } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
+import type { Context, TransactionContext } from '../kernel/context.ts'
 
 /** The subscription as e-mails know it, and where they go; undefined when there is nobody to write to. */
-export async function subscriberContact(
-  db: Queryable,
-  { siteUrl }: Pick<Links, 'siteUrl'>,
-  row: DeliverySubscriptionRow,
-) {
-  const [flowers] = await db
+export async function subscriberContact(ctx: WithLinks<Context>, row: DeliverySubscriptionRow) {
+  const [flowers] = await ctx.db
     .select({ title: product.title })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .where(eq(variant.id, row.variantId ?? 0))
-  const [window] = await db.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
-  const [owner] = await db.select().from(user).where(eq(user.id, row.userId))
+  const [window] = await ctx.db.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
+  const [owner] = await ctx.db.select().from(user).where(eq(user.id, row.userId))
   const to = row.contact?.email ?? owner?.email
   if (!to || !window) return undefined
   const times = row.quantity > 1 ? `${row.quantity} × ` : ''
@@ -36,7 +31,7 @@ export async function subscriberContact(
     recipient: row.recipient.name,
     flowers: `${times}${flowers?.title ?? 'Flowers'}`,
     // Whoever is signed out signs in on the way.
-    manageUrl: `${siteUrl}/profile/manage-subscription`,
+    manageUrl: `${ctx.links.siteUrl}/profile/manage-subscription`,
   }
   return { to, of, window }
 }
@@ -44,15 +39,13 @@ export async function subscriberContact(
 type SubscriberContact = NonNullable<Awaited<ReturnType<typeof subscriberContact>>>
 
 async function send(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
   about: { kind: string; dedupeKey?: string; email: (to: SubscriberContact) => Written },
 ): Promise<void> {
-  const found = await subscriberContact(tx, links, row)
+  const found = await subscriberContact(tx, row)
   if (!found) return
-  await queueMessage(tx, clock, {
+  await queueMessage(tx, {
     kind: about.kind,
     ...(about.dedupeKey && { dedupeKey: about.dedupeKey }),
     channel: 'email',
@@ -64,9 +57,7 @@ async function send(
 
 /** Announces a delivery, once for each date it is planned on. */
 export function sendRenewalNotice(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
   {
     date,
@@ -74,7 +65,7 @@ export function sendRenewalNotice(
     movedFrom,
   }: { date: string; until: Temporal.Instant; movedFrom: { date: string; why: string } | null },
 ): Promise<void> {
-  return send(tx, clock, links, row, {
+  return send(tx, row, {
     kind: 'renewal_notice',
     dedupeKey: `renewal notice ${row.id} ${date}`,
     email: ({ of, window }) =>
@@ -90,9 +81,7 @@ export function sendRenewalNotice(
 
 /** Confirms what the owner of a subscription has done with it, and says what comes of it. */
 export function notifyChanged(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   news: {
     action: SubscriptionAction
     before: DeliverySubscriptionRow
@@ -110,7 +99,7 @@ export function notifyChanged(
     until: shown.change_until && formatMoment(Temporal.Instant.from(shown.change_until)),
     total: shown.price + shown.delivery_price,
   }
-  return send(tx, clock, links, after, {
+  return send(tx, after, {
     kind: 'subscription_changed',
     email: ({ of }) =>
       emails.changedEmail(of, {
@@ -127,13 +116,11 @@ export function notifyChanged(
 
 /** Deliveries were not made, as the shop was away; nothing was charged for them. */
 export function notifyMissed(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
   { missed, next }: { missed: string[]; next: string },
 ): Promise<void> {
-  return send(tx, clock, links, row, {
+  return send(tx, row, {
     kind: 'renewal_left_out',
     dedupeKey: `renewal missed ${row.id} ${missed[0]}`,
     email: ({ of }) => emails.missedEmail(of, { days: missed.map(formatDay), next: formatDay(next) }),
@@ -142,9 +129,7 @@ export function notifyMissed(
 
 /** A try to charge a delivery failed; another follows. */
 export function notifyNotCharged(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   news: {
     row: OrderRow
     subscription: DeliverySubscriptionRow
@@ -155,7 +140,7 @@ export function notifyNotCharged(
   },
 ): Promise<void> {
   const { row, subscription, attempts, message, tryAt, payUrl } = news
-  return send(tx, clock, links, subscription, {
+  return send(tx, subscription, {
     kind: 'renewal_failed',
     dedupeKey: `renewal failed ${row.id} ${attempts}`,
     email: ({ of }) =>
@@ -171,14 +156,12 @@ export function notifyNotCharged(
 
 /** The last try failed as well. */
 export function notifyDunningExhausted(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   row: OrderRow,
   subscription: DeliverySubscriptionRow,
   tries: number,
 ): Promise<void> {
-  return send(tx, clock, links, subscription, {
+  return send(tx, subscription, {
     kind: 'subscription_paused',
     dedupeKey: `subscription paused ${row.id}`,
     email: ({ of }) => emails.pausedEmail(of, { total: row.totalCost ?? 0, tries }),
@@ -187,12 +170,10 @@ export function notifyDunningExhausted(
 
 /** What it was of is sold no more. */
 export function notifyFlowersGone(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
 ): Promise<void> {
-  return send(tx, clock, links, row, {
+  return send(tx, row, {
     kind: 'subscription_paused',
     dedupeKey: `flowers gone ${row.id} ${row.nextDeliveryOn}`,
     email: ({ of }) => emails.flowersGoneEmail(of),
@@ -201,13 +182,11 @@ export function notifyFlowersGone(
 
 /** A delivery is left out, as there is no time left for it. */
 export function notifyNoSlot(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
   { date, next }: { date: string; next: string | null },
 ): Promise<void> {
-  return send(tx, clock, links, row, {
+  return send(tx, row, {
     kind: 'renewal_left_out',
     dedupeKey: `renewal left out ${row.id} ${date}`,
     email: ({ of, window }) =>

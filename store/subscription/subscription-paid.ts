@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { Transaction } from '../db/database.ts'
 import { deliverySubscription, subscriptionPeriod } from '../db/schema.ts'
 import type { SavedPaymentMethod, OrderRow } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { createSubscription, endSubscription } from './delivery-subscription.ts'
 import { keepFirstBouquet } from '../loyalty/first-bouquet.ts'
 import { heldSlot } from '../delivery/intervals.ts'
 import { conflict } from '../kernel/store-error.ts'
+import type { TransactionContext } from '../kernel/context.ts'
 
 /**
  * What a payment means for the subscription of its order, in the transaction that takes the order to `paid` and
@@ -15,8 +14,7 @@ import { conflict } from '../kernel/store-error.ts'
  * `card` is the provider's name for the card.
  */
 export async function paidForSubscription(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: OrderRow,
   way: SavedPaymentMethod | null,
   card?: string,
@@ -24,32 +22,34 @@ export async function paidForSubscription(
   if (row.type === 'default') return
   if (row.subscription) {
     await keepFirstBouquet(tx, row, card)
-    return begin(tx, clock, row, way)
+    return begin(tx, row, way)
   }
   const subscriptionId = await settlePeriod(tx, row.id)
   if (subscriptionId && way)
-    await tx
+    await tx.db
       .update(deliverySubscription)
       .set({ savedPaymentMethod: way })
       .where(eq(deliverySubscription.id, subscriptionId))
 }
 
 /** Nothing more is charged for an order. The subscription is locked first, as everybody does who changes both. */
-async function settlePeriod(tx: Transaction, orderId: string): Promise<string | undefined> {
-  const [found] = await tx
+async function settlePeriod(tx: TransactionContext, orderId: string): Promise<string | undefined> {
+  const [found] = await tx.db
     .select({ id: deliverySubscription.id })
     .from(subscriptionPeriod)
     .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))
     .where(eq(subscriptionPeriod.orderId, orderId))
     .for('update', { of: deliverySubscription })
   if (found)
-    await tx.update(subscriptionPeriod).set({ chargeAt: null }).where(eq(subscriptionPeriod.orderId, orderId))
+    await tx.db
+      .update(subscriptionPeriod)
+      .set({ chargeAt: null })
+      .where(eq(subscriptionPeriod.orderId, orderId))
   return found?.id
 }
 
 async function begin(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   { id, userId, subscription: ordered, shippingAddress, recipient, contact }: OrderRow,
   savedPaymentMethod: SavedPaymentMethod | null,
 ): Promise<void> {
@@ -58,7 +58,7 @@ async function begin(
     throw conflict('wrong_state', 'This order cannot begin a subscription.')
   const { variantId, quantity, everyWeeks, price } = ordered
   const first = Temporal.PlainDate.from(held.hold.date)
-  const subscriptionId = await createSubscription(tx, clock, {
+  const subscriptionId = await createSubscription(tx, {
     userId,
     variantId,
     quantity,
@@ -71,12 +71,12 @@ async function begin(
     windowId: held.window.id,
     nextDeliveryOn: first.add({ weeks: everyWeeks }).toString(),
   })
-  await tx.insert(subscriptionPeriod).values({ subscriptionId, deliveryOn: held.hold.date, orderId: id })
+  await tx.db.insert(subscriptionPeriod).values({ subscriptionId, deliveryOn: held.hold.date, orderId: id })
 }
 
 /** An order that will not be delivered is charged no more; with the first, the subscription ends that it began. */
-export async function orderGivenUp(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+export async function orderGivenUp(tx: TransactionContext, row: OrderRow): Promise<void> {
   if (row.type === 'default') return
   const subscriptionId = await settlePeriod(tx, row.id)
-  if (subscriptionId && row.subscription) await endSubscription(tx, clock, subscriptionId)
+  if (subscriptionId && row.subscription) await endSubscription(tx, subscriptionId)
 }

@@ -1,6 +1,6 @@
-import type { Queryable } from '../db/database.ts'
 import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** What comes by itself: flowers, not gifts. */
 export const SUBSCRIPTION_KINDS = ['bouquet', 'roses', 'letterbox']
@@ -12,9 +12,9 @@ const LOOKED_AT = 12
 export type SwapOffer = { product_id: number; position_slug: string; title: string; each: number }
 
 /** What is loved most at present, as other flowers for a subscription. */
-export async function swapOffers(db: Queryable): Promise<SwapOffer[]> {
-  const percent = await subscriberPercent(db)
-  const rail = await collectionPreviewOf(db, 'best-sellers', LOOKED_AT)
+export async function swapOffers(ctx: Context): Promise<SwapOffer[]> {
+  const percent = await subscriberPercent(ctx)
+  const rail = await collectionPreviewOf(ctx, 'best-sellers', LOOKED_AT)
   return (rail?.list ?? [])
     .filter(({ kind }) => SUBSCRIPTION_KINDS.includes(kind))
     .map(({ id, position_slug, title, price }) => ({

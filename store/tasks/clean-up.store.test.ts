@@ -8,6 +8,7 @@ import { boughtEmailCard, codesOf, putEmailCard } from '../../tests/support/gift
 import { startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { doWhatIsDue } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -22,7 +23,7 @@ describe('tidying up', () => {
     store.clock.set('2026-04-01T12:00:00Z')
     const { id } = await boughtEmailCard(store, 25, { gift_card_text: 'Words for Iris' })
     await codesOf(store, id)
-    await store.db.transaction((tx) => moveOrder(tx, store.clock, id, 'delivered'))
+    await inTransaction(store, (tx) => moveOrder(tx, id, 'delivered'))
     const left = createBuyer(store, await store.newSession())
     await putEmailCard(store, left, 50)
     const kept = async () =>
@@ -35,11 +36,11 @@ describe('tidying up', () => {
         ).rows,
       ).match(/iris@example\.org|Words for Iris/g) ?? []
     store.clock.set('2026-05-01T11:59:00Z')
-    await cleanUp(store.db, store.clock)
+    await cleanUp(store)
     // In what was ordered, in how it is told, and in the cart.
     expect(await kept()).toHaveLength(5)
     store.clock.set('2026-05-01T12:01:00Z')
-    await cleanUp(store.db, store.clock)
+    await cleanUp(store)
     expect(await kept()).toEqual([])
     // The gift card stays in the cart: who comes back says once more to whom it goes.
     const { rows } = await store.db.$client.query('select gift_card from cart_line')
@@ -60,15 +61,15 @@ describe('tidying up', () => {
     const live = await readyToPay(store, { gift_card_text: 'Words of live' })
     await withDraft(store, { gift_card_text: 'Words of cart' })
     for (const { buyer, intent } of [over, live]) await buyer.pay(intent.id, CARDS.pays)
-    await store.db.transaction(async (tx) => {
+    await inTransaction(store, async (tx) => {
       for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
-        await moveOrder(tx, store.clock, over.id, state)
+        await moveOrder(tx, over.id, state)
     })
     store.clock.set('2026-05-01T11:59:00Z')
-    await cleanUp(store.db, store.clock)
+    await cleanUp(store)
     expect(new Set(await words())).toEqual(new Set(['Words of over', 'Words of live', 'Words of cart']))
     store.clock.set('2026-05-01T12:01:00Z')
-    await cleanUp(store.db, store.clock)
+    await cleanUp(store)
     expect(new Set(await words())).toEqual(new Set(['Words of live']))
     const { rows } = await store.db.$client.query('select positions from "order" where id = $1', [over.id])
     expect(rows[0].positions).toMatchObject([{ quantity: 1, gift_card_text: null }])
@@ -106,7 +107,7 @@ const message = (past: TestStore, kind: string, more: { sent_at?: string; failed
 /** What is left after a look at a moment. */
 async function leftAt(past: TestStore, moment: string): Promise<string[]> {
   past.clock.set(moment)
-  await cleanUp(past.db, past.clock)
+  await cleanUp(past)
   const { rows } = await past.db.$client.query('select kind from message order by kind')
   return rows.map(({ kind }) => kind)
 }
@@ -160,7 +161,7 @@ describe('a row that cannot be taken away', () => {
         `create trigger refuse before update or delete on ${table} for each row execute function refuse()`,
       )
 
-    const failure = await cleanUp(past.db, past.clock).catch((error: unknown) => error)
+    const failure = await cleanUp(past).catch((error: unknown) => error)
     const left =
       await query(`select (select array_agg(id) from session where expires_at = '2025-01-02') as sessions,
       (select count(*)::int from client_log) as log, (select count(*)::int from message where kind = 'old') as messages,
@@ -173,7 +174,7 @@ describe('a row that cannot be taken away', () => {
     expect(told).not.toContain('Words of')
 
     for (const table of ['session', '"order"']) await query(`drop trigger refuse on ${table}`)
-    await cleanUp(past.db, past.clock)
+    await cleanUp(past)
     expect(await query(`select from session where expires_at = '2025-01-02'`)).toEqual([])
   })
 })

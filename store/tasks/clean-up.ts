@@ -3,10 +3,10 @@ import type { SQL } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database } from '../db/database.ts'
 import { londonDate, systemClock, toDate } from '../kernel/clock.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { runIsolated } from '../kernel/run-isolated.ts'
 import { purgeCardMessagesInCarts, purgeCardMessagesOfOrders } from '../payment/purge-card-messages.ts'
 import { runInHalves } from '../kernel/run-in-halves.ts'
+import type { Context } from '../kernel/context.ts'
 
 const MESSAGE_DAYS = 30
 export const CARD_DAYS = 30
@@ -19,8 +19,8 @@ const AT_ONCE = 1_000
  * one: who travels in time with the sandbox finds things as they were left. A row that cannot be taken away keeps no other
  * here: it is named in what is thrown when all has been looked at.
  */
-export async function cleanUp(db: Database, clock: Clock): Promise<void> {
-  const [shops, real] = [clock.now().epochMilliseconds, systemClock.now().epochMilliseconds]
+export async function cleanUp(ctx: Context<Database>): Promise<void> {
+  const [shops, real] = [ctx.clock.now().epochMilliseconds, systemClock.now().epochMilliseconds]
   const now = Temporal.Instant.fromEpochMilliseconds(Math.min(shops, real))
   const daysAgo = (days: number) => toDate(now.subtract({ hours: 24 * days }))
   const yesterday = londonDate(now).subtract({ days: 1 }).toString()
@@ -41,25 +41,25 @@ export async function cleanUp(db: Database, clock: Clock): Promise<void> {
       ...over.map(
         ([table, which]) =>
           () =>
-            remove(db, table, which),
+            remove(ctx, table, which),
       ),
-      () => purgeCardMessagesOfOrders(db, daysAgo(CARD_DAYS)),
-      () => purgeCardMessagesInCarts(db, daysAgo(CARD_DAYS)),
-      () => removeReplacedJobs(db),
+      () => purgeCardMessagesOfOrders(ctx, daysAgo(CARD_DAYS)),
+      () => purgeCardMessagesInCarts(ctx, daysAgo(CARD_DAYS)),
+      () => removeReplacedJobs(ctx),
     ],
     (step) => step(),
   )
 }
 
 /** A job that was at work when another took its place, and failed then: it is never tried again. */
-async function removeReplacedJobs(db: Database): Promise<void> {
-  await db.execute(sql`select graphile_worker.complete_jobs(array(
+async function removeReplacedJobs(ctx: Context<Database>): Promise<void> {
+  await ctx.db.execute(sql`select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs where key is null and attempts >= max_attempts and locked_at is null))`)
 }
 
-async function remove(db: Database, table: string, which: SQL): Promise<void> {
+async function remove(ctx: Context<Database>, table: string, which: SQL): Promise<void> {
   const name = sql.identifier(table)
-  const { rows } = await db.execute<{ place: string }>(
+  const { rows } = await ctx.db.execute<{ place: string }>(
     sql`select tableoid::regclass || ' ' || ctid as place from ${name} where ${which} limit ${AT_ONCE}`,
   )
   await runInHalves(
@@ -67,7 +67,7 @@ async function remove(db: Database, table: string, which: SQL): Promise<void> {
     (places) => {
       const ctids = places.map((place) => place.slice(place.lastIndexOf(' ') + 1)).join(' ')
       // Asked once more: by now there may be another row at the place.
-      return db.execute(
+      return ctx.db.execute(
         sql`delete from ${name} where ctid = any(string_to_array(${ctids}, ' ')::tid[]) and ${which}`,
       )
     },

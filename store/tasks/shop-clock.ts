@@ -5,6 +5,7 @@ import { setting } from '../db/schema.ts'
 import { systemClock } from '../kernel/clock.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { lookForDueWork } from '../outbox/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 export const CLOCK_CHANNEL = 'shop_clock'
 const KEY = 'clock'
@@ -29,17 +30,17 @@ export async function openShopClock(db: Database): Promise<ShopClock> {
       held = typeof row?.value === 'string' ? Temporal.Instant.from(row.value) : undefined
     },
     set: async (moment) => {
-      await db.transaction(async (tx) => {
+      await inTransaction({ db, clock }, async (tx) => {
         if (moment) {
           const value = moment.toString()
-          await tx
+          await tx.db
             .insert(setting)
             .values({ key: KEY, value })
             .onConflictDoUpdate({ target: setting.key, set: { value } })
         } else {
-          await tx.delete(setting).where(eq(setting.key, KEY))
+          await tx.db.delete(setting).where(eq(setting.key, KEY))
         }
-        await tx.execute(sql`select pg_notify(${CLOCK_CHANNEL}, '')`)
+        await tx.db.execute(sql`select pg_notify(${CLOCK_CHANNEL}, '')`)
         // What is due by the new time is looked for at once.
         await lookForDueWork(tx)
       })

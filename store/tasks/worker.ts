@@ -14,7 +14,7 @@ import { warnOfCalendar } from '../delivery/bank-holidays.ts'
 import { cleanUp } from './clean-up.ts'
 import { DUE_KINDS } from './due-kinds.ts'
 import { DUE_TASK, addDueJobs, lookForDueWork } from '../outbox/due-work.ts'
-import type { DueJob, DueTools } from '../outbox/due-work.ts'
+import type { DueJob, DueContext } from '../outbox/due-work.ts'
 import { runIsolated } from '../kernel/run-isolated.ts'
 import type { Links } from '../outbox/email-link.ts'
 import { SEND_MESSAGE } from '../outbox/outbox.ts'
@@ -48,7 +48,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
   // Connections of its own: a slow mail server takes none from shoppers, and may take longer than they would wait.
   const db = openDatabase(databaseUrl, { max: AT_ONCE * 2 + 2, idleInTransactionMs: 60_000 })
   const { shopEmail } = settings
-  const tools: DueTools = { db, clock, links: settings, providers: payments.providers, pictures, shopEmail }
+  const ctx: DueContext = { db, clock, links: settings, providers: payments.providers, pictures, shopEmail }
   const kinds = [...DUE_KINDS, sendMessage(carriers)]
   let poolId = ''
   let stopping = false
@@ -72,21 +72,21 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
       taskList: failingOnce(logger, {
         look_for_due_work: (payload) => {
           const { isFirst = false } = (payload ?? {}) as { isFirst?: boolean }
-          return runIsolated(kinds, (work) => addDueJobs(db, clock, work, isFirst))
+          return runIsolated(kinds, (work) => addDueJobs(ctx, work, isFirst))
         },
         [DUE_TASK]: async (payload, { job }) => {
           const { kind, id, soon } = payload as DueJob
           const work = kinds.find((one) => one.kind === kind)
           if (!work) throw new Error(`There is no kind of due work "${kind}"`)
-          await askedBy(`${kind}:${id}`, () => work.run(tools, id, soon || job.attempts > 1))
+          await askedBy(`${kind}:${id}`, () => work.run(ctx, id, soon || job.attempts > 1))
           // It may have made something else due, or the same once more: a subscription is ordered for date by date.
-          if (kind !== SEND_MESSAGE) await lookForDueWork(db, 1)
+          if (kind !== SEND_MESSAGE) await lookForDueWork(ctx, 1)
         },
-        clean_up: () => cleanUp(db, clock),
-        warn_of_calendar: () => warnOfCalendar(db, clock, shopEmail),
+        clean_up: () => cleanUp(ctx),
+        warn_of_calendar: () => warnOfCalendar(ctx, shopEmail),
         sandbox_webhooks: async () => {
           if (!payments.bank) return
-          await deliverSandboxWebhooks(db, clock, { storeUrl, secret: settings.secret })
+          await deliverSandboxWebhooks(ctx, { storeUrl, secret: settings.secret })
         },
       }),
     })

@@ -7,6 +7,7 @@ import { orderAskingRecipient } from '../../tests/support/recipient-link.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { doWhatIsDue } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -96,9 +97,8 @@ describe('erasing an account', () => {
   it('leaves nothing personal in any table', async () => {
     store.clock.set('2026-04-02T08:00:00Z')
     const { account, id } = await withOrder('trace@example.org')
-    await store.db.transaction(async (tx) => {
-      for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
-        await moveOrder(tx, store.clock, id, state)
+    await inTransaction(store, async (tx) => {
+      for (const state of ['preparing', 'on_its_way', 'delivered'] as const) await moveOrder(tx, id, state)
     })
     await date(account, { date: '1990-05-10', title: 'Verschwunden' })
     await account.call('POST', `/v1/order/repeat/${id}`, {}, { key: 'kept-answer' })

@@ -5,9 +5,9 @@ import { keepClientLog } from './client-log.ts'
 import { mount } from '../http/mount.ts'
 import { callerOf } from '../http/session-guard.ts'
 
-export function logRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+export function logRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.writeLog, async ({ body }, request) => {
-    await keepClientLog(db, clock, callerOf(request, auth.limits), body)
+    await keepClientLog(ctx, callerOf(request, ctx.auth.limits), body)
     return { success: true }
   })
 }

@@ -41,7 +41,7 @@ async function subscribe(userId: string): Promise<string> {
   const { rows } = await store.db.$client.query(
     `select variant.id as variant, delivery_window.id as window from variant, delivery_window limit 1`,
   )
-  return createSubscription(store.db, store.clock, {
+  return createSubscription(store, {
     userId,
     variantId: rows[0].variant,
     windowId: rows[0].window,

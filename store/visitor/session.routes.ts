@@ -8,10 +8,10 @@ import { addressOf } from '../http/session-guard.ts'
 
 const ENOUGH = 'Too many visits were begun from your network today. Try again tomorrow, or from another one.'
 
-export function sessionRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+export function sessionRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.createSession, async (_input, request) => {
-    const counts = [[`session network ${addressOf(request)}`, auth.limits.sessionsPerNetwork]] as const
-    await countOrRefuse(db, clock.now(), counts, ENOUGH)
-    return createSession(db, clock)
+    const counts = [[`session network ${addressOf(request)}`, ctx.auth.limits.sessionsPerNetwork]] as const
+    await countOrRefuse(ctx, ctx.clock.now(), counts, ENOUGH)
+    return createSession(ctx)
   })
 }

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { User } from '../../contract/user.ts'
-import type { Queryable } from '../db/database.ts'
 import { user } from '../db/schema.ts'
 import type { UserRow } from '../db/schema.ts'
 import { StoreError } from '../kernel/store-error.ts'
+import type { Context } from '../kernel/context.ts'
 
 /** The row of the signed-in user. Throws (401) when the account was erased meanwhile. */
-export async function userRow(db: Queryable, userId: string): Promise<UserRow> {
-  const [row] = await db.select().from(user).where(eq(user.id, userId))
+export async function userRow(ctx: Context, userId: string): Promise<UserRow> {
+  const [row] = await ctx.db.select().from(user).where(eq(user.id, userId))
   if (!row) throw new StoreError(401, 'auth_invalid', 'You are no longer signed in.')
   return row
 }
@@ -26,8 +26,8 @@ export function provenEmail(row: UserRow): string | undefined {
 }
 
 /** The personal data as the user sees them. */
-export async function getUser(db: Queryable, userId: string): Promise<User> {
-  return toUser(await userRow(db, userId))
+export async function getUser(ctx: Context, userId: string): Promise<User> {
+  return toUser(await userRow(ctx, userId))
 }
 
 export function toUser(row: UserRow): User {

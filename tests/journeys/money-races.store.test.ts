@@ -9,6 +9,7 @@ import type { Answer, TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
 import { doDue } from '../support/due-work.ts'
 import { balanceOn, giftCardOf } from '../support/gift-card.ts'
+import { inTransaction } from '../../store/kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -217,8 +218,8 @@ describe('money under many hands', () => {
 const paidOf = (states: string[]) => states.filter((state) => state === 'succeeded').length
 
 async function give(userId: string, amount: number): Promise<void> {
-  await store.db.transaction((tx) =>
-    bookBonuses(tx, store.clock, { userId, kind: 'gift', reference: randomUUID(), amount }),
+  await inTransaction(store, (tx) =>
+    bookBonuses(tx, { userId, kind: 'gift', reference: randomUUID(), amount }),
   )
 }
 

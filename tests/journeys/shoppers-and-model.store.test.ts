@@ -11,6 +11,7 @@ import type { Code, ModelShopper } from '../support/shopper-model.ts'
 import type { TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
 import { doDue } from '../support/due-work.ts'
+import { inTransaction } from '../../store/kernel/context.ts'
 
 /** More of them on demand: `RUNS=250 npm run test:store -- shoppers-and-model`. */
 const RUNS = Number(process.env.RUNS ?? 10)
@@ -65,8 +66,8 @@ async function newWorld(): Promise<World> {
       continue
     }
     const account = await register(store, `model-${run}-${index}@example.org`)
-    await store.db.transaction((tx) =>
-      bookBonuses(tx, store.clock, { userId: account.id, kind: 'gift', reference: 'model', amount: balance }),
+    await inTransaction(store, (tx) =>
+      bookBonuses(tx, { userId: account.id, kind: 'gift', reference: 'model', amount: balance }),
     )
     buyers.push(createBuyer(store, account.session, account.token))
     accounts.push(account.id)

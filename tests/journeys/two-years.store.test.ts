@@ -8,6 +8,7 @@ import { doWhatIsDue } from '../support/due-work.ts'
 import type { TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
 import { MORE_CARDS, again, subscribed } from '../support/subscriber.ts'
+import { inTransaction } from '../../store/kernel/context.ts'
 
 /** Two years of the shop, from one thing that is due to the next, and all that was charged, delivered and written. */
 const BEGIN = '2027-01-04T09:00:00Z'
@@ -109,9 +110,8 @@ it(
       await buyer.pay((await buyer.intent(id)).id, CARDS.pays)
       const account = await signIn(store, 'giver@example.org', buyer.session)
       await account.call('POST', '/v1/order/guest/assign/', {})
-      await store.db.transaction(async (tx) => {
-        for (const to of ['preparing', 'on_its_way', 'delivered'] as const)
-          await mustMove(tx, store.clock, id, to)
+      await inTransaction(store, async (tx) => {
+        for (const to of ['preparing', 'on_its_way', 'delivered'] as const) await mustMove(tx, id, to)
       })
       store.clock.advance({ minutes: 1 })
       await eraseAccount(store, account, 'giver@example.org')
@@ -157,7 +157,7 @@ it(
       const day = Temporal.PlainDate.from(date)
       const address = { zone: 'uk', ...{ postcode: '' }, ...place }
       const where = 'postcode' in place ? address : { zone: 'london', postcode: 'N1 9GU' }
-      return (await deliveryDays(store.db, day, day)).ruleOn(destinationOf(where), day)?.lastEnd === null
+      return (await deliveryDays(store, day, day)).ruleOn(destinationOf(where), day)?.lastEnd === null
     }
     const stop = { from: Date.parse(STOP.from), until: Date.parse(STOP.until) }
     const HOURS = 3_600_000

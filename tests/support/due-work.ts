@@ -6,7 +6,7 @@ import type { Clock } from '../../store/kernel/clock.ts'
 import type { TestClock } from './clock.ts'
 import { DUE_KINDS } from '../../store/tasks/due-kinds.ts'
 import { selectDue } from '../../store/outbox/due-work.ts'
-import type { DueTools, DueWork } from '../../store/outbox/due-work.ts'
+import type { DueContext, DueWork } from '../../store/outbox/due-work.ts'
 import type { PictureVersions } from '../../store/kernel/picture-versions.ts'
 import { throwAll } from '../../store/kernel/run-isolated.ts'
 import { announceRenewal } from '../../store/renewal/renewal-notice.ts'
@@ -14,7 +14,7 @@ import type { Payments } from '../../store/payment/payment-providers.ts'
 import { TEST_AUTH } from './store.ts'
 
 type Shop = { db: Database; clock: Clock; payments: Pick<Payments, 'providers'>; images: PictureVersions }
-type Others = Partial<Pick<DueTools, 'links' | 'providers'>>
+type Others = Partial<Pick<DueContext, 'links' | 'providers'>>
 
 /** A row that is due again so often was never moved on. */
 const MOST = 500
@@ -28,21 +28,21 @@ export async function doDue(work: DueWork, shop: Shop, others: Others = {}): Pro
 
 async function passOver(
   work: DueWork,
-  { db, clock, payments, images }: Shop,
+  ctx: Shop,
   others: Others,
   not: ReadonlyMap<string, unknown> = new Map(),
 ) {
   const { shopEmail } = TEST_AUTH
   const tools = {
-    db,
-    clock,
+    db: ctx.db,
+    clock: ctx.clock,
     links: TEST_AUTH,
-    providers: payments.providers,
-    pictures: images,
+    providers: ctx.payments.providers,
+    pictures: ctx.images,
     shopEmail,
     ...others,
   }
-  const { rows } = await db.execute<{ id: string }>(selectDue(work, clock))
+  const { rows } = await ctx.db.execute<{ id: string }>(selectDue(work, ctx.clock))
   const failed = new Map<string, unknown>()
   let done = 0
   for (const { id } of rows.filter((row) => !not.has(row.id))) {
@@ -55,10 +55,12 @@ async function passOver(
 }
 
 /** The place of the first kind from `at` on of which something is due; -1 without one. One question for all of them. */
-async function nextDueKind({ db, clock }: Shop, at: number): Promise<number> {
-  const kinds = DUE_KINDS.slice(at).map((work) => sql`exists (${selectDue(work, clock)})`)
+async function nextDueKind(ctx: Shop, at: number): Promise<number> {
+  const kinds = DUE_KINDS.slice(at).map((work) => sql`exists (${selectDue(work, ctx.clock)})`)
   if (!kinds.length) return -1
-  const { rows } = await db.execute<{ due: boolean[] }>(sql`select array[${sql.join(kinds, sql`, `)}] as due`)
+  const { rows } = await ctx.db.execute<{ due: boolean[] }>(
+    sql`select array[${sql.join(kinds, sql`, `)}] as due`,
+  )
   const found = rows[0]?.due.indexOf(true) ?? -1
   return found === -1 ? -1 : at + found
 }
@@ -77,7 +79,7 @@ export async function doWhatIsDue(shop: Shop, others: Others = {}): Promise<void
     }
     faults.push(...failed.values())
   }
-  await cleanUp(shop.db, shop.clock)
+  await cleanUp(shop)
   throwAll(faults)
 }
 

@@ -3,14 +3,15 @@ import { bookBonuses } from '../../store/loyalty/bonuses.ts'
 import { register } from './account.ts'
 import { createBuyer, firstOpen } from './checkout.ts'
 import type { TestStore } from './store.ts'
+import { inTransaction } from '../../store/kernel/context.ts'
 
 /** A user with 20 pounds of bonuses and a bouquet in the cart, and what they do to pay less for it. */
 export type Saver = Awaited<ReturnType<typeof startSaving>>
 
 export async function startSaving(store: TestStore) {
   const account = await register(store, `saver-${randomUUID()}@example.org`)
-  await store.db.transaction((tx) =>
-    bookBonuses(tx, store.clock, {
+  await inTransaction(store, (tx) =>
+    bookBonuses(tx, {
       userId: account.id,
       kind: 'gift',
       reference: randomUUID(),

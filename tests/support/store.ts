@@ -99,7 +99,15 @@ export async function startTestStore({
   const payments = paymentProviders({ db, clock, secret: settings.secret, tell, realClock: clock }, accounts)
   const app = await buildStore(
     {
-      ...{ db, clock, images, auth: settings, payments, addresses: addressBook(addresses, tell) },
+      ...{
+        db,
+        clock,
+        images,
+        auth: settings,
+        links: settings,
+        payments,
+        addresses: addressBook(addresses, tell),
+      },
       seller: {
         name: 'Larkspur',
         address: 'Arch 12, Larkspur Yard, London SE1',

@@ -148,7 +148,7 @@ async function templates(client: pg.Client): Promise<string[]> {
 async function fill(url: string): Promise<void> {
   await migrateDatabase(url)
   const db = openDatabase(url)
-  await seedIfEmpty(db, systemClock, DEMO.seed)
+  await seedIfEmpty({ db, clock: systemClock }, DEMO.seed)
   await db.$client.end()
 }
 

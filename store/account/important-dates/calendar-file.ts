@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm'
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 import type { ICalCalendar } from 'ical-generator'
 import type { Temporal } from 'temporal-polyfill'
-import type { Queryable } from '../../db/database.ts'
 import { importantDate } from '../../db/schema.ts'
 import type { ImportantDateRow } from '../../db/schema.ts'
 import { dateInYear, nextDate } from '../../kernel/calendar.ts'
@@ -10,22 +9,23 @@ import type { Clock } from '../../kernel/clock.ts'
 import { londonDate } from '../../kernel/clock.ts'
 import { mutedOccasions } from '../../outbox/notifications.ts'
 import { notFound } from '../../kernel/store-error.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** No rule of a calendar follows an occasion that moves with Easter: this many years are written out. */
 const YEARS_WRITTEN = 10
 const HOUR = 3600
 
 /** The important dates of a user, or one of them, as an iCalendar file (RFC 5545). Throws (404) when there is no such date. */
-export async function calendarFile(db: Queryable, clock: Clock, userId: string, id?: number) {
-  const rows = await db
+export async function calendarFile(ctx: Context, userId: string, id?: number) {
+  const rows = await ctx.db
     .select()
     .from(importantDate)
     .where(and(eq(importantDate.userId, userId), id === undefined ? undefined : eq(importantDate.id, id)))
     .orderBy(asc(importantDate.id))
   if (id !== undefined && !rows.length) throw notFound('important date')
-  const muted = await mutedOccasions(db, userId)
+  const muted = await mutedOccasions(ctx, userId)
   const calendar = ical({ prodId: { company: 'Larkspur', product: 'Important dates', language: 'EN' } })
-  for (const row of rows) addRow(calendar, clock, { ...row, muted: row.muted || muted.has(row.occasion) })
+  for (const row of rows) addRow(calendar, ctx.clock, { ...row, muted: row.muted || muted.has(row.occasion) })
   return { file_name: 'larkspur-dates.ics', content: `${calendar.toString()}\r\n` }
 }
 

@@ -11,20 +11,20 @@ import {
 import { mount } from '../../http/mount.ts'
 import { userOf } from '../../http/session-guard.ts'
 
-export function importantDateRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
+export function importantDateRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getEvents, async (_input, request) => ({
-    data: await getImportantDates(db, clock, userOf(request)),
+    data: await getImportantDates(ctx, userOf(request)),
   }))
   mount(app, api.getCalendar, async ({ query }, request) => ({
-    data: await calendarFile(db, clock, userOf(request), query.id),
+    data: await calendarFile(ctx, userOf(request), query.id),
   }))
   mount(app, api.addEvent, async ({ body }, request) => ({
-    data: await addImportantDate(db, clock, userOf(request), body),
+    data: await addImportantDate(ctx, userOf(request), body),
   }))
   mount(app, api.changeEvent, async ({ params, body }, request) => ({
-    data: await changeImportantDate(db, clock, userOf(request), params.id, body),
+    data: await changeImportantDate(ctx, userOf(request), params.id, body),
   }))
   mount(app, api.removeEvent, async ({ params }, request) => ({
-    data: await removeImportantDate(db, clock, userOf(request), params.id),
+    data: await removeImportantDate(ctx, userOf(request), params.id),
   }))
 }

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { z } from 'zod'
 import { EARLIEST_YEAR } from '../../../contract/field-rules.ts'
 import type { Occasion, UserEvent, UserEventInput, UserEvents } from '../../../contract/events.ts'
-import type { Database, Queryable, Transaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { user, importantDate } from '../../db/schema.ts'
 import type { ImportantDateRow } from '../../db/schema.ts'
 import { rewardAction, rewardedActions } from '../../loyalty/bonuses.ts'
@@ -16,6 +16,8 @@ import { nextReminder } from './reminder-time.ts'
 import { reminderWays, waysInWords } from './reminder-ways.ts'
 import { conflict, invalid, notFound } from '../../kernel/store-error.ts'
 import { userRow } from '../../visitor/user.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 type Input = z.output<typeof UserEventInput>
 const MAX_EVENTS = 100
@@ -44,17 +46,17 @@ export function orderPath(occasion: Occasion, date: Temporal.PlainDate): string 
 }
 
 /** The important dates of a user, the soonest first, and what keeping them earns. */
-export async function getImportantDates(db: Queryable, clock: Clock, userId: string): Promise<UserEvents> {
-  const rows = await db
+export async function getImportantDates(ctx: Context, userId: string): Promise<UserEvents> {
+  const rows = await ctx.db
     .select()
     .from(importantDate)
     .where(eq(importantDate.userId, userId))
     .orderBy(asc(importantDate.id))
-  const achieved = (await rewardedActions(db, userId)).has('dates')
-  const muted = await mutedOccasions(db, userId)
-  const ways = await reminderWays(db, await userRow(db, userId))
+  const achieved = (await rewardedActions(ctx, userId)).has('dates')
+  const muted = await mutedOccasions(ctx, userId)
+  const ways = await reminderWays(ctx, await userRow(ctx, userId))
   const events = rows
-    .map((row) => toEvent(clock, row, { muted, isReminded: ways.length > 0 }))
+    .map((row) => toEvent(ctx.clock, row, { muted, isReminded: ways.length > 0 }))
     .sort((a, b) => a.days_left - b.days_left || a.id - b.id)
   const missing = DATES_FOR_BONUS - events.length
   const bonus = `£${ACTION_BONUS.dates / 100}`
@@ -73,67 +75,64 @@ export async function getImportantDates(db: Queryable, clock: Clock, userId: str
 }
 
 export async function addImportantDate(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   userId: string,
   input: Input,
 ): Promise<UserEvents> {
-  return db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     // Adding takes turns, so that the limit holds.
-    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+    await tx.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     const kept = await countOf(tx, userId)
     if (kept >= MAX_EVENTS) throw conflict('too_many_dates', `We keep ${MAX_EVENTS} dates for you.`)
-    await tx
+    await tx.db
       .insert(importantDate)
-      .values({ userId, ...columnsOf(clock, input), createdAt: toDate(clock.now()) })
-    if (kept + 1 >= DATES_FOR_BONUS) await rewardAction(tx, clock, userId, 'dates')
-    return getImportantDates(tx, clock, userId)
+      .values({ userId, ...columnsOf(ctx.clock, input), createdAt: toDate(ctx.clock.now()) })
+    if (kept + 1 >= DATES_FOR_BONUS) await rewardAction(tx, userId, 'dates')
+    return getImportantDates(tx, userId)
   })
 }
 
 export async function changeImportantDate(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   userId: string,
   id: number,
   input: Input,
 ): Promise<UserEvents> {
-  return db.transaction(async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const own = and(eq(importantDate.id, id), eq(importantDate.userId, userId))
     // A reminder that is being written moves the date on; the two take turns.
-    const [before] = await tx.select().from(importantDate).where(own).for('update')
+    const [before] = await tx.db.select().from(importantDate).where(own).for('update')
     if (!before) throw notFound('important date')
-    const { remindAt, ...columns } = columnsOf(clock, input)
+    const { remindAt, ...columns } = columnsOf(ctx.clock, input)
     const isSameReminder =
       before.occasion === columns.occasion &&
       before.date === columns.date &&
       before.leadDays === columns.leadDays &&
       before.muted === columns.muted
     // Of the same reminder there is no second one, so a new name or title leaves its moment alone.
-    await tx
+    await tx.db
       .update(importantDate)
       .set(isSameReminder ? columns : { ...columns, remindAt })
       .where(own)
-    return getImportantDates(tx, clock, userId)
+    return getImportantDates(tx, userId)
   })
 }
 
 export async function removeImportantDate(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   userId: string,
   id: number,
 ): Promise<UserEvents> {
-  const removed = await db
+  const removed = await ctx.db
     .delete(importantDate)
     .where(and(eq(importantDate.id, id), eq(importantDate.userId, userId)))
     .returning({ id: importantDate.id })
   if (!removed.length) throw notFound('important date')
-  return getImportantDates(db, clock, userId)
+  return getImportantDates(ctx, userId)
 }
 
-async function countOf(tx: Transaction, userId: string): Promise<number> {
-  const [row] = await tx
+async function countOf(tx: TransactionContext, userId: string): Promise<number> {
+  const [row] = await tx.db
     .select({ count: count() })
     .from(importantDate)
     .where(eq(importantDate.userId, userId))

@@ -1,8 +1,7 @@
 import type { Channel } from '../../../contract/notifications.ts'
-import type { Queryable, Transaction } from '../../db/database.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { channelsFor, choose } from '../../outbox/notifications.ts'
 import type { UserRow } from '../../db/schema.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
 
 /** How a reminder reaches somebody: a channel that is on, and their proven address on it. */
 export type Way = { channel: Channel; to: string }
@@ -10,8 +9,8 @@ export type Way = { channel: Channel; to: string }
 type Owner = Pick<UserRow, 'id' | 'email' | 'emailVerified' | 'phone' | 'phoneVerified'>
 
 /** All ways reminders reach somebody; none only for who wants none. */
-export async function reminderWays(db: Queryable, owner: Owner): Promise<Way[]> {
-  const channels = await channelsFor(db, owner.id, 'reminders')
+export async function reminderWays(ctx: Context, owner: Owner): Promise<Way[]> {
+  const channels = await channelsFor(ctx, owner.id, 'reminders')
   return channels.flatMap((channel) => {
     const to = provenAddress(owner, channel)
     return to ? [{ channel, to }] : []
@@ -22,16 +21,11 @@ export async function reminderWays(db: Queryable, owner: Owner): Promise<Way[]> 
  * Has reminders go on when the address they went to was given up: by the one that is left. Who wanted none gets none
  * there either. `before` are the ways before the change, `owner` is who they are since.
  */
-export async function keepReminders(
-  tx: Transaction,
-  clock: Clock,
-  before: Way[],
-  owner: Owner,
-): Promise<void> {
+export async function keepReminders(tx: TransactionContext, before: Way[], owner: Owner): Promise<void> {
   const after = await reminderWays(tx, owner)
   if (Boolean(before.length) === Boolean(after.length)) return
   const left: Channel = owner.emailVerified ? 'email' : 'sms'
-  await choose(tx, clock, owner.id, { topic: 'reminders', channel: left, enabled: before.length > 0 })
+  await choose(tx, owner.id, { topic: 'reminders', channel: left, enabled: before.length > 0 })
 }
 
 /** The ways in words, e.g. `by e-mail to iris@example.org`; empty when there is none. */

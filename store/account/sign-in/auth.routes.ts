@@ -8,15 +8,16 @@ import { destinationOf, textDestinationOf } from '../../kernel/destination.ts'
 import { signIn, signInsOf, signOut, signOutElsewhere } from './sign-in.ts'
 import { mount } from '../../http/mount.ts'
 import { addressOf, bearerOf, sessionOf, userOf } from '../../http/session-guard.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 type CodeError = { message: string; code?: string }
 
 const refusal = (error: CodeError) => ({ success: false, data: null, error })
 
-export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+export function authRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getSignInSettings, async () => ({
     data: {
-      captcha_site_key: auth.captcha.siteKey,
+      captcha_site_key: ctx.auth.captcha.siteKey,
       code_length: CODE_LENGTH,
       resend_seconds: RESEND_SECONDS,
     },
@@ -24,12 +25,12 @@ export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
   mount(app, api.sendCode, async ({ body }, request) => {
     const sessionId = sessionOf(request)
     const refuse = (error: CodeError) => ({ success: false, next_code_seconds_left: 0, error })
-    const destination = textDestinationOf(auth.texts, body.type, body.receiver, body.via)
+    const destination = textDestinationOf(ctx.auth.texts, body.type, body.receiver, body.via)
     if ('message' in destination) return refuse(destination)
-    if (!(await auth.captcha.passes(body.captcha_token)))
+    if (!(await ctx.auth.captcha.passes(body.captcha_token)))
       return refuse({ message: 'We could not tell that you are a person. Try again.' })
     const address = addressOf(request)
-    return sendCode(db, clock, auth, {
+    return sendCode(ctx, ctx.auth, {
       sessionId,
       purpose: 'sign_in',
       destination,
@@ -41,7 +42,7 @@ export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
     const sessionId = sessionOf(request)
     const destination = destinationOf(body.type, body.receiver)
     if ('message' in destination) return refusal(destination)
-    const data = await signIn(db, clock, auth, {
+    const data = await signIn(ctx, ctx.auth, {
       sessionId,
       destination,
       code: body.code,
@@ -49,25 +50,25 @@ export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
     })
     // Who signs in again, perhaps as somebody else, leaves no sign-in of before behind.
     const earlier = bearerOf(request)
-    if (data && earlier) await signOut(db, earlier)
+    if (data && earlier) await signOut(ctx, earlier)
     return data
       ? { success: true, data, error: null }
       : refusal({ code: 'wrong_code', message: 'The code is incorrect' })
   })
   mount(app, api.signOut, async (_input, request) => {
     const token = bearerOf(request)
-    if (token) await signOut(db, token)
+    if (token) await signOut(ctx, token)
     return { success: true }
   })
   mount(app, api.getSignIns, async (_input, request) => ({
-    data: await signInsOf(db, clock, userOf(request), bearerOf(request) ?? ''),
+    data: await signInsOf(ctx, userOf(request), bearerOf(request) ?? ''),
   }))
   mount(app, api.signOutElsewhere, async (_input, request) => ({
     success: true,
-    ended: await signOutElsewhere(db, userOf(request), bearerOf(request) ?? ''),
+    ended: await signOutElsewhere(ctx, userOf(request), bearerOf(request) ?? ''),
   }))
   mount(app, api.assignGuest, async (_input, request) => {
     const guest = { userId: userOf(request), sessionId: sessionOf(request) }
-    return { data: await db.transaction((tx) => assignGuest(tx, clock, guest)) }
+    return { data: await inTransaction(ctx, (tx) => assignGuest(tx, guest)) }
   })
 }

@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
-import type { Queryable, Transaction } from '../../db/database.ts'
 import { session, user, verificationCode } from '../../db/schema.ts'
 import type { CodeCaps } from '../../visitor/auth-settings.ts'
 import { countUpToday } from '../../kernel/daily-count.ts'
 import type { Destination } from '../../kernel/destination.ts'
 import { formatWait } from '../../kernel/format-wait.ts'
 import { provenFor } from '../../visitor/user.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
 
 /** No code goes out now; the message says why, for the shopper. */
 export class CodeRefused extends Error {
@@ -49,7 +49,7 @@ export type Asked = {
  * the last of the day's for strangers.
  */
 export async function countCode(
-  tx: Transaction,
+  tx: TransactionContext,
   now: Temporal.Instant,
   caps: CodeCaps,
   asked: Asked,
@@ -91,8 +91,8 @@ const NONE_LEFT = {
 } as const
 
 /** Whether who was signed in in this session last is whom the destination belongs to. */
-async function hasSignedIn(db: Queryable, { sessionId, destination }: Asked): Promise<boolean> {
-  const found = await db
+async function hasSignedIn(ctx: Context, { sessionId, destination }: Asked): Promise<boolean> {
+  const found = await ctx.db
     .select({ id: user.id })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
@@ -102,13 +102,13 @@ async function hasSignedIn(db: Queryable, { sessionId, destination }: Asked): Pr
 
 /** Throws unless the last of the codes that `which` picks is so many seconds ago. */
 async function wait(
-  tx: Transaction,
+  tx: TransactionContext,
   now: Temporal.Instant,
   { type }: Destination,
   seconds: number,
   which: SQL | undefined,
 ): Promise<void> {
-  const [last] = await tx
+  const [last] = await tx.db
     .select({ createdAt: verificationCode.createdAt })
     .from(verificationCode)
     .where(which)

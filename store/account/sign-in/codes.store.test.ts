@@ -33,12 +33,12 @@ describe('what is counted by the day', () => {
   it('is counted up to its cap, by its key, and begins anew at midnight in London', async () => {
     const evening = Temporal.Instant.from('2026-06-10T22:59:59Z')
     const midnight = Temporal.Instant.from('2026-06-10T23:00:00Z')
-    const count = (now = evening) => countToday(store.db, now, 'a key', 2)
-    expect(await countedToday(store.db, evening, 'a key')).toBe(0)
+    const count = (now = evening) => countToday(store, now, 'a key', 2)
+    expect(await countedToday(store, evening, 'a key')).toBe(0)
     expect([await count(), await count(), await count()]).toEqual([true, true, false])
-    expect(await countedToday(store.db, evening, 'a key')).toBe(2)
-    expect(await countedToday(store.db, evening, 'another')).toBe(0)
-    expect(await countedToday(store.db, midnight, 'a key')).toBe(0)
+    expect(await countedToday(store, evening, 'a key')).toBe(2)
+    expect(await countedToday(store, evening, 'another')).toBe(0)
+    expect(await countedToday(store, midnight, 'a key')).toBe(0)
     expect(await count(midnight)).toBe(true)
   })
 })
@@ -158,7 +158,7 @@ describe('a code', () => {
       address: 'here',
       log: console,
     } as const
-    await expect(sendCode(store.db, store.clock, TEST_AUTH, nowhere)).rejects.toThrow()
+    await expect(sendCode(store, TEST_AUTH, nowhere)).rejects.toThrow()
   })
 
   it('works until ten minutes are over', async () => {

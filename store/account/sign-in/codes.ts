@@ -3,10 +3,9 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CodeSent } from '../../../contract/auth.ts'
 import type { CodePurpose } from '../../../contract/user.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { message, verificationCode } from '../../db/schema.ts'
 import type { AuthSettings } from '../../visitor/auth-settings.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { toDate } from '../../kernel/clock.ts'
 import { CodeRefused, RESEND_SECONDS, countCode } from './code-caps.ts'
 import { countUpToday, countedToday } from '../../kernel/daily-count.ts'
@@ -14,6 +13,8 @@ import type { Destination } from '../../kernel/destination.ts'
 import { keyedHash } from '../../kernel/keyed-hash.ts'
 import { codeEmail, codeText } from './code-email.ts'
 import { queueMessage } from '../../outbox/outbox.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 export const CODE_LENGTH = 6
 const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`)
@@ -30,13 +31,12 @@ export type CodeRequest = { sessionId: string; purpose: CodePurpose; destination
  * to. `address` stands for the network the request comes from; `log` is told when the day's codes are used up.
  */
 export async function sendCode(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   auth: AuthSettings,
   request: CodeRequest & { address: string; log: Pick<FastifyBaseLogger, 'warn'> },
 ): Promise<CodeSent> {
   try {
-    const isLast = await db.transaction((tx) => issueCode(tx, clock, auth, request))
+    const isLast = await inTransaction(ctx, (tx) => issueCode(tx, auth, request))
     const kind = request.destination.channel === 'email' ? 'e-mails' : 'texts'
     if (isLast)
       request.log.warn(`the day's ${kind} with codes are used up: strangers get none until midnight`)
@@ -52,18 +52,17 @@ export async function sendCode(
 }
 
 async function issueCode(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   auth: AuthSettings,
   { sessionId, purpose, destination, address }: CodeRequest & { address: string },
 ): Promise<boolean> {
-  const now = clock.now()
+  const now = tx.clock.now()
   const destinationHash = hashOf(auth, destination)
   const networkHash = keyedHash(auth.secret, 'network', address)
-  await refuseUnreachable(tx, clock, destination)
+  await refuseUnreachable(tx, destination)
   const isLast = await countCode(tx, now, auth.caps, { sessionId, destination, destinationHash, networkHash })
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
-  await tx.insert(verificationCode).values({
+  await tx.db.insert(verificationCode).values({
     sessionId,
     purpose,
     destinationHash,
@@ -76,7 +75,7 @@ async function issueCode(
     destination.channel === 'email'
       ? codeEmail(code, purpose, CODE_MINUTES)
       : { subject: '', html: null, text: codeText(code, purpose, { minutes: CODE_MINUTES, ...auth }) }
-  await queueMessage(tx, clock, {
+  await queueMessage(tx, {
     kind: 'code',
     channel: destination.channel,
     to: destination.value,
@@ -86,15 +85,15 @@ async function issueCode(
 }
 
 /** The provider said lately that nobody can be reached there: told before another code is waited for. */
-async function refuseUnreachable(tx: Transaction, clock: Clock, destination: Destination): Promise<void> {
-  const [last] = await tx
+async function refuseUnreachable(tx: TransactionContext, destination: Destination): Promise<void> {
+  const [last] = await tx.db
     .select({ failedAt: message.failedAt })
     .from(message)
     .where(
       and(
         eq(message.to, destination.value),
         eq(message.channel, destination.channel),
-        gt(message.createdAt, toDate(clock.now().subtract({ hours: 24 }))),
+        gt(message.createdAt, toDate(tx.clock.now().subtract({ hours: 24 }))),
       ),
     )
     .orderBy(desc(message.createdAt))
@@ -108,17 +107,16 @@ async function refuseUnreachable(tx: Transaction, clock: Clock, destination: Des
  * row, so that however many come at once, five are compared. The caller commits also when the answer is no.
  */
 export async function redeemCode(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   auth: AuthSettings,
   request: CodeRequest,
   typed: string,
 ): Promise<boolean> {
-  const now = toDate(clock.now())
+  const now = toDate(tx.clock.now())
   const code = typed.replace(/[\s-]/g, '')
   // A slip of the hand is no guess.
   if (!CODE.test(code)) return false
-  const [newest] = await tx
+  const [newest] = await tx.db
     .select({ id: verificationCode.id, networkHash: verificationCode.networkHash })
     .from(verificationCode)
     .where(
@@ -133,8 +131,8 @@ export async function redeemCode(
     .limit(1)
   if (!newest) return false
   const wrong = `wrong codes asked for from ${newest.networkHash?.toString('base64url') ?? ''}`
-  const isInDoubt = (await countedToday(tx, clock.now(), wrong)) >= auth.caps.wrong
-  const [tried] = await tx
+  const isInDoubt = (await countedToday(tx, tx.clock.now(), wrong)) >= auth.caps.wrong
+  const [tried] = await tx.db
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} + 1` })
     .where(
@@ -149,10 +147,10 @@ export async function redeemCode(
   const typedHash = codeHashOf(auth, request, code)
   if (!tried) return false
   if (!timingSafeEqual(tried.codeHash, typedHash)) {
-    await countUpToday(tx, clock.now(), wrong)
+    await countUpToday(tx, tx.clock.now(), wrong)
     return false
   }
-  const used = await tx
+  const used = await tx.db
     .update(verificationCode)
     .set({ usedAt: now })
     .where(and(eq(verificationCode.id, tried.id), isNull(verificationCode.usedAt)))

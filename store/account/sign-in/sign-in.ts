@@ -1,16 +1,17 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { SignIn, SignedIn } from '../../../contract/auth.ts'
-import type { Database, Queryable, Transaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { authToken, user } from '../../db/schema.ts'
 import type { UserRow } from '../../db/schema.ts'
 import type { AuthSettings } from '../../visitor/auth-settings.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { toDate } from '../../kernel/clock.ts'
 import { redeemCode } from './codes.ts'
 import type { Destination } from '../../kernel/destination.ts'
 import { hashOfToken, newToken, rotateSession } from '../../visitor/session.ts'
 import { conflict } from '../../kernel/store-error.ts'
 import { provenFor } from '../../visitor/user.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 /** One year, as the cookie it is kept in. */
 const AUTH_DAYS = 365
@@ -20,49 +21,48 @@ const AUTH_DAYS = 365
  * gets an account, whose personal data are still to be given.
  */
 export async function signIn(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   auth: AuthSettings,
   request: { sessionId: string; destination: Destination; code: string; device?: string | undefined },
 ): Promise<SignedIn | undefined> {
   const { sessionId, destination, code, device } = request
-  return db.transaction(async (tx) => {
-    const proven = await redeemCode(tx, clock, auth, { sessionId, destination, purpose: 'sign_in' }, code)
+  return inTransaction(ctx, async (tx) => {
+    const proven = await redeemCode(tx, auth, { sessionId, destination, purpose: 'sign_in' }, code)
     if (!proven) return undefined
-    const account = await accountOf(tx, clock, destination)
-    const { token, expiresAt } = await issueAuthToken(tx, clock, account.id, device)
+    const account = await accountOf(tx, destination)
+    const { token, expiresAt } = await issueAuthToken(tx, account.id, device)
     return {
       token,
       expires_at: expiresAt,
       is_new_user: account.registeredAt === null,
-      session: await rotateSession(tx, clock, sessionId, account.id),
+      session: await rotateSession(tx, sessionId, account.id),
     }
   })
 }
 
-async function accountOf(tx: Transaction, clock: Clock, destination: Destination): Promise<UserRow> {
+async function accountOf(tx: TransactionContext, destination: Destination): Promise<UserRow> {
   const { type, value } = destination
   const verified = provenFor(destination)
-  const [found] = await tx.select().from(user).where(verified)
+  const [found] = await tx.db.select().from(user).where(verified)
   if (found) return found
-  const at = toDate(clock.now())
+  const at = toDate(tx.clock.now())
   const contact =
     type === 'email' ? { email: value, emailVerified: true } : { phone: value, phoneVerified: true }
-  const [made] = await tx
+  const [made] = await tx.db
     .insert(user)
     .values({ ...contact, createdAt: at, updatedAt: at })
     .onConflictDoNothing()
     .returning()
-  const account = made ?? (await tx.select().from(user).where(verified))[0]
+  const account = made ?? (await tx.db.select().from(user).where(verified))[0]
   if (!account) throw conflict('busy', 'The account is being made. Try again.')
   return account
 }
 
-async function issueAuthToken(tx: Transaction, clock: Clock, userId: string, device: string | undefined) {
+async function issueAuthToken(tx: TransactionContext, userId: string, device: string | undefined) {
   const token = newToken()
-  const now = clock.now()
+  const now = tx.clock.now()
   const expiresAt = now.add({ hours: 24 * AUTH_DAYS })
-  await tx.insert(authToken).values({
+  await tx.db.insert(authToken).values({
     tokenHash: hashOfToken(token),
     userId,
     device: device || null,
@@ -73,30 +73,25 @@ async function issueAuthToken(tx: Transaction, clock: Clock, userId: string, dev
 }
 
 /** The id of the user a token speaks for, or undefined when it speaks for nobody (any more). */
-export async function findUser(db: Queryable, clock: Clock, token: string): Promise<string | undefined> {
-  const [row] = await db
+export async function findUser(ctx: Context, token: string): Promise<string | undefined> {
+  const [row] = await ctx.db
     .select({ userId: authToken.userId })
     .from(authToken)
-    .where(and(eq(authToken.tokenHash, hashOfToken(token)), gt(authToken.expiresAt, toDate(clock.now()))))
+    .where(and(eq(authToken.tokenHash, hashOfToken(token)), gt(authToken.expiresAt, toDate(ctx.clock.now()))))
   return row?.userId
 }
 
 /** Ends a token at once. */
-export async function signOut(db: Queryable, token: string): Promise<void> {
-  await db.delete(authToken).where(eq(authToken.tokenHash, hashOfToken(token)))
+export async function signOut(ctx: Context, token: string): Promise<void> {
+  await ctx.db.delete(authToken).where(eq(authToken.tokenHash, hashOfToken(token)))
 }
 
 /** Where a user is signed in, the newest first; `token` is the one that asks. */
-export async function signInsOf(
-  db: Queryable,
-  clock: Clock,
-  userId: string,
-  token: string,
-): Promise<SignIn[]> {
-  const rows = await db
+export async function signInsOf(ctx: Context, userId: string, token: string): Promise<SignIn[]> {
+  const rows = await ctx.db
     .select()
     .from(authToken)
-    .where(and(eq(authToken.userId, userId), gt(authToken.expiresAt, toDate(clock.now()))))
+    .where(and(eq(authToken.userId, userId), gt(authToken.expiresAt, toDate(ctx.clock.now()))))
     .orderBy(desc(authToken.createdAt))
   const current = hashOfToken(token)
   return rows.map(({ device, createdAt, tokenHash }) => ({
@@ -107,8 +102,8 @@ export async function signInsOf(
 }
 
 /** Ends all sign-ins of a user but the one with that token, at once. Answers how many there were. */
-export async function signOutElsewhere(db: Queryable, userId: string, token: string): Promise<number> {
-  const ended = await db
+export async function signOutElsewhere(ctx: Context, userId: string, token: string): Promise<number> {
+  const ended = await ctx.db
     .delete(authToken)
     .where(and(eq(authToken.userId, userId), ne(authToken.tokenHash, hashOfToken(token))))
     .returning({ at: authToken.createdAt })

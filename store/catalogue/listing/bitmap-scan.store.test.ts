@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderBy } from '../../../graphql/generated/graphql.ts'
 import { withoutCounting } from '../../db/bulk.ts'
-import type { Transaction } from '../../db/database.ts'
 import { keptCounts } from './facet-counts.ts'
 import { scanBitmaps } from './bitmap-scan.ts'
 import { collectionKey, facetValues } from './facets.ts'
@@ -16,6 +15,8 @@ import { refreshProducts } from './refresh-products.ts'
 import { findResultPage } from './result-page.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { startTestStore } from '../../../tests/support/store.ts'
+import type { TransactionContext } from '../../kernel/context.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 /** Every product so often, the copies with prices, dates and numbers of their own: three blocks and more of bits. */
 const COPIES = 24
@@ -25,27 +26,27 @@ let dictionary: FacetRow[]
 let ids: Map<string, number>
 beforeAll(async () => {
   store = await startTestStore()
-  dictionary = await facetValues(store.db)
-  await store.db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await withoutCounting(tx, () => copyAll(tx))
+  dictionary = await facetValues(store)
+  await inTransaction(store, async (tx) => {
+    await tx.db.execute(sql`set local statement_timeout = 0`)
+    await withoutCounting(tx.db, () => copyAll(tx))
   })
   const { rows } = await store.db.execute<{ slug: string; id: number }>(sql`select slug, id from collection`)
   ids = new Map(rows.map(({ slug, id }) => [slug, id]))
 }, 120_000)
 afterAll(() => store.stop())
 
-async function copyAll(tx: Transaction): Promise<void> {
-  await tx.execute(sql`
+async function copyAll(tx: TransactionContext): Promise<void> {
+  await tx.db.execute(sql`
     insert into product (id, real_id, slug, title, kind, description, care, contains, popularity, created_on, same_day, active, price, old_price, default_variant, variant_count, image_name, image_alt, gift_card_by)
     select id + copy * 1200, real_id || '-' || copy, slug || '-' || copy, title, kind, description, care, contains, (popularity * 7919 + copy * 104729) % 10000,
       created_on - copy % 7 * 41, same_day, active, price + copy * 37, old_price, default_variant, variant_count, image_name, image_alt, gift_card_by
     from product, generate_series(1, ${COPIES}::int) as copy where kind <> 'constructor'`)
-  await tx.execute(sql`
+  await tx.db.execute(sql`
     insert into catalogue_entry (product_id, title, keys, popularity, price, created_on, active, colours, stems, occasions, traits)
     select p.id, p.title, e.keys, p.popularity, p.price, p.created_on, p.active, e.colours, e.stems, e.occasions, e.traits
     from catalogue_entry e, generate_series(1, ${COPIES}::int) as copy, product p where p.id = e.product_id + copy * 1200`)
-  await tx.execute(sql`
+  await tx.db.execute(sql`
     insert into collection_product (collection_id, product_id, popularity, price, created_on, active, colours, stems, occasions, traits)
     select m.collection_id, e.product_id, e.popularity, e.price, e.created_on, e.active, e.colours, e.stems, e.occasions, e.traits
     from collection_product m, generate_series(1, ${COPIES}::int) as copy, catalogue_entry e where e.product_id = m.product_id + copy * 1200`)
@@ -72,9 +73,9 @@ async function readAll(collection: string, filters: Filters, { order_by, order_d
 }
 
 async function scopeOf(slug: string): Promise<SearchScope> {
-  const row = await findCollection(store.db, slug)
+  const row = await findCollection(store, slug)
   if (!row) throw new Error(`There is no ${slug}`)
-  return { collection: { ...row, kept: await keptCounts(store.db, slug) }, alsoIn: [], words: null }
+  return { collection: { ...row, kept: await keptCounts(store, slug) }, alsoIn: [], words: null }
 }
 
 const ORDERS = (['popularity', 'price', 'newest'] satisfies Lowercase<OrderBy>[]).flatMap((order_by) =>
@@ -95,8 +96,8 @@ const CHOICES: Filters[] = [
 type Find = typeof findResultPage
 const inSteps =
   (bounds: { enough: number; most: number }): Find =>
-  (db, scope, parsedFilters, order) =>
-    scanBitmaps(db, scope, parsedFilters, order, bounds)
+  (ctx, scope, parsedFilters, order) =>
+    scanBitmaps(ctx, scope, parsedFilters, order, bounds)
 
 // Where a step begins and ends is the same for every order: one that rises and one that falls are enough there.
 const BOTH_WAYS = ORDERS.slice(1, 3)
@@ -113,7 +114,7 @@ describe.each<{ name: string; find: Find; enough: number; orders: Order[] }>([
       for (const filters of CHOICES) {
         const all = await expected(collection, filters, order)
         const parsedFilters = parseFilters(dictionary, filters)
-        const found = await find(store.db, await scopeOf(collection), parsedFilters, order)
+        const found = await find(store, await scopeOf(collection), parsedFilters, order)
         const what = JSON.stringify([collection, filters])
         expect([what, found.ids]).toEqual([what, all.slice(0, found.ids.length)])
         expect([what, found.isComplete]).toEqual([what, found.ids.length === all.length])
@@ -153,11 +154,11 @@ describe('the bits of the catalogue', () => {
     ])
     await $client.query('delete from product where id = $1', [second])
     await $client.query('delete from collection_product where product_id = $1', [third])
-    await store.db.transaction((tx) => refreshProducts(tx, [third]))
+    await inTransaction(store, (tx) => refreshProducts(tx, [third]))
     // It reads everything; on a busy machine that takes longer than the shop lets a statement take.
-    const { rows } = await store.db.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`)
-      return tx.execute<{ wrong: number }>(sql`
+    const { rows } = await inTransaction(store, async (tx) => {
+      await tx.db.execute(sql`set local statement_timeout = 0`)
+      return tx.db.execute<{ wrong: number }>(sql`
       with meant as (
         select key, product_id / 8192 as block, bit_or(set_bit(repeat('0', 8192)::bit(8192), product_id % 8192, 1)) as bits
         from catalogue_entry, unnest(bit_keys(keys, traits, popularity, price, created_on)) as own,
@@ -171,7 +172,7 @@ describe('the bits of the catalogue', () => {
     })
     expect(rows).toEqual([{ wrong: 0 }])
     const cheap = { parsedFilters: parseFilters(dictionary, { price_max: 3000 }), order: ORDERS[2] as Order }
-    const found = await scanBitmaps(store.db, await scopeOf('roses'), cheap.parsedFilters, cheap.order)
+    const found = await scanBitmaps(store, await scopeOf('roses'), cheap.parsedFilters, cheap.order)
     expect(found.ids).not.toContain(second)
     const all = await readAll('roses', { price_max: 3000 }, cheap.order)
     expect(found.ids).toEqual(all.slice(0, found.ids.length))

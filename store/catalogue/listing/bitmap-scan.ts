@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { BitmapQuery } from './bitmap-keys.ts'
 import { collectionKey } from './facets.ts'
@@ -11,6 +10,7 @@ import { conditions } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
 import { ON_SALE, behind, between, findBest, withinStep } from './sort-buckets.ts'
 import { readPriceRange, scanIndex } from './index-scan.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** So many matches are read and sorted at once. */
 const BOUNDS = { enough: ENOUGH, most: 800 }
@@ -24,7 +24,7 @@ const YIELD = 4
  * hundred and some blocks of them. What is common is met by scanning an index.
  */
 export async function scanBitmaps(
-  db: Queryable,
+  ctx: Context,
   scope: SearchScope,
   parsedFilters: ParsedFilters,
   order: Order,
@@ -39,18 +39,22 @@ export async function scanBitmaps(
   const all = between(keysOf(scope, parsedFilters), parsedFilters)
   let asked = all
   for (let round = 0; ; round++) {
-    const { numbers, end } = await findBest(db, asked, order, { enough: Math.ceil(enough * SPARE), most })
-    const read = numbers.length ? await readEntries(db, numbers, parsedFilters, order) : null
+    const { numbers, end } = await findBest(ctx, asked, order, { enough: Math.ceil(enough * SPARE), most })
+    const read = numbers.length ? await readEntries(ctx, numbers, parsedFilters, order) : null
     const isEnough = read !== null && add(read)
     if (!end) return { ...found, isComplete: read?.isComplete ?? true }
     if (isEnough) return { ...found, isComplete: false }
     // Of what shares the steps at its ends a range of prices may hold little: then it is read itself.
     const isPoor = read !== null && read.ids.length * YIELD < numbers.length
-    const range = round === 0 && isPoor ? await readPriceRange(db, scope, parsedFilters, order) : null
+    const range = round === 0 && isPoor ? await readPriceRange(ctx, scope, parsedFilters, order) : null
     if (range) return range
     if (end.isCrowded) {
       const within = withinStep(order, end.low)
-      const scanned = await scanIndex(db, scope, parsedFilters, order, { examined: Infinity, enough, within })
+      const scanned = await scanIndex(ctx, scope, parsedFilters, order, {
+        examined: Infinity,
+        enough,
+        within,
+      })
       if (add(scanned)) return { ...found, isComplete: false }
     }
     asked = behind(all, order, end)
@@ -67,7 +71,7 @@ function keysOf(scope: SearchScope, { chosen }: ParsedFilters): BitmapQuery {
 
 /** The entries with these numbers that match, sorted. What changed since the bits were read is looked at again. */
 async function readEntries(
-  db: Queryable,
+  ctx: Context,
   numbers: number[],
   parsedFilters: ParsedFilters,
   order: Order,
@@ -75,7 +79,7 @@ async function readEntries(
   const where = [sql`w.active`, ...conditions(parsedFilters)]
   // Joined, each number is a look into the index; as a list they may be looked for in all of the table.
   const rows = await prepared<Packed>(
-    db,
+    ctx.db,
     sql`
     with found as materialized (
       select ${COLUMNS} from unnest(${`{${numbers.join(',')}}`}::int[]) as number

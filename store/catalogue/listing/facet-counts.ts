@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
 import type { FacetValue, Facets, PriceBand } from '../../../contract/facets.ts'
-import type { Queryable } from '../../db/database.ts'
 import type { FacetKey } from '../../db/schema.ts'
 import { collection, facetCount, facetValue } from '../../db/schema.ts'
 import type { FacetRow, ValueCounts } from './facets.ts'
@@ -11,6 +10,7 @@ import type { ResultPage } from './result-columns.ts'
 import type { SearchScope } from './search-scope.ts'
 import { scanIndex } from './index-scan.ts'
 import { countMatches } from './result-page.ts'
+import type { Context } from '../../kernel/context.ts'
 
 type Counts = { of: ValueCounts; isExact: boolean }
 
@@ -23,14 +23,14 @@ const INSTEAD = { examined: 1_200, enough: 1_200 }
 const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
 
 /** All there is to narrow a collection by, in the order it is shown, with how many products have each value. */
-export async function keptCounts(db: Queryable, slug: string): Promise<ValueCounts> {
-  const own = db
+export async function keptCounts(ctx: Context, slug: string): Promise<ValueCounts> {
+  const own = ctx.db
     .select({ id: facetCount.facetValueId, products: facetCount.products })
     .from(facetCount)
     .innerJoin(collection, eq(collection.id, facetCount.collectionId))
     .where(eq(collection.slug, slug))
     .as('own')
-  const rows = await db
+  const rows = await ctx.db
     .select({ value: facetValue, products: own.products })
     .from(facetValue)
     .leftJoin(own, eq(own.id, facetValue.id))
@@ -43,7 +43,7 @@ export async function keptCounts(db: Queryable, slug: string): Promise<ValueCoun
  * chosen the counts are the kept ones, else those of a window.
  */
 export async function countFacets(
-  db: Queryable,
+  ctx: Context,
   kept: ValueCounts,
   scope: SearchScope,
   parsedFilters: ParsedFilters,
@@ -53,7 +53,7 @@ export async function countFacets(
   const dictionary = [...kept.keys()]
   const facets = [...new Set(dictionary.map((row) => row.facet))]
   const instead =
-    chosen.length > 1 ? await scanIndex(db, scope, parsedFilters, ORDER, { ...INSTEAD, misses: true }) : null
+    chosen.length > 1 ? await scanIndex(ctx, scope, parsedFilters, ORDER, { ...INSTEAD, misses: true }) : null
   const among = async (facet: FacetKey): Promise<ResultPage | null> => {
     if (!chosen.includes(facet)) return finding
     const others = without(parsedFilters, facet)

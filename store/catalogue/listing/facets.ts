@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
-import type { Queryable } from '../../db/database.ts'
 import type { FacetKey } from '../../db/schema.ts'
 import { facetValue } from '../../db/schema.ts'
 import type { Stem } from '../pictures/drawing.ts'
+import type { Context } from '../../kernel/context.ts'
 
 export type FacetRow = typeof facetValue.$inferSelect
 
@@ -42,8 +42,8 @@ export const NO_LIMIT = 2_147_483_647
 const FOLIAGE = new Set(['eucalyptus', 'ruscus', 'fern'])
 
 /** All there is to narrow by, in the order it is shown. */
-export function facetValues(db: Queryable): Promise<FacetRow[]> {
-  return db.select().from(facetValue).orderBy(asc(facetValue.position))
+export function facetValues(ctx: Context): Promise<FacetRow[]> {
+  return ctx.db.select().from(facetValue).orderBy(asc(facetValue.position))
 }
 
 export const collectionKey = (collectionId: number) => COLLECTION_KEYS + collectionId

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Queryable } from '../../db/database.ts'
 import { COLUMNS, COUNTED, ENOUGH, PACK, sorting, unpack } from './result-columns.ts'
 import type { Order, Packed, ResultPage } from './result-columns.ts'
 import { NO_LIMIT } from './facets.ts'
 import type { SearchScope } from './search-scope.ts'
 import { conditions } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** How many index entries are looked at to find matches, whatever the size of the catalogue. */
 export const EXAMINED = 2_500
@@ -28,7 +28,7 @@ type Walk = { examined?: number; enough?: number; within?: SQL; misses?: boolean
  * be if something else were chosen.
  */
 export async function scanIndex(
-  db: Queryable,
+  ctx: Context,
   { collection, alsoIn, words }: SearchScope,
   parsedFilters: ParsedFilters,
   order: Order,
@@ -60,7 +60,7 @@ export async function scanIndex(
     ),
     ...(words ? [hasWords(words.query, collection !== null)] : []),
   ]
-  const { rows } = await db.execute<Packed>(sql`
+  const { rows } = await ctx.db.execute<Packed>(sql`
     with scanned as (
       select product_id, price, popularity, created_on, colours, stems, occasions, traits
         ${words && !collection ? sql`, words` : sql``} from ${source}
@@ -82,14 +82,14 @@ function allButOne(parts: SQL[]): SQL[] {
 
 /** What matches in a narrow range of prices of a collection; null where there is none, or too much in it to be read. */
 export async function readPriceRange(
-  db: Queryable,
+  ctx: Context,
   { collection }: SearchScope,
   parsedFilters: ParsedFilters,
   order: Order,
 ): Promise<ResultPage | null> {
   const { priceMin = 0, priceMax = NO_LIMIT } = parsedFilters
   if (!collection || (priceMin === 0 && priceMax === NO_LIMIT)) return null
-  const { rows } = await db.execute<Packed>(sql`
+  const { rows } = await ctx.db.execute<Packed>(sql`
     with range as materialized (
       select product_id, price, popularity, created_on, colours, stems, occasions, traits from collection_product
       where active and collection_id = ${collection.id} and price between ${priceMin} and ${priceMax} limit ${RANGE + 1}

@@ -8,7 +8,6 @@ import type {
   ProductCard,
 } from '../../../contract/catalogue.ts'
 import type { Facets } from '../../../contract/facets.ts'
-import type { Queryable } from '../../db/database.ts'
 import { collection, collectionProduct } from '../../db/schema.ts'
 import { cardsById } from '../product-card.ts'
 import { countFacets, keptCounts, toFacets } from './facet-counts.ts'
@@ -17,6 +16,7 @@ import { chosenFacets, parseFilters, toApplied } from './filters.ts'
 import { notFound } from '../../kernel/store-error.ts'
 import type { Order, ResultPage } from './result-columns.ts'
 import { findResultPage } from './result-page.ts'
+import type { Context } from '../../kernel/context.ts'
 
 export type Collection = typeof collection.$inferSelect
 type PageQuery = Order & Pick<ListingQuery, 'page' | 'limit'>
@@ -37,15 +37,15 @@ const SORT_COLUMN = {
 
 /** One page of a category or filter with its facets. Throws when there is no such collection or facet value. */
 export async function getListing(
-  db: Queryable,
+  ctx: Context,
   type: 'category' | 'filter',
   slug: string,
   query: ListingQuery,
 ): Promise<Listing> {
-  const [row, kept] = await Promise.all([findCollection(db, slug), keptCounts(db, slug)])
+  const [row, kept] = await Promise.all([findCollection(ctx, slug), keptCounts(ctx, slug)])
   if (row?.type !== type) throw notFound(type)
-  const found = narrowed(db, row, kept, query)
-  const [page, facets, family] = await Promise.all([found.page(query), found.facets(), familyOf(db, row)])
+  const found = narrowed(ctx, row, kept, query)
+  const [page, facets, family] = await Promise.all([found.page(query), found.facets(), familyOf(ctx, row)])
   return {
     collection: {
       ...toSummary(row),
@@ -63,34 +63,34 @@ export async function getListing(
 }
 
 /** What of a collection matches, given its kept counts: its pages, and its facets. Throws when there is no such facet value. */
-export function narrowed(db: Queryable, row: Collection, kept: ValueCounts, query: ListingQuery) {
+export function narrowed(ctx: Context, row: Collection, kept: ValueCounts, query: ListingQuery) {
   const dictionary = [...kept.keys()]
   const parsedFilters = parseFilters(dictionary, query)
   const scope = { collection: { ...row, kept }, alsoIn: [], words: null }
   // Most of what stands beside the products does not wait for them to be found.
-  const finding = chosenFacets(parsedFilters).length ? findResultPage(db, scope, parsedFilters, query) : null
+  const finding = chosenFacets(parsedFilters).length ? findResultPage(ctx, scope, parsedFilters, query) : null
   return {
     applied: toApplied(parsedFilters),
     page: async (wanted: Pick<PageQuery, 'page' | 'limit'>) =>
-      finding ? pageOf(db, await finding, wanted) : membersPage(db, row, { ...query, ...wanted }),
+      finding ? pageOf(ctx, await finding, wanted) : membersPage(ctx, row, { ...query, ...wanted }),
     facets: async (): Promise<Facets> => {
       const [counts, range] = await Promise.all([
-        countFacets(db, kept, scope, parsedFilters, finding),
-        priceRange(db, row.id),
+        countFacets(ctx, kept, scope, parsedFilters, finding),
+        priceRange(ctx, row.id),
       ])
       return toFacets(dictionary, counts, parsedFilters, range)
     },
   }
 }
 
-export async function findCollection(db: Queryable, slug: string): Promise<Collection | undefined> {
-  const [row] = await db.select().from(collection).where(eq(collection.slug, slug))
+export async function findCollection(ctx: Context, slug: string): Promise<Collection | undefined> {
+  const [row] = await ctx.db.select().from(collection).where(eq(collection.slug, slug))
   return row
 }
 
 /** A page of all members of a collection, along the index of its order. */
 export async function membersPage(
-  db: Queryable,
+  ctx: Context,
   { id, productCount }: Pick<Collection, 'id' | 'productCount'>,
   query: PageQuery,
 ): Promise<{ list: ProductCard[]; pagination: Pagination }> {
@@ -99,7 +99,7 @@ export async function membersPage(
   const rows =
     page * limit > DEEPEST
       ? []
-      : await db
+      : await ctx.db
           .select({ id: collectionProduct.productId })
           .from(collectionProduct)
           .where(and(eq(collectionProduct.collectionId, id), eq(collectionProduct.active, true)))
@@ -109,7 +109,7 @@ export async function membersPage(
   const ids = rows.map((row) => row.id)
   const reachable = Math.min(productCount, Math.floor(DEEPEST / limit) * limit)
   return {
-    list: await cardsById(db, ids),
+    list: await cardsById(ctx, ids),
     pagination: {
       ...{ page, per_page: limit, total: productCount, is_exact: true },
       total_pages: Math.max(1, Math.ceil(reachable / limit)),
@@ -119,12 +119,12 @@ export async function membersPage(
 
 /** A page of what was found. */
 export async function pageOf(
-  db: Queryable,
+  ctx: Context,
   { ids, isComplete }: Pick<ResultPage, 'ids' | 'isComplete'>,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ list: ProductCard[]; pagination: Pagination }> {
   return {
-    list: await cardsById(db, ids.slice((page - 1) * limit, page * limit)),
+    list: await cardsById(ctx, ids.slice((page - 1) * limit, page * limit)),
     pagination: {
       ...{ page, per_page: limit, total: ids.length, is_exact: isComplete },
       total_pages: Math.max(1, Math.ceil(ids.length / limit)),
@@ -133,10 +133,10 @@ export async function pageOf(
 }
 
 /** The lowest and the highest price in a collection, from the two ends of its index. */
-async function priceRange(db: Queryable, id: number): Promise<{ min: number; max: number }> {
+async function priceRange(ctx: Context, id: number): Promise<{ min: number; max: number }> {
   const end = (direction: SQL) => sql`(
     select price from collection_product where collection_id = ${id} and active order by price ${direction}, product_id ${direction} limit 1)`
-  const { rows } = await db.execute<{ min: number | null; max: number | null }>(
+  const { rows } = await ctx.db.execute<{ min: number | null; max: number | null }>(
     sql`select ${end(sql`asc`)} as min, ${end(sql`desc`)} as max`,
   )
   const [{ min, max } = { min: null, max: null }] = rows
@@ -144,9 +144,9 @@ async function priceRange(db: Queryable, id: number): Promise<{ min: number; max
 }
 
 /** The parent, the children and the other children of the parent. */
-async function familyOf(db: Queryable, { slug, parentSlug }: Collection) {
+async function familyOf(ctx: Context, { slug, parentSlug }: Collection) {
   const parents = [slug, ...(parentSlug ? [parentSlug] : [])]
-  const rows = await db
+  const rows = await ctx.db
     .select()
     .from(collection)
     .where(or(inArray(collection.parentSlug, parents), eq(collection.slug, parentSlug ?? '')))

@@ -4,6 +4,7 @@ import type { Listing, Product } from '../../../contract/catalogue.ts'
 import { refreshProducts } from './refresh-products.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { startTestStore } from '../../../tests/support/store.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 const FOLIAGE = ['eucalyptus', 'ruscus', 'fern']
 
@@ -74,7 +75,7 @@ describe('what a change to the database does to a listing', () => {
       `update variant set stems = '[{"species": "sunflower", "colour": "yellow", "count": 5}]' where product_id = $1`,
       [product?.id],
     )
-    await store.db.transaction((tx) => refreshProducts(tx, [product?.id ?? 0]))
+    await inTransaction(store, (tx) => refreshProducts(tx, [product?.id ?? 0]))
     expect(countOf((await counts()).facets.stem, 'sunflower')).toBe(before + 1)
     const found = await listing('category/flowers', 'stem=sunflower&limit=48')
     expect(found.list.map((card) => card.id)).toContain(product?.id)
@@ -82,7 +83,7 @@ describe('what a change to the database does to a listing', () => {
       product?.id,
       JSON.stringify(rows[0].stems),
     ])
-    await store.db.transaction((tx) => refreshProducts(tx, [product?.id ?? 0]))
+    await inTransaction(store, (tx) => refreshProducts(tx, [product?.id ?? 0]))
     expect(countOf((await counts()).facets.stem, 'sunflower')).toBe(before)
   })
 

@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
 import {
   catalogueEntry,
   collection,
@@ -10,17 +9,18 @@ import {
 } from '../../db/schema.ts'
 import { facetValues, keysOf, masksOf, valuesOf } from './facets.ts'
 import { wordsOf } from './search-words.ts'
+import type { TransactionContext } from '../../kernel/context.ts'
 
 /**
  * Brings what products are found by up to date after their variants or memberships changed, and for new ones:
  * masks beside the memberships (whose counts follow by trigger), their entries and the words of their names.
  * Prices, popularity, dates and withdrawal of a product follow by trigger alone.
  */
-export async function refreshProducts(tx: Transaction, ids: number[]): Promise<void> {
+export async function refreshProducts(tx: TransactionContext, ids: number[]): Promise<void> {
   if (!ids.length) return
   const dictionary = await facetValues(tx)
-  const rows = await tx.select().from(product).where(inArray(product.id, ids))
-  const variants = await tx
+  const rows = await tx.db.select().from(product).where(inArray(product.id, ids))
+  const variants = await tx.db
     .select({
       productId: variant.productId,
       colour: variant.colour,
@@ -29,7 +29,7 @@ export async function refreshProducts(tx: Transaction, ids: number[]): Promise<v
     })
     .from(variant)
     .where(inArray(variant.productId, ids))
-  const memberships = await tx
+  const memberships = await tx.db
     .select({ productId: collectionProduct.productId, id: collection.id, slug: collection.slug })
     .from(collectionProduct)
     .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
@@ -43,20 +43,20 @@ export async function refreshProducts(tx: Transaction, ids: number[]): Promise<v
       collections: own.map((row) => row.slug),
     })
     const found = { popularity, price, createdOn, active, ...masksOf(values) }
-    await tx.update(collectionProduct).set(found).where(eq(collectionProduct.productId, id))
+    await tx.db.update(collectionProduct).set(found).where(eq(collectionProduct.productId, id))
     const keys = keysOf(
       values,
       own.map((row) => row.id),
     )
     const entry = { title, keys, ...found }
-    await tx
+    await tx.db
       .insert(catalogueEntry)
       .values({ productId: id, ...entry })
       .onConflictDoUpdate({ target: catalogueEntry.productId, set: entry })
   }
   const words = [...new Set(rows.flatMap((row) => wordsOf(row.title)))].filter(isWord)
   if (words.length)
-    await tx
+    await tx.db
       .insert(searchWord)
       .values(words.map((word) => ({ word, weight: 1 })))
       .onConflictDoNothing()

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/database.ts'
 import { scanBitmaps } from './bitmap-scan.ts'
 import { MASK_OF, NO_LIMIT } from './facets.ts'
 import type { FacetRow, ValueCounts } from './facets.ts'
@@ -10,6 +9,7 @@ import type { SearchScope } from './search-scope.ts'
 import { conditions, keyConditions } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
 import { EXAMINED, suffices, scanIndex } from './index-scan.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** Words stand in no index of an order: of so many products they are read. */
 const READ = { examined: 1_200, enough: 240 }
@@ -23,21 +23,21 @@ const FETCHED = 1_000
  * the order finds what is common; what is scarce, there or by the kept counts, is found by the bits.
  */
 export async function findResultPage(
-  db: Queryable,
+  ctx: Context,
   scope: SearchScope,
   parsedFilters: ParsedFilters,
   order: Order,
 ): Promise<ResultPage> {
-  if (scope.words) return findWorded(db, scope, scope.words, parsedFilters, order)
-  if (isShort(scope)) return scanIndex(db, scope, parsedFilters, order)
+  if (scope.words) return findWorded(ctx, scope, scope.words, parsedFilters, order)
+  if (isShort(scope)) return scanIndex(ctx, scope, parsedFilters, order)
   const share = shareOf(scope, parsedFilters)
   if (!share) return { ids: [], members: [], isComplete: true }
   // By price what matches may all be at the other end.
   if (order.order_by !== 'price' && share * EXAMINED >= ENOUGH) {
-    const scanned = await scanIndex(db, scope, parsedFilters, order)
+    const scanned = await scanIndex(ctx, scope, parsedFilters, order)
     if (suffices(scanned)) return scanned
   }
-  return scanBitmaps(db, scope, parsedFilters, order)
+  return scanBitmaps(ctx, scope, parsedFilters, order)
 }
 
 /** The part of a collection that matches by its kept counts, if what was chosen has nothing to do with each other. */
@@ -61,20 +61,20 @@ const isShort = ({ collection }: SearchScope) => collection !== null && collecti
 
 /** What has the words in its name: the first along the order when they are common, else all of it. */
 async function findWorded(
-  db: Queryable,
+  ctx: Context,
   scope: SearchScope,
   words: NonNullable<SearchScope['words']>,
   parsedFilters: ParsedFilters,
   order: Order,
 ): Promise<ResultPage> {
-  const scanned = await scanIndex(db, scope, parsedFilters, order, READ)
+  const scanned = await scanIndex(ctx, scope, parsedFilters, order, READ)
   if (!scanned.isComplete && scanned.ids.length >= COMMON) return scanned
-  return findByWords(db, scope, words, parsedFilters, order)
+  return findByWords(ctx, scope, words, parsedFilters, order)
 }
 
 /** What the indexes of words and keys know of, those with just these words first. */
 async function findByWords(
-  db: Queryable,
+  ctx: Context,
   scope: SearchScope,
   { query, count }: NonNullable<SearchScope['words']>,
   parsedFilters: ParsedFilters,
@@ -86,7 +86,7 @@ async function findByWords(
     sql`w.words @@ to_tsquery('english', ${query})`,
   ]
   const others = conditions(parsedFilters)
-  const { rows } = await db.execute<Packed>(sql`
+  const { rows } = await ctx.db.execute<Packed>(sql`
     with matching as materialized (
       select w.* from catalogue_entry w where ${sql.join(indexed, sql` and `)} limit ${FETCHED + 1}
     ), found as materialized (

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Queryable } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { numbersIn } from './bitmap-keys.ts'
 import type { BitmapQuery } from './bitmap-keys.ts'
@@ -8,6 +7,7 @@ import { NO_LIMIT } from './facets.ts'
 import { SORT_COLUMN } from './result-columns.ts'
 import type { Order } from './result-columns.ts'
 import type { ParsedFilters } from './filters.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** Where the keys of an order begin: that of a step has the bits of all products in it and in those above. */
 const FIRST_KEY = { popularity: 10_000, price: 20_000, newest: 30_000 } as const
@@ -28,7 +28,7 @@ export type Best = {
 
 /** The best of what is asked for in an order, by one statement: all of it when it can be read at once. */
 export async function findBest(
-  db: Queryable,
+  ctx: Context,
   { all, any, none }: BitmapQuery,
   { order_by, order_direction }: Order,
   { enough, most }: Bounds,
@@ -40,7 +40,7 @@ export async function findBest(
     is_crowded: boolean | null
     numbers: Buffer | null
   }>(
-    db,
+    ctx.db,
     sql`select low, high, is_crowded, numbers from best_in_order(${keyList(all)}, ${keyList(any.flat())}, ${keyList(kinds)}, ${keyList(none)},
       ${FIRST_KEY[order_by]}::int, ${order_direction === 'asc'}::boolean, ${enough}::int, ${most}::int)`,
   )

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { picture, product } from '../../db/schema.ts'
 import type { ImageService } from './image-service.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** What the pages show first. */
 const MOST_LOVED = 150
@@ -12,8 +13,12 @@ const SIZES = ['size40', 'size60'] as const
  * Draws the pictures of the most loved products before anybody asks, one after the other and only while nobody
  * waits for a picture. What is on disk already costs nothing. Ends early when `signal` says so.
  */
-export async function warmPictures(db: Database, images: ImageService, signal: AbortSignal): Promise<void> {
-  const rows = await db
+export async function warmPictures(
+  ctx: Context<Database>,
+  images: ImageService,
+  signal: AbortSignal,
+): Promise<void> {
+  const rows = await ctx.db
     .select({ realId: picture.realId, name: picture.name, drawing: picture.drawing })
     .from(product)
     .innerJoin(picture, and(eq(picture.realId, product.realId), eq(picture.name, product.imageName)))

@@ -1,21 +1,21 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { FirstBouquet, SubscriptionFlowers, SubscriptionPrices } from '../../../contract/subscription.ts'
-import type { Queryable } from '../../db/database.ts'
 import { product, variant } from '../../db/schema.ts'
 import { imageOf } from '../product-card.ts'
 import { percentOf } from '../../kernel/money.ts'
 import { collectionPreviewOf } from '../collection-preview.ts'
 import { notFound } from '../../kernel/store-error.ts'
 import { subscriberPrice, subscriptionTerms } from './subscription-terms.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** So many flowers are offered beside those the florist chooses. */
 const OTHERS = 5
 
 /** What subscriptions cost at present, and which flowers they can be of. */
-export async function getSubscriptionPrices(db: Queryable): Promise<SubscriptionPrices> {
-  const { bouquet, others, plans, ...terms } = await subscriptionTerms(db)
-  const rail = await collectionPreviewOf(db, others, OTHERS + 1)
-  const bouquets = await bouquetsOf(db, bouquet, rail?.list.map((card) => card.id) ?? [])
+export async function getSubscriptionPrices(ctx: Context): Promise<SubscriptionPrices> {
+  const { bouquet, others, plans, ...terms } = await subscriptionTerms(ctx)
+  const rail = await collectionPreviewOf(ctx, others, OTHERS + 1)
+  const bouquets = await bouquetsOf(ctx, bouquet, rail?.list.map((card) => card.id) ?? [])
   const [chosen] = bouquets
   const sizes = (chosen?.variants ?? []).map(({ slug, title, count, price }) => ({
     size: slug,
@@ -34,8 +34,8 @@ export async function getSubscriptionPrices(db: Queryable): Promise<Subscription
 type Bouquet = { product: typeof product.$inferSelect; variants: (typeof variant.$inferSelect)[] }
 
 /** The bouquet of the plans before those of a collection, in its order. */
-async function bouquetsOf(db: Queryable, realId: string, ids: number[]): Promise<Bouquet[]> {
-  const rows = await db
+async function bouquetsOf(ctx: Context, realId: string, ids: number[]): Promise<Bouquet[]> {
+  const rows = await ctx.db
     .select({ product, variant })
     .from(product)
     .innerJoin(variant, eq(variant.productId, product.id))
@@ -67,8 +67,8 @@ function toFlowers({ product: row, variants }: Bouquet, percentOff: number): Sub
 const sizeTitle = (title: string) => title.split(',')[0] ?? title
 
 /** What the first bouquet of each plan costs with `discount` per cent off. Throws for a discount that is not on offer. */
-export async function getFirstBouquet(db: Queryable, discount: number): Promise<FirstBouquet> {
-  const prices = await getSubscriptionPrices(db)
+export async function getFirstBouquet(ctx: Context, discount: number): Promise<FirstBouquet> {
+  const prices = await getSubscriptionPrices(ctx)
   if (!prices.first_bouquet_discounts.includes(discount)) throw notFound('discount')
   const [chosen] = prices.flowers
   if (!chosen) throw notFound('first bouquet')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SubscriptionPlan, SubscriptionPrices } from '../../../contract/subscription.ts'
-import type { Queryable } from '../../db/database.ts'
 import { getContent } from '../content.ts'
 import { percentOf } from '../../kernel/money.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** What an editor says of subscriptions; prices are those of the flowers. */
 const SubscriptionTerms = SubscriptionPrices.pick({
@@ -18,14 +18,14 @@ const SubscriptionTerms = SubscriptionPrices.pick({
 export type SubscriptionTerms = z.infer<typeof SubscriptionTerms>
 
 /** How often subscriptions can come, and what subscribers save. */
-export function subscriptionTerms(db: Queryable): Promise<SubscriptionTerms> {
-  return getContent(db, 'delivery-subscription-prices', SubscriptionTerms)
+export function subscriptionTerms(ctx: Context): Promise<SubscriptionTerms> {
+  return getContent(ctx, 'delivery-subscription-prices', SubscriptionTerms)
 }
 
 /** What a subscriber saves on something, per cent; all that a product needs to know. */
-export async function subscriberPercent(db: Queryable): Promise<number> {
+export async function subscriberPercent(ctx: Context): Promise<number> {
   const terms = await getContent(
-    db,
+    ctx,
     'delivery-subscription-prices',
     SubscriptionPrices.pick({ percent_off: true }),
   )

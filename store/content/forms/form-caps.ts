@@ -1,9 +1,8 @@
 import type { FormKey } from '../../../contract/forms.ts'
-import type { Transaction } from '../../db/database.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { countAllToday } from '../../kernel/daily-count.ts'
 import type { FormSender } from '../greeting-card.ts'
 import { conflict } from '../../kernel/store-error.ts'
+import type { TransactionContext } from '../../kernel/context.ts'
 
 /** Forms taken on one London day: from one address in one form, and altogether from one session and one network. */
 const FORMS_A_DAY = { address: 10, session: 20, network: 60 }
@@ -17,15 +16,14 @@ export type FormToCount = { key: FormKey; email: string; hasFile: boolean; shopE
  * done instead. The caller rolls back what it throws out of, the counts too.
  */
 export async function countForm(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   from: FormSender,
   { key, email, hasFile, shopEmail }: FormToCount,
 ): Promise<void> {
   const address = `${key} from ${email.toLowerCase()}`
-  if (!(await countAllToday(tx, clock.now(), countsOf('form', address, from, FORMS_A_DAY))))
+  if (!(await countAllToday(tx, tx.clock.now(), countsOf('form', address, from, FORMS_A_DAY))))
     throw conflict('too_many_forms', `These were enough messages for today. ${instead(shopEmail)}`)
-  if (hasFile && !(await countAllToday(tx, clock.now(), countsOf('file', address, from, FILES_A_DAY))))
+  if (hasFile && !(await countAllToday(tx, tx.clock.now(), countsOf('file', address, from, FILES_A_DAY))))
     throw conflict('too_many_files', `We can take no more files today. ${instead(shopEmail)}`)
 }
 

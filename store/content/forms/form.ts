@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Form, FormKey, Proof, Submitted } from '../../../contract/forms.ts'
 import { FORMS, FormWords, PROOF_FIELDS, fileTypesOf, isMonthly } from '../../../contract/forms.ts'
-import type { Database, Queryable, Transaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { formFile, formSubmission } from '../../db/schema.ts'
 import type { AuthSettings } from '../../visitor/auth-settings.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { londonDate, toDate } from '../../kernel/clock.ts'
 import type { PictureVersions } from '../../kernel/picture-versions.ts'
 import { getContent } from '../../catalogue/content.ts'
@@ -16,19 +15,20 @@ import type { FormSender } from '../greeting-card.ts'
 import { sendUnsubscribeLink } from './unsubscribe.ts'
 import { PROOF_DAYS, deleteExpiredProof, readProof } from '../form-attachment.ts'
 import { notifyStaff } from '../../outbox/staff-notification.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
+import { inTransaction } from '../../kernel/context.ts'
+import type { WithLinks } from '../../outbox/email-link.ts'
 
 type Fields = Record<string, unknown>
 
-type FormContext = {
-  db: Database
-  clock: Clock
-  auth: Pick<AuthSettings, 'secret' | 'siteUrl' | 'shopEmail'>
+type FormContext = WithLinks<Context<Database>> & {
+  auth: Pick<AuthSettings, 'siteUrl' | 'shopEmail'>
   images: PictureVersions
 }
 
 /** A form as a page draws it: an editor may change the words, the rules are those of the contract. */
-export async function getForm(db: Queryable, key: string): Promise<Form> {
-  const words = await getContent(db, `form-${key}`, FormWords)
+export async function getForm(ctx: Context, key: string): Promise<Form> {
+  const words = await getContent(ctx, `form-${key}`, FormWords)
   const known = isForm(key) ? key : undefined
   return {
     ...words,
@@ -45,39 +45,39 @@ const isForm = (key: string): key is FormKey => Object.hasOwn(FORMS, key)
  * Throws (409) when there were enough of them for a day.
  */
 export async function submitForm(
-  { db, clock, auth: settings, images }: FormContext,
+  ctx: FormContext,
   from: FormSender,
   key: FormKey,
   body: Fields,
 ): Promise<Submitted> {
-  checkAge(londonDate(clock.now()), key, body)
+  checkAge(londonDate(ctx.clock.now()), key, body)
   const fileField = PROOF_FIELDS[key]
   const file = fileField ? (body[fileField] as Proof | undefined) : undefined
   const proof = file && fileField ? { ...readProof(key, fileField, file), name: file.name } : undefined
   const fields = Object.fromEntries(
     Object.entries(body).filter(([name, value]) => name !== fileField && value !== undefined),
   )
-  const digest = digestOf(clock, key, fields, proof?.bytes)
-  await deleteExpiredProof(db, clock)
-  const { thanks, repeat } = await getForm(db, key)
-  return db.transaction(async (tx) => {
-    const [stored] = await tx
+  const digest = digestOf(ctx.clock, key, fields, proof?.bytes)
+  await deleteExpiredProof(ctx)
+  const { thanks, repeat } = await getForm(ctx, key)
+  return inTransaction(ctx, async (tx) => {
+    const [stored] = await tx.db
       .insert(formSubmission)
-      .values({ form: key, digest, fields, submittedAt: toDate(clock.now()) })
+      .values({ form: key, digest, fields, submittedAt: toDate(ctx.clock.now()) })
       .onConflictDoNothing()
       .returning({ id: formSubmission.id })
     if (!stored) return { id: await earlier(tx, key, digest), is_repeat: true, ...(repeat ?? thanks) }
-    const { shopEmail } = settings
-    await countForm(tx, clock, from, { key, email: String(fields.email), hasFile: Boolean(proof), shopEmail })
+    const { shopEmail } = ctx.auth
+    await countForm(tx, from, { key, email: String(fields.email), hasFile: Boolean(proof), shopEmail })
     if (proof) {
       const { bytes, mediaType, name } = proof
-      const deleteAfter = toDate(clock.now().add({ hours: 24 * PROOF_DAYS }))
-      await tx
+      const deleteAfter = toDate(ctx.clock.now().add({ hours: 24 * PROOF_DAYS }))
+      await tx.db
         .insert(formFile)
         .values({ submissionId: stored.id, name, mediaType, size: bytes.length, bytes, deleteAfter })
     }
-    await notifyStaff(tx, clock, {
-      to: settings.shopEmail,
+    await notifyStaff(tx, {
+      to: ctx.auth.shopEmail,
       about: stored.id,
       subject: `Form: ${key}`,
       text: [
@@ -90,19 +90,17 @@ export async function submitForm(
     if (key === 'greeting-card-free')
       await sendGreetingCard(
         tx,
-        clock,
-        { siteUrl: settings.siteUrl, pictures: images },
+        { siteUrl: ctx.auth.siteUrl, pictures: ctx.images },
         { ...from, formId: stored.id },
         FORMS[key].parse(fields),
       )
-    if (key === 'unsubscribe')
-      await sendUnsubscribeLink(tx, clock, settings, from, FORMS[key].parse(fields).email)
+    if (key === 'unsubscribe') await sendUnsubscribeLink(tx, from, FORMS[key].parse(fields).email)
     return { id: stored.id, is_repeat: false, ...thanks }
   })
 }
 
-async function earlier(tx: Transaction, key: FormKey, digest: string): Promise<string> {
-  const [row] = await tx
+async function earlier(tx: TransactionContext, key: FormKey, digest: string): Promise<string> {
+  const [row] = await tx.db
     .select({ id: formSubmission.id })
     .from(formSubmission)
     .where(and(eq(formSubmission.form, key), eq(formSubmission.digest, digest)))

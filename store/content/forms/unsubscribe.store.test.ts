@@ -4,6 +4,7 @@ import { register } from '../../../tests/support/account.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { TEST_AUTH, startTestStore } from '../../../tests/support/store.ts'
 import { sendUnsubscribeLink } from './unsubscribe.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -67,11 +68,9 @@ describe('leaving', () => {
 
   it('sends sixty links a day to who asks from one network, and none to what is no address', async () => {
     const send = (typed: string) =>
-      store.db.transaction((tx) =>
+      inTransaction(store, (tx) =>
         sendUnsubscribeLink(
-          tx,
-          store.clock,
-          TEST_AUTH,
+          { ...tx, links: TEST_AUTH },
           { sessionId: undefined, network: 'an office' },
           typed,
         ),

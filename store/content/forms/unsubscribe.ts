@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { session, user } from '../../db/schema.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { countToday } from '../../kernel/daily-count.ts'
 import { emailOf } from '../../kernel/destination.ts'
 import type { FormSender } from '../greeting-card.ts'
@@ -10,8 +9,10 @@ import { choose } from '../../outbox/notifications.ts'
 import { queueMessage } from '../../outbox/outbox.ts'
 import { conflict } from '../../kernel/store-error.ts'
 import { leaveUrl } from '../../outbox/unsubscribe-link.ts'
-import type { Links } from '../../outbox/email-link.ts'
+import type { WithLinks } from '../../outbox/email-link.ts'
 import { provenFor } from '../../visitor/user.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 /** Links a day: to one address, and asked for from one network. */
 const A_DAY = { address: 3, network: 60 }
@@ -22,19 +23,17 @@ const A_DAY = { address: 3, network: 60 }
  * Throws (409) when a network asks for too many.
  */
 export async function sendUnsubscribeLink(
-  tx: Transaction,
-  clock: Clock,
-  links: Links,
+  tx: WithLinks<TransactionContext>,
   { network }: FormSender,
   typed: string,
 ): Promise<void> {
   const email = emailOf(typed)
   if (!email) return
-  if (!(await countToday(tx, clock.now(), `leave network ${network}`, A_DAY.network)))
+  if (!(await countToday(tx, tx.clock.now(), `leave network ${network}`, A_DAY.network)))
     throw conflict('too_many_links', 'Too many links were asked for today. Try again tomorrow.')
   // There are links in the letter box already; each of them works.
-  if (!(await countToday(tx, clock.now(), `leave ${email}`, A_DAY.address))) return
-  await queueMessage(tx, clock, {
+  if (!(await countToday(tx, tx.clock.now(), `leave ${email}`, A_DAY.address))) return
+  await queueMessage(tx, {
     kind: 'leave_link',
     channel: 'email',
     to: email,
@@ -47,7 +46,7 @@ export async function sendUnsubscribeLink(
           kind: 'text',
           text: 'Open this link and press the button. From then on we send no offers and no reminders to this address, only messages about orders.',
         },
-        { kind: 'button', label: 'Unsubscribe', href: leaveUrl(links, email) },
+        { kind: 'button', label: 'Unsubscribe', href: leaveUrl(tx.links, email) },
       ],
       settings: false,
       reason:
@@ -57,16 +56,16 @@ export async function sendUnsubscribeLink(
 }
 
 /** Ends offers and reminders to an e-mail address: those of the account that has proven it, and of guests. */
-export async function unsubscribe(db: Database, clock: Clock, email: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.update(session).set({ offersTo: null }).where(eq(session.offersTo, email))
-    const [known] = await tx
+export async function unsubscribe(ctx: Context<Database>, email: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.update(session).set({ offersTo: null }).where(eq(session.offersTo, email))
+    const [known] = await tx.db
       .select({ id: user.id })
       .from(user)
       .where(provenFor({ type: 'email', value: email }))
       .for('update')
     if (!known) return
     for (const topic of ['offers', 'reminders'] as const)
-      await choose(tx, clock, known.id, { topic, channel: 'email', enabled: false })
+      await choose(tx, known.id, { topic, channel: 'email', enabled: false })
   })
 }

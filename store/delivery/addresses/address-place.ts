@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { AddressPlace, MapPoint } from '../../../contract/address.ts'
-import type { Queryable } from '../../db/database.ts'
 import { city, district } from '../../db/schema.ts'
 import { KM_A_DEGREE, distance } from './distance.ts'
 import type { Zone } from './postcode.ts'
+import type { Context } from '../../kernel/context.ts'
 
 type Site = MapPoint & { title: string }
 
@@ -17,13 +17,9 @@ const RADIUS = { london: 1.4, uk: 6 } as const
  * Where a postcode lies, as well as the shop knows: in its district in London, in its city elsewhere, at a spot of
  * its own there. Null for places the shop has no page of.
  */
-export async function addressPlace(
-  db: Queryable,
-  postcode: string,
-  zone: Zone,
-): Promise<AddressPlace | null> {
+export async function addressPlace(ctx: Context, postcode: string, zone: Zone): Promise<AddressPlace | null> {
   const outcode = postcode.split(' ')[0] ?? ''
-  const sites = zone === 'london' ? await districts(db) : await cities(db)
+  const sites = zone === 'london' ? await districts(ctx) : await cities(ctx)
   const area = outcode.replace(/\d.*$/, '')
   const own = sites.find(({ codes }) => codes.includes(outcode) || codes.includes(area))
   if (!own) return null
@@ -45,8 +41,8 @@ export async function addressPlace(
 
 type Coded = Site & { codes: string[] }
 
-async function districts(db: Queryable): Promise<Coded[]> {
-  const rows = await db
+async function districts(ctx: Context): Promise<Coded[]> {
+  const rows = await ctx.db
     .select()
     .from(district)
     .where(eq(district.citySlug, 'london'))
@@ -54,8 +50,8 @@ async function districts(db: Queryable): Promise<Coded[]> {
   return rows.map((row) => ({ ...row, title: row.name, codes: row.outwardCodes }))
 }
 
-async function cities(db: Queryable): Promise<Coded[]> {
-  const rows = await db.select().from(city).where(eq(city.zone, 'uk')).orderBy(asc(city.position))
+async function cities(ctx: Context): Promise<Coded[]> {
+  const rows = await ctx.db.select().from(city).where(eq(city.zone, 'uk')).orderBy(asc(city.position))
   return rows.map((row) => ({ ...row, title: row.name, codes: row.postcodeAreas }))
 }
 

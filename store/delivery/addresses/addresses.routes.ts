@@ -10,6 +10,6 @@ export function addressRoutes(app: FastifyInstance, context: StoreContext): void
     data: await lookUpAddresses(context, addressOf(request), query),
   }))
   mount(app, api.getAddressPlace, async ({ query }) => ({
-    data: await placeOfPostcode(context.db, query.postcode),
+    data: await placeOfPostcode(context, query.postcode),
   }))
 }

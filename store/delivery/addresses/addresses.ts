@@ -9,6 +9,7 @@ import { addressPlace } from './address-place.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { countToday } from '../../kernel/daily-count.ts'
 import { reachInWords, zoneOf } from './postcode.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** One network may have so many postcodes looked up in a day where each of them costs money. */
 const A_DAY = 300
@@ -31,10 +32,10 @@ export function addressBook(provider: AddressProvider | undefined, tell?: Failur
   if (!provider.isMetered) return { find: (_parts, _network, ...asked) => provider.find(...asked) }
   const known = new LRUCache<string, FoundAddress[]>(REMEMBERED)
   return {
-    find: async ({ db, clock }, network, postcode, place) => {
+    find: async (ctx, network, postcode, place) => {
       const remembered = known.get(postcode)
       if (remembered) return remembered
-      if (!(await countToday(db, clock.now(), `lookup ${network}`, A_DAY))) return null
+      if (!(await countToday(ctx, ctx.clock.now(), `lookup ${network}`, A_DAY))) return null
       try {
         const found = await withFailureLog(tell, ['addresses', 'find'], () => provider.find(postcode, place))
         known.set(postcode, found)
@@ -68,7 +69,7 @@ export async function lookUpAddresses(
     }
   }
   const { postcode, zone } = answer
-  const place = await addressPlace(parts.db, postcode, zone)
+  const place = await addressPlace(parts, postcode, zone)
   const found = withList ? await parts.addresses.find(parts, network, postcode, place) : []
   return {
     postcode,
@@ -83,7 +84,7 @@ export async function lookUpAddresses(
 }
 
 /** Where a postcode lies; null where we do not deliver. */
-export async function placeOfPostcode(db: Database, typed: string): Promise<AddressPlace | null> {
+export async function placeOfPostcode(ctx: Context<Database>, typed: string): Promise<AddressPlace | null> {
   const answer = zoneOf(typed)
-  return 'message' in answer ? null : addressPlace(db, answer.postcode, answer.zone)
+  return 'message' in answer ? null : addressPlace(ctx, answer.postcode, answer.zone)
 }

@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm'
 import type { City } from '../../../contract/layout.ts'
-import type { Queryable } from '../../db/database.ts'
 import { city, district } from '../../db/schema.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** Cities with their districts, London first. */
-export async function getCities(db: Queryable): Promise<City[]> {
+export async function getCities(ctx: Context): Promise<City[]> {
   const [cities, districts] = await Promise.all([
-    db.select().from(city).orderBy(asc(city.position)),
-    db.select().from(district).orderBy(asc(district.position)),
+    ctx.db.select().from(city).orderBy(asc(city.position)),
+    ctx.db.select().from(district).orderBy(asc(district.position)),
   ])
   return cities.map(({ slug, name, county, zone, latitude, longitude }) => ({
     slug,

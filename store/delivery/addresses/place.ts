@@ -6,15 +6,14 @@ import type {
   PlaceWindow,
   PostcodeCheck,
 } from '../../../contract/delivery.ts'
-import type { Queryable } from '../../db/database.ts'
 import { city, deliveryWindow, district } from '../../db/schema.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { destinationOf } from '../delivery-days.ts'
 import { distance } from './distance.ts'
 import { earliestDelivery } from '../intervals.ts'
 import type { Zone } from './postcode.ts'
 import { reachInWords, zoneOf } from './postcode.ts'
 import { notFound } from '../../kernel/store-error.ts'
+import type { Context } from '../../kernel/context.ts'
 
 type City = typeof city.$inferSelect
 type District = typeof district.$inferSelect
@@ -25,15 +24,15 @@ const NEARBY = 8
 const CITY_RADIUS = { london: 24, uk: 18 } as const
 
 /** Delivery to a city. Throws when it is not one of ours. */
-export async function getCity(db: Queryable, slug: string): Promise<Place> {
-  const cities = await db.select().from(city).orderBy(asc(city.position))
+export async function getCity(ctx: Context, slug: string): Promise<Place> {
+  const cities = await ctx.db.select().from(city).orderBy(asc(city.position))
   const row = cities.find((entry) => entry.slug === slug)
   if (!row) throw notFound('city')
-  const districts = await districtsOf(db, slug)
+  const districts = await districtsOf(ctx, slug)
   const links = districts.map((entry) => toLink(entry.name, `/delivery/${slug}/${entry.slug}`, entry, row))
   const others = cities.filter((entry) => entry.slug !== slug && isReached(entry))
   return {
-    ...(await placeOf(db, row)),
+    ...(await placeOf(ctx, row)),
     district: null,
     name: row.name,
     ...wordsFor(row, row.name),
@@ -46,9 +45,9 @@ export async function getCity(db: Queryable, slug: string): Promise<Place> {
 }
 
 /** Delivery to a district. Throws when the city has no such district. */
-export async function getDistrict(db: Queryable, citySlug: string, slug: string): Promise<Place> {
-  const [row] = await db.select().from(city).where(eq(city.slug, citySlug))
-  const districts = row ? await districtsOf(db, citySlug) : []
+export async function getDistrict(ctx: Context, citySlug: string, slug: string): Promise<Place> {
+  const [row] = await ctx.db.select().from(city).where(eq(city.slug, citySlug))
+  const districts = row ? await districtsOf(ctx, citySlug) : []
   const own = districts.find((entry) => entry.slug === slug)
   if (!row || !own) throw notFound('district')
   const links = districts
@@ -56,7 +55,7 @@ export async function getDistrict(db: Queryable, citySlug: string, slug: string)
     .map((entry) => toLink(entry.name, `/delivery/${citySlug}/${entry.slug}`, entry, own))
   const nearby = nearest(links)
   return {
-    ...(await placeOf(db, row)),
+    ...(await placeOf(ctx, row)),
     district: { slug, name: own.name },
     name: own.name,
     ...wordsFor(row, own.name),
@@ -70,10 +69,10 @@ export async function getDistrict(db: Queryable, citySlug: string, slug: string)
 }
 
 /** What holds everywhere in each zone, London first. */
-export function getZones(db: Queryable): Promise<DeliveryZone[]> {
+export function getZones(ctx: Context): Promise<DeliveryZone[]> {
   return Promise.all(
     ZONES.map(async ({ zone, title }) => {
-      const windows = await windowsOf(db, zone)
+      const windows = await windowsOf(ctx, zone)
       return { zone, title, is_same_day: zone === 'london', price_from: cheapest(windows), windows }
     }),
   )
@@ -85,7 +84,7 @@ const ZONES = [
 ] as const
 
 /** Whether, when and for how much we deliver to a postcode, however it is typed. */
-export async function checkPostcode(db: Queryable, clock: Clock, input: string): Promise<PostcodeCheck> {
+export async function checkPostcode(ctx: Context, input: string): Promise<PostcodeCheck> {
   const answer = zoneOf(input)
   if ('message' in answer) {
     return {
@@ -97,9 +96,9 @@ export async function checkPostcode(db: Queryable, clock: Clock, input: string):
   }
   const { postcode, zone } = answer
   const [windows, earliest, place] = await Promise.all([
-    windowsOf(db, zone),
-    earliestDelivery(db, clock, destinationOf({ zone, postcode }), zone === 'london'),
-    placeAt(db, postcode, zone),
+    windowsOf(ctx, zone),
+    earliestDelivery(ctx, destinationOf({ zone, postcode }), zone === 'london'),
+    placeAt(ctx, postcode, zone),
   ])
   return {
     is_covered: true,
@@ -114,8 +113,8 @@ export async function checkPostcode(db: Queryable, clock: Clock, input: string):
   }
 }
 
-async function placeOf(db: Queryable, row: City) {
-  const windows = isReached(row) ? await windowsOf(db, row.zone) : []
+async function placeOf(ctx: Context, row: City) {
+  const windows = isReached(row) ? await windowsOf(ctx, row.zone) : []
   return {
     city: { slug: row.slug, name: row.name, county: row.county },
     zone: row.zone,
@@ -126,30 +125,30 @@ async function placeOf(db: Queryable, row: City) {
 }
 
 /** The page of the place a postcode lies in: its district in London, its city elsewhere. */
-async function placeAt(db: Queryable, postcode: string, zone: Zone) {
+async function placeAt(ctx: Context, postcode: string, zone: Zone) {
   const outcode = postcode.split(' ')[0] ?? ''
   if (zone === 'london') {
-    const own = (await districtsOf(db, 'london')).find((entry) => entry.outwardCodes.includes(outcode))
+    const own = (await districtsOf(ctx, 'london')).find((entry) => entry.outwardCodes.includes(outcode))
     return own
       ? { title: own.name, href: `/delivery/london/${own.slug}` }
       : { title: 'London', href: '/delivery/london' }
   }
   const area = outcode.replace(/\d.*$/, '')
-  const cities = await db.select().from(city).where(eq(city.zone, 'uk')).orderBy(asc(city.position))
+  const cities = await ctx.db.select().from(city).where(eq(city.zone, 'uk')).orderBy(asc(city.position))
   const own = cities.find((entry) => entry.postcodeAreas.includes(area))
   return own ? { title: own.name, href: `/delivery/${own.slug}` } : null
 }
 
-function districtsOf(db: Queryable, citySlug: string): Promise<District[]> {
-  return db
+function districtsOf(ctx: Context, citySlug: string): Promise<District[]> {
+  return ctx.db
     .select()
     .from(district)
     .where(and(eq(district.citySlug, citySlug)))
     .orderBy(asc(district.position))
 }
 
-async function windowsOf(db: Queryable, zone: Zone): Promise<PlaceWindow[]> {
-  const rows = await db
+async function windowsOf(ctx: Context, zone: Zone): Promise<PlaceWindow[]> {
+  const rows = await ctx.db
     .select()
     .from(deliveryWindow)
     .where(eq(deliveryWindow.zone, zone))

@@ -36,7 +36,7 @@ it('the codes of a user are their own and those they used, what is of use first 
   await code('USED-UP', { limit_total: 3, uses: 3, expires_at: '2026-02-01T00:00:00Z' })
   await code('TWICE', { limit_per_user: 2, expires_at: '2026-06-01T00:00:00Z' }, 1)
   await makeCode(store, 'ANOTHERS')
-  const all = await userPromoCodes(store.db, store.clock, account.id)
+  const all = await userPromoCodes(store, account.id)
   // Besides, who registers gets one.
   const codes = all.filter(({ code: name }) => !name.startsWith('WELCOME'))
   expect(codes.map(({ code: name, state }) => [name, state])).toEqual([

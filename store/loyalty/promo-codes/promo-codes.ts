@@ -1,29 +1,29 @@
 import { count, eq, inArray, or } from 'drizzle-orm'
 import type { UserPromoCode } from '../../../contract/loyalty.ts'
-import type { Queryable } from '../../db/database.ts'
 import { promoCode, promoCodeUse } from '../../db/schema.ts'
 import type { PromoCodeRow } from '../../db/schema.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { describe } from './promo-rule.ts'
+import type { Context } from '../../kernel/context.ts'
 
 const ORDER = { usable: 0, used: 1, expired: 2 } as const
 /** Where a code that does not end stands among moments: behind all. A sign that is no digit would come before them. */
 const NEVER = '9999'
 
 /** The promo codes a user has, those that can be used first, the ones that end soonest before the others. */
-export async function userPromoCodes(db: Queryable, clock: Clock, userId: string): Promise<UserPromoCode[]> {
-  const uses = await db
+export async function userPromoCodes(ctx: Context, userId: string): Promise<UserPromoCode[]> {
+  const uses = await ctx.db
     .select({ code: promoCodeUse.code, count: count() })
     .from(promoCodeUse)
     .where(eq(promoCodeUse.userId, userId))
     .groupBy(promoCodeUse.code)
   const used = new Map(uses.map((row) => [row.code, row.count]))
-  const rows = await db
+  const rows = await ctx.db
     .select()
     .from(promoCode)
     .where(or(eq(promoCode.userId, userId), inArray(promoCode.code, [...used.keys()])))
   return rows
-    .map((row) => toUserPromoCode(clock, row, used.get(row.code) ?? 0))
+    .map((row) => toUserPromoCode(ctx.clock, row, used.get(row.code) ?? 0))
     .sort(
       (a, b) =>
         ORDER[a.state] - ORDER[b.state] || (a.expires_at ?? NEVER).localeCompare(b.expires_at ?? NEVER),

@@ -9,6 +9,7 @@ import { startSaving } from '../../../tests/support/saver.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../../tests/support/store.ts'
 import { doDue } from '../../../tests/support/due-work.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 let store: TestStore
 let saver: Saver
@@ -26,10 +27,8 @@ describe('the uses of a code', () => {
   const usesOf = async (code: string) =>
     (await store.db.$client.query('select uses from promo_code where code = $1', [code])).rows[0]?.uses
   const take = (code: string, orderId: string) =>
-    store.db.transaction((tx) =>
-      takePromoUse(tx, store.clock, { code, orderId, userId: saver.account.id, email: null }),
-    )
-  const giveBack = (orderId: string) => store.db.transaction((tx) => returnPromoUse(tx, orderId))
+    inTransaction(store, (tx) => takePromoUse(tx, { code, orderId, userId: saver.account.id, email: null }))
+  const giveBack = (orderId: string) => inTransaction(store, (tx) => returnPromoUse(tx, orderId))
 
   it('are one for each order that takes it, and come back with it', async () => {
     await makeCode(store, 'COUNTED', { limit_per_user: 1 })
@@ -56,7 +55,7 @@ describe('the uses of a code', () => {
 
 describe('the verdict on a code', () => {
   const verdict = (typed: string) =>
-    verdictOn(store.db, store.clock, typed, saver.account.id, {
+    verdictOn(store, typed, saver.account.id, {
       positionsCost: 4_000,
       discountable: 4_000,
     })
@@ -76,9 +75,9 @@ describe('the verdict on a code', () => {
   it('says what an order’s code took off its delivery', async () => {
     await makeCode(store, 'CARRIED', { kind: 'free_delivery', value: 0 })
     await makeCode(store, 'TENTH')
-    const freed = (code: string) => deliveryFreedBy(store.db, { code, message: '', discount: 495 })
+    const freed = (code: string) => deliveryFreedBy(store, { code, message: '', discount: 495 })
     expect([await freed('CARRIED'), await freed('TENTH'), await freed('NEVER')]).toEqual([495, 0, 0])
-    expect(await deliveryFreedBy(store.db, null)).toBe(0)
+    expect(await deliveryFreedBy(store, null)).toBe(0)
   })
 })
 

@@ -1,5 +1,4 @@
 import type { DeliveryDate } from '../../../contract/intervals.ts'
-import type { Queryable } from '../../db/database.ts'
 import { firstDeliveryDate } from './checkout.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { destinationOf } from '../../delivery/delivery-days.ts'
@@ -10,6 +9,7 @@ import type { Owner } from '../../visitor/owner.ts'
 import { deliveryFreedBy } from '../../loyalty/promo-codes/promo-verdict.ts'
 import { isSameDay } from '../../delivery/same-day.ts'
 import type { OrderRow } from '../../db/schema.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** Whether the time of an order that awaits its payment has gone, and what can be had in its place. */
 export type AlternativeSlots = { gone: boolean; intervals: DeliveryDate[] }
@@ -21,17 +21,16 @@ const NOT_GONE: AlternativeSlots = { gone: false, intervals: [] }
  * had. One that can still be paid for as it is needs none. Throws when there is no such order of this visitor.
  */
 export async function alternativeSlots(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   owner: Owner,
   orderId: string,
 ): Promise<AlternativeSlots> {
-  const row = await ownOrder(db, owner, orderId)
+  const row = await ownOrder(ctx, owner, orderId)
   // A later delivery of a subscription takes the nearest place by itself; a recipient who is asked chooses their own.
   if (row.state !== 'awaiting_payment' || isRenewal(row) || !row.shippingAddress) return NOT_GONE
-  const held = await heldSlot(db, row.id)
-  if (isHeld(held, clock)) return NOT_GONE
-  const dates = await getIntervals(db, clock, destinationOf(row.shippingAddress), {
+  const held = await heldSlot(ctx, row.id)
+  if (isHeld(held, ctx.clock)) return NOT_GONE
+  const dates = await getIntervals(ctx, destinationOf(row.shippingAddress), {
     orderId: row.id,
     sameDay: isSameDay(row.positions),
   })
@@ -39,12 +38,12 @@ export async function alternativeSlots(
     .find(({ date }) => date === held?.hold.date)
     ?.intervals.find(({ id }) => id === held?.hold.windowId)
   if (own && !own.disabled) return NOT_GONE
-  return { gone: true, intervals: within(dates, await paidForDelivery(db, row), firstOf(clock, row)) }
+  return { gone: true, intervals: within(dates, await paidForDelivery(ctx, row), firstOf(ctx.clock, row)) }
 }
 
 /** What an order that is placed pays for its delivery at most, in pence: its price is fixed. */
-export async function paidForDelivery(db: Queryable, row: OrderRow): Promise<number> {
-  return (row.deliveryAmount ?? 0) + (await deliveryFreedBy(db, row.promo))
+export async function paidForDelivery(ctx: Context, row: OrderRow): Promise<number> {
+  return (row.deliveryAmount ?? 0) + (await deliveryFreedBy(ctx, row.promo))
 }
 
 const firstOf = (clock: Clock, { type }: OrderRow) =>

@@ -3,7 +3,6 @@ import type { Cart } from '../../../contract/basket.ts'
 import type { DeliveryDate } from '../../../contract/intervals.ts'
 import type { Order } from '../../../contract/order.ts'
 import type { OrderType } from '../../../contract/order-type.ts'
-import type { Queryable, Transaction } from '../../db/database.ts'
 import { order, orderTransition } from '../../db/schema.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import { cartWithTerms, lockCart } from '../../cart/cart.ts'
@@ -18,6 +17,11 @@ import type { Owner } from '../../visitor/owner.ts'
 import { removeLink } from '../recipient-link.ts'
 import { isSameDay } from '../../delivery/same-day.ts'
 import { conflict, notFound } from '../../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
+import type { LimitedCaller } from '../../kernel/limits.ts'
+
+/** Whose checkout it is, which kind it is, and who asks from where. */
+export type Checkout = { owner: Owner; type: OrderType; by: LimitedCaller }
 
 export type Outcome = { success: boolean; message: string; data: Order } & Partial<Wrong>
 /** What a refusal is about, where it is one part of the request. */
@@ -28,17 +32,15 @@ export type Wrong = { code: string; field: string }
  * when the cart is empty, and when it belongs into the other checkout: a subscription is never bought just once.
  */
 export async function startCheckout(
-  tx: Transaction,
-  clock: Clock,
-  owner: Owner,
-  type: OrderType = 'default',
+  tx: TransactionContext,
+  { owner, type }: Pick<Checkout, 'owner' | 'type'>,
 ): Promise<Order> {
-  const { cart } = await cartWithTerms(tx, clock, owner, await lockCart(tx, clock, owner))
+  const { cart } = await cartWithTerms(tx, owner, await lockCart(tx, owner))
   if (!cart.positions.length) throw conflict('cart_empty', 'The cart is empty.')
   if (typeOf(cart) !== type) throw conflict('other_checkout', OTHER_CHECKOUT[type])
   const draft = await findDraft(tx, owner)
-  if (!draft) return toOrder(tx, clock, await createDraft(tx, clock, owner, type))
-  return toOrder(tx, clock, draft.type === type ? draft : await changeType(tx, clock, draft, type))
+  if (!draft) return toOrder(tx, await createDraft(tx, owner, type))
+  return toOrder(tx, draft.type === type ? draft : await changeType(tx, draft, type))
 }
 
 /** Which checkout a cart goes through. */
@@ -55,43 +57,33 @@ export const OTHER_CHECKOUT: Record<OrderType, string> = {
  * What was said of address and people stays. The time does not, as a subscription begins tomorrow at the soonest, nor
  * does asking the recipient, whose answer would be for once.
  */
-async function changeType(
-  tx: Transaction,
-  clock: Clock,
-  draft: OrderRow,
-  type: OrderType,
-): Promise<OrderRow> {
+async function changeType(tx: TransactionContext, draft: OrderRow, type: OrderType): Promise<OrderRow> {
   await releaseSlot(tx, draft.id)
   await removeLink(tx, draft.id)
   const recipient = draft.recipient?.phone ? draft.recipient : null
-  const [row] = await tx
+  const [row] = await tx.db
     .update(order)
-    .set({ type, recipient, updatedAt: toDate(clock.now()) })
+    .set({ type, recipient, updatedAt: toDate(tx.clock.now()) })
     .where(eq(order.id, draft.id))
     .returning()
   return row ?? draft
 }
 
-async function createDraft(tx: Transaction, clock: Clock, owner: Owner, type: OrderType): Promise<OrderRow> {
-  const at = toDate(clock.now())
+async function createDraft(tx: TransactionContext, owner: Owner, type: OrderType): Promise<OrderRow> {
+  const at = toDate(tx.clock.now())
   const id = newNumber()
-  const [row] = await tx
+  const [row] = await tx.db
     .insert(order)
     .values({ id, ...owner, type, state: 'draft', createdAt: at, updatedAt: at })
     .returning()
   if (!row) throw conflict('busy', 'The order could not be made. Try again.')
-  await tx.insert(orderTransition).values({ orderId: id, state: 'draft', at })
+  await tx.db.insert(orderTransition).values({ orderId: id, state: 'draft', at })
   return row
 }
 
 /** The draft being checked out. Throws when there is none. */
-export async function getCheckout(
-  db: Queryable,
-  clock: Clock,
-  owner: Owner,
-  type: OrderType = 'default',
-): Promise<Order> {
-  return showDraft(db, clock, await draftWithParts(db, owner, type))
+export async function getCheckout(ctx: Context, owner: Owner, type: OrderType = 'default'): Promise<Order> {
+  return showDraft(ctx, await draftWithParts(ctx, owner, type))
 }
 
 /**
@@ -99,50 +91,43 @@ export async function getCheckout(
  * the two never disagree. Throws when there is no draft.
  */
 export async function changePositions(
-  tx: Transaction,
-  clock: Clock,
-  owner: Owner,
-  type: OrderType,
+  tx: TransactionContext,
+  { owner, type }: Checkout,
   change: () => Promise<unknown>,
 ): Promise<Order> {
   await draftOf(tx, owner, type)
   await change()
-  return getCheckout(tx, clock, owner, type)
+  return getCheckout(tx, owner, type)
 }
 
 /** The same through whichever checkout it goes. */
-export async function anyCheckout(db: Queryable, clock: Clock, owner: Owner): Promise<Order> {
-  return showDraft(db, clock, await draftWithParts(db, owner))
+export async function anyCheckout(ctx: Context, owner: Owner): Promise<Order> {
+  return showDraft(ctx, await draftWithParts(ctx, owner))
 }
 
-const showDraft = async (db: Queryable, clock: Clock, draft: OrderWithParts): Promise<Order> =>
-  viewOrder(clock, draft, await amountsOf(db, clock, draft.row))
+const showDraft = async (ctx: Context, draft: OrderWithParts): Promise<Order> =>
+  viewOrder(ctx.clock, draft, await amountsOf(ctx, draft.row))
 
 /** The row of the draft being checked out, of either kind or of one. Throws when there is none. */
-export async function draftOf(db: Queryable, owner: Owner, type?: OrderType): Promise<OrderRow> {
-  const row = await findDraft(db, owner, type)
+export async function draftOf(ctx: Context, owner: Owner, type?: OrderType): Promise<OrderRow> {
+  const row = await findDraft(ctx, owner, type)
   if (!row) throw notFound('order being checked out')
   return row
 }
 
 /** The same with all that belongs to it. */
-export async function draftWithParts(db: Queryable, owner: Owner, type?: OrderType): Promise<OrderWithParts> {
-  const draft = await findDraftWithParts(db, owner, type)
+export async function draftWithParts(ctx: Context, owner: Owner, type?: OrderType): Promise<OrderWithParts> {
+  const draft = await findDraftWithParts(ctx, owner, type)
   if (!draft) throw notFound('order being checked out')
   return draft
 }
 
 /** The windows the draft can be delivered in: none until we know where it goes. */
-export async function checkoutIntervals(
-  db: Queryable,
-  clock: Clock,
-  row: Order,
-  from?: string,
-): Promise<DeliveryDate[]> {
+export async function checkoutIntervals(ctx: Context, row: Order, from?: string): Promise<DeliveryDate[]> {
   if (!row.shipping_address) return []
   const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }
   const destination = destinationOf(row.shipping_address)
-  return getIntervals(db, clock, destination, holder, notBefore(clock, row, from))
+  return getIntervals(ctx, destination, holder, notBefore(ctx.clock, row, from))
 }
 
 /** A subscription begins tomorrow (London) at the soonest. */

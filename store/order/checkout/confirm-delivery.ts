@@ -1,5 +1,3 @@
-import type { Transaction } from '../../db/database.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { toDate } from '../../kernel/clock.ts'
 import { holdSlot } from '../../delivery/intervals.ts'
 import type { Destination } from '../../delivery/delivery-days.ts'
@@ -7,25 +5,25 @@ import { updateLink } from '../recipient-link.ts'
 import type { LinkRow } from '../recipient-link.ts'
 import { HOLD_WHILE_PAYING, keepForGood } from './reservation.ts'
 import { invalid } from '../../kernel/store-error.ts'
+import type { TransactionContext } from '../../kernel/context.ts'
 
 /**
  * Takes a window for a paid order whose row is locked, for good, and notes that all is known. Answers why it cannot be
  * had, or an empty text. Throws when it costs more than was paid.
  */
 export async function confirmDelivery(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   link: LinkRow,
   choice: { date: string; interval_id: number; destination: Destination; sameDay: boolean },
 ): Promise<string> {
   const { date, interval_id: windowId, destination, sameDay } = choice
-  const until = clock.now().add(HOLD_WHILE_PAYING)
-  const result = await holdSlot(tx, clock, {
+  const until = tx.clock.now().add(HOLD_WHILE_PAYING)
+  const result = await holdSlot(tx, {
     ...{ orderId: link.orderId, destination, windowId, date, sameDay, until },
   })
   if (!result.held) return result.reason
   if (result.window.price > link.price) throw invalid('body.interval_id', 'not_on_offer')
   await keepForGood(tx, link.orderId)
-  await updateLink(tx, link.orderId, { chosenAt: toDate(clock.now()) })
+  await updateLink(tx, link.orderId, { chosenAt: toDate(tx.clock.now()) })
   return ''
 }

@@ -1,12 +1,9 @@
 import type { z } from 'zod'
 import type { Order, OrderPayload } from '../../../contract/order.ts'
-import type { OrderType } from '../../../contract/order-type.ts'
-import type { Transaction } from '../../db/database.ts'
 import { startCheckout } from './checkout.ts'
-import type { Clock } from '../../kernel/clock.ts'
+import type { Checkout } from './checkout.ts'
 import { chooseInterval, setAddress, setContact, setRecipient } from './delivery-details.ts'
-import type { Owner } from '../../visitor/owner.ts'
-import type { Chooser } from '../../delivery/place-caps.ts'
+import type { TransactionContext } from '../../kernel/context.ts'
 
 type Created = { success: boolean; message: string; data: Order }
 
@@ -17,20 +14,17 @@ type Created = { success: boolean; message: string; data: Order }
  * checkout, and (400) for what is no address, name or number.
  */
 export async function createOrder(
-  tx: Transaction,
-  clock: Clock,
-  owner: Owner,
-  by: Chooser & Parameters<typeof setRecipient>[3],
+  tx: TransactionContext,
+  checkout: Checkout,
   payload: z.output<typeof OrderPayload>,
-  type: OrderType = 'default',
 ): Promise<Created> {
-  const started = { success: true, message: '', data: await startCheckout(tx, clock, owner, type) }
+  const started = { success: true, message: '', data: await startCheckout(tx, checkout) }
   const { address, interval, recipient, contact } = payload
   const steps = [
-    address && (() => setAddress(tx, clock, owner, address, type)),
-    interval && (() => chooseInterval(tx, clock, owner, by, interval, type)),
-    recipient && (() => setRecipient(tx, clock, owner, by, recipient, type)),
-    contact && (() => setContact(tx, clock, owner, by, contact, type)),
+    address && (() => setAddress(tx, checkout, address)),
+    interval && (() => chooseInterval(tx, checkout, interval)),
+    recipient && (() => setRecipient(tx, checkout, recipient)),
+    contact && (() => setContact(tx, checkout, contact)),
   ]
   let latest: Created = started
   for (const step of steps) {

@@ -8,6 +8,7 @@ import type { Saver } from '../../../tests/support/saver.ts'
 import { startSaving } from '../../../tests/support/saver.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../../tests/support/store.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 const NOT_BOTH = "You can't use a promo code and bonuses together. Only one offer can be applied per order."
 
@@ -80,8 +81,8 @@ describe('bonuses', () => {
   it('that are few lose against free delivery, or it depends on the window', async () => {
     await makeCode(store, 'FREER', { kind: 'free_delivery', value: 0 })
     // 20 pounds there were; 3 stay.
-    await store.db.transaction((tx) =>
-      bookBonuses(tx, store.clock, {
+    await inTransaction(store, (tx) =>
+      bookBonuses(tx, {
         userId: saver.account.id,
         kind: 'spent',
         reference: randomUUID(),
@@ -102,8 +103,8 @@ describe('bonuses', () => {
 
   it('that there are none of are not weighed against a code', async () => {
     await makeCode(store, 'ANY')
-    await store.db.transaction((tx) =>
-      bookBonuses(tx, store.clock, {
+    await inTransaction(store, (tx) =>
+      bookBonuses(tx, {
         userId: saver.account.id,
         kind: 'spent',
         reference: randomUUID(),

@@ -1,9 +1,7 @@
 import { eq, max, min } from 'drizzle-orm'
 import type { Cart } from '../../../contract/basket.ts'
-import type { Queryable } from '../../db/database.ts'
 import { deliveryWindow } from '../../db/schema.ts'
 import type { CartTerms } from '../../cart/cart.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { pounds } from '../../kernel/money.ts'
 import { findDraft, toOrder } from '../order.ts'
 import type { Owner } from '../../visitor/owner.ts'
@@ -11,19 +9,19 @@ import type { Zone } from '../../delivery/addresses/postcode.ts'
 import { goodsCost, priceOf } from '../../loyalty/pricing.ts'
 import type { PromoVerdict } from '../../loyalty/promo-codes/promo-rule.ts'
 import { linkOf } from '../recipient-link.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** Pence; the two are the same where there is nothing left to choose. */
 type Between = { least: number; most: number }
 
 /** Says which of a code and a share of bonuses saves more on this cart and its draft, with both amounts. */
 export async function discountAdvice(
-  db: Queryable,
-  clock: Clock,
+  ctx: Context,
   owner: Owner,
   { cart, terms }: { cart: Cart; terms: CartTerms },
   { promo, bonusPercent }: { promo: PromoVerdict; bonusPercent: number },
 ): Promise<string> {
-  const delivery = await deliveryCost(db, clock, owner)
+  const delivery = await deliveryCost(ctx, owner)
   const parts = { ...terms, ...goodsCost(cart.positions), serviceFee: cart.service_fee }
   const byCode = (cost: number) =>
     priceOf({ ...parts, delivery: cost, promo, bonusPercent: null }).promoDiscount
@@ -36,13 +34,13 @@ export async function discountAdvice(
 }
 
 /** What the chosen window costs; before one is chosen, what those cost that can be. */
-async function deliveryCost(db: Queryable, clock: Clock, owner: Owner): Promise<Between> {
-  const draft = await findDraft(db, owner)
-  const shown = draft && (await toOrder(db, clock, draft))
-  const chosen = shown?.interval?.price ?? (draft && (await linkOf(db, draft.id))?.price)
+async function deliveryCost(ctx: Context, owner: Owner): Promise<Between> {
+  const draft = await findDraft(ctx, owner)
+  const shown = draft && (await toOrder(ctx, draft))
+  const chosen = shown?.interval?.price ?? (draft && (await linkOf(ctx, draft.id))?.price)
   if (chosen !== undefined) return { least: chosen, most: chosen }
   const zone = shown?.shipping_address?.zone as Zone | undefined
-  const [prices] = await db
+  const [prices] = await ctx.db
     .select({ least: min(deliveryWindow.price), most: max(deliveryWindow.price) })
     .from(deliveryWindow)
     .where(zone && eq(deliveryWindow.zone, zone))

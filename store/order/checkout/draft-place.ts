@@ -2,7 +2,6 @@ import { and, eq, inArray, ne, notExists } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Order } from '../../../contract/order.ts'
-import type { Transaction } from '../../db/database.ts'
 import { order, payment, slotHold } from '../../db/schema.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -11,8 +10,9 @@ import { destinationOf } from '../../delivery/delivery-days.ts'
 import { heldSlot, holdSlot, isHeld } from '../../delivery/intervals.ts'
 import { ownedBy } from '../../visitor/owner.ts'
 import type { Owner } from '../../visitor/owner.ts'
-import type { Chooser } from '../../delivery/place-caps.ts'
+import type { Requester } from '../../delivery/place-caps.ts'
 import { isSameDay } from '../../delivery/same-day.ts'
+import type { TransactionContext } from '../../kernel/context.ts'
 
 /** Who has only chosen a time has it for a short while; who has said for whom and from whom is in earnest. */
 const WHILE_CHOOSING = { minutes: 10 }
@@ -30,18 +30,13 @@ const isAllSaid = ({ recipient, contact }: Pick<Order, 'recipient' | 'contact'>)
  * Holds a draft's time longer once all is said, and takes it again where it has lapsed and can still be had. Where it
  * cannot, the draft is without a time, as it was. Answers whether anything is changed.
  */
-export async function holdDraftsPlace(
-  tx: Transaction,
-  clock: Clock,
-  draft: Order,
-  by: Chooser,
-): Promise<boolean> {
+export async function holdDraftsPlace(tx: TransactionContext, draft: Order, by: Requester): Promise<boolean> {
   const held = await heldSlot(tx, draft.id)
   if (!held || !draft.shipping_address) return false
-  const isLive = isHeld(held, clock)
-  const until = draftHeldUntil(clock, draft)
+  const isLive = isHeld(held, tx.clock)
+  const until = draftHeldUntil(tx.clock, draft)
   if (isLive && (!isAllSaid(draft) || (held.hold.heldUntil ?? toDate(until)) >= toDate(until))) return false
-  const result = await holdSlot(tx, clock, {
+  const result = await holdSlot(tx, {
     orderId: draft.id,
     destination: destinationOf(draft.shipping_address),
     windowId: held.hold.windowId,
@@ -58,12 +53,12 @@ export async function holdDraftsPlace(
  * A visitor holds one place at a time: picks those of their other unpaid orders, which are free again when they choose
  * another, but for one whose payment is under way.
  */
-export function otherHoldsOf(tx: Transaction, owner: Owner, row: OrderRow): SQL {
-  const underWay = tx
+export function otherHoldsOf(tx: TransactionContext, owner: Owner, row: OrderRow): SQL {
+  const underWay = tx.db
     .select({ id: payment.id })
     .from(payment)
     .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['processing', 'requires_action'])))
-  const others = tx
+  const others = tx.db
     .select({ id: order.id })
     .from(order)
     .where(

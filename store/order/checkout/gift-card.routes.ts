@@ -6,25 +6,23 @@ import type { GiftCardDiscount } from './use-gift-card.ts'
 import { mount } from '../../http/mount.ts'
 import { idempotentChange } from '../../http/idempotent.ts'
 import { callerOf } from '../../http/session-guard.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 export function giftCardRoutes(app: FastifyInstance, context: StoreContext): void {
-  const { db, clock, auth } = context
   mount(app, api.getGiftCardBalance, async ({ body }, request) => {
-    const guesser = callerOf(request, auth.limits)
-    const data = await db.transaction((tx) => balanceByCode(tx, clock, body.code, guesser))
+    const guesser = callerOf(request, context.auth.limits)
+    const data = await inTransaction(context, (tx) => balanceByCode(tx, body.code, guesser))
     return { success: data !== undefined, message: data ? '' : NO_SUCH_CARD, data: data ?? null }
   })
   mount(app, api.useGiftCard, async ({ body }, request) =>
     answer(
       await idempotentChange(context, request, (tx, owner) =>
-        useGiftCard(tx, clock, owner, body.code, callerOf(request, auth.limits)),
+        useGiftCard(tx, owner, body.code, callerOf(request, context.auth.limits)),
       ),
     ),
   )
   mount(app, api.removeGiftCard, async ({ params }, request) =>
-    answer(
-      await idempotentChange(context, request, (tx, owner) => removeGiftCard(tx, clock, owner, params.id)),
-    ),
+    answer(await idempotentChange(context, request, (tx, owner) => removeGiftCard(tx, owner, params.id))),
   )
 }
 

@@ -1,19 +1,17 @@
-import type { Transaction } from '../../db/database.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { setGuestConsent } from '../../outbox/marketing-consent.ts'
 import { choose } from '../../outbox/notifications.ts'
 import type { Owner } from '../../visitor/owner.ts'
+import type { TransactionContext } from '../../kernel/context.ts'
 
 /**
  * A shopper agrees to hear of offers, and of a cart they left, by e-mail. An account is written to where its address is
  * proven; a guest at the address of the order, as long as the session lasts.
  */
 export async function giveMarketingConsent(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   owner: Owner,
   email: string,
 ): Promise<void> {
   if ('sessionId' in owner) return setGuestConsent(tx, owner.sessionId, email)
-  await choose(tx, clock, owner.userId, { topic: 'offers', channel: 'email', enabled: true })
+  await choose(tx, owner.userId, { topic: 'offers', channel: 'email', enabled: true })
 }

@@ -9,27 +9,26 @@ import { earliestDelivery, getIntervals } from '../../delivery/intervals.ts'
 import { mount } from '../../http/mount.ts'
 import { ownerOf } from '../../http/session-guard.ts'
 
-export function intervalRoutes(app: FastifyInstance, { db, clock, sandbox }: StoreContext): void {
+export function intervalRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getIntervals, async ({ query }, request) => {
     const from = query.intervals_date_from
-    if (query.zone)
-      return { data: await getIntervals(db, clock, anywhereIn(query.zone), { sameDay: true }, from) }
-    const order = await anyCheckout(db, clock, ownerOf(request))
-    return { data: await checkoutIntervals(db, clock, order, from) }
+    if (query.zone) return { data: await getIntervals(ctx, anywhereIn(query.zone), { sameDay: true }, from) }
+    const order = await anyCheckout(ctx, ownerOf(request))
+    return { data: await checkoutIntervals(ctx, order, from) }
   })
   mount(app, api.getEarliestDelivery, async () => {
     const [same_day, next_day, words] = await Promise.all([
-      earliestDelivery(db, clock, anywhereIn('london'), true),
-      earliestDelivery(db, clock, anywhereIn('uk'), false),
-      getContent(db, 'delivery-words', api.DeliveryWords),
+      earliestDelivery(ctx, anywhereIn('london'), true),
+      earliestDelivery(ctx, anywhereIn('uk'), false),
+      getContent(ctx, 'delivery-words', api.DeliveryWords),
     ])
-    const now = clock.now()
+    const now = ctx.clock.now()
     const ahead_seconds = Math.round(now.since(systemClock.now()).total('seconds'))
     return {
       data: {
         today: londonDate(now).toString(),
         ...{ same_day, next_day, words },
-        clock: sandbox?.clock.setTo() ? { now: now.toString(), ahead_seconds } : null,
+        clock: ctx.sandbox?.clock.setTo() ? { now: now.toString(), ahead_seconds } : null,
       },
     }
   })

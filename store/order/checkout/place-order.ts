@@ -2,30 +2,26 @@ import { eq, inArray } from 'drizzle-orm'
 import { fieldMessage } from '../../../contract/field-errors.ts'
 import type { Cart } from '../../../contract/basket.ts'
 import type { Order } from '../../../contract/order.ts'
-import type { OrderType } from '../../../contract/order-type.ts'
-import type { Queryable, Transaction } from '../../db/database.ts'
 import { cart, order, product } from '../../db/schema.ts'
 import type { OrderedLine, OrderRow } from '../../db/schema.ts'
 import { lineKey, positionKey } from '../../cart/cart-line.ts'
 import { cartWithTerms, emptyCart, linesOf, lockCart } from '../../cart/cart.ts'
 import { OTHER_CHECKOUT, typeOf } from './checkout.ts'
-import type { Outcome } from './checkout.ts'
-import type { Clock } from '../../kernel/clock.ts'
+import type { Checkout, Outcome } from './checkout.ts'
 import { holdDraftsPlace } from './draft-place.ts'
 import { releaseSlot } from '../../delivery/intervals.ts'
 import { mustMove } from '../order-state.ts'
 import { inCartOf, orderedSubscription } from '../order-subscription.ts'
 import type { SubscriptionInCart } from '../order-subscription.ts'
 import { findDraft, newestAwaiting, ownOrder, toOrder } from '../order.ts'
-import type { Owner } from '../../visitor/owner.ts'
 import { isOffered } from './payment-methods.ts'
 import type { PaymentMethods } from './payment-methods.ts'
-import type { Chooser } from '../../delivery/place-caps.ts'
 import type { PromoVerdict } from '../../loyalty/promo-codes/promo-rule.ts'
 import { removeLink } from '../recipient-link.ts'
 import { reserve } from './reservation.ts'
 import type { Lost } from './reservation.ts'
 import { conflict, invalid, notFound } from '../../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
 
 type Purchase = {
   payment_method: string
@@ -38,48 +34,45 @@ type Purchase = {
  * for its payment. Asked again for the same order, it answers with the order as it stands.
  */
 export async function placeOrder(
-  tx: Transaction,
-  clock: Clock,
-  methods: PaymentMethods,
-  owner: Owner,
-  by: Chooser,
+  tx: TransactionContext,
+  { owner, type, by }: Checkout,
   orderId: string,
   input: Purchase,
-  type: OrderType = 'default',
+  methods: PaymentMethods,
 ): Promise<Outcome> {
-  const cart = await lockCart(tx, clock, owner)
+  const cart = await lockCart(tx, owner)
   const row = await ownOrder(tx, owner, orderId, type)
-  const shownBefore = await toOrder(tx, clock, row, cart)
-  const isTakenAgain = row.state === 'draft' && (await holdDraftsPlace(tx, clock, shownBefore, by))
-  const before = isTakenAgain ? await toOrder(tx, clock, row, cart) : shownBefore
+  const shownBefore = await toOrder(tx, row, cart)
+  const isTakenAgain = row.state === 'draft' && (await holdDraftsPlace(tx, shownBefore, by))
+  const before = isTakenAgain ? await toOrder(tx, row, cart) : shownBefore
   if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
   if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
   if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'not_on_offer')
-  const { cart: shown, terms } = await cartWithTerms(tx, clock, owner, cart)
+  const { cart: shown, terms } = await cartWithTerms(tx, owner, cart)
   const lines = await linesOf(tx, cart.id)
   const gone = await soldNoMore(tx, lines, shown)
   const refused = whyOtherCheckout(row, shown) || whyNotPayable(before, terms.promo, input, gone)
   if (refused) return { success: false, message: refused, data: before }
-  const fixed = await fixOrder(tx, before, lines, inCartOf(shown, terms))
+  const fixed = await freezeOrder(tx, before, lines, inCartOf(shown, terms))
   if (before.sent_by_email) await noCourier(tx, row.id)
-  const lost = await reserve(tx, clock, fixed)
-  if (lost) return loosen(tx, clock, owner, cart.id, orderId, lost)
-  await mustMove(tx, clock, row.id, 'awaiting_payment')
+  const lost = await reserve(tx, fixed)
+  if (lost) return revertToDraft(tx, row, cart.id, lost)
+  await mustMove(tx, row.id, 'awaiting_payment')
   // Gift cards pay for all of it: no provider has anything to take.
-  if (before.amount_due === 0) await mustMove(tx, clock, row.id, 'paid')
+  if (before.amount_due === 0) await mustMove(tx, row.id, 'paid')
   await emptyCart(tx, cart.id)
   return {
     success: true,
     message: '',
-    data: await toOrder(tx, clock, await ownOrder(tx, owner, orderId)),
+    data: await toOrder(tx, await ownOrder(tx, owner, orderId)),
   }
 }
 
 /** Nothing of it is brought: a time that was held for what was in the cart before is free again. */
-async function noCourier(tx: Transaction, orderId: string): Promise<void> {
+async function noCourier(tx: TransactionContext, orderId: string): Promise<void> {
   await releaseSlot(tx, orderId)
   await removeLink(tx, orderId)
-  await tx.update(order).set({ shippingAddress: null, recipient: null }).where(eq(order.id, orderId))
+  await tx.db.update(order).set({ shippingAddress: null, recipient: null }).where(eq(order.id, orderId))
 }
 
 /** A cart may have changed since its checkout was begun; and who subscribes needs an account to end it in. */
@@ -91,27 +84,26 @@ function whyOtherCheckout(row: OrderRow, shown: Cart): string {
 
 /** The first order of a visitor's subscription is fixed; without a draft, the one that awaits its payment is answered with. */
 export async function placeSubscriptionOrder(
-  tx: Transaction,
-  clock: Clock,
-  methods: PaymentMethods,
-  owner: Owner,
-  by: Chooser,
+  tx: TransactionContext,
+  checkout: Checkout,
   input: Purchase,
+  methods: PaymentMethods,
 ): Promise<Outcome> {
-  await lockCart(tx, clock, owner)
+  const { owner } = checkout
+  await lockCart(tx, owner)
   const row =
     (await findDraft(tx, owner, 'subscription')) ?? (await newestAwaiting(tx, owner, 'subscription'))
   if (!row) throw notFound('order being checked out')
-  return placeOrder(tx, clock, methods, owner, by, row.id, input, 'subscription')
+  return placeOrder(tx, checkout, row.id, input, methods)
 }
 
-async function fixOrder(
-  tx: Transaction,
+async function freezeOrder(
+  tx: TransactionContext,
   shown: Order,
   lines: OrderedLine[],
   inCart: SubscriptionInCart | null,
 ): Promise<OrderRow> {
-  const [row] = await tx
+  const [row] = await tx.db
     .update(order)
     .set({
       lines,
@@ -144,15 +136,13 @@ const WAY_ON: Record<Lost['what'], string> = {
  * The order is a draft as before, whose positions are the cart's; a place that is gone is held no longer, and a first
  * bouquet that cannot be had is no longer in the price.
  */
-async function loosen(
-  tx: Transaction,
-  clock: Clock,
-  owner: Owner,
+async function revertToDraft(
+  tx: TransactionContext,
+  { id: orderId }: OrderRow,
   cartId: string,
-  orderId: string,
   lost: Lost,
 ): Promise<Outcome> {
-  const [row] = await tx
+  const [row] = await tx.db
     .update(order)
     .set({
       positions: null,
@@ -173,9 +163,9 @@ async function loosen(
   if (!row) throw notFound('order')
   if (lost.what === 'place') await releaseSlot(tx, orderId)
   if (lost.what === 'first bouquet')
-    await tx.update(cart).set({ firstBouquetPercent: null }).where(eq(cart.id, cartId))
+    await tx.db.update(cart).set({ firstBouquetPercent: null }).where(eq(cart.id, cartId))
   const message = lost.message + WAY_ON[lost.what]
-  return { success: false, message, data: await toOrder(tx, clock, await ownOrder(tx, owner, orderId)) }
+  return { success: false, message, data: await toOrder(tx, row) }
 }
 
 const MISSING_MESSAGE: Record<string, string> = {
@@ -188,13 +178,13 @@ const MISSING_MESSAGE: Record<string, string> = {
 }
 
 /** The names of what was put into a cart and is sold no more: it is not among the positions. */
-async function soldNoMore(db: Queryable, lines: OrderedLine[], { positions }: Cart): Promise<string[]> {
+async function soldNoMore(ctx: Context, lines: OrderedLine[], { positions }: Cart): Promise<string[]> {
   const sold = new Set(positions.map(positionKey))
   const ids = lines.flatMap((line) =>
     line.productId === null || sold.has(lineKey(line)) ? [] : line.productId,
   )
   if (!ids.length) return []
-  const rows = await db.select({ title: product.title }).from(product).where(inArray(product.id, ids))
+  const rows = await ctx.db.select({ title: product.title }).from(product).where(inArray(product.id, ids))
   return rows.map(({ title }) => title)
 }
 

@@ -10,6 +10,7 @@ import { reserve } from './reservation.ts'
 import type { AlternativeSlots } from './alternative-slots.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { startTestStore } from '../../../tests/support/store.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 let store: TestStore
 beforeEach(async () => {
@@ -185,8 +186,7 @@ describe('all that an order needs', () => {
     if (!row) throw new Error('There is no such order')
     return row
   }
-  const reserving = (row: typeof order.$inferSelect) =>
-    store.db.transaction((tx) => reserve(tx, store.clock, row))
+  const reserving = (row: typeof order.$inferSelect) => inTransaction(store, (tx) => reserve(tx, row))
   const holds = async (id: string) =>
     (
       await store.db.$client.query(

@@ -1,10 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
-import type { Transaction } from '../../db/database.ts'
 import { order, orderTransition, slotHold } from '../../db/schema.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import { returnSpent, spendOnOrder } from '../../loyalty/bonuses.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { momentOf, toDate } from '../../kernel/clock.ts'
 import { destinationOf } from '../../delivery/delivery-days.ts'
 import { dueRow } from '../../outbox/due-work.ts'
@@ -15,9 +13,10 @@ import { isSameDay } from '../../delivery/same-day.ts'
 import { isRenewal } from '../order-subscription.ts'
 import { holdForRenewal } from '../../subscription/renewal-place.ts'
 import { HAD_BEFORE, returnFirstBouquet, takeFirstBouquet } from '../../loyalty/first-bouquet.ts'
-import type { Chooser } from '../../delivery/place-caps.ts'
+import type { Requester } from '../../delivery/place-caps.ts'
 import { isWaiting } from '../recipient-link.ts'
 import { returnPromoUse, takePromoUse } from '../../loyalty/promo-codes/promo-use.ts'
+import type { TransactionContext } from '../../kernel/context.ts'
 
 /** How long all that an order needs is held for its payment, or for the charge of a later delivery. */
 export const HOLD_WHILE_PAYING = { minutes: 30 }
@@ -34,30 +33,28 @@ export type Lost = { what: 'place' | 'saving' | 'first bouquet'; message: string
  * lost, or null.
  */
 export async function reserve(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: OrderRow,
-  { card, by }: { card?: string | undefined; by?: Chooser | undefined } = {},
+  { card, by }: { card?: string | undefined; by?: Requester | undefined } = {},
 ): Promise<Lost | null> {
-  const lost = (await holdPlace(tx, clock, row, by)) ?? (await takeDiscounts(tx, clock, row, card))
+  const lost = (await holdPlace(tx, row, by)) ?? (await takeDiscounts(tx, row, card))
   if (lost) return lost
   const until =
     row.promo || row.usedBonuses || row.giftCardAmount || row.subscription?.firstBouquetPercent
-      ? toDate(await waitsUntil(tx, clock, row.id, row.reservedUntil))
+      ? toDate(await waitsUntil(tx, row.id, row.reservedUntil))
       : null
-  await tx.update(order).set({ reservedUntil: until }).where(eq(order.id, row.id))
+  await tx.db.update(order).set({ reservedUntil: until }).where(eq(order.id, row.id))
   return null
 }
 
 async function holdPlace(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: OrderRow,
-  by: Chooser | undefined,
+  by: Requester | undefined,
 ): Promise<Lost | null> {
   if (isSentByEmail(row.positions)) return null
   if (isRenewal(row)) {
-    const place = await holdForRenewal(tx, clock, row, clock.now().add(HOLD_WHILE_PAYING))
+    const place = await holdForRenewal(tx, row, tx.clock.now().add(HOLD_WHILE_PAYING))
     return place ? null : { what: 'place', message: 'There is no delivery time left.' }
   }
   const held = await heldSlot(tx, row.id)
@@ -70,59 +67,52 @@ async function holdPlace(
     windowId: held.hold.windowId,
     date: held.hold.date,
     sameDay: isSameDay(row.positions),
-    until: await waitsUntil(tx, clock, row.id, held.hold.heldUntil),
+    until: await waitsUntil(tx, row.id, held.hold.heldUntil),
   }
   const device = by?.device ?? held.hold.device
-  const result = await holdSlot(tx, clock, by ? { ...place, by: { ...by, device }, current: held } : place)
+  const result = await holdSlot(tx, by ? { ...place, by: { ...by, device }, current: held } : place)
   // Ordered in time and held since: the cut-off may pass while they look for their card.
-  const isOrdered = row.state === 'awaiting_payment' && isHeld(held, clock)
+  const isOrdered = row.state === 'awaiting_payment' && isHeld(held, tx.clock)
   return result.held || isOrdered ? null : { what: 'place', message: `${result.reason}.` }
 }
 
 /** Until when something waits for a payment that is begun now; `current` is until when it is held already. */
 async function waitsUntil(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   orderId: string,
   current: Date | null,
 ): Promise<Temporal.Instant> {
-  const now = clock.now()
-  if (current && current.getTime() > now.epochMilliseconds && (await isLongOrdered(tx, clock, orderId)))
+  const now = tx.clock.now()
+  if (current && current.getTime() > now.epochMilliseconds && (await isLongOrdered(tx, orderId)))
     return momentOf(current)
   return now.add(HOLD_WHILE_PAYING)
 }
 
-async function isLongOrdered(tx: Transaction, clock: Clock, orderId: string): Promise<boolean> {
-  const [ordered] = await tx
+async function isLongOrdered(tx: TransactionContext, orderId: string): Promise<boolean> {
+  const [ordered] = await tx.db
     .select({ at: orderTransition.at })
     .from(orderTransition)
     .where(and(eq(orderTransition.orderId, orderId), eq(orderTransition.state, 'awaiting_payment')))
-  return ordered !== undefined && ordered.at <= toDate(clock.now().subtract(HELD_ON_FOR))
+  return ordered !== undefined && ordered.at <= toDate(tx.clock.now().subtract(HELD_ON_FOR))
 }
 
-async function takeDiscounts(
-  tx: Transaction,
-  clock: Clock,
-  row: OrderRow,
-  card?: string,
-): Promise<Lost | null> {
+async function takeDiscounts(tx: TransactionContext, row: OrderRow, card?: string): Promise<Lost | null> {
   if (row.subscription?.firstBouquetPercent) {
-    const until = toDate(await waitsUntil(tx, clock, row.id, row.reservedUntil))
-    if (!(await takeFirstBouquet(tx, clock, row, until, card)))
-      return { what: 'first bouquet', message: HAD_BEFORE }
+    const until = toDate(await waitsUntil(tx, row.id, row.reservedUntil))
+    if (!(await takeFirstBouquet(tx, row, until, card))) return { what: 'first bouquet', message: HAD_BEFORE }
   }
   const message = row.promo
-    ? await takePromoUse(tx, clock, {
+    ? await takePromoUse(tx, {
         orderId: row.id,
         userId: row.userId,
         email: row.contact?.email ?? null,
         code: row.promo.code,
       })
-    : (await spendOnOrder(tx, clock, row))
+    : (await spendOnOrder(tx, row))
       ? ''
       : 'The bonuses of this order have been spent otherwise.'
   if (message) return { what: 'saving', message }
-  if (await takeGiftCards(tx, clock, row)) return null
+  if (await takeGiftCards(tx, row)) return null
   return {
     what: 'saving',
     message: 'The gift cards of this order have been spent otherwise or have expired.',
@@ -134,36 +124,35 @@ async function takeDiscounts(
  * what has lapsed must be free still. `card` is the provider's name for the card that paid.
  */
 export async function reserveForPaid(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: OrderRow,
   card?: string,
 ): Promise<Lost | null> {
-  const held = isHeld(await heldSlot(tx, row.id), clock)
-  return held ? takeDiscounts(tx, clock, row, card) : reserve(tx, clock, row, { card })
+  const held = isHeld(await heldSlot(tx, row.id), tx.clock)
+  return held ? takeDiscounts(tx, row, card) : reserve(tx, row, { card })
 }
 
 /** What is paid for lapses no more. */
-export async function keepForGood(tx: Transaction, orderId: string): Promise<void> {
-  await tx
+export async function keepForGood(tx: TransactionContext, orderId: string): Promise<void> {
+  await tx.db
     .update(slotHold)
     .set({ heldUntil: null, network: null, device: null })
     .where(eq(slotHold.orderId, orderId))
-  await tx.update(order).set({ reservedUntil: null }).where(eq(order.id, orderId))
+  await tx.db.update(order).set({ reservedUntil: null }).where(eq(order.id, orderId))
 }
 
 /** Gives back all that an order holds: its place, its use of a code, its bonuses. */
-export async function letGo(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+export async function letGo(tx: TransactionContext, row: OrderRow): Promise<void> {
   await releaseSlot(tx, row.id)
-  await returnDiscounts(tx, clock, row)
+  await returnDiscounts(tx, row)
 }
 
-async function returnDiscounts(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+async function returnDiscounts(tx: TransactionContext, row: OrderRow): Promise<void> {
   await returnPromoUse(tx, row.id)
   if (row.subscription?.firstBouquetPercent) await returnFirstBouquet(tx, row.id)
-  await returnSpent(tx, clock, row)
-  await returnToGiftCards(tx, clock, row, { paid: isPaidFor(row.state) })
-  await tx.update(order).set({ reservedUntil: null }).where(eq(order.id, row.id))
+  await returnSpent(tx, row)
+  await returnToGiftCards(tx, row, { paid: isPaidFor(row.state) })
+  await tx.db.update(order).set({ reservedUntil: null }).where(eq(order.id, row.id))
 }
 
 /** Gives back the code, the bonuses and the gift cards of an order whose hold has run out. */
@@ -173,5 +162,5 @@ export const lapseReservation = dueRow({
   id: order.id,
   oldest: order.reservedUntil,
   isDue: (clock) => and(lte(order.reservedUntil, toDate(clock.now())), eq(order.state, 'awaiting_payment')),
-  work: (tx, { clock }, row) => returnDiscounts(tx, clock, row),
+  work: (tx, row) => returnDiscounts(tx, row),
 })

@@ -3,10 +3,8 @@ import type { Cart } from '../../../contract/basket.ts'
 import { MOST_GIFT_CARDS } from '../../../contract/field-rules.ts'
 import type { Order } from '../../../contract/order.ts'
 import type { GiftCardBalance } from '../../../contract/gift-card.ts'
-import type { Queryable, Transaction } from '../../db/database.ts'
 import { cartGiftCard, giftCard } from '../../db/schema.ts'
 import { getCart, lockCart } from '../../cart/cart.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { hashOfCode } from '../../gift-cards/gift-card-code.ts'
 import { giftCardBalance } from '../../gift-cards/gift-card-ledger.ts'
 import type { GiftCardRow } from '../../gift-cards/gift-card-ledger.ts'
@@ -15,6 +13,7 @@ import type { LimitedCaller } from '../../kernel/limits.ts'
 import { findDraft, toOrder } from '../order.ts'
 import type { Owner } from '../../visitor/owner.ts'
 import { countWrongCode, refuseGuesser } from '../../kernel/wrong-codes.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
 
 /** The same of a code there never was, of a voided card and of one that has expired: nobody finds out which. */
 export const NO_SUCH_CARD =
@@ -25,103 +24,98 @@ export type GiftCardDiscount = { success: boolean; message: string; order: Order
 
 /** Has a visitor's cart and draft paid with a gift card, as far as it goes. It is spent when the order is placed. Throws (429) for who guesses codes. */
 export async function useGiftCard(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   owner: Owner,
   typed: string,
   guesser: LimitedCaller,
 ): Promise<GiftCardDiscount> {
-  const { id: cartId } = await lockCart(tx, clock, owner)
-  const card = await goodCard(tx, clock, typed, guesser)
-  if (!card) return standing(tx, clock, owner, NO_SUCH_CARD)
-  if (!(await giftCardBalance(tx, card.id))) return standing(tx, clock, owner, EMPTY)
-  const [used] = await tx.select({ cards: count() }).from(cartGiftCard).where(eq(cartGiftCard.cartId, cartId))
-  const [same] = await tx
+  const { id: cartId } = await lockCart(tx, owner)
+  const card = await goodCard(tx, typed, guesser)
+  if (!card) return standing(tx, owner, NO_SUCH_CARD)
+  if (!(await giftCardBalance(tx, card.id))) return standing(tx, owner, EMPTY)
+  const [used] = await tx.db
+    .select({ cards: count() })
+    .from(cartGiftCard)
+    .where(eq(cartGiftCard.cartId, cartId))
+  const [same] = await tx.db
     .select({ cardId: cartGiftCard.cardId })
     .from(cartGiftCard)
     .where(and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, card.id)))
   if (!same && (used?.cards ?? 0) >= MOST_GIFT_CARDS)
-    return standing(tx, clock, owner, `An order is paid with ${MOST_GIFT_CARDS} gift cards at most.`)
-  await tx.insert(cartGiftCard).values({ cartId, cardId: card.id }).onConflictDoNothing()
-  const now = await standing(tx, clock, owner, '')
+    return standing(tx, owner, `An order is paid with ${MOST_GIFT_CARDS} gift cards at most.`)
+  await tx.db.insert(cartGiftCard).values({ cartId, cardId: card.id }).onConflictDoNothing()
+  const now = await standing(tx, owner, '')
   const paysNothing = now.cart.gift_cards.find(({ id }) => id === card.id)?.amount === 0
   const onlyGiftCards = now.cart.positions.length > 0 && now.cart.gift_card_amount === 0
   const without = { cartId, cardId: card.id }
-  if (onlyGiftCards) return doWithout(tx, clock, owner, without, 'Gift cards do not pay for gift cards.')
-  if (paysNothing) return doWithout(tx, clock, owner, without, 'There is nothing left for this card to pay.')
+  if (onlyGiftCards) return doWithout(tx, owner, without, 'Gift cards do not pay for gift cards.')
+  if (paysNothing) return doWithout(tx, owner, without, 'There is nothing left for this card to pay.')
   return now
 }
 
 /** Does without a gift card; without it, nothing happens. */
 export async function removeGiftCard(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   owner: Owner,
   cardId: string,
 ): Promise<GiftCardDiscount> {
-  const { id: cartId } = await lockCart(tx, clock, owner)
-  return doWithout(tx, clock, owner, { cartId, cardId }, '')
+  const { id: cartId } = await lockCart(tx, owner)
+  return doWithout(tx, owner, { cartId, cardId }, '')
 }
 
 /** What is left on a gift card; undefined where nothing can be spent by this code. Throws (429) for who guesses codes. */
 export async function balanceByCode(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   typed: string,
   guesser: LimitedCaller,
 ): Promise<GiftCardBalance | undefined> {
-  const card = await goodCard(tx, clock, typed, guesser)
+  const card = await goodCard(tx, typed, guesser)
   return card && shownBalance(tx, card)
 }
 
-async function shownBalance(db: Queryable, card: GiftCardRow): Promise<GiftCardBalance> {
+async function shownBalance(ctx: Context, card: GiftCardRow): Promise<GiftCardBalance> {
   return {
     last4: card.last4 ?? '',
-    balance: await giftCardBalance(db, card.id),
+    balance: await giftCardBalance(ctx, card.id),
     amount: card.amount,
     expires_on: lastDayOf(card).toString(),
   }
 }
 
 async function goodCard(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   typed: string,
   guesser: LimitedCaller,
 ): Promise<GiftCardRow | undefined> {
-  await refuseGuesser(tx, clock, guesser, 'wrong gift card')
-  const [card] = await tx
+  await refuseGuesser(tx, guesser, 'wrong gift card')
+  const [card] = await tx.db
     .select()
     .from(giftCard)
     .where(eq(giftCard.codeHash, hashOfCode(typed)))
-  if (card && isGood(clock, card)) return card
-  await countWrongCode(tx, clock, guesser, 'wrong gift card')
+  if (card && isGood(tx.clock, card)) return card
+  await countWrongCode(tx, guesser, 'wrong gift card')
   return undefined
 }
 
 async function doWithout(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   owner: Owner,
   { cartId, cardId }: { cartId: string; cardId: string },
   message: string,
 ): Promise<GiftCardDiscount> {
-  await tx.delete(cartGiftCard).where(and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, cardId)))
-  return standing(tx, clock, owner, message)
+  await tx.db
+    .delete(cartGiftCard)
+    .where(and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, cardId)))
+  return standing(tx, owner, message)
 }
 
 /** Cart and draft as they are; a message says why something was not done. */
-async function standing(
-  tx: Transaction,
-  clock: Clock,
-  owner: Owner,
-  message: string,
-): Promise<GiftCardDiscount> {
+async function standing(tx: TransactionContext, owner: Owner, message: string): Promise<GiftCardDiscount> {
   const draft = await findDraft(tx, owner)
   return {
     success: message === '',
     message,
-    order: draft ? await toOrder(tx, clock, draft) : null,
-    cart: await getCart(tx, clock, owner),
+    order: draft ? await toOrder(tx, draft) : null,
+    cart: await getCart(tx, owner),
   }
 }

@@ -6,12 +6,12 @@ import { shownOrder } from '../order.ts'
 import { mount } from '../../http/mount.ts'
 import { ownerOf } from '../../http/session-guard.ts'
 
-export function invoiceRoutes(app: FastifyInstance, { db, seller }: StoreContext): void {
+export function invoiceRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getInvoice, async ({ params }, request) => ({
-    data: await invoiceOf(db, seller, await shownOrder(db, ownerOf(request), params.id)),
+    data: await invoiceOf(ctx, ctx.seller, await shownOrder(ctx, ownerOf(request), params.id)),
   }))
   mount(app, api.getInvoiceFile, async ({ params }, request) => {
-    const shown = await invoiceOf(db, seller, await shownOrder(db, ownerOf(request), params.id))
+    const shown = await invoiceOf(ctx, ctx.seller, await shownOrder(ctx, ownerOf(request), params.id))
     // Few ask for one, and what draws it is large.
     const { invoicePdf } = await import('./invoice-pdf.ts')
     const content = await invoicePdf(shown)

@@ -5,6 +5,7 @@ import type { TestStore } from '../../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../../tests/support/store.ts'
 import { refundOrder } from '../../payment/refunds/refund-order.ts'
 import { refundPart } from '../../payment/refunds/part-refund.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -42,9 +43,7 @@ it('an order has an invoice once it is paid, and only for who ordered', async ()
 
 it('what goes back is told by credit notes, which end the invoice to the penny', async () => {
   const { invoice, id, total } = await paid()
-  await store.db.transaction((tx) =>
-    refundPart(tx, store.clock, id, { amount: 333, reason: 'the eucalyptus' }),
-  )
+  await inTransaction(store, (tx) => refundPart(tx, id, { amount: 333, reason: 'the eucalyptus' }))
   await doWhatIsDue(store)
   await doWhatIsDue(store)
   const [part] = (await invoice()).credit_notes
@@ -53,7 +52,7 @@ it('what goes back is told by credit notes, which end the invoice to the penny',
     reason: 'the eucalyptus',
     number: expect.stringMatching(/^LK-C-\d{6}$/),
   })
-  await store.db.transaction((tx) => refundOrder(tx, store.clock, id, null))
+  await inTransaction(store, (tx) => refundOrder(tx, id, null))
   for (let times = 0; times < 3; times++) await doWhatIsDue(store)
   const { vat, credit_notes: notes } = await invoice()
   expect(notes.map(({ amount }: { amount: number }) => amount)).toEqual([333, total - 333])

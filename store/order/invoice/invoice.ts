@@ -2,55 +2,53 @@ import { asc, eq } from 'drizzle-orm'
 import type { Invoice } from '../../../contract/invoice.ts'
 import { POLICY } from '../../../contract/basket.ts'
 import type { Position, VatRate } from '../../../contract/basket.ts'
-import type { Queryable, Transaction } from '../../db/database.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import { creditNote, invoice, partialRefund } from '../../db/schema.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../../kernel/clock.ts'
 import { notFound } from '../../kernel/store-error.ts'
 import { sumOfVat, refundedVat, vatOf } from '../../loyalty/vat.ts'
 import type { VatLine } from '../../loyalty/vat.ts'
 import { sumOf } from '../../kernel/money.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
 
 /** Who sells, as it stands on invoices. */
 export type Seller = { name: string; address: string; vatNumber: string | null }
 
 /** Gives a paid order its invoice; once. */
-export async function issueInvoice(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
-  await tx
+export async function issueInvoice(tx: TransactionContext, row: OrderRow): Promise<void> {
+  await tx.db
     .insert(invoice)
-    .values({ orderId: row.id, issuedAt: toDate(clock.now()) })
+    .values({ orderId: row.id, issuedAt: toDate(tx.clock.now()) })
     .onConflictDoNothing()
 }
 
 /** Writes down that a part of an order's money went back; once for each part. */
 export async function creditPart(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   orderId: string,
   part: { id: string; amount: number },
 ): Promise<void> {
-  await tx
+  await tx.db
     .insert(creditNote)
-    .values({ orderId, partialRefundId: part.id, amount: part.amount, issuedAt: toDate(clock.now()) })
+    .values({ orderId, partialRefundId: part.id, amount: part.amount, issuedAt: toDate(tx.clock.now()) })
     .onConflictDoNothing()
 }
 
 /** Writes down that all that was left of an order's money went back; once. */
-export async function creditRest(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+export async function creditRest(tx: TransactionContext, row: OrderRow): Promise<void> {
   const notes = await notesOf(tx, row.id)
   const amount = (row.totalCost ?? 0) - sumOf(notes.map(({ note }) => note))
-  const [has] = await tx.select().from(invoice).where(eq(invoice.orderId, row.id))
+  const [has] = await tx.db.select().from(invoice).where(eq(invoice.orderId, row.id))
   if (!has || amount <= 0) return
-  await tx
+  await tx.db
     .insert(creditNote)
-    .values({ orderId: row.id, amount, issuedAt: toDate(clock.now()) })
+    .values({ orderId: row.id, amount, issuedAt: toDate(tx.clock.now()) })
     .onConflictDoNothing()
 }
 
 /** The invoice of an order. Throws when it was never paid. */
-export async function invoiceOf(db: Queryable, seller: Seller, row: OrderRow): Promise<Invoice> {
-  const [issued] = await db.select().from(invoice).where(eq(invoice.orderId, row.id))
+export async function invoiceOf(ctx: Context, seller: Seller, row: OrderRow): Promise<Invoice> {
+  const [issued] = await ctx.db.select().from(invoice).where(eq(invoice.orderId, row.id))
   if (!issued) throw notFound('invoice')
   const positions = row.positions ?? []
   const vat = vatOf({
@@ -72,7 +70,7 @@ export async function invoiceOf(db: Queryable, seller: Seller, row: OrderRow): P
     total: row.totalCost ?? 0,
     gift_card_amount: row.giftCardAmount,
     vat,
-    credit_notes: creditNotesOf(vat, await notesOf(db, row.id)),
+    credit_notes: creditNotesOf(vat, await notesOf(ctx, row.id)),
   }
 }
 
@@ -82,8 +80,8 @@ type Note = {
   ofGiftCard: boolean | null
 }
 
-function notesOf(db: Queryable, orderId: string): Promise<Note[]> {
-  return db
+function notesOf(ctx: Context, orderId: string): Promise<Note[]> {
+  return ctx.db
     .select({ note: creditNote, reason: partialRefund.reason, ofGiftCard: partialRefund.ofGiftCard })
     .from(creditNote)
     .leftJoin(partialRefund, eq(partialRefund.id, creditNote.partialRefundId))

@@ -19,6 +19,7 @@ import { messagesOf } from '../../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { startTestStore } from '../../../tests/support/store.ts'
 import { doDue } from '../../../tests/support/due-work.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 let store: TestStore
 let folder: string
@@ -39,12 +40,12 @@ async function paidOrder() {
   return ready
 }
 const give = (id: string, amount: number, reason: string | null = null) =>
-  store.db.transaction((tx) => refundPart(tx, store.clock, id, { amount, reason }))
+  inTransaction(store, (tx) => refundPart(tx, id, { amount, reason }))
 const settle = (providers: PaymentProvider[] = store.payments.providers) =>
   doDue(reconcilePayment, store, { providers })
 const move = (id: string, ...states: OrderState[]) =>
-  store.db.transaction(async (tx) => {
-    for (const state of states) await moveOrder(tx, store.clock, id, state)
+  inTransaction(store, async (tx) => {
+    for (const state of states) await moveOrder(tx, id, state)
   })
 /** What the bank booked for a payment, in pence. */
 const bookedFor = async (payment: string) =>
@@ -74,8 +75,7 @@ it('the words it was given back for go with the account, the amount stays', asyn
 })
 
 describe('all of the money', () => {
-  const giveAll = (id: string) =>
-    store.db.transaction((tx) => refundOrder(tx, store.clock, id, 'the florist is ill'))
+  const giveAll = (id: string) => inTransaction(store, (tx) => refundOrder(tx, id, 'the florist is ill'))
   const stateOf = async (id: string) =>
     (await store.db.$client.query('select state from "order" where id = $1', [id])).rows[0].state
 
@@ -116,7 +116,7 @@ describe('a part of the money', () => {
     expect((await give(id, total)).message).toBe(`Only ${pounds(total - 500)} is left of what was paid.`)
     expect((await give(id, total - 500)).success).toBe(true)
     expect((await give(id, 1)).message).toMatch(/^There is nothing to give back/)
-    expect(await openParts(store.db)).toEqual([])
+    expect(await openParts(store)).toEqual([])
   })
 
   it('goes back by a command, with an e-mail, while the order goes on', async () => {

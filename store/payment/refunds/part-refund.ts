@@ -1,9 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../db/database.ts'
 import type { payment, PartialRefundRow } from '../../db/schema.ts'
 import { order, partialRefund } from '../../db/schema.ts'
 import { takeBackForPart } from '../../loyalty/bonuses.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { toDate } from '../../kernel/clock.ts'
 import {
   NOTHING_TO_REFUND,
@@ -22,6 +20,7 @@ import { addOrderEmailJob } from '../../order/order-email-job.ts'
 import { moveOrder, mustMove } from '../../order/order-state.ts'
 import { askSoon } from '../../order/refund.ts'
 import { conflict, notFound } from '../../kernel/store-error.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
 
 /** What is to go back: pence, and for what, in words that go on after "for"; whether for a gift card that was bought. */
 type Wanted = { amount: number; reason: string | null; ofGiftCard?: boolean }
@@ -31,8 +30,7 @@ type Wanted = { amount: number; reason: string | null; ofGiftCard?: boolean }
  * more than is left of the payment, and where nothing was paid or all of it goes back already.
  */
 export async function refundPart(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   orderId: string,
   wanted: Wanted,
 ): Promise<{ success: boolean; message: string }> {
@@ -45,10 +43,10 @@ export async function refundPart(
     return { success: false, message: why }
   }
   const off = Math.min(amount, ofPayment)
-  if (first && off) await partOfPayment(tx, clock, first, { ...wanted, amount: off })
-  if (amount > off) await partOfGiftCards(tx, clock, row, { ...wanted, amount: amount - off })
+  if (first && off) await partOfPayment(tx, first, { ...wanted, amount: off })
+  if (amount > off) await partOfGiftCards(tx, row, { ...wanted, amount: amount - off })
   const isAll = ofPayment + onCards === amount
-  if (isAll && !off) await moveOrder(tx, clock, orderId, 'refunded')
+  if (isAll && !off) await moveOrder(tx, orderId, 'refunded')
   const toCards = amount > off ? ` ${pounds(amount - off)} of it is on the gift cards again.` : ''
   return {
     success: true,
@@ -57,9 +55,9 @@ export async function refundPart(
 }
 
 /** What of an order can still be given back, with all that is locked for it. Gift cards in it are not taken back in parts. */
-async function lockLeft(tx: Transaction, orderId: string) {
+async function lockLeft(tx: TransactionContext, orderId: string) {
   const payments = await lockPaidPayments(tx, orderId)
-  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
+  const [row] = await tx.db.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
   const parts = await partialRefundsOf(tx, orderId)
   const [first] = payments.toSorted((one, other) => refundableOf(other, parts) - refundableOf(one, parts))
@@ -75,8 +73,7 @@ async function lockLeft(tx: Transaction, orderId: string) {
  * back, and whoever was sent it is told. Refuses, as data, when anything of it was spent or has expired.
  */
 export async function refundGiftCard(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   { id, orderId }: Pick<GiftCardRow, 'id' | 'orderId'>,
 ): Promise<{ success: boolean; message: string }> {
   const { row } = await lockLeft(tx, orderId)
@@ -90,52 +87,52 @@ export async function refundGiftCard(
       message: `${gone} of this gift card have been spent or have expired: it cannot be given back.`,
     }
   }
-  await voidGiftCard(tx, clock, card, balance)
+  await voidGiftCard(tx, card, balance)
   const reason = card.last4 ? `the gift card ending in ${card.last4}` : 'a gift card'
-  const outcome = await refundPart(tx, clock, orderId, { amount: card.amount, reason, ofGiftCard: true })
+  const outcome = await refundPart(tx, orderId, { amount: card.amount, reason, ofGiftCard: true })
   if (!outcome.success) throw conflict('nothing_left', outcome.message)
   const isLeft = (await worthOfGiftCardsIn(tx, orderId)) > 0
   // It was the last that had still to go out.
   if (row.state === 'paid' && isSentByEmail(row.positions) && isLeft && !(await waitsForSending(tx, orderId)))
-    await mustMove(tx, clock, orderId, 'delivered')
+    await mustMove(tx, orderId, 'delivered')
   return outcome
 }
 
 /** Gives back all of an order but the gift cards that were bought in it; nothing where there is nothing else. */
-export async function refundBesidesGiftCards(tx: Transaction, clock: Clock, orderId: string): Promise<void> {
+export async function refundBesidesGiftCards(tx: TransactionContext, orderId: string): Promise<void> {
   const { left, giftCards } = await lockLeft(tx, orderId)
-  if (giftCards && left) await refundPart(tx, clock, orderId, { amount: left, reason: null })
+  if (giftCards && left) await refundPart(tx, orderId, { amount: left, reason: null })
 }
 
 async function partOfPayment(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   paid: typeof payment.$inferSelect,
   wanted: Wanted,
 ): Promise<void> {
-  await tx.insert(partialRefund).values({ paymentId: paid.id, ...wanted, requestedAt: toDate(clock.now()) })
-  await askSoon(tx, clock, paid)
+  await tx.db
+    .insert(partialRefund)
+    .values({ paymentId: paid.id, ...wanted, requestedAt: toDate(tx.clock.now()) })
+  await askSoon(tx, paid)
 }
 
 /** What the payment does not cover goes back to the gift cards, at once. */
 async function partOfGiftCards(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   row: typeof order.$inferSelect,
   wanted: Wanted,
 ): Promise<void> {
-  await returnToGiftCards(tx, clock, row, { most: wanted.amount, paid: true })
-  const [part] = await tx
+  await returnToGiftCards(tx, row, { most: wanted.amount, paid: true })
+  const [part] = await tx.db
     .insert(partialRefund)
-    .values({ orderId: row.id, ...wanted, requestedAt: toDate(clock.now()) })
+    .values({ orderId: row.id, ...wanted, requestedAt: toDate(tx.clock.now()) })
     .returning()
-  if (part) await partIsBack(tx, clock, part, row.id)
+  if (part) await partIsBack(tx, part, row.id)
 }
 
 /** The parts of payments that their providers have still to give back, the earliest first. */
-export async function openParts(db: Queryable, ...paymentIds: string[]): Promise<PartialRefundRow[]> {
+export async function openParts(ctx: Context, ...paymentIds: string[]): Promise<PartialRefundRow[]> {
   if (!paymentIds.length) return []
-  return db
+  return ctx.db
     .select()
     .from(partialRefund)
     .where(and(inArray(partialRefund.paymentId, paymentIds), isNull(partialRefund.refundedAt)))
@@ -147,20 +144,19 @@ export async function openParts(db: Queryable, ...paymentIds: string[]): Promise
  * locked the payment. Done once, however often it is said.
  */
 export async function partIsBack(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   part: PartialRefundRow,
   orderId: string,
 ): Promise<void> {
-  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
+  const [row] = await tx.db.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
-  const [marked] = await tx
+  const [marked] = await tx.db
     .update(partialRefund)
-    .set({ refundedAt: toDate(clock.now()) })
+    .set({ refundedAt: toDate(tx.clock.now()) })
     .where(and(eq(partialRefund.id, part.id), isNull(partialRefund.refundedAt)))
     .returning()
   if (!marked) return
-  await takeBackForPart(tx, clock, row)
-  await creditPart(tx, clock, orderId, part)
+  await takeBackForPart(tx, row)
+  await creditPart(tx, orderId, part)
   await addOrderEmailJob(tx, orderId)
 }

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
 import { order } from '../../db/schema.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import {
   NOTHING_TO_REFUND,
   refundableOf,
@@ -14,6 +12,7 @@ import { isPaidFor, paidByGiftCards } from '../../gift-cards/gift-card-payment.t
 import { moveOrder, mustMove } from '../../order/order-state.ts'
 import { requestRefund } from '../../order/refund.ts'
 import { notFound } from '../../kernel/store-error.ts'
+import type { TransactionContext } from '../../kernel/context.ts'
 
 /** What is not on its way yet is given up at once. */
 const isNow = (state: string) => state === 'paid' || state === 'preparing'
@@ -23,14 +22,13 @@ const isNow = (state: string) => state === 'paid' || state === 'preparing'
  * refunded when the money is back. Refuses, as data, where nothing was paid or it goes back already.
  */
 export async function refundOrder(
-  tx: Transaction,
-  clock: Clock,
+  tx: TransactionContext,
   orderId: string,
   reason: string | null,
 ): Promise<{ success: boolean; message: string }> {
   // The payments first, as everybody does who changes both.
   const payments = await lockPaidPayments(tx, orderId)
-  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
+  const [row] = await tx.db.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
   const parts = await partialRefundsOf(tx, orderId)
   const amount = payments.reduce((sum, entry) => sum + refundableOf(entry, parts), 0)
@@ -44,11 +42,11 @@ export async function refundOrder(
       message: `${spent} Give back a part, or the other cards: orders refund --amount, gift-cards refund.`,
     }
   // Before the money is back: nobody spends what is given back meanwhile.
-  await voidGiftCards(tx, clock, orderId)
-  if (isNow(row.state)) await moveOrder(tx, clock, orderId, 'cancelled')
-  for (const entry of payments) await requestRefund(tx, clock, entry, reason)
+  await voidGiftCards(tx, orderId)
+  if (isNow(row.state)) await moveOrder(tx, orderId, 'cancelled')
+  for (const entry of payments) await requestRefund(tx, entry, reason)
   // Nobody else has anything to give back.
-  if (!payments.length) await mustMove(tx, clock, orderId, 'refunded')
+  if (!payments.length) await mustMove(tx, orderId, 'refunded')
   const shares = [
     amount ? `${pounds(amount)} goes back` : '',
     toCards

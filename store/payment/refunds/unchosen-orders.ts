@@ -25,12 +25,12 @@ export const endUnchosenOrder = dueRow({
           and (${order.contact} is null or ${recipientLink.expiresAt} <= ${toDate(clock.now().subtract(WAITS_ON))}))`,
       ),
     ),
-  work: async (tx, { clock }, { orderId }) => {
+  work: async (tx, { orderId }) => {
     const reason = 'Nobody has said where and when.'
-    const { success } = await refundOrder(tx, clock, orderId, reason)
+    const { success } = await refundOrder(tx, orderId, reason)
     if (success) return
     // Gift cards that were in it have been spent: all but those goes back. Or its money goes back already.
-    await refundBesidesGiftCards(tx, clock, orderId)
-    await mustMove(tx, clock, orderId, 'cancelled')
+    await refundBesidesGiftCards(tx, orderId)
+    await mustMove(tx, orderId, 'cancelled')
   },
 })

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SandboxCard } from '../../../contract/payment.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { sandboxCard, sandboxCharge, sandboxPayment, sandboxWebhook } from '../../db/schema.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { londonDate, systemClock, toDate } from '../../kernel/clock.ts'
@@ -18,6 +18,8 @@ import type {
 import { answerOf, answerWithNobodyThere } from '../providers/sandbox-card.ts'
 import { readSwitches } from './sandbox-switches.ts'
 import { hmacOf, isSame, refuseStale } from '../providers/signature.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 type Account = typeof sandboxPayment.$inferSelect
 
@@ -40,10 +42,10 @@ const LATE = { seconds: 30 }
  * The sandbox's bank keeps books of its own, in transactions of its own, and tells the shop by signed webhooks: to the
  * shop it is as far away as a real provider. A card is charged once for a payment, however often it is tried.
  */
-export function sandboxBank(db: Database, clock: Clock, secret: string): SandboxBank {
-  const change = (ref: string, work: (tx: Transaction, account: Account) => Promise<Account>) =>
-    db.transaction(async (tx) => {
-      const [account] = await tx
+export function sandboxBank(ctx: Context<Database>, secret: string): SandboxBank {
+  const change = (ref: string, work: (tx: TransactionContext, account: Account) => Promise<Account>) =>
+    inTransaction(ctx, async (tx) => {
+      const [account] = await tx.db
         .select()
         .from(sandboxPayment)
         .where(eq(sandboxPayment.ref, ref))
@@ -56,95 +58,95 @@ export function sandboxBank(db: Database, clock: Clock, secret: string): Sandbox
     method: 'stripe',
     publicKey: '',
     begin: async ({ id, amount, keep }: PaymentRequest) => {
-      await db
+      await ctx.db
         .insert(sandboxPayment)
         .values({ ref: id, amount, state: 'requires_payment', keep: keep !== undefined })
         .onConflictDoNothing()
       return { ref: id, clientSecret: `${id}_secret_${randomBytes(12).toString('hex')}` }
     },
     look: async (ref) => {
-      const [account] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.ref, ref))
+      const [account] = await ctx.db.select().from(sandboxPayment).where(eq(sandboxPayment.ref, ref))
       if (!account) throw new ProviderError('The sandbox has no such payment')
-      return toSeen(account, await cardOf(db, account))
+      return toSeen(account, await cardOf(ctx, account))
     },
     confirm: async ({ ref }, card) => {
       const account = await change(ref, async (tx, before) => {
         if (before.state === 'succeeded') return before
-        const { state, message } = answerOf(card, londonDate(clock.now()))
+        const { state, message } = answerOf(card, londonDate(ctx.clock.now()))
         const kept = before.keep && state !== 'failed' ? await keepCard(tx, card) : before.card
-        return move(tx, clock, before, { state, message, card: kept })
+        return move(tx, before, { state, message, card: kept })
       })
-      return asAnswered(db, account)
+      return asAnswered(ctx, account)
     },
     chargeOffSession: async ({ ref }, { method }) => {
       const account = await change(ref, async (tx, before) => {
         if (before.state === 'succeeded') return before
-        const [card] = await tx.select().from(sandboxCard).where(eq(sandboxCard.token, method))
-        const { state, message } = answerWithNobodyThere(card, londonDate(clock.now()))
-        return move(tx, clock, before, { state, message, ...(card && { card: card.token }) })
+        const [card] = await tx.db.select().from(sandboxCard).where(eq(sandboxCard.token, method))
+        const { state, message } = answerWithNobodyThere(card, londonDate(ctx.clock.now()))
+        return move(tx, before, { state, message, ...(card && { card: card.token }) })
       })
-      return asAnswered(db, account)
+      return asAnswered(ctx, account)
     },
     answer: async ({ ref }, approve) => {
       const account = await change(ref, async (tx, before) => {
         if (before.state !== 'requires_action') return before
         return approve
-          ? move(tx, clock, before, { state: 'succeeded', message: null })
-          : move(tx, clock, before, { state: 'failed', message: NOT_CONFIRMED })
+          ? move(tx, before, { state: 'succeeded', message: null })
+          : move(tx, before, { state: 'failed', message: NOT_CONFIRMED })
       })
-      return asAnswered(db, account)
+      return asAnswered(ctx, account)
     },
     settleAccount: async ({ ref }, next) => {
       const account = await change(ref, async (tx, before) =>
-        before.state === 'succeeded' ? before : move(tx, clock, before, next),
+        before.state === 'succeeded' ? before : move(tx, before, next),
       )
-      return asAnswered(db, account)
+      return asAnswered(ctx, account)
     },
     refund: async ({ ref }, { key, amount }) => {
       await change(ref, async (tx, before) => {
         if (before.state !== 'succeeded') throw new ProviderError('There is nothing to give back')
         if (before.refunded >= before.amount) return before
-        const [booked] = await tx
+        const [booked] = await tx.db
           .insert(sandboxCharge)
-          .values({ ref, key, amount: -amount, at: toDate(clock.now()) })
+          .values({ ref, key, amount: -amount, at: toDate(ctx.clock.now()) })
           .onConflictDoNothing()
           .returning()
         if (!booked) return before
         if (before.refunded + amount > before.amount) throw new ProviderError('There is not so much left')
-        return move(tx, clock, before, { refunded: before.refunded + amount })
+        return move(tx, before, { refunded: before.refunded + amount })
       })
     },
-    hear: async (body, headers) => readSigned(secret, clock, body, headers),
+    hear: async (body, headers) => readSigned(secret, ctx.clock, body, headers),
   }
 }
 
 type Card = typeof sandboxCard.$inferSelect
 
 /** Keeps a card to be charged again; the shop gets its token only. */
-async function keepCard(tx: Transaction, { number, expiry }: z.infer<typeof SandboxCard>): Promise<string> {
+async function keepCard(
+  tx: TransactionContext,
+  { number, expiry }: z.infer<typeof SandboxCard>,
+): Promise<string> {
   const token = `card_${randomBytes(12).toString('hex')}`
-  await tx.insert(sandboxCard).values({ token, number, expiry })
+  await tx.db.insert(sandboxCard).values({ token, number, expiry })
   return token
 }
 
-async function cardOf(db: Database, { card: token }: Account): Promise<Card | undefined> {
+async function cardOf(ctx: Context<Database>, { card: token }: Account): Promise<Card | undefined> {
   if (!token) return undefined
-  const [card] = await db.select().from(sandboxCard).where(eq(sandboxCard.token, token))
+  const [card] = await ctx.db.select().from(sandboxCard).where(eq(sandboxCard.token, token))
   return card
 }
 
 const NOT_CONFIRMED = 'Your bank did not confirm the payment. You were not charged.'
 
 /** Writes a change into the books, a charge with it, and what the shop is to be told. */
-async function move(
-  tx: Transaction,
-  clock: Clock,
-  before: Account,
-  next: Partial<Account>,
-): Promise<Account> {
-  await tx.update(sandboxPayment).set(next).where(eq(sandboxPayment.ref, before.ref))
+async function move(tx: TransactionContext, before: Account, next: Partial<Account>): Promise<Account> {
+  await tx.db.update(sandboxPayment).set(next).where(eq(sandboxPayment.ref, before.ref))
   if (next.state === 'succeeded')
-    await tx.insert(sandboxCharge).values({ ref: before.ref, amount: before.amount, at: toDate(clock.now()) })
+    await tx.db
+      .insert(sandboxCharge)
+      .values({ ref: before.ref, amount: before.amount, at: toDate(tx.clock.now()) })
   const account = { ...before, ...next }
   await tell(
     tx,
@@ -155,23 +157,23 @@ async function move(
 }
 
 /** By the real clock: the shop's may stand still. */
-async function tell(tx: Transaction, { ref }: Account, types: string[]): Promise<void> {
+async function tell(tx: TransactionContext, { ref }: Account, types: string[]): Promise<void> {
   const { lost, late, duplicated, reordered } = await readSwitches(tx)
   if (lost) return
   const due = systemClock.now().add(late ? LATE : { seconds: 0 })
   const bodies = types.map((type) => ({ id: `evt_${randomBytes(12).toString('hex')}`, type, ref }))
   const inOrder = reordered ? bodies.reverse() : bodies
   const all = duplicated ? [...inOrder, ...inOrder, ...inOrder] : inOrder
-  await tx.insert(sandboxWebhook).values(all.map((body) => ({ body, dueAt: toDate(due) })))
-  await tx.execute(
+  await tx.db.insert(sandboxWebhook).values(all.map((body) => ({ body, dueAt: toDate(due) })))
+  await tx.db.execute(
     sql`select graphile_worker.add_job('sandbox_webhooks', run_at => ${due.toString()}::timestamptz, max_attempts => 3)`,
   )
 }
 
 /** With webhooks late or lost the answer to the card is, too: the shop hears of it otherwise. */
-async function asAnswered(db: Database, account: Account): Promise<PaymentSnapshot> {
-  const { lost, late } = await readSwitches(db)
-  const seen = toSeen(account, await cardOf(db, account))
+async function asAnswered(ctx: Context<Database>, account: Account): Promise<PaymentSnapshot> {
+  const { lost, late } = await readSwitches(ctx)
+  const seen = toSeen(account, await cardOf(ctx, account))
   return seen.state === 'succeeded' && (lost || late) ? { ...seen, state: 'processing' } : seen
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Queryable } from '../../db/database.ts'
 import { setting } from '../../db/schema.ts'
+import type { Context } from '../../kernel/context.ts'
 
 const KEY = 'payment_switches'
 
@@ -22,14 +22,14 @@ const Switches = z.object({
 })
 
 /** Which switches are on, in every copy of the shop. */
-export async function readSwitches(db: Queryable): Promise<z.infer<typeof Switches>> {
-  const [row] = await db.select().from(setting).where(eq(setting.key, KEY))
+export async function readSwitches(ctx: Context): Promise<z.infer<typeof Switches>> {
+  const [row] = await ctx.db.select().from(setting).where(eq(setting.key, KEY))
   return Switches.catch(Switches.parse({})).parse(row?.value ?? {})
 }
 
-export async function setSwitch(db: Queryable, name: Switch, on: boolean): Promise<void> {
-  const value = { ...(await readSwitches(db)), [name]: on }
-  await db
+export async function setSwitch(ctx: Context, name: Switch, on: boolean): Promise<void> {
+  const value = { ...(await readSwitches(ctx)), [name]: on }
+  await ctx.db
     .insert(setting)
     .values({ key: KEY, value })
     .onConflictDoUpdate({ target: setting.key, set: { value } })

@@ -1,9 +1,10 @@
 import { eq, lte } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { sandboxWebhook } from '../../db/schema.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { systemClock, toDate } from '../../kernel/clock.ts'
 import { signSandbox } from './sandbox-bank.ts'
+import type { Context } from '../../kernel/context.ts'
+import { inTransaction } from '../../kernel/context.ts'
 
 const AT_ONCE = 50
 /** After so long a webhook that was not taken in comes again, as a provider's does. */
@@ -11,28 +12,27 @@ const AGAIN = { seconds: 60 }
 
 /** Delivers the sandbox's webhooks that are due to the shop, over HTTP. Answers how many were tried. */
 export async function deliverSandboxWebhooks(
-  db: Database,
-  clock: Clock,
+  ctx: Context<Database>,
   { storeUrl, secret }: { storeUrl: string; secret: string },
 ): Promise<number> {
-  const due = await claimDue(db)
+  const due = await claimDue(ctx)
   for (const { id, body } of due) {
     const text = JSON.stringify(body)
     const answer = await fetch(`${storeUrl}/v1/payment/webhook/sandbox`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...signSandbox(secret, clock, text) },
+      headers: { 'content-type': 'application/json', ...signSandbox(secret, ctx.clock, text) },
       body: text,
       signal: AbortSignal.timeout(5_000),
     }).catch(() => undefined)
-    if (answer?.ok) await db.delete(sandboxWebhook).where(eq(sandboxWebhook.id, id))
+    if (answer?.ok) await ctx.db.delete(sandboxWebhook).where(eq(sandboxWebhook.id, id))
   }
   return due.length
 }
 
-async function claimDue(db: Database) {
+async function claimDue(ctx: Context<Database>) {
   const now = systemClock.now()
-  return db.transaction(async (tx) => {
-    const due = await tx
+  return inTransaction(ctx, async (tx) => {
+    const due = await tx.db
       .select()
       .from(sandboxWebhook)
       .where(lte(sandboxWebhook.dueAt, toDate(now)))
@@ -40,7 +40,7 @@ async function claimDue(db: Database) {
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
     for (const { id } of due)
-      await tx
+      await tx.db
         .update(sandboxWebhook)
         .set({ dueAt: toDate(now.add(AGAIN)) })
         .where(eq(sandboxWebhook.id, id))

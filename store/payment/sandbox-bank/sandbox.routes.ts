@@ -17,19 +17,20 @@ const EARLIEST = Temporal.Instant.from('2000-01-01T00:00:00Z')
 const LATEST = Temporal.Instant.from('2060-01-01T00:00:00Z')
 
 /** What the sandbox page works with; in live mode these calls are not there. */
-export function sandboxRoutes(app: FastifyInstance, { db, clock, sandbox }: StoreContext): void {
+export function sandboxRoutes(app: FastifyInstance, ctx: StoreContext): void {
+  const { sandbox } = ctx
   if (!sandbox) return
   const state = async () => {
-    const on = await readSwitches(db)
+    const on = await readSwitches(ctx)
     return {
-      now: clock.now().toString(),
+      now: ctx.clock.now().toString(),
       set: sandbox.clock.setTo() !== undefined,
       switches: switchNames.map((name) => ({ name, title: SWITCHES[name], on: on[name] })),
     }
   }
   app.get('/sandbox/state', { schema: { hide: true } }, async () => state())
   app.get('/sandbox/messages', { schema: { hide: true, querystring: Search } }, async (request) =>
-    sentMessages(db, (request.query as z.infer<typeof Search>).to),
+    sentMessages(ctx, (request.query as z.infer<typeof Search>).to),
   )
   app.post('/sandbox/clock', { schema: { hide: true, body: ClockBody } }, async (request) => {
     const { now } = request.body as z.infer<typeof ClockBody>
@@ -38,7 +39,7 @@ export function sandboxRoutes(app: FastifyInstance, { db, clock, sandbox }: Stor
   })
   app.post('/sandbox/payments', { schema: { hide: true, body: SwitchBody } }, async (request) => {
     const { name, on } = request.body as z.infer<typeof SwitchBody>
-    await setSwitch(db, name, on)
+    await setSwitch(ctx, name, on)
     return state()
   })
 }
