@@ -5,7 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { supportedBrowsers } from './scripts/supported-browsers/lint-rules.ts'
 
-/** The modules of the store. Each may import those before it, and none of those after it. */
+/** The modules of the store. Each may import what those before it offer in their index.ts, and nothing of those after it. */
 const STORE_MODULES = [
   'kernel',
   'visitor',
@@ -27,7 +27,9 @@ const STORE_MODULES = [
   'tasks',
 ]
 const moduleOf = (name) => `store-${name}`
-const ALL_MODULES = STORE_MODULES.map(moduleOf)
+const moduleIndexOf = (name) => `store-${name}-index`
+const routesOf = (name) => `store-${name}-routes`
+const ALL_MODULES = STORE_MODULES.map(moduleIndexOf)
 /** What a module may import beyond contract, database and the modules before it. */
 const BESIDES = {
   kernel: ['logging'],
@@ -87,9 +89,14 @@ const PARTS = {
   'store-operator': ['store/operator/**'],
   'store-app': ['store/app.ts'],
   'store-context': ['store/context.ts'],
-  'store-routes': ['store/**/*.routes.ts'],
   'store-http': ['store/http/**'],
-  ...Object.fromEntries(STORE_MODULES.map((name) => [moduleOf(name), [`store/${name}/**`]])),
+  ...Object.fromEntries(
+    STORE_MODULES.flatMap((name) => [
+      [moduleIndexOf(name), [`store/${name}/index.ts`]],
+      [routesOf(name), [`store/${name}/**/*.routes.ts`]],
+      [moduleOf(name), [`store/${name}/**`]],
+    ]),
+  ),
   'store-db': ['store/db/**'],
   'store-seed': ['store/seed/**'],
   'demo-seed': ['demo/seed/**'],
@@ -138,13 +145,29 @@ const MAY_IMPORT = {
     types: ['store-ports'],
   },
   'store-operator': { all: ['contract', 'field-rules', ...ALL_MODULES, 'store-db'] },
-  'store-app': { all: ['store-routes', 'store-http', 'logging'], types: ['store-context'] },
+  'store-app': { all: [...STORE_MODULES.map(routesOf), 'store-http', 'logging'], types: ['store-context'] },
   'store-context': { types: [...ALL_MODULES, 'store-db'] },
-  'store-routes': {
-    all: ['contract', 'field-rules', 'store-http', ...ALL_MODULES],
-    types: ['store-context', 'store-db'],
-  },
   'store-http': { all: ['contract', 'field-rules', ...ALL_MODULES], types: ['store-context', 'store-db'] },
+  ...Object.fromEntries(
+    STORE_MODULES.flatMap((name) => [
+      [moduleIndexOf(name), { all: [moduleOf(name)] }],
+      // Routes stand above all modules: a call may need several.
+      [
+        routesOf(name),
+        {
+          all: [
+            'contract',
+            'field-rules',
+            'store-http',
+            moduleOf(name),
+            ...ALL_MODULES.filter((index) => index !== moduleIndexOf(name)),
+            ...STORE_MODULES.map(routesOf),
+          ],
+          types: ['store-context', 'store-db'],
+        },
+      ],
+    ]),
+  ),
   ...Object.fromEntries(
     STORE_MODULES.map((name, index) => [
       moduleOf(name),

@@ -1,13 +1,13 @@
 import type { Database } from './db/database.ts'
-import type { Context } from './kernel/context.ts'
-import type { Links } from './outbox/email-link.ts'
-import type { AddressBook } from './delivery/addresses/addresses.ts'
-import type { AuthSettings } from './visitor/auth-settings.ts'
-import type { Seller } from './order/invoice/invoice.ts'
-import type { ShopClock } from './tasks/shop-clock.ts'
-import type { Payments } from './payment/payment-providers.ts'
-import type { ImageService } from './catalogue/pictures/image-service.ts'
-import type { SearchProvider } from './search/search-provider.ts'
+import type { Context } from './kernel/index.ts'
+import type { Links } from './outbox/index.ts'
+import type { AddressBook } from './delivery/index.ts'
+import type { AuthSettings } from './visitor/index.ts'
+import type { Seller } from './order/index.ts'
+import type { ShopClock } from './tasks/index.ts'
+import type { Payments } from './payment/index.ts'
+import type { ImageService } from './catalogue/index.ts'
+import type { SearchProvider } from './search/index.ts'
 
 /** What the routes work with. */
 export type StoreContext = Context<Database> & {

@@ -2,7 +2,7 @@ import { migrateDatabase, openDatabase } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import type { SeedData } from './seed/seed-data.ts'
 import { reseed } from './seed/seed.ts'
-import { systemClock } from './kernel/clock.ts'
+import { systemClock } from './kernel/index.ts'
 
 type Options = {
   databaseUrl?: string | undefined

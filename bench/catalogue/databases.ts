@@ -4,7 +4,7 @@ import { migrateDatabase, openDatabase } from '../../store/db/database.ts'
 import type { EmbeddedPostgres } from '../../store/db/embedded-postgres.ts'
 import { DEMO } from '../../demo/demo.ts'
 import { seedIfEmpty } from '../../store/seed/seed.ts'
-import { systemClock } from '../../store/kernel/clock.ts'
+import { systemClock } from '../../store/kernel/index.ts'
 import { multiply } from './multiply.ts'
 
 /** So many products are composed one by one; larger catalogues are copies of these. */

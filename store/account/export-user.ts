@@ -9,14 +9,14 @@ import {
   session,
   importantDate,
 } from '../db/schema.ts'
-import { getCart } from '../cart/cart.ts'
-import { getSubscriptions } from '../subscription/delivery-subscription.ts'
-import { getFavorites } from '../catalogue/favorite.ts'
-import { everyOrder } from '../order/history.ts'
-import { getNotifications } from '../outbox/notifications.ts'
-import { userPromoCodes } from '../loyalty/promo-codes/promo-codes.ts'
-import { getUser } from '../visitor/user.ts'
-import type { Context } from '../kernel/context.ts'
+import { getCart } from '../cart/index.ts'
+import { getSubscriptions } from '../subscription/index.ts'
+import { getFavorites } from '../catalogue/index.ts'
+import { everyOrder } from '../order/index.ts'
+import { getNotifications } from '../outbox/index.ts'
+import { userPromoCodes } from '../loyalty/index.ts'
+import { getUser } from '../visitor/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** Everything kept about a user, for the user to take along. Money in pence. */
 export async function exportUser(ctx: Context, userId: string): Promise<Record<string, unknown>> {

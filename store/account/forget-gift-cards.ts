@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { giftCard, message } from '../db/schema.ts'
 import type { UserRow } from '../db/schema.ts'
-import { provenEmail } from '../visitor/user.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { provenEmail } from '../visitor/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 
 /** Who a gift card was for and from, when that is to be forgotten. */
 export const NOBODY = { recipientName: null, recipientEmail: null, sender: null, message: null }

@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/notifications.ts'
 import type { StoreContext } from '../context.ts'
-import { unsubscribe } from '../content/forms/unsubscribe.ts'
-import { channelsFor, getNotifications, setNotifications, stopChannel } from '../outbox/notifications.ts'
-import { readLeaveToken, readUnsubscribeToken } from '../outbox/unsubscribe-link.ts'
-import { getUser } from '../visitor/user.ts'
+import { unsubscribe } from '../content/index.ts'
+import {
+  channelsFor,
+  getNotifications,
+  setNotifications,
+  stopChannel,
+  readLeaveToken,
+  readUnsubscribeToken,
+} from '../outbox/index.ts'
+import { getUser } from '../visitor/index.ts'
 import { mount } from '../http/mount.ts'
 import { userOf } from '../http/session-guard.ts'
 

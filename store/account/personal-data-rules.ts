@@ -3,8 +3,7 @@ import type { FieldCode } from '../../contract/field-errors.ts'
 import { ownNameProblem } from '../../contract/field-rules.ts'
 import { Gender } from '../../contract/user.ts'
 import type { PersonalData } from '../../contract/user.ts'
-import { emailOf } from '../kernel/destination.ts'
-import { phoneOf } from '../kernel/phone.ts'
+import { emailOf, phoneOf } from '../kernel/index.ts'
 
 /** What is wrong with personal data, and where. */
 export type DataProblem = {

@@ -1,12 +1,9 @@
 import { promoCode } from '../db/schema.ts'
 import type { UserRow } from '../db/schema.ts'
-import type { AuthSettings } from '../visitor/auth-settings.ts'
-import { toDate } from '../kernel/clock.ts'
-import { write } from '../outbox/templates/email.ts'
-import { newNumber } from '../kernel/order-number.ts'
-import { queueMessage } from '../outbox/outbox.ts'
-import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import type { AuthSettings } from '../visitor/index.ts'
+import { toDate, newNumber } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import { write, queueMessage, unsubscribeUrl } from '../outbox/index.ts'
 
 export const WELCOME_PERCENT = 10
 export const WELCOME_DAYS = 60

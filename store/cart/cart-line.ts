@@ -3,8 +3,8 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { GiftCardDetails, GiftCardWay } from '../../contract/gift-card-details.ts'
 import { cartLine, product, variant } from '../db/schema.ts'
 import type { CartLineRow } from '../db/schema.ts'
-import { StoreError, conflict, invalid, notFound } from '../kernel/store-error.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { StoreError, conflict, invalid, notFound } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 
 export const MAX_LINES = 40
 export const MAX_QUANTITY = 99

@@ -3,18 +3,19 @@ import { POLICY } from '../../contract/basket.ts'
 import type { Position, VatRate } from '../../contract/basket.ts'
 import type { GiftCardDetails, GiftCardWay } from '../../contract/gift-card-details.ts'
 import { cartLine, combo, product, variant } from '../db/schema.ts'
-import { imageOf } from '../catalogue/product-card.ts'
-import { comboPrice, variantsOfCombos } from '../catalogue/combo.ts'
-import type { ComboMember } from '../catalogue/combo.ts'
 import {
+  imageOf,
+  comboPrice,
+  variantsOfCombos,
   CONSTRUCTOR_REAL_ID,
   bouquetSlug,
   bouquetTitle,
   constructorOffer,
   priceFrom,
-} from '../catalogue/constructor.ts'
-import { addAtRate, shareOut } from '../loyalty/vat.ts'
-import type { Context } from '../kernel/context.ts'
+} from '../catalogue/index.ts'
+import type { ComboMember } from '../catalogue/index.ts'
+import { addAtRate, shareOut } from '../loyalty/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** What a position is made of; whether it comes again is the cart’s to know. */
 type Line = Omit<typeof cartLine.$inferSelect, 'isRecurring' | 'giftCard'> & {

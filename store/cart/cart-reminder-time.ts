@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { CartRow } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { LONDON, toDate } from '../kernel/clock.ts'
+import { LONDON, toDate } from '../kernel/index.ts'
+import type { Clock } from '../kernel/index.ts'
 
 /** How long a cart lies still before its owner is asked about it, and the hours in London they may be asked in. */
 const QUIET = { hours: 4 }

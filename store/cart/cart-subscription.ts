@@ -6,9 +6,9 @@ import { cart, cartLine } from '../db/schema.ts'
 import { putLine, variantLine } from './cart-line.ts'
 import { changeCart } from './cart.ts'
 import type { LoadedCart } from './cart.ts'
-import type { Owner } from '../visitor/owner.ts'
+import type { Owner } from '../visitor/index.ts'
 import { subscriptionTaken } from './subscription-taken.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 
 export async function setWithSubscription(
   ctx: Context<Database>,

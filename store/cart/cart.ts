@@ -4,23 +4,27 @@ import type { Cart, PromoCode } from '../../contract/basket.ts'
 import { cart, cartGiftCard, cartLine } from '../db/schema.ts'
 import { cartContent } from './cart-positions.ts'
 import { nextCartReminder } from './cart-reminder-time.ts'
-import { toDate } from '../kernel/clock.ts'
-import { recurringLineIn } from '../loyalty/recurring-line.ts'
-import { CASHBACK_PERCENT } from '../loyalty/loyalty-rules.ts'
-import { pounds, sumOf } from '../kernel/money.ts'
-import { ownedBy, ownerIn } from '../visitor/owner.ts'
-import type { Owner } from '../visitor/owner.ts'
-import { cardsOfCart } from '../gift-cards/gift-card-payment.ts'
-import type { SpendableCard } from '../gift-cards/gift-card-payment.ts'
-import { HAD_BEFORE, firstBouquetOffered } from '../loyalty/first-bouquet.ts'
-import { LEAST_PAYMENT, goodsCost, priceOf, sharesOfGiftCards, withoutReduction } from '../loyalty/pricing.ts'
-import type { Price, PriceParts } from '../loyalty/pricing.ts'
-import type { PromoVerdict } from '../loyalty/promo-codes/promo-rule.ts'
-import { verdictOn } from '../loyalty/promo-codes/promo-verdict.ts'
-import { subscriberDiscount } from '../loyalty/subscriber-discount.ts'
+import { toDate, pounds, sumOf, inTransaction } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
+import {
+  recurringLineIn,
+  CASHBACK_PERCENT,
+  HAD_BEFORE,
+  firstBouquetOffered,
+  LEAST_PAYMENT,
+  goodsCost,
+  priceOf,
+  sharesOfGiftCards,
+  withoutReduction,
+  verdictOn,
+  subscriberDiscount,
+} from '../loyalty/index.ts'
+import type { Price, PriceParts, PromoVerdict } from '../loyalty/index.ts'
+import { ownedBy, ownerIn } from '../visitor/index.ts'
+import type { Owner } from '../visitor/index.ts'
+import { cardsOfCart } from '../gift-cards/index.ts'
+import type { SpendableCard } from '../gift-cards/index.ts'
 import { unpaidOrderOf } from './unpaid-order.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
 
 /** A cart with what its price and its reminder depend on besides its lines. */
 export type LoadedCart = typeof cart.$inferSelect & {

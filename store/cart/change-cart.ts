@@ -23,11 +23,11 @@ import type { Line } from './cart-line.ts'
 import { markLine, subscribe } from './cart-subscription.ts'
 import type { LoadedCart } from './cart.ts'
 import { changeCart } from './cart.ts'
-import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from '../catalogue/constructor.ts'
-import { refuseDetails } from '../gift-cards/gift-card-details.ts'
-import type { Owner } from '../visitor/owner.ts'
-import { conflict, invalid, notFound } from '../kernel/store-error.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
+import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from '../catalogue/index.ts'
+import { refuseDetails } from '../gift-cards/index.ts'
+import type { Owner } from '../visitor/index.ts'
+import { conflict, invalid, notFound } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 
 /**
  * Puts a variant in the cart, or sets how many the line holds. Answers with the whole cart. With `only_if_in_cart` a

@@ -7,13 +7,18 @@ import { Question } from '../../contract/home.ts'
 import { POLICY } from '../../contract/basket.ts'
 import { Tile } from '../../contract/primitives.ts'
 import { cart, cartLine, collection, page, product } from '../db/schema.ts'
-import { cardColumns, toCard } from '../catalogue/product-card.ts'
+import {
+  cardColumns,
+  toCard,
+  getContent,
+  findCollection,
+  membersPage,
+  toSummary,
+  collectionPreviewOf,
+} from '../catalogue/index.ts'
 import { positionsOf } from './cart-positions.ts'
-import { getContent } from '../catalogue/content.ts'
-import { findCollection, membersPage, toSummary } from '../catalogue/listing/listing.ts'
-import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
-import { notFound } from '../kernel/store-error.ts'
-import type { Context } from '../kernel/context.ts'
+import { notFound } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 const MAIN = 4
 /** So many presents stand on a shelf of the page of all gifts, and these shelves are there. */

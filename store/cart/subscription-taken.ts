@@ -1,7 +1,7 @@
-import { HAD_BEFORE, hadFirstBouquet } from '../loyalty/first-bouquet.ts'
-import { conflict, invalid } from '../kernel/store-error.ts'
-import { subscriptionTerms } from '../catalogue/subscription-plans/subscription-terms.ts'
-import type { Context } from '../kernel/context.ts'
+import { HAD_BEFORE, hadFirstBouquet } from '../loyalty/index.ts'
+import { conflict, invalid } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
+import { subscriptionTerms } from '../catalogue/index.ts'
 
 /** Weeks between deliveries that most choose. */
 const USUAL = 2

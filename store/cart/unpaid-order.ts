@@ -2,10 +2,10 @@ import { and, desc, eq, exists, isNotNull, ne, notExists, or, sql } from 'drizzl
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { UnpaidOrder } from '../../contract/basket.ts'
 import { order, payment } from '../db/schema.ts'
-import { amountDue } from '../gift-cards/gift-card-payment.ts'
-import { ownedBy } from '../visitor/owner.ts'
-import type { Owner } from '../visitor/owner.ts'
-import type { Context } from '../kernel/context.ts'
+import { amountDue } from '../gift-cards/index.ts'
+import { ownedBy } from '../visitor/index.ts'
+import type { Owner } from '../visitor/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** For a condition on orders: not a later delivery of a subscription, which is charged by itself. */
 export const IS_PAID_BY_HAND = or(ne(order.type, 'subscription'), isNotNull(order.subscription))

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Category } from '../../contract/layout.ts'
 import { collection } from '../db/schema.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** The category tree, as deep as it goes. */
 export async function getCategoryTree(ctx: Context): Promise<Category[]> {

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../contract/catalogue.ts'
 import { findCollection, membersPage } from './listing/listing.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/index.ts'
 
 export type CollectionPreview = { title: string; href: string; list: ProductCard[] }
 

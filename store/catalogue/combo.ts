@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import type { VatRate } from '../../contract/basket.ts'
 import type { combo } from '../db/schema.ts'
 import { product, variant } from '../db/schema.ts'
-import { percentOf } from '../kernel/money.ts'
-import type { Context } from '../kernel/context.ts'
+import { percentOf } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 export type ComboMember = {
   id: number

@@ -3,8 +3,8 @@ import { ConstructorBlock } from '../../contract/home.ts'
 import type { BouquetDrawing, Colour, Species, Wrap } from './pictures/drawing.ts'
 import { COLOURS, SPECIES, WRAPS } from './pictures/drawing.ts'
 import { getContent } from './content.ts'
-import { invalid } from '../kernel/store-error.ts'
-import type { Context } from '../kernel/context.ts'
+import { invalid } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** The picture folder and the product row that constructor bouquets belong to. */
 export const CONSTRUCTOR_REAL_ID = 'LK-CONSTRUCTOR'

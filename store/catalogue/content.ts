@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { content } from '../db/schema.ts'
-import { notFound } from '../kernel/store-error.ts'
-import type { Context } from '../kernel/context.ts'
+import { notFound } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** A text or set of tiles by key, checked against its shape: an edit gone wrong fails here and nowhere else. */
 export async function getContent<T extends z.ZodType>(

@@ -4,11 +4,9 @@ import type { Favorites } from '../../contract/favorites.ts'
 import type { Database } from '../db/database.ts'
 import { favorite, product, session, user } from '../db/schema.ts'
 import { cardsById } from './product-card.ts'
-import { toDate } from '../kernel/clock.ts'
-import type { Owner } from '../visitor/owner.ts'
-import { conflict, notFound } from '../kernel/store-error.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
+import { toDate, conflict, notFound, inTransaction } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
+import type { Owner } from '../visitor/index.ts'
 
 const MOST = 200
 

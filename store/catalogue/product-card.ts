@@ -3,7 +3,7 @@ import type { ProductCard } from '../../contract/catalogue.ts'
 import type { Image } from '../../contract/primitives.ts'
 import { product } from '../db/schema.ts'
 import type { ProductRow } from '../db/schema.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** Every product picture is drawn or cut to this shape; scenes are `SCENE_SIZE`. */
 export const PRODUCT_SIZE = { width: 960, height: 1200 }

@@ -13,7 +13,7 @@ import type { Drawing } from './pictures/drawing.ts'
 import { imageOf } from './product-card.ts'
 import { galleryOf } from './gallery.ts'
 import { subscriberPrice } from './subscription-plans/subscription-terms.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/index.ts'
 
 const FLOWERS = ['bouquet', 'roses', 'letterbox']
 const CARD_LETTERS = 300

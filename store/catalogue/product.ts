@@ -9,9 +9,9 @@ import { comboPrice, variantsOfCombos } from './combo.ts'
 import { findCollection, membersPage, toSummary } from './listing/listing.ts'
 import { cardText, extraOffers, flowerSettings, subscriptionOffer, toVariant } from './product-choices.ts'
 import { collectionPreviewOf } from './collection-preview.ts'
-import { notFound } from '../kernel/store-error.ts'
+import { notFound } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 import { subscriberPercent, subscriberPrice } from './subscription-plans/subscription-terms.ts'
-import type { Context } from '../kernel/context.ts'
 
 const SIMILAR = 8
 const REVIEWS = 12

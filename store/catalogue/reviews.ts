@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import type { ReviewsBlock } from '../../contract/home.ts'
 import { review } from '../db/schema.ts'
 import { toReview } from './product.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** The newest good-to-read reviews with the average of all. */
 export async function getReviews(ctx: Context): Promise<ReviewsBlock> {

@@ -4,12 +4,10 @@ import type { Pagination } from '../../contract/catalogue.ts'
 import type { EndpointInput } from '../../contract/endpoint.ts'
 import { article } from '../db/schema.ts'
 import type { ArticleRow } from '../db/schema.ts'
-import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/product-card.ts'
-import type { PictureVersions } from '../kernel/picture-versions.ts'
+import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf, collectionPreviewOf } from '../catalogue/index.ts'
+import { notFound } from '../kernel/index.ts'
+import type { PictureVersions, Context } from '../kernel/index.ts'
 import { readingMinutes, toHtml } from './markdown.ts'
-import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
-import { notFound } from '../kernel/store-error.ts'
-import type { Context } from '../kernel/context.ts'
 
 const RELATED = 4
 const MORE = 3

@@ -3,9 +3,8 @@ import type { FormKey, PROOF_TYPES, Proof } from '../../contract/forms.ts'
 import { FILE_MEGABYTES } from '../../contract/field-rules.ts'
 import { PROOF_BYTES, fileTypesOf } from '../../contract/forms.ts'
 import { formFile } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import { invalid } from '../kernel/store-error.ts'
-import type { Context } from '../kernel/context.ts'
+import { toDate, invalid } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 type ProofType = (typeof PROOF_TYPES)[number]
 

@@ -1,12 +1,9 @@
 import type { CardDrawing } from '../catalogue/pictures/drawing.ts'
-import { countAllToday } from '../kernel/daily-count.ts'
+import { countAllToday, conflict, invalid, holdsWebAddress } from '../kernel/index.ts'
+import type { PictureVersions, TransactionContext } from '../kernel/index.ts'
 import { greetingCopy, greetingEmail } from './greeting-email.ts'
 import type { Greeting } from './greeting-email.ts'
-import { queueMessage } from '../outbox/outbox.ts'
-import type { PictureVersions } from '../kernel/picture-versions.ts'
-import { conflict, invalid } from '../kernel/store-error.ts'
-import { holdsWebAddress } from '../kernel/web-address.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { queueMessage } from '../outbox/index.ts'
 
 /** Cards a day beside the caps of all forms: one session's, to one person, and altogether. */
 const A_DAY = { session: 10, recipient: 5, total: 5_000 }

@@ -1,5 +1,5 @@
-import { write } from '../outbox/templates/email.ts'
-import type { Part, Written } from '../outbox/templates/email.ts'
+import { write } from '../outbox/index.ts'
+import type { Part, Written } from '../outbox/index.ts'
 
 export type Greeting = {
   sender: string

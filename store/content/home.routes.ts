@@ -3,9 +3,7 @@ import { z } from 'zod'
 import * as api from '../../contract/home.ts'
 import { Tile } from '../../contract/primitives.ts'
 import type { StoreContext } from '../context.ts'
-import { getContent } from '../catalogue/content.ts'
-import { getReviews } from '../catalogue/reviews.ts'
-import { similarBouquets } from '../catalogue/product.ts'
+import { getContent, getReviews, similarBouquets } from '../catalogue/index.ts'
 import { mount } from '../http/mount.ts'
 
 /** The blocks of the home page that are not listings. */

@@ -4,8 +4,8 @@ import { IMAGE_FORMATS, IMAGE_SIZES } from '../../contract/image-size.ts'
 import type { ImageFormat } from '../../contract/image-size.ts'
 import type { StoreContext } from '../context.ts'
 import { findDrawing } from './picture.ts'
-import { PictureUnwanted } from '../catalogue/pictures/picture-unwanted.ts'
-import { notFound } from '../kernel/store-error.ts'
+import { PictureUnwanted } from '../catalogue/index.ts'
+import { notFound } from '../kernel/index.ts'
 
 const TYPE: Record<ImageFormat, string> = {
   avif: 'image/avif',

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/layout.ts'
 import type { StoreContext } from '../context.ts'
-import { getCategoryTree } from '../catalogue/category-tree.ts'
-import { getContent } from '../catalogue/content.ts'
-import { getCities } from '../delivery/addresses/cities.ts'
+import { getCategoryTree, getContent } from '../catalogue/index.ts'
+import { getCities } from '../delivery/index.ts'
 import { mount } from '../http/mount.ts'
 
 export function layoutRoutes(app: FastifyInstance, ctx: StoreContext): void {

@@ -1,7 +1,7 @@
 import type { ImageSize } from '../../contract/image-size.ts'
 import { IMAGE_SIZES, dimensionsAt } from '../../contract/image-size.ts'
-import { JOURNAL_REAL_ID, PRODUCT_SIZE, SCENE_SIZE } from '../catalogue/product-card.ts'
-import type { PictureVersions } from '../kernel/picture-versions.ts'
+import { JOURNAL_REAL_ID, PRODUCT_SIZE, SCENE_SIZE } from '../catalogue/index.ts'
+import type { PictureVersions } from '../kernel/index.ts'
 
 type Attributes = Record<string, string>
 

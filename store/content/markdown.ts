@@ -1,6 +1,6 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
-import type { PictureVersions } from '../kernel/picture-versions.ts'
+import type { PictureVersions } from '../kernel/index.ts'
 import { mayBeShown, pictureAttributes } from './markdown-picture.ts'
 
 const ALLOWED = {

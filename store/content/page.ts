@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Page, PageBlock, StoredBlock } from '../../contract/pages.ts'
 import { StoredBlock as StoredBlockShape } from '../../contract/pages.ts'
 import { page } from '../db/schema.ts'
-import { cardByRealId } from '../catalogue/product-card.ts'
-import type { PictureVersions } from '../kernel/picture-versions.ts'
+import { cardByRealId, collectionPreviewOf } from '../catalogue/index.ts'
+import { notFound } from '../kernel/index.ts'
+import type { PictureVersions, Context } from '../kernel/index.ts'
 import { toHtml } from './markdown.ts'
-import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
-import { notFound } from '../kernel/store-error.ts'
-import type { Context } from '../kernel/context.ts'
 
 const RAIL = 8
 

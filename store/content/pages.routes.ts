@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/pages.ts'
 import type { StoreContext } from '../context.ts'
-import { getContent } from '../catalogue/content.ts'
+import { getContent } from '../catalogue/index.ts'
 import { getPage } from './page.ts'
 import { getSitemap } from './sitemap.ts'
 import { mount } from '../http/mount.ts'

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { picture } from '../db/schema.ts'
 import type { Drawing } from '../catalogue/pictures/drawing.ts'
-import { CONSTRUCTOR_REAL_ID, bouquetDrawing } from '../catalogue/constructor.ts'
+import { CONSTRUCTOR_REAL_ID, bouquetDrawing, drawingFor, readView } from '../catalogue/index.ts'
 import { GREETING_REAL_ID, greetingDrawing } from './greeting-card.ts'
-import { drawingFor, readView } from '../catalogue/gallery.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** What a picture shows, by the name it has in the database; undefined when there is no such picture. */
 export async function findDrawing(ctx: Context, realId: string, name: string): Promise<Drawing | undefined> {

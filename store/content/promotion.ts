@@ -3,15 +3,17 @@ import type { getPromotion as endpoint, Promotion, PromotionPage } from '../../c
 import type { EndpointInput } from '../../contract/endpoint.ts'
 import { promotion } from '../db/schema.ts'
 import type { PromotionRow } from '../db/schema.ts'
-import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/product-card.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { londonDate } from '../kernel/clock.ts'
-import { keptCounts } from '../catalogue/listing/facet-counts.ts'
-import { findCollection, narrowed } from '../catalogue/listing/listing.ts'
-import type { PictureVersions } from '../kernel/picture-versions.ts'
+import {
+  JOURNAL_REAL_ID,
+  SCENE_SIZE,
+  imageOf,
+  keptCounts,
+  findCollection,
+  narrowed,
+} from '../catalogue/index.ts'
+import { londonDate, notFound } from '../kernel/index.ts'
+import type { Clock, PictureVersions, Context } from '../kernel/index.ts'
 import { toHtml } from './markdown.ts'
-import { notFound } from '../kernel/store-error.ts'
-import type { Context } from '../kernel/context.ts'
 
 /** What is on today in London. */
 export async function getPromotions(ctx: Context, pictures: PictureVersions): Promise<Promotion[]> {

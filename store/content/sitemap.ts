@@ -4,8 +4,8 @@ import type { SitemapEntry } from '../../contract/pages.ts'
 import { article, city, collection, district, page, product, promotion } from '../db/schema.ts'
 import { pagePath } from './page-path.ts'
 import { isOn } from './promotion.ts'
-import { notFound } from '../kernel/store-error.ts'
-import type { Context } from '../kernel/context.ts'
+import { notFound } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 type Entry = z.infer<typeof SitemapEntry>
 

@@ -2,10 +2,9 @@ import { and, between, eq, inArray, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { closingDay } from '../db/schema.ts'
-import { londonDate } from '../kernel/clock.ts'
-import { notifyStaff } from '../outbox/staff-notification.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
+import { londonDate, inTransaction } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
+import { notifyStaff } from '../outbox/index.ts'
 
 const NATIONS = ['england-and-wales', 'scotland', 'northern-ireland'] as const
 

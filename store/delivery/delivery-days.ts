@@ -4,7 +4,7 @@ import type { Temporal } from 'temporal-polyfill'
 import { closingDay } from '../db/schema.ts'
 import type { Region } from '../db/schema.ts'
 import type { Zone } from './addresses/postcode.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/index.ts'
 
 export type { Region } from '../db/schema.ts'
 

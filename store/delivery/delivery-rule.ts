@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { deliveryWindow } from '../db/schema.ts'
-import { londonDate, londonMoment } from '../kernel/clock.ts'
+import { londonDate, londonMoment } from '../kernel/index.ts'
 import type { DeliveryDays, Destination } from './delivery-days.ts'
 
 /** How many days ahead can be booked, today included. */

@@ -2,9 +2,8 @@ import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import { slotHold } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import type { LimitedCaller } from '../kernel/limits.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { toDate } from '../kernel/index.ts'
+import type { LimitedCaller, TransactionContext } from '../kernel/index.ts'
 
 /** From where a place is asked for, and how many are kept for it unpaid. */
 export type Requester = Omit<LimitedCaller, 'sessionId'>

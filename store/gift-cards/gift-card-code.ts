@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { keyedHash } from '../kernel/keyed-hash.ts'
-import { hashOfToken } from '../visitor/session.ts'
+import { keyedHash } from '../kernel/index.ts'
+import { hashOfToken } from '../visitor/index.ts'
 
 /** Thirty-two characters, five bits each: without 0 and O, 1 and I, which are taken for each other. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -2,10 +2,8 @@ import { Temporal } from 'temporal-polyfill'
 import type { Position } from '../../contract/basket.ts'
 import { isName } from '../../contract/field-rules.ts'
 import type { GiftCardDetails } from '../../contract/gift-card-details.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { londonDate, londonMoment } from '../kernel/clock.ts'
-import { invalid } from '../kernel/store-error.ts'
-import { holdsWebAddress } from '../kernel/web-address.ts'
+import { londonDate, londonMoment, invalid, holdsWebAddress } from '../kernel/index.ts'
+import type { Clock } from '../kernel/index.ts'
 
 /** So far ahead a day can be chosen. */
 const DAYS_AHEAD = 365

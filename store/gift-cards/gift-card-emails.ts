@@ -1,8 +1,7 @@
 import type { Temporal } from 'temporal-polyfill'
-import { formatDayAndYear, formatDay } from '../kernel/format-moment.ts'
-import { pounds } from '../kernel/money.ts'
-import { write } from '../outbox/templates/email.ts'
-import type { Part, Written } from '../outbox/templates/email.ts'
+import { formatDayAndYear, formatDay, pounds } from '../kernel/index.ts'
+import { write } from '../outbox/index.ts'
+import type { Part, Written } from '../outbox/index.ts'
 
 /** A gift card as it goes out. Amounts are pence; `lastDay` is the last day it can be spent on. */
 type Sent = {

@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { giftCard, giftCardEntry } from '../db/schema.ts'
 import type { GiftCardKind } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import { conflict } from '../kernel/store-error.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
+import { toDate, conflict } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 
 export type GiftCardRow = typeof giftCard.$inferSelect
 

@@ -4,8 +4,8 @@ import type { GiftCardShare } from '../../contract/gift-card-details.ts'
 import type { OrderState } from '../../contract/order.ts'
 import { cartGiftCard, giftCard } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { endOfDayLater, londonDate, momentOf, toDate } from '../kernel/clock.ts'
+import { endOfDayLater, londonDate, momentOf, toDate } from '../kernel/index.ts'
+import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import {
   bookOnGiftCard,
   giftCardBalance,
@@ -14,7 +14,6 @@ import {
   spentByOrder,
 } from './gift-card-ledger.ts'
 import type { GiftCardRow } from './gift-card-ledger.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
 
 type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'giftCards' | 'giftCardAmount' | 'totalCost'>
 

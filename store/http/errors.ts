@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ZodError } from 'zod'
 import type { FieldError } from '../../contract/field-errors.ts'
-import { StoreError } from '../kernel/store-error.ts'
+import { StoreError } from '../kernel/index.ts'
 import type { BrokenRule } from './field-error.ts'
 import { toFieldError } from './field-error.ts'
 

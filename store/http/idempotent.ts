@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { StoreContext } from '../context.ts'
-import { once, onceOutside } from '../kernel/idempotency.ts'
-import type { Owner } from '../visitor/owner.ts'
+import { once, onceOutside, inTransaction } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import type { Owner } from '../visitor/index.ts'
 import { idempotencyKeyOf, ownerOf, sessionOf } from './session-guard.ts'
-import type { TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
 
 /** Makes a change of a request's owner in one transaction, and once only for an Idempotency-Key. */
 export function idempotentChange<T>(

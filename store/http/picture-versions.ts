@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PictureVersions } from '../kernel/picture-versions.ts'
+import type { PictureVersions } from '../kernel/index.ts'
 
 /** Gives every picture in an answer the address under which it may be kept for ever. */
 export function versionPictures(app: FastifyInstance, pictures: PictureVersions): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { invalid } from '../kernel/store-error.ts'
+import { invalid } from '../kernel/index.ts'
 
 /** No call of the API takes anything half as deep; what is deeper is only meant to wear out who walks through it. */
 const DEEPEST = 32

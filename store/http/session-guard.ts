@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { APP_PLATFORMS } from '../../contract/primitives.ts'
-import type { LimitedCaller, Limits } from '../kernel/limits.ts'
-import type { Owner } from '../visitor/owner.ts'
-import { findSession } from '../visitor/session.ts'
-import { findUser } from '../account/sign-in/sign-in.ts'
-import { StoreError, invalid } from '../kernel/store-error.ts'
+import { StoreError, invalid } from '../kernel/index.ts'
+import type { LimitedCaller, Limits } from '../kernel/index.ts'
+import { findSession } from '../visitor/index.ts'
+import type { Owner } from '../visitor/index.ts'
+import { findUser } from '../account/index.ts'
 import type { StoreContext } from '../context.ts'
 
 declare module 'fastify' {

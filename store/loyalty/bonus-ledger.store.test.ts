@@ -87,8 +87,7 @@ async function place(userId: string, model: Model, cost: number, share: number |
 async function deliver(model: Model, one: Ordered): Promise<void> {
   if (one.state !== 'paid') return
   await inLedger(async (tx) => {
-    for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
-      await mustMove(tx, one.id, state)
+    for (const state of ['preparing', 'on_its_way', 'delivered'] as const) await mustMove(tx, one.id, state)
   })
   one.state = 'delivered'
   one.earns = earnedWith(one)

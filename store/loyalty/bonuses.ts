@@ -2,13 +2,11 @@ import { and, desc, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm'
 import { POLICY } from '../../contract/basket.ts'
 import type { BonusEntry, BonusKind, Bonuses } from '../../contract/loyalty.ts'
 import { bonusEntry, order, user } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
+import { toDate, conflict, sumOf } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 import { cashbackWithout, partialRefundsOf } from './partial-refunds.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT } from './loyalty-rules.ts'
 import type { TargetActionCode } from './loyalty-rules.ts'
-import { conflict } from '../kernel/store-error.ts'
-import { sumOf } from '../kernel/money.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
 
 type OrderRow = Pick<
   typeof order.$inferSelect,

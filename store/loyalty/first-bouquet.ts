@@ -1,11 +1,10 @@
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { cart, OrderRow } from '../db/schema.ts'
 import { deliverySubscription, householdMark, setting, user } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
+import { toDate, keyedHash } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 import { marksOf } from './household-marks.ts'
 import type { Mark } from './household-marks.ts'
-import { keyedHash } from '../kernel/keyed-hash.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
 
 /** What is said to a household that has had its first bouquet. */
 export const HAD_BEFORE = 'There is one first bouquet for each household, and you have had yours.'

@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '../../contract/order.ts'
-import { phoneOf } from '../kernel/phone.ts'
+import { phoneOf } from '../kernel/index.ts'
 
 /** What a household is known by again, as it is written, and the same for all ways of writing it. */
 export type Mark = { kind: 'email' | 'phone' | 'address' | 'card'; value: string }

@@ -1,7 +1,7 @@
 import type { Loyalty, TargetAction } from '../../contract/loyalty.ts'
 import { balanceOf, earnedBy, rewardedActions } from './bonuses.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from './loyalty-rules.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** A user's bonuses at a glance. */
 export async function getLoyalty(ctx: Context, userId: string): Promise<Loyalty> {

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { partialRefund, payment } from '../db/schema.ts'
 import type { order, PartialRefundRow } from '../db/schema.ts'
 import { cashbackOf, goodsCost } from './pricing.ts'
-import { sumOf } from '../kernel/money.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
+import { sumOf } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 
 /** The parts of an order's payments that go back or have gone, the earliest first. */
 export async function partialRefundsOf(ctx: Context, orderId: string): Promise<PartialRefundRow[]> {

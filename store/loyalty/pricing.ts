@@ -1,7 +1,7 @@
 import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
 import { CASHBACK_PERCENT } from './loyalty-rules.ts'
-import { percentOf } from '../kernel/money.ts'
+import { percentOf } from '../kernel/index.ts'
 import type { PromoVerdict } from './promo-codes/promo-rule.ts'
 
 /** What a card provider takes at least, in pence: no code and no bonuses leave less to pay. */

@@ -1,7 +1,7 @@
 import type { Position } from '../../contract/basket.ts'
-import { percentOf } from '../kernel/money.ts'
-import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
-import type { Context } from '../kernel/context.ts'
+import { percentOf } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
+import { subscriberPercent, subscriberPrice } from '../catalogue/index.ts'
 
 /** What is off a cart, why, and what the flowers that come again cost each later time. Pence. */
 export type Discount = { discount: number; promotion: string | null; price: number }

@@ -1,19 +1,20 @@
 import { eq, lte } from 'drizzle-orm'
 import { cart, user } from '../db/schema.ts'
-import { cartUrl } from '../cart/cart-link.ts'
-import { byDay } from '../cart/cart-reminder-time.ts'
-import { getCart } from '../cart/cart.ts'
-import { toDate } from '../kernel/clock.ts'
-import { dueRow, isStale } from '../outbox/due-work.ts'
-import { guestConsentOf } from '../outbox/marketing-consent.ts'
-import { cartEmail } from '../outbox/templates/cart-email.ts'
-import { channelsFor } from '../outbox/notifications.ts'
-import { queueMessage } from '../outbox/outbox.ts'
-import type { Owner } from '../visitor/owner.ts'
-import type { WithLinks } from '../outbox/email-link.ts'
-import { mayWriteTo } from '../outbox/unverified-recipient.ts'
-import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { cartUrl, byDay, getCart } from '../cart/index.ts'
+import { toDate } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import {
+  dueRow,
+  isStale,
+  guestConsentOf,
+  cartEmail,
+  channelsFor,
+  queueMessage,
+  mayWriteTo,
+  unsubscribeUrl,
+} from '../outbox/index.ts'
+import type { WithLinks } from '../outbox/index.ts'
+import type { Owner } from '../visitor/index.ts'
 
 /**
  * Reminds people of the cart they left, who agreed to hear of offers by e-mail: once until it is emptied, in the

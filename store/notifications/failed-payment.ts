@@ -1,15 +1,11 @@
 import { eq, lte } from 'drizzle-orm'
 import { order, payment } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import { dueRow, isStale } from '../outbox/due-work.ts'
-import { failedPaymentEmail } from '../outbox/templates/failed-payment-email.ts'
-import { buyersUrl } from '../order/order-access.ts'
-import { amountDue } from '../gift-cards/gift-card-payment.ts'
-import { isRenewal } from '../order/order-subscription.ts'
-import type { WithLinks } from '../outbox/email-link.ts'
-import { mayWriteTo } from '../outbox/unverified-recipient.ts'
-import { queueToBuyer } from '../outbox/outbox.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { toDate } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import { dueRow, isStale, failedPaymentEmail, mayWriteTo, queueToBuyer } from '../outbox/index.ts'
+import type { WithLinks } from '../outbox/index.ts'
+import { buyersUrl, isRenewal } from '../order/index.ts'
+import { amountDue } from '../gift-cards/index.ts'
 
 /** Writes to whoever's card was declined a while ago and who has not paid otherwise, once about an order. */
 export const notifyFailedPayment = dueRow({

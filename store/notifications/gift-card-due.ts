@@ -1,30 +1,28 @@
 import { and, eq, exists, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { giftCard, message, order } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { londonLater, toDate } from '../kernel/clock.ts'
-import { addDueJob, dueRow } from '../outbox/due-work.ts'
-import type { PictureVersions } from '../kernel/picture-versions.ts'
-import type { DueTransaction, DueWork } from '../outbox/due-work.ts'
-import { GIFT_CARD_KEY, NOBODY, giftCardKey } from '../account/forget-gift-cards.ts'
-import { giftCardCode, hashOfCode, last4Of } from '../gift-cards/gift-card-code.ts'
-import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
-import { MAKE_GIFT_CARD_CODE, waitsForSending } from '../gift-cards/gift-card-issue.ts'
-import { giftCardBalance } from '../gift-cards/gift-card-ledger.ts'
-import type { GiftCardRow } from '../gift-cards/gift-card-ledger.ts'
-import { expireCard, lastDayOf } from '../gift-cards/gift-card-payment.ts'
+import { londonLater, toDate, inTransaction } from '../kernel/index.ts'
+import type { Clock, PictureVersions, TransactionContext } from '../kernel/index.ts'
+import { addDueJob, dueRow, queueMessage, queueToBuyer } from '../outbox/index.ts'
+import type { DueTransaction, DueWork, Links } from '../outbox/index.ts'
+import { GIFT_CARD_KEY, NOBODY, giftCardKey } from '../account/index.ts'
 import {
+  giftCardCode,
+  hashOfCode,
+  last4Of,
+  isSentByEmail,
+  MAKE_GIFT_CARD_CODE,
+  waitsForSending,
+  giftCardBalance,
+  expireCard,
+  lastDayOf,
   giftCardExpiringEmail,
   giftCardEmail,
   giftCardLostEmail,
   giftCardSentEmail,
-} from '../gift-cards/gift-card-emails.ts'
-import type { Links } from '../outbox/email-link.ts'
-import { buyersUrl } from '../order/order-access.ts'
-import { mustMove } from '../order/order-state.ts'
-import { queueMessage, queueToBuyer } from '../outbox/outbox.ts'
-import type { TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
+} from '../gift-cards/index.ts'
+import type { GiftCardRow } from '../gift-cards/index.ts'
+import { buyersUrl, mustMove } from '../order/index.ts'
 
 /** So long before the end whoever has a card is told of it. */
 const REMIND_BEFORE = { months: 1 }

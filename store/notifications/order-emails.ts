@@ -3,38 +3,45 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { Temporal } from 'temporal-polyfill'
 import { order, orderTransition, payment } from '../db/schema.ts'
 import type { OrderTransitionRow, OrderRow } from '../db/schema.ts'
-import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
-import { deliveryTimeOf } from '../delivery/delivery-time.ts'
-import { dueRow } from '../outbox/due-work.ts'
-import type { Part, Written } from '../outbox/templates/email.ts'
-import { orderEmail } from '../outbox/templates/order-email.ts'
-import { orderText } from '../outbox/templates/order-text.ts'
-import { renewalPaidEmail } from '../subscription/subscription-email-templates.ts'
-import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
-import { amountDue, spendableUntil } from '../gift-cards/gift-card-payment.ts'
-import { refundableOf, partialRefundsOf } from '../loyalty/partial-refunds.ts'
-import { endsFulfilment } from '../order/ended-fulfilment.ts'
-import { ORDER_EMAILS } from '../order/order-email-job.ts'
-import { formatDay, formatDelivery, formatMoment } from '../kernel/format-moment.ts'
-import { pounds, sumOf } from '../kernel/money.ts'
-import { isLandline } from '../kernel/phone.ts'
-import { channelsFor } from '../outbox/notifications.ts'
-import { buyersUrl } from '../order/order-access.ts'
-import { isRenewal, periodOf } from '../order/order-subscription.ts'
-import type { Period } from '../order/order-subscription.ts'
-import { queueMessage } from '../outbox/outbox.ts'
+import {
+  londonDate,
+  momentOf,
+  toDate,
+  formatDay,
+  formatDelivery,
+  formatMoment,
+  pounds,
+  sumOf,
+  isLandline,
+  inTransaction,
+} from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import { deliveryTimeOf } from '../delivery/index.ts'
+import {
+  dueRow,
+  orderEmail,
+  orderText,
+  channelsFor,
+  queueMessage,
+  mayWriteTo,
+  unsubscribeUrl,
+} from '../outbox/index.ts'
+import type { Part, Written, Links, WithLinks } from '../outbox/index.ts'
+import { renewalPaidEmail, subscriberContact, changeUntil } from '../subscription/index.ts'
+import { isSentByEmail, amountDue, spendableUntil } from '../gift-cards/index.ts'
+import { refundableOf, partialRefundsOf } from '../loyalty/index.ts'
+import {
+  endsFulfilment,
+  ORDER_EMAILS,
+  buyersUrl,
+  isRenewal,
+  periodOf,
+  linkOf,
+  trackingUrl,
+} from '../order/index.ts'
+import type { Period, LinkRow } from '../order/index.ts'
 import { receiptOf } from './receipt.ts'
-import { sendLink, notifyCancelled } from '../recipient-choice/recipient-messages.ts'
-import { linkOf } from '../order/recipient-link.ts'
-import type { LinkRow } from '../order/recipient-link.ts'
-import { subscriberContact } from '../subscription/subscription-emails.ts'
-import type { Links, WithLinks } from '../outbox/email-link.ts'
-import { mayWriteTo } from '../outbox/unverified-recipient.ts'
-import { changeUntil } from '../subscription/subscription-rules.ts'
-import { trackingUrl } from '../order/tracking.ts'
-import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
-import type { TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
+import { sendLink, notifyCancelled } from '../recipient-choice/index.ts'
 
 const UNTOLD = isNull(orderTransition.notifiedAt)
 

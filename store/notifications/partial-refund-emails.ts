@@ -1,10 +1,8 @@
 import { and, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
 import { order, partialRefund, payment } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import { dueRow } from '../outbox/due-work.ts'
-import { partialRefundEmail } from '../outbox/templates/partial-refund-email.ts'
-import { queueToBuyer } from '../outbox/outbox.ts'
-import { trackingUrl } from '../order/tracking.ts'
+import { toDate } from '../kernel/index.ts'
+import { dueRow, partialRefundEmail, queueToBuyer } from '../outbox/index.ts'
+import { trackingUrl } from '../order/index.ts'
 
 /** Writes to whoever got a part of their money back, once about each part. */
 export const writePartialRefundEmail = dueRow({

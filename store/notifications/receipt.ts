@@ -1,13 +1,12 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { OrderRow } from '../db/schema.ts'
-import { deliveryTimeOf } from '../delivery/delivery-time.ts'
-import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
-import type { Receipt } from '../outbox/templates/receipt.ts'
-import { deliveryFreedBy } from '../loyalty/promo-codes/promo-verdict.ts'
-import { isRenewal } from '../order/order-subscription.ts'
-import type { LinkRow } from '../order/recipient-link.ts'
-import { deliveryAddressView } from '../order/delivery-address-view.ts'
-import type { Context } from '../kernel/context.ts'
+import { deliveryTimeOf } from '../delivery/index.ts'
+import { isSentByEmail } from '../gift-cards/index.ts'
+import type { Receipt } from '../outbox/index.ts'
+import { deliveryFreedBy } from '../loyalty/index.ts'
+import { isRenewal, deliveryAddressView } from '../order/index.ts'
+import type { LinkRow } from '../order/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** What an order was fixed as, for an e-mail to who ordered; `paidOn` is null while it is not paid. */
 export async function receiptOf(

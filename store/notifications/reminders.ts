@@ -2,21 +2,21 @@ import { eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { user, importantDate } from '../db/schema.ts'
 import type { ImportantDateRow, UserRow } from '../db/schema.ts'
-import { byDay } from '../cart/cart-reminder-time.ts'
-import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
-import { dueRow } from '../outbox/due-work.ts'
-import { orderPath } from '../account/important-dates/important-dates.ts'
-import { arrivesOn } from '../delivery/intervals.ts'
-import { reminderEmail, reminderText } from '../outbox/templates/reminder-email.ts'
-import type { Reminder } from '../outbox/templates/reminder-email.ts'
-import { mutedOccasions } from '../outbox/notifications.ts'
-import type { WithLinks } from '../outbox/email-link.ts'
-import { queueMessage } from '../outbox/outbox.ts'
-import { remindedDate, reminderAfter } from '../account/important-dates/reminder-time.ts'
-import { reminderWays } from '../account/important-dates/reminder-ways.ts'
-import type { Way } from '../account/important-dates/reminder-ways.ts'
-import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { byDay } from '../cart/index.ts'
+import { londonDate, momentOf, toDate } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import {
+  dueRow,
+  reminderEmail,
+  reminderText,
+  mutedOccasions,
+  queueMessage,
+  unsubscribeUrl,
+} from '../outbox/index.ts'
+import type { Reminder, WithLinks } from '../outbox/index.ts'
+import { orderPath, remindedDate, reminderAfter, reminderWays } from '../account/index.ts'
+import type { Way } from '../account/index.ts'
+import { arrivesOn } from '../delivery/index.ts'
 
 /**
  * Writes the reminder of a date and sets its next moment, in one transaction: none comes twice, however many copies run,

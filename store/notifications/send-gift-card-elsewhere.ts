@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { giftCard, message } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { toDate } from '../kernel/clock.ts'
-import { addDueJob } from '../outbox/due-work.ts'
-import { giftCardKey } from '../account/forget-gift-cards.ts'
+import { toDate } from '../kernel/index.ts'
+import type { Clock, TransactionContext } from '../kernel/index.ts'
+import { addDueJob } from '../outbox/index.ts'
+import { giftCardKey } from '../account/index.ts'
 import { sendGiftCard } from './gift-card-due.ts'
-import type { GiftCardRow } from '../gift-cards/gift-card-ledger.ts'
-import { isGood } from '../gift-cards/gift-card-payment.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { isGood } from '../gift-cards/index.ts'
+import type { GiftCardRow } from '../gift-cards/index.ts'
 
 /** For whom and from whom a gift card goes out by e-mail. */
 export type GiftCardAddress = { email: string; name: string; sender: string }

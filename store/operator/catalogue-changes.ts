@@ -1,9 +1,9 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import { cartLine, deliverySubscription, product, variant } from '../db/schema.ts'
 import type { ProductRow, VariantRow } from '../db/schema.ts'
-import { pounds } from '../kernel/money.ts'
+import { pounds } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 import type { FileProduct } from './catalogue-file.ts'
-import type { Context } from '../kernel/context.ts'
 
 /** What a file would change: a line for each thing that shoppers notice, and what may not be done. */
 export type CatalogueChanges = { lines: string[]; errors: string[] }

@@ -3,7 +3,7 @@ import { issueMessage } from '../../contract/field-errors.ts'
 import type { Database } from '../db/database.ts'
 import { collection, product } from '../db/schema.ts'
 import { FileProduct } from './catalogue-file.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/index.ts'
 
 export type Checked = { products: FileProduct[]; errors: string[] }
 

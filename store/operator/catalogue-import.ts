@@ -1,10 +1,10 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { collection, collectionProduct, picture, product, variant } from '../db/schema.ts'
 import type { ProductRow } from '../db/schema.ts'
-import { londonDate } from '../kernel/clock.ts'
-import { refreshProducts } from '../catalogue/listing/refresh-products.ts'
+import { londonDate } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import { refreshProducts } from '../catalogue/index.ts'
 import type { FileProduct } from './catalogue-file.ts'
-import type { TransactionContext } from '../kernel/context.ts'
 
 /** Writes products of a file that was checked: changes those there are, makes those there are not. */
 export async function importProducts(

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Database } from '../db/database.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { pounds } from '../kernel/money.ts'
+import { pounds } from '../kernel/index.ts'
+import type { Clock } from '../kernel/index.ts'
 
 /** What the commands of the people of the shop work with. */
 export type Operator = {

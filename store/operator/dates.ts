@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { LONDON, londonDate } from '../kernel/clock.ts'
-import type { Clock } from '../kernel/clock.ts'
+import { LONDON, londonDate } from '../kernel/index.ts'
+import type { Clock } from '../kernel/index.ts'
 import { UsageError } from './command.ts'
 
 /** A London civil date as typed, YYYY-MM-DD. */

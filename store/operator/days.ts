@@ -3,13 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { closingDay, order, slotHold } from '../db/schema.ts'
 import type { Region } from '../db/schema.ts'
-import { BankHolidays, importBankHolidays } from '../delivery/bank-holidays.ts'
-import { londonDate } from '../kernel/clock.ts'
-import { deliveryDays, destinationOf } from '../delivery/delivery-days.ts'
+import { BankHolidays, importBankHolidays, deliveryDays, destinationOf } from '../delivery/index.ts'
+import { londonDate, inTransaction } from '../kernel/index.ts'
 import { UsageError, readArgs, table, wholeNumber, wordsOf } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { comingDateOf, dateOf } from './dates.ts'
-import { inTransaction } from '../kernel/context.ts'
 
 const DELIVERED: readonly Region[] = ['london', 'england-and-wales', 'scotland']
 

@@ -1,20 +1,23 @@
 import { desc, eq } from 'drizzle-orm'
 import { isEmail } from '../../contract/field-rules.ts'
 import { giftCard, giftCardEntry, order } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import { giftCardCode, hashOfCode } from '../gift-cards/gift-card-code.ts'
-import { giftCardsIn } from '../gift-cards/gift-card-issue.ts'
-import { giftCardBalances, lockGiftCards } from '../gift-cards/gift-card-ledger.ts'
-import type { GiftCardRow } from '../gift-cards/gift-card-ledger.ts'
-import { extendGiftCard, lastDayOf } from '../gift-cards/gift-card-payment.ts'
-import { pounds } from '../kernel/money.ts'
-import { refundGiftCard } from '../payment/refunds/part-refund.ts'
-import { sendGiftCardElsewhere, whyNotSentElsewhere } from '../notifications/send-gift-card-elsewhere.ts'
+import { toDate, pounds, inTransaction } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
+import {
+  giftCardCode,
+  hashOfCode,
+  giftCardsIn,
+  giftCardBalances,
+  lockGiftCards,
+  extendGiftCard,
+  lastDayOf,
+} from '../gift-cards/index.ts'
+import type { GiftCardRow } from '../gift-cards/index.ts'
+import { refundGiftCard } from '../payment/index.ts'
+import { sendGiftCardElsewhere, whyNotSentElsewhere } from '../notifications/index.ts'
 import { UsageError, readArgs, table, wholeNumber } from './command.ts'
 import type { Command } from './command.ts'
 import { londonTime } from './dates.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
 
 const NUMBER = 'The order’s number'
 

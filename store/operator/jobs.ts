@@ -1,4 +1,4 @@
-import { failedJobs, tryAgain } from '../outbox/failed-jobs.ts'
+import { failedJobs, tryAgain } from '../outbox/index.ts'
 import { UsageError, onOneLine, readArgs } from './command.ts'
 import type { Command } from './command.ts'
 import { londonTime } from './dates.ts'

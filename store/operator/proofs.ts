@@ -4,12 +4,11 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { PROOF_TYPES } from '../../contract/forms.ts'
 import type { Database } from '../db/database.ts'
 import { formFile, formSubmission } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/index.ts'
+import type { Clock, Context } from '../kernel/index.ts'
 import { UsageError, onOneLine, readArgs, table, wholeNumber } from './command.ts'
 import type { Command } from './command.ts'
 import { inLondon, londonTime } from './dates.ts'
-import type { Context } from '../kernel/context.ts'
 
 const EXTENSIONS: Record<(typeof PROOF_TYPES)[number], string> = {
   'image/jpeg': 'jpg',

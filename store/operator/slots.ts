@@ -1,7 +1,6 @@
 import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
-import { londonDate, toDate } from '../kernel/clock.ts'
-import { pounds } from '../kernel/money.ts'
+import { londonDate, toDate, pounds } from '../kernel/index.ts'
 import { UsageError, penceOf, readArgs, table, wholeNumber } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { comingDateOf, dateOf } from './dates.ts'

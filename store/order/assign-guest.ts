@@ -1,15 +1,12 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { cart, cartGiftCard, cartLine, order, user } from '../db/schema.ts'
-import { accrueForOrder } from '../loyalty/bonuses.ts'
-import { nextCartReminder } from '../cart/cart-reminder-time.ts'
-import { MAX_QUANTITY, lineKey } from '../cart/cart-line.ts'
-import { linesOf, lockCart } from '../cart/cart.ts'
-import { toDate } from '../kernel/clock.ts'
-import { takeOverFavorites } from '../catalogue/favorite.ts'
+import { accrueForOrder } from '../loyalty/index.ts'
+import { nextCartReminder, MAX_QUANTITY, lineKey, linesOf, lockCart } from '../cart/index.ts'
+import { toDate, StoreError } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import { takeOverFavorites } from '../catalogue/index.ts'
 import { mustMove } from './order-state.ts'
 import { takeOverAccess } from './order-access.ts'
-import { StoreError } from '../kernel/store-error.ts'
-import type { TransactionContext } from '../kernel/context.ts'
 
 type Guest = { sessionId: string; userId: string }
 

@@ -5,21 +5,25 @@ import type { History, Order } from '../../contract/order.ts'
 import type { Database } from '../db/database.ts'
 import { cartLine, order } from '../db/schema.ts'
 import type { OrderedLine } from '../db/schema.ts'
-import { MAX_LINES, MAX_QUANTITY, lineKey, positionKey } from '../cart/cart-line.ts'
-import { getCart, lockCart } from '../cart/cart.ts'
-import { positionsOf } from '../cart/cart-positions.ts'
+import {
+  MAX_LINES,
+  MAX_QUANTITY,
+  lineKey,
+  positionKey,
+  getCart,
+  lockCart,
+  positionsOf,
+} from '../cart/index.ts'
 import type { Outcome } from './checkout/checkout.ts'
-import { toDate } from '../kernel/clock.ts'
+import { toDate, conflict, inTransaction } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 import { lockOrder } from './lock-order.ts'
 import { ownOrder, toOrder, toOrders } from './order.ts'
-import { whyNotRefunded } from '../gift-cards/gift-card-issue.ts'
+import { whyNotRefunded } from '../gift-cards/index.ts'
 import { mayCancel, mayHide, moveOrder, mustMove } from './order-state.ts'
-import type { Owner } from '../visitor/owner.ts'
+import type { Owner } from '../visitor/index.ts'
 import { requestRefund } from './refund.ts'
 import { restoreCheckout } from './restore-checkout.ts'
-import { conflict } from '../kernel/store-error.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
 
 const ORDERS_SHOWN = 20
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { order, payment } from '../db/schema.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 
 /**
  * Locks an order that was placed and answers with its payments. They are locked first, as paying does: the two take

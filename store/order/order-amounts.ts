@@ -1,14 +1,14 @@
 import type { Position, PromoCode } from '../../contract/basket.ts'
 import type { GiftCardShare } from '../../contract/gift-card-details.ts'
-import { cartWithTerms, shownPromo } from '../cart/cart.ts'
-import type { LoadedCart } from '../cart/cart.ts'
+import { cartWithTerms, shownPromo } from '../cart/index.ts'
+import type { LoadedCart } from '../cart/index.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { inCartOf } from './order-subscription.ts'
 import type { SubscriptionInCart } from './order-subscription.ts'
-import { ownerIn } from '../visitor/owner.ts'
-import { cashbackOf, goodsCost, priceOf, sharesOfGiftCards } from '../loyalty/pricing.ts'
-import type { Price } from '../loyalty/pricing.ts'
-import type { Context } from '../kernel/context.ts'
+import { ownerIn } from '../visitor/index.ts'
+import { cashbackOf, goodsCost, priceOf, sharesOfGiftCards } from '../loyalty/index.ts'
+import type { Price } from '../loyalty/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 export type Amounts = {
   positions: Position[]

@@ -1,5 +1,5 @@
-import { addDueJob } from '../outbox/due-work.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { addDueJob } from '../outbox/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 
 /** The kind of job that writes to a shopper about each step of an order; who handles it is a notification. */
 export const ORDER_EMAILS = 'write_order_emails'

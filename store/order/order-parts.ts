@@ -11,8 +11,8 @@ import type {
   PaymentRow,
   PartialRefundRow,
 } from '../db/schema.ts'
-import type { DeliveryWindow } from '../delivery/delivery-rule.ts'
-import type { Context } from '../kernel/context.ts'
+import type { DeliveryWindow } from '../delivery/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** What belongs to an order besides its row. */
 export type OrderParts = {

@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Photographer } from '../../contract/tracking.ts'
 import { order, orderPhoto } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import { invalid, notFound } from '../kernel/store-error.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
+import { toDate, invalid, notFound } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 
 /** No side of a kept picture is longer. */
 const LONGEST = 1_600

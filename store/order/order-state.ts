@@ -1,19 +1,22 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Order, OrderState } from '../../contract/order.ts'
 import { order, orderTransition } from '../db/schema.ts'
-import { accrueForOrder, returnSpent, takeBackForOrder } from '../loyalty/bonuses.ts'
+import { accrueForOrder, returnSpent, takeBackForOrder } from '../loyalty/index.ts'
 import { endsFulfilment } from './ended-fulfilment.ts'
-import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
-import { issueGiftCards, voidGiftCards, whyNotRefunded } from '../gift-cards/gift-card-issue.ts'
-import { returnToGiftCards } from '../gift-cards/gift-card-payment.ts'
+import {
+  isSentByEmail,
+  issueGiftCards,
+  voidGiftCards,
+  whyNotRefunded,
+  returnToGiftCards,
+} from '../gift-cards/index.ts'
 import { creditRest, issueInvoice } from './invoice/invoice.ts'
 import { addOrderEmailJob } from './order-email-job.ts'
 import { isWaiting, openLink } from './recipient-link.ts'
 import { keepForGood, letGo } from './checkout/reservation.ts'
-import { toDate } from '../kernel/clock.ts'
-import { conflict, notFound } from '../kernel/store-error.ts'
-import { orderGivenUp } from '../subscription/subscription-paid.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
+import { toDate, conflict, notFound } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
+import { orderGivenUp } from '../subscription/index.ts'
 
 /** Where an order may go from each state; docs/orders.md has the picture. */
 const NEXT: Record<OrderState, readonly OrderState[]> = {

@@ -4,10 +4,10 @@ import type { Cart, Position } from '../../contract/basket.ts'
 import type { Order, OrderSubscription } from '../../contract/order.ts'
 import { deliverySubscription, subscriptionPeriod, variant } from '../db/schema.ts'
 import type { SubscriptionOrdered, OrderRow } from '../db/schema.ts'
-import { plainSlug } from '../cart/cart-line.ts'
-import { notFound } from '../kernel/store-error.ts'
-import { changeUntil } from '../subscription/subscription-rules.ts'
-import type { Context } from '../kernel/context.ts'
+import { plainSlug } from '../cart/index.ts'
+import { notFound } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
+import { changeUntil } from '../subscription/index.ts'
 
 /** A delivery of a subscription that is under way, with the subscription. */
 export type Period = {

@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { RecipientLinkState } from '../../contract/order.ts'
 import { recipientLink } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { momentOf, toDate } from '../kernel/clock.ts'
-import { keyedHash } from '../kernel/keyed-hash.ts'
-import { hashOfToken } from '../visitor/session.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
+import { momentOf, toDate, keyedHash } from '../kernel/index.ts'
+import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
+import { hashOfToken } from '../visitor/index.ts'
 
 export type LinkRow = typeof recipientLink.$inferSelect
 

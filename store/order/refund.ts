@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { payment } from '../db/schema.ts'
 import type { PaymentRow } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import { addDueJob } from '../outbox/due-work.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { toDate } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import { addDueJob } from '../outbox/index.ts'
 
 /** The kind of due work that asks a provider about a payment (settle-payments.ts). */
 export const SETTLE_PAYMENT = 'settle_payment'

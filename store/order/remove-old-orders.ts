@@ -13,8 +13,8 @@ import {
   slotHold,
   subscriptionPeriod,
 } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import { dueRow } from '../outbox/due-work.ts'
+import { toDate } from '../kernel/index.ts'
+import { dueRow } from '../outbox/index.ts'
 
 /** How long tax law has an order be kept, as the privacy page says; one of these years or two have a day more. */
 export const KEPT_YEARS = 6

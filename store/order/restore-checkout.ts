@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { cart, order } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
-import { getCart } from '../cart/cart.ts'
-import type { LoadedCart } from '../cart/cart.ts'
+import { getCart } from '../cart/index.ts'
+import type { LoadedCart } from '../cart/index.ts'
 import { startCheckout, typeOf } from './checkout/checkout.ts'
-import type { Owner } from '../visitor/owner.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import type { Owner } from '../visitor/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 
 /**
  * For an order that goes back into the cart: what was said of it is said for the next one, where, for whom, by whom and

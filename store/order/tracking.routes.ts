@@ -5,7 +5,7 @@ import type { StoreContext } from '../context.ts'
 import { photoBytes } from './order-photo.ts'
 import { setSubstitution, trackedOrder } from './tracking.ts'
 import { mount } from '../http/mount.ts'
-import { inTransaction } from '../kernel/context.ts'
+import { inTransaction } from '../kernel/index.ts'
 
 const PhotoFile = z.object({ id: z.uuid() })
 

@@ -2,12 +2,10 @@ import { asc, eq, or } from 'drizzle-orm'
 import type { Substitution, TrackedOrder } from '../../contract/tracking.ts'
 import { order, orderPhoto } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { toDate } from '../kernel/clock.ts'
-import { heldSlot } from '../delivery/intervals.ts'
+import { toDate, notFound } from '../kernel/index.ts'
+import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
+import { heldSlot } from '../delivery/index.ts'
 import { mayHide, timelineOf } from './order-state.ts'
-import { notFound } from '../kernel/store-error.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
 
 /** Where who ordered sees how it goes, without signing in. */
 export const trackingUrl = (siteUrl: string, row: Pick<OrderRow, 'trackingToken'>) =>

@@ -3,13 +3,9 @@ import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import type { Temporal } from 'temporal-polyfill'
-import type { PaymentProvider } from '../kernel/payment-provider.ts'
-import type { Clock } from '../kernel/clock.ts'
-import type { PictureVersions } from '../kernel/picture-versions.ts'
-import { throwAll } from '../kernel/run-isolated.ts'
+import { throwAll, inTransaction } from '../kernel/index.ts'
+import type { PaymentProvider, Clock, PictureVersions, Context, TransactionContext } from '../kernel/index.ts'
 import type { Links } from './email-link.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
 
 /** What the work on a due row has at hand. */
 export type DueContext = Context<Database> & {

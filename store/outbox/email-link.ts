@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { AuthSettings } from '../visitor/auth-settings.ts'
-import type { Context } from '../kernel/context.ts'
-import { keyedHash } from '../kernel/keyed-hash.ts'
+import type { AuthSettings } from '../visitor/index.ts'
+import { keyedHash } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** What links in e-mails are made with. */
 export type Links = Pick<AuthSettings, 'secret' | 'siteUrl'> & Partial<Pick<AuthSettings, 'limits'>>

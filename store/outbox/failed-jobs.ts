@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import { DUE_TASK, jobKey } from './due-work.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** A job that failed and was not done since: `kind` and `id` say of which row; what is done for all at once has no `id`. */
 export type FailedJob = {

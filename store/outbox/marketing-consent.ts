@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { session } from '../db/schema.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 
 /** Where the guest of a session agreed to be written to of offers; null for one who did not. */
 export async function guestConsentOf(ctx: Context, sessionId: string): Promise<string | null> {

@@ -10,11 +10,9 @@ import type {
 import type { Database } from '../db/database.ts'
 import { mutedOccasion, notificationSetting, user } from '../db/schema.ts'
 import type { UserRow } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
+import { toDate, invalid, inTransaction } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 import { setGuestConsent } from './marketing-consent.ts'
-import { invalid } from '../kernel/store-error.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
 
 type Choice = { topic: Topic; channel: Channel; enabled: boolean }
 

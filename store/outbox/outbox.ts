@@ -1,8 +1,8 @@
 import { message } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
+import { toDate } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 import { addDueJob } from './due-work.ts'
-import type { TransactionContext } from '../kernel/context.ts'
 
 /** The kind of due work that hands a message over (send-message.ts). */
 export const SEND_MESSAGE = 'send_message'

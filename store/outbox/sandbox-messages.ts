@@ -1,8 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { message } from '../db/schema.ts'
-import { emailOf } from '../kernel/destination.ts'
-import { phoneOf } from '../kernel/phone.ts'
-import type { Context } from '../kernel/context.ts'
+import { emailOf, phoneOf } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 const SHOWN = 200
 

@@ -3,11 +3,10 @@ import { message } from '../db/schema.ts'
 import type { MessageRow } from '../db/schema.ts'
 import { Undeliverable } from './providers/message-provider.ts'
 import type { MessageProviders } from './providers/message-provider.ts'
-import { toDate } from '../kernel/clock.ts'
+import { toDate, inTransaction } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 import type { DueWork } from './due-work.ts'
 import { SEND_MESSAGE } from './outbox.ts'
-import type { TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
 
 /** Who carries messages, and whether the words of a code or a private link are thrown away once it is sent: always, but in the sandbox. */
 export type Carriers = { providers: MessageProviders; forgetCodes: boolean }

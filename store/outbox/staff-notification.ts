@@ -1,5 +1,5 @@
 import { queueMessage } from './outbox.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 
 /** Names the notice of a thing, so that it can be taken away with it. */
 export const staffNotificationKey = (about: string) => `notice ${about}`

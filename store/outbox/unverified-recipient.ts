@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { user } from '../db/schema.ts'
-import { countToday } from '../kernel/daily-count.ts'
+import { countToday } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 import type { WithLinks } from './email-link.ts'
-import type { TransactionContext } from '../kernel/context.ts'
 
 /**
  * Whether one more e-mail that nobody has paid for may go to an address today. Somebody may have typed a stranger's:

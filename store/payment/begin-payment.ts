@@ -3,11 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { payment } from '../db/schema.ts'
 import type { OrderRow, PaymentRow } from '../db/schema.ts'
-import type { PaymentRequest, PaymentProvider } from '../kernel/payment-provider.ts'
-import { toDate } from '../kernel/clock.ts'
-import { amountDue } from '../gift-cards/gift-card-payment.ts'
-import { conflict, notFound } from '../kernel/store-error.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
+import { toDate, conflict, notFound } from '../kernel/index.ts'
+import type { PaymentRequest, PaymentProvider, Context, TransactionContext } from '../kernel/index.ts'
+import { amountDue } from '../gift-cards/index.ts'
 
 /** After so long the provider is asked about a payment of which nothing was heard. */
 const FIRST_CHECK = { minutes: 1 }

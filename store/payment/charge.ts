@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { order } from '../db/schema.ts'
 import type { PaymentRow } from '../db/schema.ts'
-import type { PaymentSnapshot } from '../kernel/payment-provider.ts'
+import { inTransaction } from '../kernel/index.ts'
+import type { PaymentSnapshot, Context, TransactionContext } from '../kernel/index.ts'
 import { completePayment, lockPayment, updatePayment } from './complete-payment.ts'
-import { reserve } from '../order/checkout/reservation.ts'
-import type { Lost } from '../order/checkout/reservation.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
+import { reserve } from '../order/index.ts'
+import type { Lost } from '../order/index.ts'
 
 /**
  * Makes sure of all that the order needs, has the provider take the money, and completes. Nothing is locked while the

@@ -1,7 +1,5 @@
-import { countToday } from '../kernel/daily-count.ts'
-import { refuseEnough } from '../kernel/limits.ts'
-import type { Count, Limits } from '../kernel/limits.ts'
-import type { Context } from '../kernel/context.ts'
+import { countToday, refuseEnough } from '../kernel/index.ts'
+import type { Count, Limits, Context } from '../kernel/index.ts'
 
 const ENOUGH = 'Too many cards were declined. Try again tomorrow, or write to us and we take your order.'
 

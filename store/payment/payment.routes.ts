@@ -10,8 +10,8 @@ import {
   hearProvider,
 } from './payment.ts'
 import type { Till } from './payment.ts'
-import { availablePayments } from '../order/checkout/payment-methods.ts'
-import { notFound } from '../kernel/store-error.ts'
+import { availablePayments } from '../order/index.ts'
+import { notFound } from '../kernel/index.ts'
 import { mount } from '../http/mount.ts'
 import { idempotentCharge } from '../http/idempotent.ts'
 import { addressOf } from '../http/session-guard.ts'

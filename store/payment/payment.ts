@@ -5,27 +5,34 @@ import type { PaymentIntent, PaymentMethodCode, SandboxCard } from '../../contra
 import type { Database } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
 import type { PaymentRow } from '../db/schema.ts'
-import type { PaymentProvider, PaymentSnapshot } from '../kernel/payment-provider.ts'
-import { BadSignature, ProviderError } from '../kernel/payment-provider.ts'
+import {
+  BadSignature,
+  ProviderError,
+  StoreError,
+  conflict,
+  notFound,
+  inTransaction,
+} from '../kernel/index.ts'
+import type {
+  PaymentProvider,
+  PaymentSnapshot,
+  Clock,
+  Limits,
+  Context,
+  TransactionContext,
+} from '../kernel/index.ts'
 import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts'
 import type { SandboxWallet } from './sandbox-bank/sandbox-wallet.ts'
 import { beginWith, notAwaiting, paymentOf } from './begin-payment.ts'
 import { chargePayment, whyNotCharged } from './charge.ts'
-import type { Clock } from '../kernel/clock.ts'
 import { countDecline, refuseCardTester } from './declined-cards.ts'
-import type { Limits } from '../kernel/limits.ts'
-import { newestAwaiting, ownOrder } from '../order/order.ts'
-import type { Owner } from '../visitor/owner.ts'
-import { suits } from '../order/checkout/payment-methods.ts'
+import { newestAwaiting, ownOrder, suits, reserve } from '../order/index.ts'
+import { ownedBy } from '../visitor/index.ts'
+import type { Owner } from '../visitor/index.ts'
 import { providerOf } from './payment-providers.ts'
-import { ownedBy } from '../visitor/owner.ts'
-import type { Requester } from '../delivery/place-caps.ts'
-import { reserve } from '../order/checkout/reservation.ts'
+import type { Requester } from '../delivery/index.ts'
 import { askAboutOrder, knownTo, lookAt } from './reconcile-payments.ts'
-import { StoreError, conflict, notFound } from '../kernel/store-error.ts'
 import { savedMethodOf } from './saved-payment-method.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
 
 /** What paying works with. */
 export type Till = {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { runInHalves } from '../kernel/run-in-halves.ts'
-import type { Context } from '../kernel/context.ts'
+import { runInHalves } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 const AT_ONCE = 1_000
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { deliverySubscription, subscriptionPeriod } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
-import type { PaymentRequest } from '../kernel/payment-provider.ts'
-import type { Context } from '../kernel/context.ts'
+import type { PaymentRequest, Context } from '../kernel/index.ts'
 
 /**
  * Whether what an order is paid with is kept for later deliveries, and for whom at the provider: a later delivery that

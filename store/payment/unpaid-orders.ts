@@ -1,9 +1,9 @@
 import { and, eq, lte, notExists } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import { dueRow } from '../outbox/due-work.ts'
-import { mustMove } from '../order/order-state.ts'
-import { IS_PAID_BY_HAND, paymentThatIs } from '../cart/unpaid-order.ts'
+import { toDate } from '../kernel/index.ts'
+import { dueRow } from '../outbox/index.ts'
+import { mustMove } from '../order/index.ts'
+import { IS_PAID_BY_HAND, paymentThatIs } from '../cart/index.ts'
 
 /** So long an order waits for its payment. */
 const WAITS = { hours: 72 }

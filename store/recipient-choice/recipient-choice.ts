@@ -7,23 +7,22 @@ import type { AddressInput } from '../../contract/order.ts'
 import type { Database } from '../db/database.ts'
 import { order, recipientLink } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { countToday, countedToday } from '../kernel/daily-count.ts'
-import { eraseTime } from '../visitor/erase-time.ts'
-import { destinationOf } from '../delivery/delivery-days.ts'
-import { getIntervals, heldSlot } from '../delivery/intervals.ts'
-import { phoneOf } from '../kernel/phone.ts'
-import { linkState, updateLink } from '../order/recipient-link.ts'
-import type { LinkRow } from '../order/recipient-link.ts'
+import {
+  countToday,
+  countedToday,
+  phoneOf,
+  StoreError,
+  conflict,
+  notFound,
+  inTransaction,
+} from '../kernel/index.ts'
+import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
+import { eraseTime, hashOfToken } from '../visitor/index.ts'
+import { destinationOf, getIntervals, heldSlot, isSameDay, shippingAddressOf } from '../delivery/index.ts'
+import { linkState, updateLink, confirmDelivery } from '../order/index.ts'
+import type { LinkRow } from '../order/index.ts'
 import { notifyRecipientChoice } from './recipient-messages.ts'
-import { isSameDay } from '../delivery/same-day.ts'
-import { hashOfToken } from '../visitor/session.ts'
-import { confirmDelivery } from '../order/checkout/confirm-delivery.ts'
-import { shippingAddressOf } from '../delivery/addresses/shipping-address.ts'
-import { StoreError, conflict, notFound } from '../kernel/store-error.ts'
-import type { WithLinks } from '../outbox/email-link.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
+import type { WithLinks } from '../outbox/index.ts'
 
 type Found = { link: LinkRow; row: OrderRow }
 type Refused = { message: string; code?: string; field?: string }

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { order, recipientLink } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
-import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
-import { dueRow } from '../outbox/due-work.ts'
-import { deliveryTimeOf } from '../delivery/delivery-time.ts'
+import { londonDate, momentOf, toDate, formatDay } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 import {
+  dueRow,
   askRecipientEmail,
   recipientChoiceEmail,
   choiceText,
@@ -12,15 +12,14 @@ import {
   noSlotEmail,
   linkExpiredEmail,
   deliveryConfirmedEmail,
-} from '../outbox/templates/recipient-messages.ts'
-import { formatDay } from '../kernel/format-moment.ts'
-import { buyersUrl } from '../order/order-access.ts'
-import { queueMessage, queueToBuyer } from '../outbox/outbox.ts'
-import { endsUnchosen, linkUrl, updateLink } from '../order/recipient-link.ts'
-import type { LinkRow } from '../order/recipient-link.ts'
-import type { Links, WithLinks } from '../outbox/email-link.ts'
-import { notifyStaff } from '../outbox/staff-notification.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+  queueMessage,
+  queueToBuyer,
+  notifyStaff,
+} from '../outbox/index.ts'
+import type { Links, WithLinks } from '../outbox/index.ts'
+import { deliveryTimeOf } from '../delivery/index.ts'
+import { buyersUrl, endsUnchosen, linkUrl, updateLink } from '../order/index.ts'
+import type { LinkRow } from '../order/index.ts'
 
 /** Sends the private link to the recipient of an order that is paid; once. */
 export async function sendLink(

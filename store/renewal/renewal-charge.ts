@@ -7,28 +7,19 @@ import type {
   OrderRow,
   PaymentRow,
 } from '../db/schema.ts'
-import type { PaymentProvider } from '../kernel/payment-provider.ts'
-import { ProviderError } from '../kernel/payment-provider.ts'
-import { beginWith, paymentOf } from '../payment/begin-payment.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { toDate } from '../kernel/clock.ts'
-import { completePayment, lockPayment } from '../payment/complete-payment.ts'
-import { updateSubscription } from '../subscription/delivery-subscription.ts'
-import { isStale } from '../outbox/due-work.ts'
-import type { DueContext, DueTransaction, DueWork } from '../outbox/due-work.ts'
-import { mustMove } from '../order/order-state.ts'
-import { reserve } from '../order/checkout/reservation.ts'
-import { knownTo } from '../payment/reconcile-payments.ts'
-import { TRY_AGAIN_AFTER_DAYS } from '../subscription/subscription-rules.ts'
-import { buyersUrl } from '../order/order-access.ts'
+import { ProviderError, toDate, inTransaction } from '../kernel/index.ts'
+import type { PaymentProvider, Clock, TransactionContext } from '../kernel/index.ts'
+import { beginWith, paymentOf, completePayment, lockPayment, knownTo } from '../payment/index.ts'
 import {
+  updateSubscription,
+  TRY_AGAIN_AFTER_DAYS,
   notifyDunningExhausted,
   notifyNoSlot,
   notifyNotCharged,
-} from '../subscription/subscription-emails.ts'
-import type { WithLinks } from '../outbox/email-link.ts'
-import type { TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
+} from '../subscription/index.ts'
+import { isStale } from '../outbox/index.ts'
+import type { DueContext, DueTransaction, DueWork, WithLinks } from '../outbox/index.ts'
+import { mustMove, reserve, buyersUrl } from '../order/index.ts'
 
 /** A charge nobody heard the end of is asked about after this. */
 const LEASE = { minutes: 5 }

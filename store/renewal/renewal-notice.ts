@@ -2,14 +2,19 @@ import { eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { deliverySubscription } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import { updateSubscription } from '../subscription/delivery-subscription.ts'
-import { dueRow } from '../outbox/due-work.ts'
-import type { WithLinks } from '../outbox/email-link.ts'
-import { nearestOpenDay } from '../subscription/subscription-day.ts'
-import { notifyMissed, notifyNoSlot, sendRenewalNotice } from '../subscription/subscription-emails.ts'
-import { chargeTime, nextToAnnounce } from '../subscription/subscription-rules.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { toDate } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import {
+  updateSubscription,
+  nearestOpenDay,
+  notifyMissed,
+  notifyNoSlot,
+  sendRenewalNotice,
+  chargeTime,
+  nextToAnnounce,
+} from '../subscription/index.ts'
+import { dueRow } from '../outbox/index.ts'
+import type { WithLinks } from '../outbox/index.ts'
 
 /** Announces a delivery that is charged soon, once: the row is moved on in the transaction that writes. */
 export const announceRenewal = dueRow({

@@ -12,22 +12,23 @@ import {
   variant,
 } from '../db/schema.ts'
 import type { OrderedLine, DeliverySubscriptionRow } from '../db/schema.ts'
-import { positionsOf } from '../cart/cart-positions.ts'
-import { londonDate, toDate } from '../kernel/clock.ts'
-import { destinationOf } from '../delivery/delivery-days.ts'
-import { updateSubscription } from '../subscription/delivery-subscription.ts'
-import { addDueJob, dueRow } from '../outbox/due-work.ts'
+import { positionsOf } from '../cart/index.ts'
+import { londonDate, toDate, newNumber } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import { destinationOf } from '../delivery/index.ts'
+import {
+  updateSubscription,
+  holdNearest,
+  notifyFlowersGone,
+  notifyNoSlot,
+  comesOn,
+} from '../subscription/index.ts'
+import { addDueJob, dueRow } from '../outbox/index.ts'
+import type { WithLinks } from '../outbox/index.ts'
 import { chargeRenewal } from './renewal-charge.ts'
-import { newNumber } from '../kernel/order-number.ts'
-import { mustMove } from '../order/order-state.ts'
-import { holdNearest } from '../subscription/renewal-place.ts'
+import { mustMove, HOLD_WHILE_PAYING } from '../order/index.ts'
 import { announce, miss } from './renewal-notice.ts'
-import { HOLD_WHILE_PAYING } from '../order/checkout/reservation.ts'
-import { notifyFlowersGone, notifyNoSlot } from '../subscription/subscription-emails.ts'
-import type { WithLinks } from '../outbox/email-link.ts'
-import { comesOn } from '../subscription/subscription-rules.ts'
-import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { subscriberPercent, subscriberPrice } from '../catalogue/index.ts'
 
 /**
  * Orders the next delivery of a subscription that is due, and moves the subscription on to the one after that, in one

@@ -1,8 +1,8 @@
 import { desc, notInArray, sql } from 'drizzle-orm'
 import type { PageLink } from '../../contract/search.ts'
 import { page } from '../db/schema.ts'
-import { pagePath } from '../content/page-path.ts'
-import type { Context } from '../kernel/context.ts'
+import { pagePath } from '../content/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 const FOUND = 3
 /** Nobody looks for what an app leads to. */

@@ -2,9 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SearchHistory } from '../../contract/search.ts'
 import { searchHistory } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import { getContent } from '../catalogue/content.ts'
-import type { Context } from '../kernel/context.ts'
+import { toDate } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
+import { getContent } from '../catalogue/index.ts'
 
 const KEPT = 20
 

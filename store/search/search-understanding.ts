@@ -2,8 +2,8 @@ import { and, desc, gte, inArray, sql } from 'drizzle-orm'
 import { searchSynonym, searchTerm, searchWord } from '../db/schema.ts'
 import { editDistance } from './edit-distance.ts'
 import { readPrice } from './search-price.ts'
-import { readRuns, runsOf, wordsOf } from '../catalogue/listing/search-words.ts'
-import type { Context } from '../kernel/context.ts'
+import { readRuns, runsOf, wordsOf } from '../catalogue/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 export type Term = typeof searchTerm.$inferSelect
 

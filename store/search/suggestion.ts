@@ -1,11 +1,10 @@
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Suggestions } from '../../contract/search.ts'
 import { catalogueEntry, collection } from '../db/schema.ts'
-import { cardsById } from '../catalogue/product-card.ts'
-import { toSummary } from '../catalogue/listing/listing.ts'
+import { cardsById, toSummary } from '../catalogue/index.ts'
 import { fixedSuggestions } from './search-history.ts'
 import { understand } from './search-understanding.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/index.ts'
 
 const PHRASES = 8
 const CATEGORIES = 4

@@ -1,7 +1,7 @@
 import { request } from 'undici'
 import { z } from 'zod'
-import { withFailureLog } from '../kernel/failure-log.ts'
-import type { FailureLog } from '../kernel/failure-log.ts'
+import { withFailureLog } from '../kernel/index.ts'
+import type { FailureLog } from '../kernel/index.ts'
 import type { SearchProvider } from './search-provider.ts'
 
 export type TypesenseOptions = {

@@ -1,9 +1,8 @@
-import { JOURNAL_REAL_ID } from '../catalogue/product-card.ts'
-import { drawingHash } from '../catalogue/pictures/drawing-hash.ts'
+import { JOURNAL_REAL_ID, drawingHash } from '../catalogue/index.ts'
 import type { Drawing, SceneName, Stem } from '../catalogue/pictures/drawing.ts'
 import { article, content, page, picture, promotion } from '../db/schema.ts'
 import type { SeedData } from './seed-data.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 
 type Pictured = { slug: string; scene: SceneName; stems: Stem[]; imageAlt: string }
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { combo, product, variant } from '../db/schema.ts'
 import type { SeedData } from './seed-data.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 
 const FLOWERS = ['bouquet', 'roses']
 const MOST = 300

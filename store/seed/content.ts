@@ -1,12 +1,16 @@
 import type { ConstructorBlock } from '../../contract/home.ts'
 import type { Tile } from '../../contract/primitives.ts'
-import { CONSTRUCTOR_REAL_ID, bouquetSlug } from '../catalogue/constructor.ts'
-import { drawingHash } from '../catalogue/pictures/drawing-hash.ts'
+import {
+  CONSTRUCTOR_REAL_ID,
+  bouquetSlug,
+  drawingHash,
+  PRODUCT_SIZE,
+  SCENE_SIZE,
+} from '../catalogue/index.ts'
 import type { Drawing } from '../catalogue/pictures/drawing.ts'
-import { PRODUCT_SIZE, SCENE_SIZE } from '../catalogue/product-card.ts'
 import { content, picture } from '../db/schema.ts'
 import type { SeedCollection, SeedData, SeedTile } from './seed-data.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 
 /** Pictures that belong to no product. */
 const TILES = 'LK-TILES'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { TransactionContext } from '../kernel/context.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 import { collection, content } from '../db/schema.ts'
 import type { SeedData } from './seed-data.ts'
 

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { SHOP_WORD } from '../search/search-understanding.ts'
-import { isWord } from '../catalogue/listing/refresh-products.ts'
-import { wordsOf } from '../catalogue/listing/search-words.ts'
+import { SHOP_WORD } from '../search/index.ts'
+import { isWord, wordsOf } from '../catalogue/index.ts'
 import { collection, facetValue, searchSynonym, searchTerm, searchWord } from '../db/schema.ts'
 import type { SeedData } from './seed-data.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 
 type Term = typeof searchTerm.$inferInsert
 

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { toDate } from '../kernel/clock.ts'
-import { CONSTRUCTOR_REAL_ID } from '../catalogue/constructor.ts'
-import { keysOf, masksOf, valuesOf } from '../catalogue/listing/facets.ts'
-import type { FacetRow } from '../catalogue/listing/facets.ts'
-import { drawingHash } from '../catalogue/pictures/drawing-hash.ts'
+import { toDate, inTransaction } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
+import { CONSTRUCTOR_REAL_ID, keysOf, masksOf, valuesOf, drawingHash } from '../catalogue/index.ts'
+import type { FacetRow } from '../catalogue/index.ts'
 import { withoutCounting, withoutIndexes } from '../db/bulk.ts'
 import { completeCatalogue } from './complete.ts'
 import type { Database } from '../db/database.ts'
@@ -14,8 +13,6 @@ import { fillPageWords } from './page-words.ts'
 import { fillArticlesAndPages } from './articles-and-pages.ts'
 import type { SeedData, SeedProduct, SoldProduct } from './seed-data.ts'
 import { fillSearchWords } from './search-words.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
 
 const SEED_LOCK = 7_041_970
 const BATCH = 400

@@ -11,17 +11,14 @@ import {
   variant,
 } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
-import { imageOf } from '../catalogue/product-card.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
-import { dueRow } from '../outbox/due-work.ts'
-import { newNumber } from '../kernel/order-number.ts'
+import { imageOf } from '../catalogue/index.ts'
+import { londonDate, momentOf, toDate, newNumber, notFound } from '../kernel/index.ts'
+import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
+import { dueRow } from '../outbox/index.ts'
 import { nearestOpenDay } from './subscription-day.ts'
 import { comesOn, mayDo, nextInRhythm, nextToAnnounce, renewalTimes } from './subscription-rules.ts'
-import { notFound } from '../kernel/store-error.ts'
 import { swapOffers } from './subscription-swaps.ts'
 import type { SwapOffer } from './subscription-swaps.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
 
 export type Change = Partial<typeof deliverySubscription.$inferInsert>
 

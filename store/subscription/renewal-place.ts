@@ -2,14 +2,10 @@ import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { deliverySubscription, deliveryWindow, slotHold, subscriptionPeriod } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
-import { londonDate } from '../kernel/clock.ts'
-import { destinationOf } from '../delivery/delivery-days.ts'
-import type { Destination } from '../delivery/delivery-days.ts'
-import type { DeliveryWindow } from '../delivery/delivery-rule.ts'
-import { getIntervals, holdSlot } from '../delivery/intervals.ts'
-import { isSameDay } from '../delivery/same-day.ts'
-import type { TransactionContext } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
+import { londonDate, inTransaction } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import { destinationOf, getIntervals, holdSlot, isSameDay } from '../delivery/index.ts'
+import type { Destination, DeliveryWindow } from '../delivery/index.ts'
 
 /** A delivery that cannot come when it should comes at most so many days later, or not at all. */
 const LATEST_DAYS = 6

@@ -2,10 +2,10 @@ import { and, between, eq, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { ShippingAddress } from '../../contract/order.ts'
 import { deliveryWindow, slot } from '../db/schema.ts'
-import { deliveryDays, destinationOf } from '../delivery/delivery-days.ts'
-import type { Destination } from '../delivery/delivery-days.ts'
+import { deliveryDays, destinationOf } from '../delivery/index.ts'
+import type { Destination } from '../delivery/index.ts'
 import { firstToAnnounce } from './subscription-rules.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** A delivery that cannot come on its day comes at most so many days before or after it. */
 const DAYS_AWAY = 6

@@ -1,9 +1,7 @@
-import { pounds } from '../kernel/money.ts'
+import { pounds } from '../kernel/index.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
-import { write } from '../outbox/templates/email.ts'
-import type { Part, Written } from '../outbox/templates/email.ts'
-import { receiptParts } from '../outbox/templates/receipt.ts'
-import type { Receipt } from '../outbox/templates/receipt.ts'
+import { write, receiptParts } from '../outbox/index.ts'
+import type { Part, Written, Receipt } from '../outbox/index.ts'
 
 /** What all e-mails about a subscription know. */
 export type OfSubscription = {

@@ -3,10 +3,10 @@ import { Temporal } from 'temporal-polyfill'
 import { deliverySubscription, subscriptionPeriod } from '../db/schema.ts'
 import type { SavedPaymentMethod, OrderRow } from '../db/schema.ts'
 import { createSubscription, endSubscription } from './delivery-subscription.ts'
-import { keepFirstBouquet } from '../loyalty/first-bouquet.ts'
-import { heldSlot } from '../delivery/intervals.ts'
-import { conflict } from '../kernel/store-error.ts'
-import type { TransactionContext } from '../kernel/context.ts'
+import { keepFirstBouquet } from '../loyalty/index.ts'
+import { heldSlot } from '../delivery/index.ts'
+import { conflict } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
 
 /**
  * What a payment means for the subscription of its order, in the transaction that takes the order to `paid` and

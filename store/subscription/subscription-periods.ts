@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, max } from 'drizzle-orm'
 import { subscriptionPeriod } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
+import { toDate } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 import { TRY_AGAIN_AFTER_DAYS } from './subscription-rules.ts'
-import type { Context, TransactionContext } from '../kernel/context.ts'
 
 /** A delivery that could not be charged yet is looked at again now, and let go. */
 export async function stopCharging(tx: TransactionContext, id: string): Promise<void> {

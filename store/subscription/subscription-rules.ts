@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription, DeliverySubscriptionState } from '../../contract/delivery-subscription.ts'
-import { londonDate, londonMoment } from '../kernel/clock.ts'
+import { londonDate, londonMoment } from '../kernel/index.ts'
 
 export type SubscriptionAction = DeliverySubscription['may'][number]
 

@@ -1,6 +1,5 @@
-import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
-import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
-import type { Context } from '../kernel/context.ts'
+import { collectionPreviewOf, subscriberPercent, subscriberPrice } from '../catalogue/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** What comes by itself: flowers, not gifts. */
 export const SUBSCRIPTION_KINDS = ['bouquet', 'roses', 'letterbox']

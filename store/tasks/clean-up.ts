@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database } from '../db/database.ts'
-import { londonDate, systemClock, toDate } from '../kernel/clock.ts'
-import { runIsolated } from '../kernel/run-isolated.ts'
-import { purgeCardMessagesInCarts, purgeCardMessagesOfOrders } from '../payment/purge-card-messages.ts'
-import { runInHalves } from '../kernel/run-in-halves.ts'
-import type { Context } from '../kernel/context.ts'
+import { londonDate, systemClock, toDate, runIsolated, runInHalves } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
+import { purgeCardMessagesInCarts, purgeCardMessagesOfOrders } from '../payment/index.ts'
 
 const MESSAGE_DAYS = 30
 export const CARD_DAYS = 30

@@ -1,5 +1,4 @@
-import type { Limits } from '../kernel/limits.ts'
-import type { Textable } from '../kernel/phone.ts'
+import type { Limits, Textable } from '../kernel/index.ts'
 
 /** How many codes may go out on one London day. */
 export type CodeCaps = {

@@ -2,10 +2,8 @@ import type { z } from 'zod'
 import type { ClientLog } from '../../contract/log.ts'
 import type { Database } from '../db/database.ts'
 import { clientLog } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import { countOrRefuse, countsOf } from '../kernel/limits.ts'
-import type { LimitedCaller } from '../kernel/limits.ts'
-import type { Context } from '../kernel/context.ts'
+import { toDate, countOrRefuse, countsOf } from '../kernel/index.ts'
+import type { LimitedCaller, Context } from '../kernel/index.ts'
 
 /** Keeps what went wrong in a browser. Throws (429) when there was enough of it today. */
 export async function keepClientLog(

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
-import { londonMoment, toDate } from '../kernel/clock.ts'
+import { londonMoment, toDate } from '../kernel/index.ts'
 
 /** What an order that is under way still needs goes on the morning after its delivery, London time. */
 const ERASE_TIME = '03:00'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/session.ts'
 import type { StoreContext } from '../context.ts'
-import { countOrRefuse } from '../kernel/limits.ts'
+import { countOrRefuse } from '../kernel/index.ts'
 import { createSession } from './session.ts'
 import { mount } from '../http/mount.ts'
 import { addressOf } from '../http/session-guard.ts'

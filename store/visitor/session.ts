@@ -3,8 +3,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Session } from '../../contract/session.ts'
 import { session } from '../db/schema.ts'
-import { toDate } from '../kernel/clock.ts'
-import type { Context } from '../kernel/context.ts'
+import { toDate } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 export const SESSION_DAYS = 30
 

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import type { User } from '../../contract/user.ts'
 import { user } from '../db/schema.ts'
 import type { UserRow } from '../db/schema.ts'
-import { StoreError } from '../kernel/store-error.ts'
-import type { Context } from '../kernel/context.ts'
+import { StoreError } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 /** The row of the signed-in user. Throws (401) when the account was erased meanwhile. */
 export async function userRow(ctx: Context, userId: string): Promise<UserRow> {

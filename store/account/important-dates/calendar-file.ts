@@ -4,12 +4,9 @@ import type { ICalCalendar } from 'ical-generator'
 import type { Temporal } from 'temporal-polyfill'
 import { importantDate } from '../../db/schema.ts'
 import type { ImportantDateRow } from '../../db/schema.ts'
-import { dateInYear, nextDate } from '../../kernel/calendar.ts'
-import type { Clock } from '../../kernel/clock.ts'
-import { londonDate } from '../../kernel/clock.ts'
-import { mutedOccasions } from '../../outbox/notifications.ts'
-import { notFound } from '../../kernel/store-error.ts'
-import type { Context } from '../../kernel/context.ts'
+import { dateInYear, nextDate, londonDate, notFound } from '../../kernel/index.ts'
+import type { Clock, Context } from '../../kernel/index.ts'
+import { mutedOccasions } from '../../outbox/index.ts'
 
 /** No rule of a calendar follows an occasion that moves with Easter: this many years are written out. */
 const YEARS_WRITTEN = 10

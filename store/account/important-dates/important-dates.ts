@@ -6,18 +6,22 @@ import type { Occasion, UserEvent, UserEventInput, UserEvents } from '../../../c
 import type { Database } from '../../db/database.ts'
 import { user, importantDate } from '../../db/schema.ts'
 import type { ImportantDateRow } from '../../db/schema.ts'
-import { rewardAction, rewardedActions } from '../../loyalty/bonuses.ts'
-import { isFixedByCalendar, nextDate } from '../../kernel/calendar.ts'
-import type { Clock } from '../../kernel/clock.ts'
-import { londonDate, toDate } from '../../kernel/clock.ts'
-import { ACTION_BONUS, DATES_FOR_BONUS } from '../../loyalty/loyalty-rules.ts'
-import { mutedOccasions } from '../../outbox/notifications.ts'
+import { rewardAction, rewardedActions, ACTION_BONUS, DATES_FOR_BONUS } from '../../loyalty/index.ts'
+import {
+  isFixedByCalendar,
+  nextDate,
+  londonDate,
+  toDate,
+  conflict,
+  invalid,
+  notFound,
+  inTransaction,
+} from '../../kernel/index.ts'
+import type { Clock, Context, TransactionContext } from '../../kernel/index.ts'
+import { mutedOccasions } from '../../outbox/index.ts'
 import { nextReminder } from './reminder-time.ts'
 import { reminderWays, waysInWords } from './reminder-ways.ts'
-import { conflict, invalid, notFound } from '../../kernel/store-error.ts'
-import { userRow } from '../../visitor/user.ts'
-import type { Context, TransactionContext } from '../../kernel/context.ts'
-import { inTransaction } from '../../kernel/context.ts'
+import { userRow } from '../../visitor/index.ts'
 
 type Input = z.output<typeof UserEventInput>
 const MAX_EVENTS = 100

@@ -1,7 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
-import { dateInYear, nextDate } from '../../kernel/calendar.ts'
-import type { YearlyDate } from '../../kernel/calendar.ts'
-import { londonDate, londonMoment } from '../../kernel/clock.ts'
+import { dateInYear, nextDate, londonDate, londonMoment } from '../../kernel/index.ts'
+import type { YearlyDate } from '../../kernel/index.ts'
 
 /** London time; the same on the wall whatever the season. */
 export const REMIND_AT = '09:00'

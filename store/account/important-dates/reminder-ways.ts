@@ -1,7 +1,7 @@
 import type { Channel } from '../../../contract/notifications.ts'
-import { channelsFor, choose } from '../../outbox/notifications.ts'
+import { channelsFor, choose } from '../../outbox/index.ts'
 import type { UserRow } from '../../db/schema.ts'
-import type { Context, TransactionContext } from '../../kernel/context.ts'
+import type { Context, TransactionContext } from '../../kernel/index.ts'
 
 /** How a reminder reaches somebody: a channel that is on, and their proven address on it. */
 export type Way = { channel: Channel; to: string }

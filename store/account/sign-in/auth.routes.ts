@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/auth.ts'
 import type { StoreContext } from '../../context.ts'
-import { assignGuest } from '../../order/assign-guest.ts'
+import { assignGuest } from '../../order/index.ts'
 import { RESEND_SECONDS } from './code-caps.ts'
 import { CODE_LENGTH, sendCode } from './codes.ts'
-import { destinationOf, textDestinationOf } from '../../kernel/destination.ts'
+import { destinationOf, textDestinationOf, inTransaction } from '../../kernel/index.ts'
 import { signIn, signInsOf, signOut, signOutElsewhere } from './sign-in.ts'
 import { mount } from '../../http/mount.ts'
 import { addressOf, bearerOf, sessionOf, userOf } from '../../http/session-guard.ts'
-import { inTransaction } from '../../kernel/context.ts'
 
 type CodeError = { message: string; code?: string }
 

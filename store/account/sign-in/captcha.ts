@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { withFailureLog } from '../../kernel/failure-log.ts'
-import type { FailureLog } from '../../kernel/failure-log.ts'
-import type { Captcha } from '../../visitor/auth-settings.ts'
+import { withFailureLog } from '../../kernel/index.ts'
+import type { FailureLog } from '../../kernel/index.ts'
+import type { Captcha } from '../../visitor/index.ts'
 
 export type CaptchaOptions = {
   siteKey: string

@@ -2,12 +2,10 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import { session, user, verificationCode } from '../../db/schema.ts'
-import type { CodeCaps } from '../../visitor/auth-settings.ts'
-import { countUpToday } from '../../kernel/daily-count.ts'
-import type { Destination } from '../../kernel/destination.ts'
-import { formatWait } from '../../kernel/format-wait.ts'
-import { provenFor } from '../../visitor/user.ts'
-import type { Context, TransactionContext } from '../../kernel/context.ts'
+import { provenFor } from '../../visitor/index.ts'
+import type { CodeCaps } from '../../visitor/index.ts'
+import { countUpToday, formatWait } from '../../kernel/index.ts'
+import type { Destination, Context, TransactionContext } from '../../kernel/index.ts'
 
 /** No code goes out now; the message says why, for the shopper. */
 export class CodeRefused extends Error {

@@ -1,5 +1,5 @@
-import { write } from '../../outbox/templates/email.ts'
-import type { Written } from '../../outbox/templates/email.ts'
+import { write } from '../../outbox/index.ts'
+import type { Written } from '../../outbox/index.ts'
 
 const PURPOSE = {
   sign_in: 'sign in',

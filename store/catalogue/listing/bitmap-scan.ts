@@ -10,7 +10,7 @@ import { conditions } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
 import { ON_SALE, behind, between, findBest, withinStep } from './sort-buckets.ts'
 import { readPriceRange, scanIndex } from './index-scan.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/index.ts'
 
 /** So many matches are read and sorted at once. */
 const BOUNDS = { enough: ENOUGH, most: 800 }

@@ -10,7 +10,7 @@ import type { ResultPage } from './result-columns.ts'
 import type { SearchScope } from './search-scope.ts'
 import { scanIndex } from './index-scan.ts'
 import { countMatches } from './result-page.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/index.ts'
 
 type Counts = { of: ValueCounts; isExact: boolean }
 

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { FacetKey } from '../../db/schema.ts'
 import { facetValue } from '../../db/schema.ts'
 import type { Stem } from '../pictures/drawing.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/index.ts'
 
 export type FacetRow = typeof facetValue.$inferSelect
 

@@ -6,7 +6,7 @@ import type { FacetKey } from '../../db/schema.ts'
 import type { FacetRow } from './facets.ts'
 import { MASK_OF, NO_LIMIT, collectionKey } from './facets.ts'
 import type { Member } from './result-columns.ts'
-import { invalid } from '../../kernel/store-error.ts'
+import { invalid } from '../../kernel/index.ts'
 
 export type Filters = { [F in keyof typeof FILTERS]?: z.output<(typeof FILTERS)[F]> }
 

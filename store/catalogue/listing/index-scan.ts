@@ -6,7 +6,7 @@ import { NO_LIMIT } from './facets.ts'
 import type { SearchScope } from './search-scope.ts'
 import { conditions } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/index.ts'
 
 /** How many index entries are looked at to find matches, whatever the size of the catalogue. */
 export const EXAMINED = 2_500

@@ -13,10 +13,10 @@ import { cardsById } from '../product-card.ts'
 import { countFacets, keptCounts, toFacets } from './facet-counts.ts'
 import type { ValueCounts } from './facets.ts'
 import { chosenFacets, parseFilters, toApplied } from './filters.ts'
-import { notFound } from '../../kernel/store-error.ts'
+import { notFound } from '../../kernel/index.ts'
+import type { Context } from '../../kernel/index.ts'
 import type { Order, ResultPage } from './result-columns.ts'
 import { findResultPage } from './result-page.ts'
-import type { Context } from '../../kernel/context.ts'
 
 export type Collection = typeof collection.$inferSelect
 type PageQuery = Order & Pick<ListingQuery, 'page' | 'limit'>

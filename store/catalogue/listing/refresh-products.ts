@@ -9,7 +9,7 @@ import {
 } from '../../db/schema.ts'
 import { facetValues, keysOf, masksOf, valuesOf } from './facets.ts'
 import { wordsOf } from './search-words.ts'
-import type { TransactionContext } from '../../kernel/context.ts'
+import type { TransactionContext } from '../../kernel/index.ts'
 
 /**
  * Brings what products are found by up to date after their variants or memberships changed, and for new ones:

@@ -9,7 +9,7 @@ import type { SearchScope } from './search-scope.ts'
 import { conditions, keyConditions } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
 import { EXAMINED, suffices, scanIndex } from './index-scan.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/index.ts'
 
 /** Words stand in no index of an order: of so many products they are read. */
 const READ = { examined: 1_200, enough: 240 }

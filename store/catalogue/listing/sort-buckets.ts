@@ -7,7 +7,7 @@ import { NO_LIMIT } from './facets.ts'
 import { SORT_COLUMN } from './result-columns.ts'
 import type { Order } from './result-columns.ts'
 import type { ParsedFilters } from './filters.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/index.ts'
 
 /** Where the keys of an order begin: that of a step has the bits of all products in it and in those above. */
 const FIRST_KEY = { popularity: 10_000, price: 20_000, newest: 30_000 } as const

@@ -8,8 +8,8 @@ import { PRODUCT_SIZE, SCENE_SIZE } from '../product-card.ts'
 import { PictureUnwanted } from './picture-unwanted.ts'
 import type { Drawing } from './drawing.ts'
 import type { Illustrator } from './illustrator.ts'
-import type { PictureVersions } from '../../kernel/picture-versions.ts'
-import { notFound } from '../../kernel/store-error.ts'
+import { notFound } from '../../kernel/index.ts'
+import type { PictureVersions } from '../../kernel/index.ts'
 
 // One picture uses one core; the others stay free for shoppers.
 sharp.concurrency(1)

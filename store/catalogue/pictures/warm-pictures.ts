@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { picture, product } from '../../db/schema.ts'
 import type { ImageService } from './image-service.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/index.ts'
 
 /** What the pages show first. */
 const MOST_LOVED = 150

@@ -2,11 +2,10 @@ import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { FirstBouquet, SubscriptionFlowers, SubscriptionPrices } from '../../../contract/subscription.ts'
 import { product, variant } from '../../db/schema.ts'
 import { imageOf } from '../product-card.ts'
-import { percentOf } from '../../kernel/money.ts'
+import { percentOf, notFound } from '../../kernel/index.ts'
+import type { Context } from '../../kernel/index.ts'
 import { collectionPreviewOf } from '../collection-preview.ts'
-import { notFound } from '../../kernel/store-error.ts'
 import { subscriberPrice, subscriptionTerms } from './subscription-terms.ts'
-import type { Context } from '../../kernel/context.ts'
 
 /** So many flowers are offered beside those the florist chooses. */
 const OTHERS = 5

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SubscriptionPlan, SubscriptionPrices } from '../../../contract/subscription.ts'
 import { getContent } from '../content.ts'
-import { percentOf } from '../../kernel/money.ts'
-import type { Context } from '../../kernel/context.ts'
+import { percentOf } from '../../kernel/index.ts'
+import type { Context } from '../../kernel/index.ts'
 
 /** What an editor says of subscriptions; prices are those of the flowers. */
 const SubscriptionTerms = SubscriptionPrices.pick({

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { FormKey } from '../../../contract/forms.ts'
-import { invalid } from '../../kernel/store-error.ts'
+import { invalid } from '../../kernel/index.ts'
 
 export const YOUTH_AGE = { under: 26, atLeast: 16 }
 export const SENIOR_AGE = 60

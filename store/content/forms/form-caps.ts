@@ -1,8 +1,7 @@
 import type { FormKey } from '../../../contract/forms.ts'
-import { countAllToday } from '../../kernel/daily-count.ts'
+import { countAllToday, conflict } from '../../kernel/index.ts'
+import type { TransactionContext } from '../../kernel/index.ts'
 import type { FormSender } from '../greeting-card.ts'
-import { conflict } from '../../kernel/store-error.ts'
-import type { TransactionContext } from '../../kernel/context.ts'
 
 /** Forms taken on one London day: from one address in one form, and altogether from one session and one network. */
 const FORMS_A_DAY = { address: 10, session: 20, network: 60 }

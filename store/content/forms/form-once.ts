@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FormKey } from '../../../contract/forms.ts'
 import { isMonthly } from '../../../contract/forms.ts'
-import type { Clock } from '../../kernel/clock.ts'
-import { londonDate } from '../../kernel/clock.ts'
+import { londonDate } from '../../kernel/index.ts'
+import type { Clock } from '../../kernel/index.ts'
 
 type Fields = Record<string, unknown>
 

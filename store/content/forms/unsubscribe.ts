@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { session, user } from '../../db/schema.ts'
-import { countToday } from '../../kernel/daily-count.ts'
-import { emailOf } from '../../kernel/destination.ts'
+import { countToday, emailOf, conflict, inTransaction } from '../../kernel/index.ts'
+import type { Context, TransactionContext } from '../../kernel/index.ts'
 import type { FormSender } from '../greeting-card.ts'
-import { write } from '../../outbox/templates/email.ts'
-import { choose } from '../../outbox/notifications.ts'
-import { queueMessage } from '../../outbox/outbox.ts'
-import { conflict } from '../../kernel/store-error.ts'
-import { leaveUrl } from '../../outbox/unsubscribe-link.ts'
-import type { WithLinks } from '../../outbox/email-link.ts'
-import { provenFor } from '../../visitor/user.ts'
-import type { Context, TransactionContext } from '../../kernel/context.ts'
-import { inTransaction } from '../../kernel/context.ts'
+import { write, choose, queueMessage, leaveUrl } from '../../outbox/index.ts'
+import type { WithLinks } from '../../outbox/index.ts'
+import { provenFor } from '../../visitor/index.ts'
 
 /** Links a day: to one address, and asked for from one network. */
 const A_DAY = { address: 3, network: 60 }

@@ -4,7 +4,7 @@ import type { AddressPlace, MapPoint } from '../../../contract/address.ts'
 import { city, district } from '../../db/schema.ts'
 import { KM_A_DEGREE, distance } from './distance.ts'
 import type { Zone } from './postcode.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/index.ts'
 
 type Site = MapPoint & { title: string }
 

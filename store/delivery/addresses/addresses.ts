@@ -3,13 +3,10 @@ import type { AddressLookup, AddressPlace, FoundAddress } from '../../../contrac
 import type { Database } from '../../db/database.ts'
 import { AddressesUnavailable } from './address-provider.ts'
 import type { AddressProvider } from './address-provider.ts'
-import { withFailureLog } from '../../kernel/failure-log.ts'
-import type { FailureLog } from '../../kernel/failure-log.ts'
+import { withFailureLog, countToday } from '../../kernel/index.ts'
+import type { FailureLog, Clock, Context } from '../../kernel/index.ts'
 import { addressPlace } from './address-place.ts'
-import type { Clock } from '../../kernel/clock.ts'
-import { countToday } from '../../kernel/daily-count.ts'
 import { reachInWords, zoneOf } from './postcode.ts'
-import type { Context } from '../../kernel/context.ts'
 
 /** One network may have so many postcodes looked up in a day where each of them costs money. */
 const A_DAY = 300

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { City } from '../../../contract/layout.ts'
 import { city, district } from '../../db/schema.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/index.ts'
 
 /** Cities with their districts, London first. */
 export async function getCities(ctx: Context): Promise<City[]> {

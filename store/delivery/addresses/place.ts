@@ -12,8 +12,8 @@ import { distance } from './distance.ts'
 import { earliestDelivery } from '../intervals.ts'
 import type { Zone } from './postcode.ts'
 import { reachInWords, zoneOf } from './postcode.ts'
-import { notFound } from '../../kernel/store-error.ts'
-import type { Context } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/index.ts'
+import type { Context } from '../../kernel/index.ts'
 
 type City = typeof city.$inferSelect
 type District = typeof district.$inferSelect

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { AddressInput, ShippingAddress } from '../../../contract/order.ts'
 import { addressPlace } from './address-place.ts'
 import { zoneOf } from './postcode.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/index.ts'
 
 /**
  * What was typed as an order keeps it, with its zone and its spot on the map: the list's, or as well as the shop knows.

@@ -2,9 +2,8 @@ import { count, eq, inArray, or } from 'drizzle-orm'
 import type { UserPromoCode } from '../../../contract/loyalty.ts'
 import { promoCode, promoCodeUse } from '../../db/schema.ts'
 import type { PromoCodeRow } from '../../db/schema.ts'
-import type { Clock } from '../../kernel/clock.ts'
+import type { Clock, Context } from '../../kernel/index.ts'
 import { describe } from './promo-rule.ts'
-import type { Context } from '../../kernel/context.ts'
 
 const ORDER = { usable: 0, used: 1, expired: 2 } as const
 /** Where a code that does not end stands among moments: behind all. A sign that is no digit would come before them. */

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { PromoCodeRow } from '../../db/schema.ts'
-import { percentOf, pounds } from '../../kernel/money.ts'
+import { percentOf, pounds } from '../../kernel/index.ts'
 
 /** Who wants to use a code, and for what. */
 export type PromoAsker = {

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { promoCode, promoCodeUse } from '../../db/schema.ts'
-import { toDate } from '../../kernel/clock.ts'
+import { toDate } from '../../kernel/index.ts'
+import type { Context, TransactionContext } from '../../kernel/index.ts'
 import { EXPIRED, UNKNOWN_CODE, USED_BEFORE, USED_UP } from './promo-rule.ts'
-import type { Context, TransactionContext } from '../../kernel/context.ts'
 
 type Person = { userId: string | null; email: string | null }
 

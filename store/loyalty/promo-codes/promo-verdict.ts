@@ -4,7 +4,7 @@ import { promoCode } from '../../db/schema.ts'
 import { UNKNOWN_CODE, judgePromo } from './promo-rule.ts'
 import type { PromoAsker, PromoVerdict } from './promo-rule.ts'
 import { usesBy } from './promo-use.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/index.ts'
 
 /** What a code, as somebody typed it, does for a cart. One that does not exist is refused in the same words as another's. */
 export async function verdictOn(

@@ -1,15 +1,12 @@
 import type { DeliveryDate } from '../../../contract/intervals.ts'
 import { firstDeliveryDate } from './checkout.ts'
-import type { Clock } from '../../kernel/clock.ts'
-import { destinationOf } from '../../delivery/delivery-days.ts'
-import { getIntervals, heldSlot, isHeld } from '../../delivery/intervals.ts'
+import type { Clock, Context } from '../../kernel/index.ts'
+import { destinationOf, getIntervals, heldSlot, isHeld, isSameDay } from '../../delivery/index.ts'
 import { isRenewal } from '../order-subscription.ts'
 import { ownOrder } from '../order.ts'
-import type { Owner } from '../../visitor/owner.ts'
-import { deliveryFreedBy } from '../../loyalty/promo-codes/promo-verdict.ts'
-import { isSameDay } from '../../delivery/same-day.ts'
+import type { Owner } from '../../visitor/index.ts'
+import { deliveryFreedBy } from '../../loyalty/index.ts'
 import type { OrderRow } from '../../db/schema.ts'
-import type { Context } from '../../kernel/context.ts'
 
 /** Whether the time of an order that awaits its payment has gone, and what can be had in its place. */
 export type AlternativeSlots = { gone: boolean; intervals: DeliveryDate[] }

@@ -1,11 +1,10 @@
-import { toDate } from '../../kernel/clock.ts'
-import { holdSlot } from '../../delivery/intervals.ts'
-import type { Destination } from '../../delivery/delivery-days.ts'
+import { toDate, invalid } from '../../kernel/index.ts'
+import type { TransactionContext } from '../../kernel/index.ts'
+import { holdSlot } from '../../delivery/index.ts'
+import type { Destination } from '../../delivery/index.ts'
 import { updateLink } from '../recipient-link.ts'
 import type { LinkRow } from '../recipient-link.ts'
 import { HOLD_WHILE_PAYING, keepForGood } from './reservation.ts'
-import { invalid } from '../../kernel/store-error.ts'
-import type { TransactionContext } from '../../kernel/context.ts'
 
 /**
  * Takes a window for a paid order whose row is locked, for good, and notes that all is known. Answers why it cannot be

@@ -3,7 +3,7 @@ import type { Order, OrderPayload } from '../../../contract/order.ts'
 import { startCheckout } from './checkout.ts'
 import type { Checkout } from './checkout.ts'
 import { chooseInterval, setAddress, setContact, setRecipient } from './delivery-details.ts'
-import type { TransactionContext } from '../../kernel/context.ts'
+import type { TransactionContext } from '../../kernel/index.ts'
 
 type Created = { success: boolean; message: string; data: Order }
 

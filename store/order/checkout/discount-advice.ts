@@ -1,15 +1,15 @@
 import { eq, max, min } from 'drizzle-orm'
 import type { Cart } from '../../../contract/basket.ts'
 import { deliveryWindow } from '../../db/schema.ts'
-import type { CartTerms } from '../../cart/cart.ts'
-import { pounds } from '../../kernel/money.ts'
+import type { CartTerms } from '../../cart/index.ts'
+import { pounds } from '../../kernel/index.ts'
+import type { Context } from '../../kernel/index.ts'
 import { findDraft, toOrder } from '../order.ts'
-import type { Owner } from '../../visitor/owner.ts'
-import type { Zone } from '../../delivery/addresses/postcode.ts'
-import { goodsCost, priceOf } from '../../loyalty/pricing.ts'
-import type { PromoVerdict } from '../../loyalty/promo-codes/promo-rule.ts'
+import type { Owner } from '../../visitor/index.ts'
+import type { Zone } from '../../delivery/index.ts'
+import { goodsCost, priceOf } from '../../loyalty/index.ts'
+import type { PromoVerdict } from '../../loyalty/index.ts'
 import { linkOf } from '../recipient-link.ts'
-import type { Context } from '../../kernel/context.ts'
 
 /** Pence; the two are the same where there is nothing left to choose. */
 type Between = { least: number; most: number }

@@ -6,7 +6,7 @@ import type { GiftCardDiscount } from './use-gift-card.ts'
 import { mount } from '../../http/mount.ts'
 import { idempotentChange } from '../../http/idempotent.ts'
 import { callerOf } from '../../http/session-guard.ts'
-import { inTransaction } from '../../kernel/context.ts'
+import { inTransaction } from '../../kernel/index.ts'
 
 export function giftCardRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.getGiftCardBalance, async ({ body }, request) => {

@@ -1,7 +1,6 @@
-import { setGuestConsent } from '../../outbox/marketing-consent.ts'
-import { choose } from '../../outbox/notifications.ts'
-import type { Owner } from '../../visitor/owner.ts'
-import type { TransactionContext } from '../../kernel/context.ts'
+import { setGuestConsent, choose } from '../../outbox/index.ts'
+import type { Owner } from '../../visitor/index.ts'
+import type { TransactionContext } from '../../kernel/index.ts'
 
 /**
  * A shopper agrees to hear of offers, and of a cart they left, by e-mail. An account is written to where its address is

@@ -1,6 +1,6 @@
 import type { OrderType } from '../../../contract/order-type.ts'
 import type { PaymentMethod, PaymentMethodCode, ProviderName } from '../../../contract/payment.ts'
-import type { PaymentProvider } from '../../kernel/payment-provider.ts'
+import type { PaymentProvider } from '../../kernel/index.ts'
 
 /** Who takes payments here, in the order shoppers are offered them. */
 export type PaymentMethods = PaymentProvider[]

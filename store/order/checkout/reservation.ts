@@ -2,21 +2,24 @@ import { and, eq, lte } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import { order, orderTransition, slotHold } from '../../db/schema.ts'
 import type { OrderRow } from '../../db/schema.ts'
-import { returnSpent, spendOnOrder } from '../../loyalty/bonuses.ts'
-import { momentOf, toDate } from '../../kernel/clock.ts'
-import { destinationOf } from '../../delivery/delivery-days.ts'
-import { dueRow } from '../../outbox/due-work.ts'
-import { isSentByEmail } from '../../gift-cards/gift-card-details.ts'
-import { isPaidFor, returnToGiftCards, takeGiftCards } from '../../gift-cards/gift-card-payment.ts'
-import { heldSlot, holdSlot, isHeld, releaseSlot } from '../../delivery/intervals.ts'
-import { isSameDay } from '../../delivery/same-day.ts'
+import {
+  returnSpent,
+  spendOnOrder,
+  HAD_BEFORE,
+  returnFirstBouquet,
+  takeFirstBouquet,
+  returnPromoUse,
+  takePromoUse,
+} from '../../loyalty/index.ts'
+import { momentOf, toDate } from '../../kernel/index.ts'
+import type { TransactionContext } from '../../kernel/index.ts'
+import { destinationOf, heldSlot, holdSlot, isHeld, releaseSlot, isSameDay } from '../../delivery/index.ts'
+import type { Requester } from '../../delivery/index.ts'
+import { dueRow } from '../../outbox/index.ts'
+import { isSentByEmail, isPaidFor, returnToGiftCards, takeGiftCards } from '../../gift-cards/index.ts'
 import { isRenewal } from '../order-subscription.ts'
-import { holdForRenewal } from '../../subscription/renewal-place.ts'
-import { HAD_BEFORE, returnFirstBouquet, takeFirstBouquet } from '../../loyalty/first-bouquet.ts'
-import type { Requester } from '../../delivery/place-caps.ts'
+import { holdForRenewal } from '../../subscription/index.ts'
 import { isWaiting } from '../recipient-link.ts'
-import { returnPromoUse, takePromoUse } from '../../loyalty/promo-codes/promo-use.ts'
-import type { TransactionContext } from '../../kernel/context.ts'
 
 /** How long all that an order needs is held for its payment, or for the charge of a later delivery. */
 export const HOLD_WHILE_PAYING = { minutes: 30 }

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import type { Invoice } from '../../../contract/invoice.ts'
-import { poundsAndPence } from '../../kernel/money.ts'
-import { formatDayAndYear } from '../../kernel/format-moment.ts'
+import { poundsAndPence, formatDayAndYear } from '../../kernel/index.ts'
 
 const require = createRequire(import.meta.url)
 const FONTS = {

@@ -4,12 +4,10 @@ import { POLICY } from '../../../contract/basket.ts'
 import type { Position, VatRate } from '../../../contract/basket.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import { creditNote, invoice, partialRefund } from '../../db/schema.ts'
-import { londonDate, momentOf, toDate } from '../../kernel/clock.ts'
-import { notFound } from '../../kernel/store-error.ts'
-import { sumOfVat, refundedVat, vatOf } from '../../loyalty/vat.ts'
-import type { VatLine } from '../../loyalty/vat.ts'
-import { sumOf } from '../../kernel/money.ts'
-import type { Context, TransactionContext } from '../../kernel/context.ts'
+import { londonDate, momentOf, toDate, notFound, sumOf } from '../../kernel/index.ts'
+import type { Context, TransactionContext } from '../../kernel/index.ts'
+import { sumOfVat, refundedVat, vatOf } from '../../loyalty/index.ts'
+import type { VatLine } from '../../loyalty/index.ts'
 
 /** Who sells, as it stands on invoices. */
 export type Seller = { name: string; address: string; vatNumber: string | null }

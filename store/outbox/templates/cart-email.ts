@@ -1,4 +1,4 @@
-import { pounds } from '../../kernel/money.ts'
+import { pounds } from '../../kernel/index.ts'
 import { write } from './email.ts'
 import type { Written } from './email.ts'
 

@@ -1,7 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { OrderState } from '../../../contract/order.ts'
-import { formatDayAndYear } from '../../kernel/format-moment.ts'
-import { pounds } from '../../kernel/money.ts'
+import { formatDayAndYear, pounds } from '../../kernel/index.ts'
 import { write } from './email.ts'
 import type { Part, Written } from './email.ts'
 import { receiptParts } from './receipt.ts'

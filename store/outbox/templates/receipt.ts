@@ -2,9 +2,7 @@ import type { Temporal } from 'temporal-polyfill'
 import { POLICY } from '../../../contract/basket.ts'
 import type { Position } from '../../../contract/basket.ts'
 import type { Recipient, ShippingAddress } from '../../../contract/order.ts'
-import { formatDay } from '../../kernel/format-moment.ts'
-import { pounds } from '../../kernel/money.ts'
-import { phoneInWords } from '../../kernel/phone.ts'
+import { formatDay, pounds, phoneInWords } from '../../kernel/index.ts'
 import type { Row, Rows } from './rows.ts'
 
 /** What was ordered, for how much, for whom. Amounts are pence; prices have the VAT in them. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { IncomingHttpHeaders } from 'node:http'
-import { BadSignature, ProviderError } from '../../kernel/payment-provider.ts'
+import { BadSignature, ProviderError } from '../../kernel/index.ts'
 import type {
   RefundRequest,
   WebhookEvent,
   PaymentRef,
   PaymentProvider,
   PaymentSnapshot,
-} from '../../kernel/payment-provider.ts'
+} from '../../kernel/index.ts'
 import { callProvider, expectAnswer } from './provider-call.ts'
 import type { ProviderAnswer } from './provider-call.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { PROVIDER_TIMEOUT_MS, ProviderError } from '../../kernel/payment-provider.ts'
+import { PROVIDER_TIMEOUT_MS, ProviderError } from '../../kernel/index.ts'
 
 export type ProviderAnswer = { status: number; body: unknown }
 

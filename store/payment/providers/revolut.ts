@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
-import type { Clock } from '../../kernel/clock.ts'
-import { BadSignature, ProviderError } from '../../kernel/payment-provider.ts'
-import type { WebhookEvent, PaymentProvider, PaymentSnapshot } from '../../kernel/payment-provider.ts'
+import { BadSignature, ProviderError } from '../../kernel/index.ts'
+import type { Clock, WebhookEvent, PaymentProvider, PaymentSnapshot } from '../../kernel/index.ts'
 import { callProvider, expectAnswer } from './provider-call.ts'
 import { hmacOf, isSame, refuseStale } from './signature.ts'
 

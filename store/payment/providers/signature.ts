@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Temporal } from 'temporal-polyfill'
-import { BadSignature, TOLERANCE_SECONDS } from '../../kernel/payment-provider.ts'
+import { BadSignature, TOLERANCE_SECONDS } from '../../kernel/index.ts'
 
 /** Throws BadSignature when a webhook was signed more than five minutes before or after now. */
 export function refuseStale(signedAtSeconds: number, now: Temporal.Instant): void {

@@ -1,13 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import Stripe from 'stripe'
-import type { Clock } from '../../kernel/clock.ts'
-import {
-  BadSignature,
-  PROVIDER_TIMEOUT_MS,
-  ProviderError,
-  TOLERANCE_SECONDS,
-} from '../../kernel/payment-provider.ts'
-import type { WebhookEvent, PaymentProvider, PaymentSnapshot } from '../../kernel/payment-provider.ts'
+import { BadSignature, PROVIDER_TIMEOUT_MS, ProviderError, TOLERANCE_SECONDS } from '../../kernel/index.ts'
+import type { Clock, WebhookEvent, PaymentProvider, PaymentSnapshot } from '../../kernel/index.ts'
 import { refuseStale } from './signature.ts'
 
 export type StripeAccount = {

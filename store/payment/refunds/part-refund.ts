@@ -1,26 +1,28 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { payment, PartialRefundRow } from '../../db/schema.ts'
 import { order, partialRefund } from '../../db/schema.ts'
-import { takeBackForPart } from '../../loyalty/bonuses.ts'
-import { toDate } from '../../kernel/clock.ts'
 import {
+  takeBackForPart,
   NOTHING_TO_REFUND,
   refundableOf,
   lockPaidPayments,
   partialRefundsOf,
-} from '../../loyalty/partial-refunds.ts'
-import { isSentByEmail } from '../../gift-cards/gift-card-details.ts'
-import { voidGiftCard, waitsForSending, worthOfGiftCardsIn } from '../../gift-cards/gift-card-issue.ts'
-import { giftCardBalance, lockGiftCards } from '../../gift-cards/gift-card-ledger.ts'
-import type { GiftCardRow } from '../../gift-cards/gift-card-ledger.ts'
-import { isPaidFor, paidByGiftCards, returnToGiftCards } from '../../gift-cards/gift-card-payment.ts'
-import { creditPart } from '../../order/invoice/invoice.ts'
-import { pounds } from '../../kernel/money.ts'
-import { addOrderEmailJob } from '../../order/order-email-job.ts'
-import { moveOrder, mustMove } from '../../order/order-state.ts'
-import { askSoon } from '../../order/refund.ts'
-import { conflict, notFound } from '../../kernel/store-error.ts'
-import type { Context, TransactionContext } from '../../kernel/context.ts'
+} from '../../loyalty/index.ts'
+import { toDate, pounds, conflict, notFound } from '../../kernel/index.ts'
+import type { Context, TransactionContext } from '../../kernel/index.ts'
+import {
+  isSentByEmail,
+  voidGiftCard,
+  waitsForSending,
+  worthOfGiftCardsIn,
+  giftCardBalance,
+  lockGiftCards,
+  isPaidFor,
+  paidByGiftCards,
+  returnToGiftCards,
+} from '../../gift-cards/index.ts'
+import type { GiftCardRow } from '../../gift-cards/index.ts'
+import { creditPart, addOrderEmailJob, moveOrder, mustMove, askSoon } from '../../order/index.ts'
 
 /** What is to go back: pence, and for what, in words that go on after "for"; whether for a gift card that was bought. */
 type Wanted = { amount: number; reason: string | null; ofGiftCard?: boolean }

@@ -1,18 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { order } from '../../db/schema.ts'
-import {
-  NOTHING_TO_REFUND,
-  refundableOf,
-  lockPaidPayments,
-  partialRefundsOf,
-} from '../../loyalty/partial-refunds.ts'
-import { pounds } from '../../kernel/money.ts'
-import { voidGiftCards, whyNotRefunded } from '../../gift-cards/gift-card-issue.ts'
-import { isPaidFor, paidByGiftCards } from '../../gift-cards/gift-card-payment.ts'
-import { moveOrder, mustMove } from '../../order/order-state.ts'
-import { requestRefund } from '../../order/refund.ts'
-import { notFound } from '../../kernel/store-error.ts'
-import type { TransactionContext } from '../../kernel/context.ts'
+import { NOTHING_TO_REFUND, refundableOf, lockPaidPayments, partialRefundsOf } from '../../loyalty/index.ts'
+import { pounds, notFound } from '../../kernel/index.ts'
+import type { TransactionContext } from '../../kernel/index.ts'
+import { voidGiftCards, whyNotRefunded, isPaidFor, paidByGiftCards } from '../../gift-cards/index.ts'
+import { moveOrder, mustMove, requestRefund } from '../../order/index.ts'
 
 /** What is not on its way yet is given up at once. */
 const isNow = (state: string) => state === 'paid' || state === 'preparing'

@@ -1,10 +1,9 @@
 import { and, exists, isNotNull, isNull, sql } from 'drizzle-orm'
 import { order, recipientLink } from '../../db/schema.ts'
-import { toDate } from '../../kernel/clock.ts'
-import { dueRow } from '../../outbox/due-work.ts'
-import { mustMove } from '../../order/order-state.ts'
+import { toDate } from '../../kernel/index.ts'
+import { dueRow } from '../../outbox/index.ts'
+import { mustMove, WAITS_ON } from '../../order/index.ts'
 import { refundBesidesGiftCards } from './part-refund.ts'
-import { WAITS_ON } from '../../order/recipient-link.ts'
 import { refundOrder } from './refund-order.ts'
 
 /**

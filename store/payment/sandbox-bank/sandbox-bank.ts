@@ -5,21 +5,27 @@ import { z } from 'zod'
 import type { SandboxCard } from '../../../contract/payment.ts'
 import type { Database } from '../../db/database.ts'
 import { sandboxCard, sandboxCharge, sandboxPayment, sandboxWebhook } from '../../db/schema.ts'
-import type { Clock } from '../../kernel/clock.ts'
-import { londonDate, systemClock, toDate } from '../../kernel/clock.ts'
-import { BadSignature, ProviderError } from '../../kernel/payment-provider.ts'
+import {
+  londonDate,
+  systemClock,
+  toDate,
+  BadSignature,
+  ProviderError,
+  inTransaction,
+} from '../../kernel/index.ts'
 import type {
+  Clock,
   PaymentRequest,
   WebhookEvent,
   PaymentRef,
   PaymentProvider,
   PaymentSnapshot,
-} from '../../kernel/payment-provider.ts'
+  Context,
+  TransactionContext,
+} from '../../kernel/index.ts'
 import { answerOf, answerWithNobodyThere } from '../providers/sandbox-card.ts'
 import { readSwitches } from './sandbox-switches.ts'
 import { hmacOf, isSame, refuseStale } from '../providers/signature.ts'
-import type { Context, TransactionContext } from '../../kernel/context.ts'
-import { inTransaction } from '../../kernel/context.ts'
 
 type Account = typeof sandboxPayment.$inferSelect
 

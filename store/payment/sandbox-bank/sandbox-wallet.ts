@@ -1,5 +1,4 @@
-import type { PaymentProvider, PaymentSnapshot } from '../../kernel/payment-provider.ts'
-import type { PaymentRef } from '../../kernel/payment-provider.ts'
+import type { PaymentProvider, PaymentSnapshot, PaymentRef } from '../../kernel/index.ts'
 import type { SandboxBank } from './sandbox-bank.ts'
 
 /** An account elsewhere to play with, whose customer the shopper is. */

@@ -1,10 +1,9 @@
 import { eq, lte } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { sandboxWebhook } from '../../db/schema.ts'
-import { systemClock, toDate } from '../../kernel/clock.ts'
+import { systemClock, toDate, inTransaction } from '../../kernel/index.ts'
+import type { Context } from '../../kernel/index.ts'
 import { signSandbox } from './sandbox-bank.ts'
-import type { Context } from '../../kernel/context.ts'
-import { inTransaction } from '../../kernel/context.ts'
 
 const AT_ONCE = 50
 /** After so long a webhook that was not taken in comes again, as a provider's does. */

@@ -1,0 +1,48 @@
+/** What is sold: products, variants, combos, pictures, listings, and the plans of subscriptions. */
+export { getCategoryTree } from './category-tree.ts'
+export { collectionPreviewOf } from './collection-preview.ts'
+export { comboPrice, variantsOfCombos } from './combo.ts'
+export type { ComboMember } from './combo.ts'
+export {
+  CONSTRUCTOR_REAL_ID,
+  bouquetDrawing,
+  bouquetSlug,
+  bouquetTitle,
+  constructorOffer,
+  priceFrom,
+} from './constructor.ts'
+export { getContent } from './content.ts'
+export { getFavorites, takeOverFavorites } from './favorite.ts'
+export { drawingFor, readView } from './gallery.ts'
+export { keptCounts } from './listing/facet-counts.ts'
+export { facetValues, keysOf, masksOf, valuesOf } from './listing/facets.ts'
+export type { FacetRow } from './listing/facets.ts'
+export type { ParsedFilters } from './listing/filters.ts'
+export { findCollection, membersPage, narrowed, pageOf, toSummary } from './listing/listing.ts'
+export type { Collection } from './listing/listing.ts'
+export { isWord, refreshProducts } from './listing/refresh-products.ts'
+export type { ResultPage } from './listing/result-columns.ts'
+export { findResultPage } from './listing/result-page.ts'
+export type { SearchScope } from './listing/search-scope.ts'
+export { readRuns, runsOf, wordsOf } from './listing/search-words.ts'
+export { drawingHash } from './pictures/drawing-hash.ts'
+export { ImageService } from './pictures/image-service.ts'
+export { PictureUnwanted } from './pictures/picture-unwanted.ts'
+export { warmPictures } from './pictures/warm-pictures.ts'
+export {
+  JOURNAL_REAL_ID,
+  PRODUCT_SIZE,
+  SCENE_SIZE,
+  cardByRealId,
+  cardColumns,
+  cardsById,
+  imageOf,
+  toCard,
+} from './product-card.ts'
+export { similarBouquets } from './product.ts'
+export { getReviews } from './reviews.ts'
+export {
+  subscriberPercent,
+  subscriberPrice,
+  subscriptionTerms,
+} from './subscription-plans/subscription-terms.ts'

@@ -1,0 +1,27 @@
+/** Where and when the shop delivers: postcodes, addresses, days, delivery windows, slots and their holds. */
+export { addressBook } from './addresses/addresses.ts'
+export type { AddressBook } from './addresses/addresses.ts'
+export { getCities } from './addresses/cities.ts'
+export { idealPostcodes } from './addresses/ideal-postcodes.ts'
+export type { IdealPostcodesOptions } from './addresses/ideal-postcodes.ts'
+export type { Zone } from './addresses/postcode.ts'
+export { seededAddresses } from './addresses/seeded.ts'
+export { shippingAddressOf } from './addresses/shipping-address.ts'
+export { BankHolidays, importBankHolidays, warnOfCalendar } from './bank-holidays.ts'
+export { anywhereIn, deliveryDays, destinationOf } from './delivery-days.ts'
+export type { Destination } from './delivery-days.ts'
+export { DAYS_AHEAD } from './delivery-rule.ts'
+export type { DeliveryWindow } from './delivery-rule.ts'
+export { deliveryTimeOf } from './delivery-time.ts'
+export {
+  arrivesOn,
+  earliestDelivery,
+  getIntervals,
+  heldSlot,
+  heldSlots,
+  holdSlot,
+  isHeld,
+  releaseSlot,
+} from './intervals.ts'
+export type { Requester } from './place-caps.ts'
+export { isSameDay } from './same-day.ts'
