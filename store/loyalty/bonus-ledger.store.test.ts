@@ -143,7 +143,7 @@ it(
         for (const { what, which, amount, share } of steps) {
           const one = model.orders[which % Math.max(1, model.orders.length)]
           if (what === 'gift') {
-            const gift = { userId, kind: 'gift', reference: randomUUID(), amount } as const
+            const gift = { userId, kind: 'gift', amount } as const
             await inLedger((tx) => bookBonuses(tx, gift))
             model.credit(amount)
           } else if (what === 'place') await place(userId, model, amount + 500, share)

@@ -34,6 +34,12 @@ afterAll(() => store.stop())
 beforeEach(async () => {
   store.clock.set(MORNING)
   saver = await startSaving(store)
+  // The orders that the tests below are about, as far as the ledger looks at them.
+  await store.db.execute(sql`
+    insert into "order" (id, user_id, type, state, positions, discount, created_at, updated_at)
+    select id, ${saver.account.id}::uuid, 'default', 'awaiting_payment', '[{"policy_id":1,"cost":4000}]', 0, now(), now()
+    from unnest(array['ABCD1234', 'EFGH5678', 'TAKEBACK']) as id
+    on conflict (id) do update set user_id = excluded.user_id`)
 })
 
 describe('the ledger of bonuses', () => {
@@ -123,15 +129,15 @@ describe('the ledger of bonuses', () => {
       await spendOnOrder(tx, anOrder({ usedBonuses: 2_450 }))
       await takeBackForOrder(tx, row)
     })
-    const afterGift = async (reference: string) => {
-      const gift = { userId: saver.account.id, kind: 'gift', reference, amount: 100 } as const
+    const afterGift = async () => {
+      const gift = { userId: saver.account.id, kind: 'gift', amount: 100 } as const
       await inLedger((tx) => bookBonuses(tx, gift))
       return (await saver.history()).balance
     }
     expect((await saver.history()).balance).toBe(0)
-    expect(await afterGift('first')).toBe(0)
-    expect(await afterGift('second')).toBe(50)
-    expect(await afterGift('third')).toBe(150)
+    expect(await afterGift()).toBe(0)
+    expect(await afterGift()).toBe(50)
+    expect(await afterGift()).toBe(150)
     expect(await earnedBy(store, saver.account.id)).toBe(2_000 + 300 + 300)
   })
 
@@ -139,7 +145,7 @@ describe('the ledger of bonuses', () => {
     const book = (change: object) =>
       inLedger((tx) =>
         bookBonuses(tx, {
-          ...{ userId: saver.account.id, kind: 'gift', reference: 'a gift', amount: 5, ...change },
+          ...{ userId: saver.account.id, kind: 'target_action', action: 'profile', amount: 5, ...change },
         }),
       )
     expect(await book({ userId: randomUUID() })).toBe(false)
@@ -148,7 +154,11 @@ describe('the ledger of bonuses', () => {
       statusCode: 409,
       code: 'not_enough_bonuses',
     })
-    expect([await book({}), await book({}), await book({ kind: 'order' })]).toEqual([true, false, true])
+    expect([await book({}), await book({}), await book({ kind: 'gift', action: undefined })]).toEqual([
+      true,
+      false,
+      true,
+    ])
     expect(await balanceOf(store, saver.account.id)).toBe(2_010)
     expect(await balanceOf(store, randomUUID())).toBe(0)
     expect(await earnedBy(store, randomUUID())).toBe(0)
@@ -160,18 +170,18 @@ describe('the ledger of bonuses', () => {
       inLedger(async (tx) => {
         for (let n = from; n < to; n++)
           await bookBonuses(tx, {
-            ...{ userId: saver.account.id, kind: 'target_action', reference: `action ${n}`, amount: 1 },
+            ...{ userId: saver.account.id, kind: 'gift', amount: 1 },
           })
       })
     await book(1, 50)
     const full = await read()
     expect([full.history.length, full.next_before, full.balance]).toEqual([50, null, 2_049])
-    expect(full.history[0]).toMatchObject({ title: 'Earned', amount: 1, order_id: null })
+    expect(full.history[0]).toMatchObject({ title: 'A present from us', amount: 1, order_id: null })
     await book(50, 52)
     const first = await read()
     expect([first.history.length, first.next_before]).toEqual([50, first.history.at(-1)?.id])
     const rest = await read(first.next_before ?? 0)
-    expect(rest.history.map(({ kind }) => kind)).toEqual(['target_action', 'gift'])
+    expect(rest.history.map(({ kind }) => kind)).toEqual(['gift', 'gift'])
     expect(rest.next_before).toBeNull()
   })
 })

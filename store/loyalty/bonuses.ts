@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { POLICY } from '../../contract/basket.ts'
 import type { BonusEntry, BonusKind, Bonuses } from '../../contract/loyalty.ts'
 import { bonusEntry, order, user } from '../db/schema.ts'
@@ -14,14 +14,18 @@ type OrderRow = Pick<
 >
 const HISTORY_SHOWN = 50
 
+/** An entry to be booked: about an order, for an action that is rewarded, or for neither. */
+type NewEntry = { userId: string; kind: BonusKind; amount: number } & (
+  | { orderId: string; sequence?: number; forPart?: boolean; action?: undefined }
+  | { action?: TargetActionCode; orderId?: undefined; sequence?: undefined }
+)
+
 /**
- * Books bonuses (pence, negative for what goes) once for each kind and reference: a repeat books nothing. The user's
- * row is locked meanwhile, so the balance in the new row is right. Throws (409) when it would fall below zero.
+ * Books bonuses (in pence; negative when they are spent or taken back) and returns true. An entry about an order is booked
+ * once for each kind and `sequence`, a reward once for each action; a repeat books nothing. The user's row is locked, so the
+ * balance in the new row is right. Throws 409 if the balance would fall below zero.
  */
-export async function bookBonuses(
-  tx: TransactionContext,
-  entry: { userId: string; kind: BonusKind; reference: string; amount: number },
-): Promise<boolean> {
+export async function bookBonuses(tx: TransactionContext, entry: NewEntry): Promise<boolean> {
   const [owner] = await tx.db
     .select({ id: user.id })
     .from(user)
@@ -29,17 +33,24 @@ export async function bookBonuses(
     .for('update')
   if (!owner) return false
   const balance = (await balanceOf(tx, entry.userId)) + entry.amount
-  const booked = and(
-    eq(bonusEntry.userId, entry.userId),
-    eq(bonusEntry.kind, entry.kind),
-    eq(bonusEntry.reference, entry.reference),
-  )
-  const [earlier] = await tx.db.select({ id: bonusEntry.id }).from(bonusEntry).where(booked)
-  if (earlier || entry.amount === 0) return false
+  if (entry.amount === 0 || (await isBooked(tx, entry))) return false
   if (balance < 0) throw conflict('not_enough_bonuses', 'There are not that many bonuses.')
   await tx.db.insert(bonusEntry).values({ ...entry, balance, at: toDate(tx.clock.now()) })
   if (entry.amount > 0) await collectOwed(tx, entry.userId)
   return true
+}
+
+async function isBooked(tx: TransactionContext, entry: NewEntry): Promise<boolean> {
+  if (!entry.orderId && !entry.action) return false
+  const subject =
+    entry.orderId === undefined
+      ? eq(bonusEntry.action, entry.action ?? '')
+      : and(eq(bonusEntry.orderId, entry.orderId), eq(bonusEntry.sequence, entry.sequence ?? 1))
+  const [booked] = await tx.db
+    .select({ id: bonusEntry.id })
+    .from(bonusEntry)
+    .where(and(eq(bonusEntry.userId, entry.userId), eq(bonusEntry.kind, entry.kind), subject))
+  return booked !== undefined
 }
 
 /**
@@ -50,7 +61,7 @@ async function collectOwed(tx: TransactionContext, userId: string): Promise<void
   const earning = await tx.db
     .select({ order, earned: sql<number>`sum(${bonusEntry.amount})::int` })
     .from(bonusEntry)
-    .innerJoin(order, eq(order.id, sql`split_part(${bonusEntry.reference}, '/', 1)`))
+    .innerJoin(order, eq(order.id, bonusEntry.orderId))
     .where(and(eq(bonusEntry.userId, userId), inArray(bonusEntry.kind, ['order', 'order_taken_back'])))
     .groupBy(order.id)
     .having(sql`sum(${bonusEntry.amount}) > 0`)
@@ -75,7 +86,7 @@ export async function balanceOf(ctx: Context, userId: string): Promise<number> {
 export async function accrueForOrder(tx: TransactionContext, row: OrderRow): Promise<void> {
   if (!row.userId) return
   const amount = cashbackWithout(row, await partialRefundsOf(tx, row.id))
-  await bookBonuses(tx, { userId: row.userId, kind: 'order', reference: row.id, amount })
+  await bookBonuses(tx, { userId: row.userId, kind: 'order', orderId: row.id, amount })
   // Of gift cards alone nothing was delivered that earns any.
   if (row.positions?.some(({ policy_id }) => policy_id !== POLICY.giftCard))
     await rewardAction(tx, row.userId, 'first_order')
@@ -106,15 +117,18 @@ async function takeBack(
       and(
         eq(bonusEntry.userId, row.userId),
         inArray(bonusEntry.kind, ['order', 'order_taken_back']),
-        or(eq(bonusEntry.reference, row.id), like(bonusEntry.reference, `${row.id}/%`)),
+        eq(bonusEntry.orderId, row.id),
       ),
     )
   const has = sumOf(entries)
   const amount = Math.min(has - stays, await balanceOf(tx, row.userId))
   if (amount <= 0) return
   const before = entries.filter(({ kind }) => kind === 'order_taken_back').length
-  const reference = part || before ? `${row.id}/${part ? 'part' : 'rest'}-${before + 1}` : row.id
-  await bookBonuses(tx, { userId: row.userId, kind: 'order_taken_back', reference, amount: -amount })
+  await bookBonuses(tx, {
+    ...{ userId: row.userId, kind: 'order_taken_back', orderId: row.id, amount: -amount },
+    sequence: before + 1,
+    forPart: part,
+  })
 }
 
 /** Spends what an order is partly paid with, unless that is done. Answers whether there were so many bonuses. */
@@ -125,8 +139,10 @@ export async function spendOnOrder(tx: TransactionContext, row: OrderRow): Promi
   const { spent, times } = await spentOn(tx, row.userId, row.id)
   if (spent > 0) return true
   if ((await balanceOf(tx, row.userId)) < row.usedBonuses) return false
-  const reference = times ? `${row.id}/${times + 1}` : row.id
-  await bookBonuses(tx, { userId: row.userId, kind: 'spent', reference, amount: -row.usedBonuses })
+  await bookBonuses(tx, {
+    ...{ userId: row.userId, kind: 'spent', orderId: row.id, amount: -row.usedBonuses },
+    sequence: times + 1,
+  })
   return true
 }
 
@@ -136,8 +152,10 @@ export async function returnSpent(tx: TransactionContext, row: OrderRow): Promis
   await tx.db.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
   const { spent, times } = await spentOn(tx, row.userId, row.id)
   if (spent === 0) return
-  const reference = times > 1 ? `${row.id}/${times}` : row.id
-  await bookBonuses(tx, { userId: row.userId, kind: 'spent_returned', reference, amount: spent })
+  await bookBonuses(tx, {
+    ...{ userId: row.userId, kind: 'spent_returned', orderId: row.id, amount: spent },
+    sequence: times,
+  })
 }
 
 /** What is spent on an order at this moment, and how often it was: it may have been given back meanwhile. */
@@ -149,7 +167,7 @@ async function spentOn(tx: TransactionContext, userId: string, orderId: string) 
       and(
         eq(bonusEntry.userId, userId),
         inArray(bonusEntry.kind, ['spent', 'spent_returned']),
-        or(eq(bonusEntry.reference, orderId), like(bonusEntry.reference, `${orderId}/%`)),
+        eq(bonusEntry.orderId, orderId),
       ),
     )
   return {
@@ -167,7 +185,7 @@ export async function rewardAction(
   return bookBonuses(tx, {
     userId,
     kind: 'target_action',
-    reference: action,
+    action,
     amount: ACTION_BONUS[action],
   })
 }
@@ -178,10 +196,7 @@ export async function getBonuses(ctx: Context, userId: string, before?: number):
     .select({ entry: bonusEntry, orderId: order.id })
     .from(bonusEntry)
     // One that was taken out of the history is not there to be looked at.
-    .leftJoin(
-      order,
-      and(eq(order.id, sql`split_part(${bonusEntry.reference}, '/', 1)`), isNull(order.hiddenAt)),
-    )
+    .leftJoin(order, and(eq(order.id, bonusEntry.orderId), isNull(order.hiddenAt)))
     .where(and(eq(bonusEntry.userId, userId), before === undefined ? undefined : lt(bonusEntry.id, before)))
     .orderBy(desc(bonusEntry.id))
     .limit(HISTORY_SHOWN + 1)
@@ -212,10 +227,10 @@ export async function earnedBy(ctx: Context, userId: string): Promise<number> {
 /** Which of the actions a user was rewarded for. */
 export async function rewardedActions(ctx: Context, userId: string): Promise<Set<string>> {
   const rows = await ctx.db
-    .select({ reference: bonusEntry.reference })
+    .select({ action: bonusEntry.action })
     .from(bonusEntry)
     .where(and(eq(bonusEntry.userId, userId), eq(bonusEntry.kind, 'target_action')))
-  return new Set(rows.map((row) => row.reference))
+  return new Set(rows.flatMap(({ action }) => action ?? []))
 }
 
 const ACTION_TITLE: Record<string, string> = {
@@ -225,15 +240,13 @@ const ACTION_TITLE: Record<string, string> = {
 }
 
 function toEntry(row: typeof bonusEntry.$inferSelect, shownOrderId: string | null): BonusEntry {
-  // What was spent, given back and spent again is told apart by a number behind the order's.
-  const [orderId = '', again] = row.reference.split('/')
-  const isPart = again !== undefined && !again.startsWith('rest-')
+  const which = row.orderId ? `order ${row.orderId}` : 'an order'
   const TITLE: Record<BonusKind, string> = {
-    order: `Earned with order ${orderId}`,
-    order_taken_back: `Taken back: order ${orderId} was refunded${isPart ? ' in part' : ''}`,
-    spent: `Spent on order ${orderId}`,
-    spent_returned: `Returned: order ${orderId} was cancelled, or not paid for in time`,
-    target_action: ACTION_TITLE[row.reference] ?? 'Earned',
+    order: `Earned with ${which}`,
+    order_taken_back: `Taken back: ${which} was refunded${row.forPart ? ' in part' : ''}`,
+    spent: `Spent on ${which}`,
+    spent_returned: `Returned: ${which} was cancelled, or not paid for in time`,
+    target_action: ACTION_TITLE[row.action ?? ''] ?? 'Earned',
     gift: 'A present from us',
   }
   return {

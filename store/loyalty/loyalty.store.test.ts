@@ -64,7 +64,7 @@ describe('bonuses', () => {
       await store.db.$client.query('update "order" set used_bonuses = 2000 where id = $1', [id])
       await inTransaction(store, async (tx) => {
         await bookBonuses(tx, {
-          ...{ userId: account.id, kind: 'gift', reference: 'hello', amount: 5000 },
+          ...{ userId: account.id, kind: 'gift', amount: 5000 },
         })
         const [row] = await tx.db.select().from(order).where(eq(order.id, id))
         if (row) await spendOnOrder(tx, row)
@@ -88,13 +88,14 @@ describe('bonuses', () => {
 
   it('are in the ledger what they add up to, never below zero, however many are booked at once', async () => {
     const account = await register(store, 'ledger@example.org')
-    const book = (amount: number, reference: string) =>
+    const book = (entry: Pick<Parameters<typeof bookBonuses>[1], 'kind' | 'amount' | 'action'>) =>
       inTransaction(store, (tx) =>
-        bookBonuses(tx, { userId: account.id, kind: 'spent', reference, amount }),
+        bookBonuses(tx, { userId: account.id, ...entry } as Parameters<typeof bookBonuses>[1]),
       ).catch(() => false)
-    await book(1_000, 'gift')
-    await Promise.all(Array.from({ length: 60 }, (_, n) => book(-100, `order ${n}`)))
-    await Promise.all(Array.from({ length: 20 }, () => book(500, 'the same')))
+    await book({ kind: 'gift', amount: 1_000 })
+    await Promise.all(Array.from({ length: 60 }, () => book({ kind: 'spent', amount: -100 })))
+    const reward = { kind: 'target_action', action: 'profile', amount: 500 } as const
+    await Promise.all(Array.from({ length: 20 }, () => book(reward)))
     const { rows } = await store.db.$client.query(
       `select sum(amount)::int as sum, min(balance) as lowest, count(*)::int as entries,
         (array_agg(balance order by id desc))[1] as balance from bonus_entry where user_id = $1`,

@@ -226,7 +226,7 @@ describe('the checkout of a subscription', () => {
     await makeCode(store, 'SUBTEN')
     const { subscriber, account, size, interval } = await readyToSubscribe(store, somebody())
     await run(
-      `insert into bonus_entry (user_id, kind, reference, amount, balance, at) values ($1, 'gift', 'x', 5000, 5000, now())`,
+      `insert into bonus_entry (user_id, kind, amount, balance, at) values ($1, 'gift', 5000, 5000, now())`,
       [account.id],
     )
     const coded = await subscriber.post('promocode/', { code: 'subten' })

@@ -66,9 +66,7 @@ async function newWorld(): Promise<World> {
       continue
     }
     const account = await register(store, `model-${run}-${index}@example.org`)
-    await inTransaction(store, (tx) =>
-      bookBonuses(tx, { userId: account.id, kind: 'gift', reference: 'model', amount: balance }),
-    )
+    await inTransaction(store, (tx) => bookBonuses(tx, { userId: account.id, kind: 'gift', amount: balance }))
     buyers.push(createBuyer(store, account.session, account.token))
     accounts.push(account.id)
   }

@@ -14,7 +14,6 @@ export async function startSaving(store: TestStore) {
     bookBonuses(tx, {
       userId: account.id,
       kind: 'gift',
-      reference: randomUUID(),
       amount: 2_000,
     }),
   )

@@ -6,8 +6,8 @@ import { query } from './test-server.ts'
 export async function giveBonuses(databaseUrl: string, email: string): Promise<void> {
   await query(
     databaseUrl,
-    `insert into bonus_entry (user_id, kind, reference, amount, balance, at)
-     select id, 'gift', 'a test', 2000, 2000, now() from "user" where email = $1`,
+    `insert into bonus_entry (user_id, kind, amount, balance, at)
+     select id, 'gift', 2000, 2000, now() from "user" where email = $1`,
     [email],
   )
 }

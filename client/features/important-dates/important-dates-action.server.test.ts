@@ -77,7 +77,7 @@ describe('ordering for an important date', () => {
        select 'SOLD' || lpad(n::text, 4, '0'), user_id, type, 'delivered', positions, lines, positions_cost, delivery_amount,
          service_fee, discount, total_cost, created_at + make_interval(days => n), updated_at
        from "order", generate_series(1, 20) as n where id = '${id}';
-       insert into bonus_entry (user_id, kind, reference, amount, balance, at)
+       insert into bonus_entry (user_id, kind, order_id, amount, balance, at)
        select user_id, 'order', id, 195, 195, created_at from "order" where id = '${id}'`,
     )
     const first = (await browser.get('/profile/orders?q=sold')).html

@@ -16,7 +16,7 @@ import type { ConstructorBouquet } from '../../../contract/basket.ts'
 import type { GiftCardDetails } from '../../../contract/gift-card-details.ts'
 import { bytea, moment, oneOf } from './columns.ts'
 import { combo, product, variant } from './catalogue.ts'
-import { promoCode } from './loyalty.ts'
+import { promoCode } from './promo-codes.ts'
 import { user } from './users.ts'
 
 export const session = pgTable(

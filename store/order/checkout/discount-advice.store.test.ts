@@ -85,7 +85,6 @@ describe('bonuses', () => {
       bookBonuses(tx, {
         userId: saver.account.id,
         kind: 'spent',
-        reference: randomUUID(),
         amount: -1_700,
       }),
     )
@@ -107,7 +106,6 @@ describe('bonuses', () => {
       bookBonuses(tx, {
         userId: saver.account.id,
         kind: 'spent',
-        reference: randomUUID(),
         amount: -2_000,
       }),
     )

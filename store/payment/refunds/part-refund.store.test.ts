@@ -302,8 +302,8 @@ describe('bonuses', () => {
     const spent = await ordered()
     await deliver(spent.id)
     await store.db.$client.query(
-      `insert into bonus_entry (user_id, kind, reference, amount, balance, at)
-       select user_id, 'spent', 'all', -balance, 0, now() from bonus_entry where user_id = $1 order by id desc limit 1`,
+      `insert into bonus_entry (user_id, kind, amount, balance, at)
+       select user_id, 'spent', -balance, 0, now() from bonus_entry where user_id = $1 order by id desc limit 1`,
       [spent.account.id],
     )
     await give(spent.id, 2000)

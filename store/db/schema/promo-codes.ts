@@ -1,31 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { BonusKind } from '../../../contract/loyalty.ts'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from './columns.ts'
 import { user } from './users.ts'
-
-/** The ledger of bonuses: rows are only added. The balance after a row stands in it and is never below zero. */
-export const bonusEntry = pgTable(
-  'bonus_entry',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id),
-    kind: text().$type<BonusKind>().notNull(),
-    /** What it is for, e.g. an order's number: booked once for each kind and user. */
-    reference: text().notNull(),
-    amount: integer().notNull(),
-    balance: integer().notNull(),
-    at: moment('at').notNull(),
-  },
-  (table) => [
-    index('bonus_entry_user').on(table.userId, table.id),
-    unique('bonus_entry_once').on(table.userId, table.kind, table.reference),
-    check('bonus_entry_balance', sql`${table.balance} >= 0`),
-    oneOf('bonus_entry_kind', table.kind, BonusKind.options),
-  ],
-)
 
 export const promoCode = pgTable(
   'promo_code',
