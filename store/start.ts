@@ -12,7 +12,7 @@ import { fillFrameIfEmpty, seedIfEmpty } from './seed/seed.ts'
 import { addressBook, idealPostcodes, seededAddresses } from './delivery/index.ts'
 import type { IdealPostcodesOptions } from './delivery/index.ts'
 import type { AuthSettings, CodeCaps } from './visitor/index.ts'
-import { systemClock, countriesOf, sandboxSecret, logFailures } from './kernel/index.ts'
+import { systemClock, parseCountries, sandboxSecret, logFailures } from './kernel/index.ts'
 import type { Clock, Limits, FailureLog } from './kernel/index.ts'
 import { paymentProviders } from './payment/index.ts'
 import type { PaymentOptions } from './payment/index.ts'
@@ -103,7 +103,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
     storeUrl: url,
     carriers: {
       providers: messageProviders(options.messages),
-      forgetCodes: options.mode === 'live',
+      eraseSecrets: options.mode === 'live',
     },
     logger,
   })
@@ -156,7 +156,7 @@ async function authSettings(options: StoreOptions, db: Database, tell: FailureLo
     siteUrl: options.siteUrl,
     shopEmail: options.shopEmail,
     caps: options.codeCaps,
-    texts: { countries: countriesOf(options.codeCountries), examples: options.mode === 'sandbox' },
+    texts: { countries: parseCountries(options.codeCountries), examples: options.mode === 'sandbox' },
     limits: options.limits,
     captcha: createCaptcha(options.captcha, tell),
   }

@@ -16,7 +16,7 @@ export const GROUPS: Record<string, Record<string, string[]>> = {
   money: {
     ...rules('money', 'pricing', 'promo-rule', 'promo-use', 'part-refund', 'discount-advice'),
     ...rule('bonuses', 'loyalty', 'part-refund'),
-    ...rule('promo-verdict', 'promo-use', 'promo-rule', 'discounts'),
+    ...rule('evaluate-promo-code', 'promo-use', 'promo-rule', 'discounts'),
     ...rule('promo-codes'),
     ...rule('charge', 'reservation', 'payment'),
     ...rule('refund', 'part-refund'),
@@ -38,7 +38,7 @@ export const GROUPS: Record<string, Record<string, string[]>> = {
   slots: {
     ...rules('delivery-rule', 'delivery-days', 'calendar'),
     ...rule('reservation', 'unpaid-orders', 'renewal-order', 'promo-use'),
-    ...rule('intervals', 'delivery-details', 'place'),
+    ...rule('slots', 'delivery-details', 'place'),
     ...rule('same-day', 'delivery-rule', 'checkout'),
     ...rule('alternative-slots', 'reservation'),
     ...rule('subscription-rules', 'delivery-subscription'),

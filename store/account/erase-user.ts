@@ -20,9 +20,9 @@ import {
   user,
 } from '../db/schema.ts'
 import type { OrderRow, UserRow } from '../db/schema.ts'
-import { eraseTime, provenEmail, signInAddress, userRow } from '../visitor/index.ts'
+import { eraseTime, verifiedEmail, signInAddress, userRow } from '../visitor/index.ts'
 import type { AuthSettings } from '../visitor/index.ts'
-import { londonDate, toDate, destinationOf, inTransaction } from '../kernel/index.ts'
+import { londonDate, toDate, parseDestination, inTransaction } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow, staffNotificationKey } from '../outbox/index.ts'
 import { redeemCode } from './sign-in/codes.ts'
@@ -67,7 +67,7 @@ async function isConfirmed(
   { sessionId, code }: { sessionId: string; code: string },
 ): Promise<boolean> {
   const address = signInAddress(row)
-  const destination = address && destinationOf(address.type, address.receiver)
+  const destination = address && parseDestination(address.type, address.receiver)
   if (!destination || 'message' in destination) return false
   return redeemCode(tx, auth, { sessionId, purpose: 'erase', destination }, code)
 }
@@ -191,7 +191,7 @@ async function eraseTraces(tx: TransactionContext, row: UserRow): Promise<void> 
  * whichever browser it was typed. Their orders are forgotten like the account's, and they hear of no offers and no cart.
  */
 async function eraseGuestTraces(tx: TransactionContext, row: UserRow): Promise<void> {
-  const email = provenEmail(row)
+  const email = verifiedEmail(row)
   if (!email) return
   const orders = await tx.db
     .select()

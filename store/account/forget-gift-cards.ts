@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { giftCard, message } from '../db/schema.ts'
 import type { UserRow } from '../db/schema.ts'
-import { provenEmail } from '../visitor/index.ts'
+import { verifiedEmail } from '../visitor/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
 /** Who a gift card was for and from, when that is to be forgotten. */
@@ -34,7 +34,7 @@ export async function forgetGiftCards(tx: TransactionContext, orderId: string): 
 
 /** The same of the cards somebody has received at an address that is proven to be theirs. */
 export async function forgetReceivedGiftCards(tx: TransactionContext, row: UserRow): Promise<void> {
-  const email = provenEmail(row)
+  const email = verifiedEmail(row)
   if (!email) return
   await tx.db
     .update(giftCard)

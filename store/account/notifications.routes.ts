@@ -7,7 +7,7 @@ import {
   getNotifications,
   setNotifications,
   stopChannel,
-  readLeaveToken,
+  readUnsubscribeAllToken,
   readUnsubscribeToken,
 } from '../outbox/index.ts'
 import { getUser } from '../visitor/index.ts'
@@ -45,7 +45,7 @@ export function notificationRoutes(app: FastifyInstance, ctx: StoreContext): voi
     return { success: true, message: 'You get no more text messages from us, but for codes you ask for.' }
   })
   mount(app, api.unsubscribe, async ({ body }) => {
-    const email = readLeaveToken(ctx.auth.secret, body.token)
+    const email = readUnsubscribeAllToken(ctx.auth.secret, body.token)
     if (email) {
       await unsubscribe(ctx, email)
       const message = 'No more offers and reminders come to this address.'

@@ -3,7 +3,7 @@ import type { FieldCode } from '../../contract/field-errors.ts'
 import { ownNameProblem } from '../../contract/field-rules.ts'
 import { Gender } from '../../contract/user.ts'
 import type { PersonalData } from '../../contract/user.ts'
-import { emailOf, phoneOf } from '../kernel/index.ts'
+import { parseEmail, parsePhone } from '../kernel/index.ts'
 
 /** What is wrong with personal data, and where. */
 export type DataProblem = {
@@ -21,10 +21,10 @@ export function checkPersonalData(input: Typed, kept: Person): CheckedData | Dat
   const person = isOnlyProof(input) ? { name: kept.name, gender: kept.gender } : checkPerson(input)
   if ('code' in person) return person
   const typedEmail = input.email?.trim() ?? ''
-  const email = typedEmail ? emailOf(typedEmail) : null
+  const email = typedEmail ? parseEmail(typedEmail) : null
   if (email === undefined) return { field: 'email', code: 'invalid_account_email' }
   const typedPhone = input.phone?.trim() ?? ''
-  const phone = typedPhone ? phoneOf(typedPhone) : null
+  const phone = typedPhone ? parsePhone(typedPhone) : null
   if (phone === undefined) return { field: 'phone', code: 'invalid_account_phone' }
   return { ...person, email, phone }
 }

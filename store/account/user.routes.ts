@@ -4,7 +4,7 @@ import type { FieldCode } from '../../contract/field-errors.ts'
 import * as api from '../../contract/user.ts'
 import type { StoreContext } from '../context.ts'
 import { sendCode } from './sign-in/codes.ts'
-import { destinationOf, textDestinationOf, conflict } from '../kernel/index.ts'
+import { parseDestination, parseTextDestination, conflict } from '../kernel/index.ts'
 import { eraseUser } from './erase-user.ts'
 import { exportUser } from './export-user.ts'
 import { savePersonalData } from './personal-data.ts'
@@ -29,7 +29,7 @@ export function userRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.sendContactCode, async ({ body }, request) => {
     userOf(request)
     const sessionId = sessionOf(request)
-    const destination = textDestinationOf(ctx.auth.texts, body.type, body.receiver)
+    const destination = parseTextDestination(ctx.auth.texts, body.type, body.receiver)
     if ('message' in destination) {
       const code = ACCOUNT_CODES[destination.code]
       const error = code ? { code, message: fieldMessage(code) } : destination
@@ -46,7 +46,7 @@ export function userRoutes(app: FastifyInstance, ctx: StoreContext): void {
   })
   mount(app, api.sendErasureCode, async (_input, request) => {
     const account = signInAddress(await userRow(ctx, userOf(request)))
-    const destination = account && destinationOf(account.type, account.receiver)
+    const destination = account && parseDestination(account.type, account.receiver)
     if (!destination || 'message' in destination)
       throw conflict('no_address', 'There is no address to send it to.')
     const [sessionId, address] = [sessionOf(request), addressOf(request)]

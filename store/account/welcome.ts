@@ -3,7 +3,7 @@ import type { UserRow } from '../db/schema.ts'
 import type { AuthSettings } from '../visitor/index.ts'
 import { toDate, newNumber } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
-import { write, queueMessage, unsubscribeUrl } from '../outbox/index.ts'
+import { renderEmail, queueMessage, unsubscribeUrl } from '../outbox/index.ts'
 
 export const WELCOME_PERCENT = 10
 export const WELCOME_DAYS = 60
@@ -35,7 +35,7 @@ export async function welcomeUser(tx: TransactionContext, auth: AuthSettings, ro
     to: row.email,
     userId: row.id,
     unsubscribeUrl: stop,
-    ...write({
+    ...renderEmail({
       subject: 'Welcome to Larkspur',
       preview: `${WELCOME_PERCENT}% off your first flowers`,
       heading: `Welcome, ${row.name ?? 'and thank you'}`,

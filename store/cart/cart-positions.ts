@@ -11,10 +11,10 @@ import {
   bouquetSlug,
   bouquetTitle,
   constructorOffer,
-  priceFrom,
+  bouquetPrice,
 } from '../catalogue/index.ts'
 import type { ComboMember } from '../catalogue/index.ts'
-import { addAtRate, shareOut } from '../loyalty/index.ts'
+import { addAtRate, allocateByRate } from '../loyalty/index.ts'
 import type { Context } from '../kernel/index.ts'
 
 /** What a position is made of; whether it comes again is the cart’s to know. */
@@ -175,7 +175,7 @@ async function comboPositions(ctx: Context, lines: Line[]): Promise<Map<number, 
 function vatOfParts(parts: ComboMember[], price: number): Position['vat'] {
   const weights = new Map<VatRate, number>()
   for (const { vatRate, price: apart } of parts) addAtRate(weights, vatRate, apart)
-  return [...shareOut(price, weights)].map(([rate, share]) => ({ rate, share }))
+  return [...allocateByRate(price, weights)].map(([rate, share]) => ({ rate, share }))
 }
 
 async function constructorPositions(ctx: Context, lines: Line[]): Promise<Map<number, Position>> {
@@ -193,11 +193,11 @@ async function constructorPositions(ctx: Context, lines: Line[]): Promise<Map<nu
         offer_real_id: CONSTRUCTOR_REAL_ID,
         variant_title: title,
         image: imageOf(CONSTRUCTOR_REAL_ID, bouquetSlug(offer, line.bouquet), `A bouquet of ${title}`),
-        unit_price: priceFrom(offer, line.bouquet),
+        unit_price: bouquetPrice(offer, line.bouquet),
         old_unit_price: null,
         same_day: true,
         discountable: true,
-        vat: [{ rate: 20, share: priceFrom(offer, line.bouquet) }],
+        vat: [{ rate: 20, share: bouquetPrice(offer, line.bouquet) }],
       }
       return [[line.id, toPosition(line, priced)] as const]
     }),

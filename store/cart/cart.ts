@@ -9,20 +9,20 @@ import type { Context, TransactionContext } from '../kernel/index.ts'
 import {
   recurringLineIn,
   CASHBACK_PERCENT,
-  HAD_BEFORE,
-  firstBouquetOffered,
-  LEAST_PAYMENT,
+  FIRST_BOUQUET_USED,
+  firstBouquetDiscount,
+  MIN_PAYMENT,
   goodsCost,
   priceOf,
-  sharesOfGiftCards,
-  withoutReduction,
-  verdictOn,
+  giftCardShares,
+  subtractDiscount,
+  evaluatePromoCode,
   subscriberDiscount,
 } from '../loyalty/index.ts'
-import type { Price, PriceParts, PromoVerdict } from '../loyalty/index.ts'
-import { ownedBy, ownerIn } from '../visitor/index.ts'
+import type { Price, PriceParts, PromoResult } from '../loyalty/index.ts'
+import { ownedBy, ownerOfRow } from '../visitor/index.ts'
 import type { Owner } from '../visitor/index.ts'
-import { cardsOfCart } from '../gift-cards/index.ts'
+import { giftCardsOfCart } from '../gift-cards/index.ts'
 import type { SpendableCard } from '../gift-cards/index.ts'
 import { unpaidOrderOf } from './unpaid-order.ts'
 
@@ -137,25 +137,25 @@ async function pricedCart(
   kept: LoadedCart,
   { lines, positions }: Awaited<ReturnType<typeof cartContent>>,
 ) {
-  const row = { ...kept, firstBouquetPercent: await firstBouquetOffered(ctx, kept) }
-  const owner = ownerIn(row)
+  const row = { ...kept, firstBouquetPercent: await firstBouquetDiscount(ctx, kept) }
+  const owner = ownerOfRow(row)
   const recurring = row.withSubscription ? recurringLineIn(lines, positions) : undefined
   const goods = goodsCost(positions)
   const { discount: reduced, promotion, price: priceAgain } = await subscriberDiscount(ctx, row, recurring)
   const terms: CartTerms = {
     reduced,
     promo: row.promoCode
-      ? await verdictOn(ctx, row.promoCode, row.userId, withoutReduction(goods, reduced))
+      ? await evaluatePromoCode(ctx, row.promoCode, row.userId, subtractDiscount(goods, reduced))
       : null,
     bonusPercent: row.bonusPercent,
     bonuses: row.bonuses,
     firstBouquetPercent: recurring ? row.firstBouquetPercent : null,
-    giftCards: row.hasGiftCards ? await cardsOfCart(ctx, row.id) : [],
+    giftCards: row.hasGiftCards ? await giftCardsOfCart(ctx, row.id) : [],
   }
   // Prices are all-in: the fee is in them, and this stays what it says.
   const serviceFee = 0
   const price = priceOf({ ...goods, serviceFee, delivery: 0, ...terms })
-  const giftCards = sharesOfGiftCards(price, goods, terms.giftCards, recurring !== undefined)
+  const giftCards = giftCardShares(price, goods, terms.giftCards, recurring !== undefined)
   const giftCardAmount = sumOf(giftCards)
   const cart: Cart = {
     id: row.id,
@@ -185,7 +185,7 @@ async function pricedCart(
           quantity: recurring.quantity,
           price: priceAgain,
           first_bouquet_message:
-            kept.firstBouquetPercent !== null && row.firstBouquetPercent === null ? HAD_BEFORE : null,
+            kept.firstBouquetPercent !== null && row.firstBouquetPercent === null ? FIRST_BOUQUET_USED : null,
         }
       : null,
     bonuses_will_accrue: price.cashback,
@@ -197,10 +197,10 @@ async function pricedCart(
 }
 
 /** A code as it is shown on a cart or an order, with why it takes off no more where that is not plain. */
-export function shownPromo(promo: PromoVerdict | null, price: Price): PromoCode | null {
+export function shownPromo(promo: PromoResult | null, price: Price): PromoCode | null {
   if (!promo) return null
-  const why = price.promoHeldBack
-    ? ` ${pounds(LEAST_PAYMENT)} is left to pay: card providers take no less.`
+  const why = price.isPromoLimited
+    ? ` ${pounds(MIN_PAYMENT)} is left to pay: card providers take no less.`
     : ''
   return { code: promo.code, discount: price.promoDiscount, message: `${promo.message}${why}` }
 }

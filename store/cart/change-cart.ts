@@ -23,8 +23,8 @@ import type { Line } from './cart-line.ts'
 import { markLine, subscribe } from './cart-subscription.ts'
 import type { LoadedCart } from './cart.ts'
 import { changeCart } from './cart.ts'
-import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from '../catalogue/index.ts'
-import { refuseDetails } from '../gift-cards/index.ts'
+import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, bouquetPrice } from '../catalogue/index.ts'
+import { checkGiftCardDetails } from '../gift-cards/index.ts'
 import type { Owner } from '../visitor/index.ts'
 import { conflict, invalid, notFound } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
@@ -45,7 +45,7 @@ export async function setLine(
     const existing = found?.line
     const text = input.gift_card_text ?? ''
     const details = input.gift_card
-    if (details) refuseDetails(ctx.clock, 'body.gift_card', details, text)
+    if (details) checkGiftCardDetails(ctx.clock, 'body.gift_card', details, text)
     if (!existing && input.only_if_in_cart)
       throw found ? lineGoneOf(found.title) : notFound('position in the cart')
     if (existing && !details && (!text || text === existing.giftCardText)) {
@@ -94,7 +94,7 @@ export async function setLineGiftCard(
   positionSlug: string,
   { gift_card_text: text, ...details }: GiftCardDetails & { gift_card_text: string },
 ): Promise<Cart> {
-  refuseDetails(ctx.clock, 'body', details, text)
+  checkGiftCardDetails(ctx.clock, 'body', details, text)
   return changeCart(ctx, owner, async (tx, row) => {
     const line = await findLine(tx, row.id, productId, positionSlug)
     if (!line) throw await lineGone(tx, productId)
@@ -174,7 +174,7 @@ export async function addBouquet(
   return changeCart(ctx, owner, async (tx, row) => {
     const offer = await constructorOffer(tx)
     // Throws for what is not on offer.
-    priceFrom(offer, spec)
+    bouquetPrice(offer, spec)
     const [constructor] = await tx.db
       .select({ id: product.id })
       .from(product)

@@ -1,4 +1,4 @@
-import { HAD_BEFORE, hadFirstBouquet } from '../loyalty/index.ts'
+import { FIRST_BOUQUET_USED, hadFirstBouquet } from '../loyalty/index.ts'
 import { conflict, invalid } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 import { subscriptionTerms } from '../catalogue/index.ts'
@@ -25,7 +25,7 @@ export async function subscriptionTaken(
   if (discount != null && !terms.first_bouquet_discounts.includes(discount))
     throw invalid('body.first_bouquet_discount', 'not_on_offer')
   if (discount != null && cart.userId && (await hadFirstBouquet(ctx, cart.userId)))
-    throw conflict('not_the_first', HAD_BEFORE)
+    throw conflict('not_the_first', FIRST_BOUQUET_USED)
   return {
     everyWeeks: everyWeeks ?? cart.everyWeeks ?? (rhythms.includes(USUAL) ? USUAL : (rhythms[0] ?? USUAL)),
     firstBouquetPercent: discount === undefined ? cart.firstBouquetPercent : discount,

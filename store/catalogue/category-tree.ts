@@ -3,7 +3,7 @@ import type { Category } from '../../contract/layout.ts'
 import { collection } from '../db/schema.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** The category tree, as deep as it goes. */
+/** Returns the category tree with all its levels. */
 export async function getCategoryTree(ctx: Context): Promise<Category[]> {
   const rows = await ctx.db
     .select()

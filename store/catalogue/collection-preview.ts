@@ -4,7 +4,9 @@ import type { Context } from '../kernel/index.ts'
 
 export type CollectionPreview = { title: string; href: string; list: ProductCard[] }
 
-/** What is loved most in a collection, with the way to all of it; undefined when there is no such collection. */
+/**
+ * Returns the most popular products of a collection and a link to it, or undefined when there is no such collection.
+ */
 export async function collectionPreviewOf(
   ctx: Context,
   slug: string,

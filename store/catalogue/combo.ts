@@ -19,7 +19,7 @@ export type ComboMember = {
   vatRate: VatRate
 }
 
-/** The variants that combinations are made of, by variant id. */
+/** Returns the variants of combos, by variant id. */
 export async function variantsOfCombos(
   ctx: Context,
   combos: Pick<typeof combo.$inferSelect, 'variantIds'>[],
@@ -46,7 +46,7 @@ export async function variantsOfCombos(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What the members cost together and apart, in pence. */
+/** Returns the price of a combo and the sum of its members' prices, in pence. */
 export function comboPrice(row: Pick<typeof combo.$inferSelect, 'discountPercent'>, members: ComboMember[]) {
   const apart = members.reduce((sum, member) => sum + member.price, 0)
   return { price: apart - percentOf(apart, row.discountPercent), old_price: apart }

@@ -6,21 +6,18 @@ import { getContent } from './content.ts'
 import { invalid } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** The picture folder and the product row that constructor bouquets belong to. */
+/** The real id of constructor bouquets: their picture folder and product row. */
 export const CONSTRUCTOR_REAL_ID = 'LK-CONSTRUCTOR'
 
 export type BouquetSpec = Omit<ConstructorBouquet, 'quantity' | 'gift_card_text'>
 
-/** What the constructor offers at present. */
+/** Returns the options and prices of the bouquet constructor. */
 export function constructorOffer(ctx: Context): Promise<ConstructorBlock> {
   return getContent(ctx, 'constructor-block', ConstructorBlock)
 }
 
-/**
- * What a bouquet from the constructor costs, in pence, by the prices of the content block.
- * Throws naming the field when the constructor does not offer that choice.
- */
-export function priceFrom(offer: ConstructorBlock, spec: BouquetSpec): number {
+/** Returns the price of a constructor bouquet in pence. Throws 400, naming the field, when a choice is not offered. */
+export function bouquetPrice(offer: ConstructorBlock, spec: BouquetSpec): number {
   const flower = offer.flowers.find((entry) => entry.species === spec.species)
   if (!flower) throw invalid('body.species', 'not_on_offer')
   if (!flower.colours.includes(spec.colour)) throw invalid('body.colour', 'not_on_offer')
@@ -33,7 +30,7 @@ export function priceFrom(offer: ConstructorBlock, spec: BouquetSpec): number {
   return offer.base_price + stem * spec.count + wrap.price + (green ? green.price * green.count : 0)
 }
 
-/** The foliage that goes with the flowers: what it is, how many stems, pence a stem; null without any. */
+/** Returns the species, number of stems and price per stem (pence) of the foliage, or null without any. */
 function foliageOf(offer: ConstructorBlock, spec: BouquetSpec) {
   if (!spec.foliage) return null
   const found = offer.foliage.find((entry) => entry.species === spec.foliage)
@@ -45,7 +42,7 @@ function foliageOf(offer: ConstructorBlock, spec: BouquetSpec) {
   }
 }
 
-/** A slug that holds the whole specification: the cart line and the picture are named by it. */
+/** Returns a slug that contains the whole specification. It identifies the cart line and the picture. */
 export function bouquetSlug(offer: ConstructorBlock, spec: BouquetSpec): string {
   const green = foliageOf(offer, spec)
   return [
@@ -59,7 +56,7 @@ export function bouquetSlug(offer: ConstructorBlock, spec: BouquetSpec): string 
   ].join('~')
 }
 
-/** Reads a slug back into what to draw; undefined when it is not such a slug. */
+/** Parses a bouquet slug into a drawing. Returns undefined when it is not a valid slug. */
 export function bouquetDrawing(slug: string): BouquetDrawing | undefined {
   const [species, colour, count, length, wrap, foliage, foliageCount] = slug.split('~')
   const stems = Number(count)
@@ -91,6 +88,7 @@ function isOneOf<T extends Species | Colour | Wrap>(
   return list.includes(value as T)
 }
 
+/** Returns the title of a constructor bouquet for the cart, e.g. `11 red rose stems, long`. */
 export function bouquetTitle(spec: BouquetSpec): string {
   const stems = spec.count === 1 ? 'stem' : 'stems'
   return `${spec.count} ${spec.colour} ${spec.species.replaceAll('-', ' ')} ${stems}, ${spec.length}`

@@ -4,7 +4,10 @@ import { content } from '../db/schema.ts'
 import { notFound } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** A text or set of tiles by key, checked against its shape: an edit gone wrong fails here and nowhere else. */
+/**
+ * Returns editorial content by key, validated against `shape`, so that a broken edit affects only the page that shows
+ * it. Throws 404 for an unknown key.
+ */
 export async function getContent<T extends z.ZodType>(
   ctx: Context,
   key: string,

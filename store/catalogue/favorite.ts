@@ -8,16 +8,16 @@ import { toDate, conflict, notFound, inTransaction } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import type { Owner } from '../visitor/index.ts'
 
-const MOST = 200
+const MAX_FAVORITES = 200
 
-/** What a visitor likes, newest first. */
+/** Returns the favourites of a visitor, newest first. */
 export async function getFavorites(ctx: Context, owner: Owner): Promise<Favorites> {
   const rows = await ctx.db
     .select({ id: favorite.productId })
     .from(favorite)
     .where(ownFavorites(owner))
     .orderBy(desc(favorite.addedAt), desc(favorite.productId))
-    .limit(MOST)
+    .limit(MAX_FAVORITES)
   const list = await cardsById(
     ctx,
     rows.map((row) => row.id),
@@ -25,14 +25,17 @@ export async function getFavorites(ctx: Context, owner: Owner): Promise<Favorite
   return { ids: list.map((card) => card.id), list }
 }
 
-/** Likes a product; twice is once. Throws when there is no such product. */
+/**
+ * Adds a product to the favourites; adding it again changes nothing. Throws 404 when there is no such product and 409
+ * when the list is full.
+ */
 export async function addFavorite(
   ctx: Context<Database>,
   owner: Owner,
   productId: number,
 ): Promise<Favorites> {
   return inTransaction(ctx, async (tx) => {
-    await takeTurns(tx, owner)
+    await lockOwner(tx, owner)
     const [found] = await tx.db
       .select({ active: product.active })
       .from(product)
@@ -40,20 +43,21 @@ export async function addFavorite(
     if (!found?.active) throw notFound('product')
     const held = await tx.db.select({ id: favorite.productId }).from(favorite).where(ownFavorites(owner))
     if (held.some(({ id }) => id === productId)) return getFavorites(tx, owner)
-    if (held.length >= MOST) throw conflict('favorites_full', `There is room for ${MOST} favourites.`)
+    if (held.length >= MAX_FAVORITES)
+      throw conflict('favorites_full', `There is room for ${MAX_FAVORITES} favourites.`)
     await tx.db.insert(favorite).values({ ...owner, productId, addedAt: toDate(ctx.clock.now()) })
     return getFavorites(tx, owner)
   })
 }
 
-/** Likes it no more; what was not liked stays so. */
+/** Removes a product from the favourites, if it is one. */
 export async function removeFavorite(ctx: Context, owner: Owner, productId: number): Promise<Favorites> {
   await ctx.db.delete(favorite).where(and(ownFavorites(owner), eq(favorite.productId, productId)))
   return getFavorites(ctx, owner)
 }
 
-/** Gives a guest's favourites to the user who has signed in. What both have is kept once, with the earlier time. */
-export async function takeOverFavorites(
+/** Moves a guest's favourites to the user who has signed in. Products that both have keep the earlier date. */
+export async function mergeFavorites(
   tx: TransactionContext,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<void> {
@@ -68,8 +72,8 @@ function ownFavorites(owner: Owner): SQL {
   return 'userId' in owner ? eq(favorite.userId, owner.userId) : eq(favorite.sessionId, owner.sessionId)
 }
 
-/** One at a time for an owner, so that the limit holds. */
-async function takeTurns(tx: TransactionContext, owner: Owner): Promise<void> {
+/** Locks the owner's row, so that concurrent requests cannot exceed the limit. */
+async function lockOwner(tx: TransactionContext, owner: Owner): Promise<void> {
   const locked =
     'userId' in owner
       ? tx.db.select({ id: user.id }).from(user).where(eq(user.id, owner.userId))

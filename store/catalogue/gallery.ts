@@ -2,10 +2,10 @@ import type { GalleryPicture } from '../../contract/catalogue.ts'
 import type { BouquetDrawing, Drawing } from './pictures/drawing.ts'
 import { imageOf } from './product-card.ts'
 
-// Further views of a picture are named after it: they need no rows of their own.
+// Further views are derived from the name of a picture and have no rows of their own.
 const SUFFIX = { detail: '~detail', 'at-home': '~at-home' } as const
 
-/** The views of a picture: from the front, near by and, of what comes in paper, in a vase at home. */
+/** Returns the views of a picture: the front, a detail and, for wrapped bouquets, in a vase at home. */
 export function galleryOf(
   realId: string,
   name: string,
@@ -19,11 +19,11 @@ export function galleryOf(
   return [
     view('front', '', ''),
     ...(drawing ? [view('detail', SUFFIX.detail, ', near by')] : []),
-    ...(drawing && isInPaper(drawing) ? [view('at-home', SUFFIX['at-home'], ', in a vase at home')] : []),
+    ...(drawing && isWrapped(drawing) ? [view('at-home', SUFFIX['at-home'], ', in a vase at home')] : []),
   ]
 }
 
-/** Parts a name into the picture's own and the view. */
+/** Splits a picture name into its base name and view. */
 export function readView(name: string): { name: string; view: GalleryPicture['view'] } {
   for (const [view, suffix] of Object.entries(SUFFIX)) {
     if (name.endsWith(suffix))
@@ -32,13 +32,13 @@ export function readView(name: string): { name: string; view: GalleryPicture['vi
   return { name, view: 'front' }
 }
 
-/** What a view of a drawing shows; undefined when there is no such view of it. */
+/** Returns the drawing of a view, or undefined when the drawing has no such view. */
 export function drawingFor(drawing: Drawing, view: GalleryPicture['view']): Drawing | undefined {
   if (view === 'front') return drawing
   if (view === 'detail') return drawing.kind === 'scene' ? undefined : { ...drawing, view: 'detail' }
-  return isInPaper(drawing) ? { ...drawing, presentation: 'vase' } : undefined
+  return isWrapped(drawing) ? { ...drawing, presentation: 'vase' } : undefined
 }
 
-function isInPaper(drawing: Drawing): drawing is BouquetDrawing {
+function isWrapped(drawing: Drawing): drawing is BouquetDrawing {
   return drawing.kind === 'bouquet' && drawing.presentation === 'wrapped'
 }

@@ -1,4 +1,4 @@
-/** What is sold: products, variants, combos, pictures, listings, and the plans of subscriptions. */
+/** The catalogue: products, variants, combos, pictures, listings, and the plans of subscriptions. */
 export { getCategoryTree } from './category-tree.ts'
 export { collectionPreviewOf } from './collection-preview.ts'
 export { comboPrice, variantsOfCombos } from './combo.ts'
@@ -6,29 +6,30 @@ export type { ComboMember } from './combo.ts'
 export {
   CONSTRUCTOR_REAL_ID,
   bouquetDrawing,
+  bouquetPrice,
   bouquetSlug,
   bouquetTitle,
   constructorOffer,
-  priceFrom,
 } from './constructor.ts'
 export { getContent } from './content.ts'
-export { getFavorites, takeOverFavorites } from './favorite.ts'
+export { getFavorites, mergeFavorites } from './favorite.ts'
 export { drawingFor, readView } from './gallery.ts'
-export { keptCounts } from './listing/facet-counts.ts'
+export { getStoredCounts } from './listing/facet-counts.ts'
 export { facetValues, keysOf, masksOf, valuesOf } from './listing/facets.ts'
 export type { FacetRow } from './listing/facets.ts'
 export type { ParsedFilters } from './listing/filters.ts'
-export { findCollection, membersPage, narrowed, pageOf, toSummary } from './listing/listing.ts'
+export { filterCollection, findCollection, membersPage, pageOf, toSummary } from './listing/listing.ts'
 export type { Collection } from './listing/listing.ts'
-export { isWord, refreshProducts } from './listing/refresh-products.ts'
+export { isSearchWord, refreshProducts } from './listing/refresh-products.ts'
 export type { ResultPage } from './listing/result-columns.ts'
 export { findResultPage } from './listing/result-page.ts'
 export type { SearchScope } from './listing/search-scope.ts'
-export { readRuns, runsOf, wordsOf } from './listing/search-words.ts'
+export { replaceRuns, wordRuns, wordsOf } from './listing/search-words.ts'
 export { drawingHash } from './pictures/drawing-hash.ts'
 export { ImageService } from './pictures/image-service.ts'
-export { PictureUnwanted } from './pictures/picture-unwanted.ts'
+export { PictureAborted } from './pictures/picture-aborted.ts'
 export { warmPictures } from './pictures/warm-pictures.ts'
+export { similarBouquets } from './product.ts'
 export {
   JOURNAL_REAL_ID,
   PRODUCT_SIZE,
@@ -39,7 +40,6 @@ export {
   imageOf,
   toCard,
 } from './product-card.ts'
-export { similarBouquets } from './product.ts'
 export { getReviews } from './reviews.ts'
 export {
   subscriberPercent,

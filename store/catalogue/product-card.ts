@@ -5,18 +5,18 @@ import { product } from '../db/schema.ts'
 import type { ProductRow } from '../db/schema.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** Every product picture is drawn or cut to this shape; scenes are `SCENE_SIZE`. */
+/** The size that all product pictures are drawn at or cropped to; scenes use `SCENE_SIZE`. */
 export const PRODUCT_SIZE = { width: 960, height: 1200 }
 export const SCENE_SIZE = { width: 1600, height: 1000 }
-/** The picture folder of articles and promotions: all of them scenes. */
+/** The real id of article and promotion pictures. All of them are scenes. */
 export const JOURNAL_REAL_ID = 'LK-JOURNAL'
 
-/** A picture as /v1 tells of it; what makes its address immutable is added where answers leave. */
+/** Returns a picture in the /v1 form. The version that makes its address immutable is added when a response is sent. */
 export function imageOf(realId: string, name: string, alt: string, size = PRODUCT_SIZE): Image {
   return { real_id: realId, name, alt_text: alt, ...size }
 }
 
-/** The columns a card needs, for `select`. */
+/** The columns of a product card, for `select`. */
 export const cardColumns = {
   id: product.id,
   realId: product.realId,
@@ -35,6 +35,7 @@ export const cardColumns = {
   giftCardBy: product.giftCardBy,
 }
 
+/** Converts a product row to a card. Prices are in pence. */
 export function toCard(row: Pick<ProductRow, keyof typeof cardColumns>): ProductCard {
   return {
     id: row.id,
@@ -54,7 +55,7 @@ export function toCard(row: Pick<ProductRow, keyof typeof cardColumns>): Product
   }
 }
 
-/** Cards of products by id, in the order of the ids; unknown and withdrawn ones are left out. */
+/** Returns product cards in the order of the ids. Unknown and withdrawn products are left out. */
 export async function cardsById(ctx: Context, ids: number[]): Promise<ProductCard[]> {
   if (!ids.length) return []
   const rows = await ctx.db
@@ -68,7 +69,7 @@ export async function cardsById(ctx: Context, ids: number[]): Promise<ProductCar
   })
 }
 
-/** The card of a product by its code; undefined when there is none, or it was withdrawn. */
+/** Returns the card of a product by its real id, or undefined when there is none or it was withdrawn. */
 export async function cardByRealId(ctx: Context, realId: string): Promise<ProductCard | undefined> {
   const [row] = await ctx.db
     .select(cardColumns)

@@ -16,8 +16,9 @@ import { subscriberPrice } from './subscription-plans/subscription-terms.ts'
 import type { Context } from '../kernel/index.ts'
 
 const FLOWERS = ['bouquet', 'roses', 'letterbox']
-const CARD_LETTERS = 300
+const MAX_CARD_LETTERS = 300
 
+/** Converts a variant row to the /v1 form, without the subscriber's price. */
 export function toVariant(
   row: typeof variant.$inferSelect,
   realId: string,
@@ -33,7 +34,7 @@ export function toVariant(
   }
 }
 
-/** What can be chosen about flowers, with the help texts; null for what is no flowers. */
+/** Returns the options of flowers with their help texts, or null for other products. */
 export function flowerSettings(
   kind: string,
   variants: Variant[],
@@ -78,19 +79,22 @@ export function flowerSettings(
   }
 }
 
-/** Stems that are not foliage: the first part of a rose variant's name, `red-25-long`, says how many; else all. */
+/**
+ * Returns the number of flowers without foliage. For roses it is part of the slug (`red-25-long`); otherwise all stems
+ * count.
+ */
 function flowersIn({ slug, count }: Variant): number | null {
   const named = /-(\d+)-(?:short|long)$/.exec(slug)?.[1]
   return named ? Number(named) : count
 }
 
-/** How to ask for the words on the card. */
+/** Returns the texts and the limit of the greeting-card field. */
 export function cardText(kind: string, words: ProductWords['card_text']): Product['card_text'] {
   const isCard = kind === 'card' || kind === 'gift-card'
-  return { ...(isCard ? words.card : words.flowers), max_length: CARD_LETTERS }
+  return { ...(isCard ? words.card : words.flowers), max_length: MAX_CARD_LETTERS }
 }
 
-/** Extras as they are put in the cart: with the number of their default variant. */
+/** Returns extras with the id and price (pence) of their default variant, for adding them to the cart. */
 export async function extraOffers(ctx: Context, extras: ProductCard[]): Promise<ExtraOffer[]> {
   const ids = extras.map((card) => card.id)
   if (!ids.length) return []
@@ -105,7 +109,7 @@ export async function extraOffers(ctx: Context, extras: ProductCard[]): Promise<
   })
 }
 
-/** What the flowers cost when they come regularly; null for what cannot. */
+/** Returns the subscription offer for flowers, or null for products without subscriptions. Prices in pence. */
 export function subscriptionOffer(
   { kind, price }: { kind: string; price: number },
   percentOff: number,

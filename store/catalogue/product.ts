@@ -15,11 +15,11 @@ import { subscriberPercent, subscriberPrice } from './subscription-plans/subscri
 
 const SIMILAR = 8
 const REVIEWS = 12
-/** Among so many of the most loved there are enough that are no best sellers. */
-const LOOKED_AT = 200
+/** How many of the most popular bouquets are searched for ones that are not best sellers. */
+const CANDIDATES = 200
 const MOST_LOVED = { order_by: 'popularity', order_direction: 'desc', page: 1 } as const
 
-/** Everything the product page shows. Throws when there is no such product, or it was withdrawn. */
+/** Returns everything that the product page shows. Throws 404 when there is no such product or it was withdrawn. */
 export async function getProduct(ctx: Context, id: number): Promise<Product> {
   const [row] = await ctx.db.select().from(product).where(eq(product.id, id))
   if (!row?.active) throw notFound('product')
@@ -96,7 +96,7 @@ function ratingBreakdown(ctx: Context, productId: number) {
     .orderBy(desc(review.rating))
 }
 
-/** A page of a product's reviews, of one rating when asked. Throws when there is no such product. */
+/** Returns a page of a product's reviews, optionally of one rating. Throws 404 when there is no such product. */
 export async function getProductReviews(
   ctx: Context,
   id: number,
@@ -126,12 +126,13 @@ export async function getProductReviews(
   }
 }
 
+/** Converts a review to the /v1 form. */
 export function toReview(row: typeof review.$inferSelect): Review {
   const { id, author, city, rating, title, text, publishedOn, productId } = row
   return { id, author, city, rating, title, text, published_on: publishedOn, product_id: productId }
 }
 
-/** The most loved members of the product's narrowest collection, itself left out. */
+/** Returns the most popular other products of the product's smallest category. */
 async function similarTo(ctx: Context, id: number, collections: (typeof collection.$inferSelect)[]) {
   const narrowest = collections
     .filter((entry) => entry.type === 'category' && entry.productCount > SIMILAR)
@@ -141,7 +142,7 @@ async function similarTo(ctx: Context, id: number, collections: (typeof collecti
   return list.filter((card) => card.id !== id).slice(0, SIMILAR)
 }
 
-/** Small things to send along: the most loved gifts, and a card. */
+/** Returns extras to add to a bouquet: popular gifts and cards. */
 async function extrasFor(ctx: Context, kind: string): Promise<ProductCard[]> {
   if (kind === 'gift' || kind === 'card' || kind === 'gift-card') return []
   const rails = await Promise.all([
@@ -171,14 +172,14 @@ async function combosOf(ctx: Context, productId: number): Promise<z.infer<typeof
   )
 }
 
-/** Cards for the home page: in the manner of what sells best just now. */
+/** Returns popular hand-tied bouquets that are not best sellers, for the home page. */
 export async function similarBouquets(ctx: Context): Promise<ProductCard[]> {
   const [tied, best] = await Promise.all([
     findCollection(ctx, 'hand-tied'),
     findCollection(ctx, 'best-sellers'),
   ])
   if (!tied || !best) return []
-  const { list } = await membersPage(ctx, tied, { ...MOST_LOVED, limit: LOOKED_AT })
+  const { list } = await membersPage(ctx, tied, { ...MOST_LOVED, limit: CANDIDATES })
   const ids = list.map((card) => card.id)
   const selling = await ctx.db
     .select({ id: collectionProduct.productId })

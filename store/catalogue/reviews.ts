@@ -4,7 +4,7 @@ import { review } from '../db/schema.ts'
 import { toReview } from './product.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** The newest good-to-read reviews with the average of all. */
+/** Returns the newest reviews, and the average rating and number of all reviews. */
 export async function getReviews(ctx: Context): Promise<ReviewsBlock> {
   const [rows, [totals]] = await Promise.all([
     ctx.db.select().from(review).orderBy(desc(review.publishedOn), desc(review.id)).limit(12),

@@ -11,13 +11,13 @@ import { readingMinutes, toHtml } from './markdown.ts'
 
 const RELATED = 4
 const MORE = 3
-const FOUND = 3
+const MAX_FOUND = 3
 
 type Query = EndpointInput<typeof getPosts>['query']
 
 const SORT_COLUMN = { id: article.id, published_on: article.publishedOn, title: article.title }
 
-/** A page of articles, and the topics there are. */
+/** Returns a page of articles, optionally of one topic, and all topics. */
 export async function getArticles(
   ctx: Context,
   { orderBy, orderDirection, page, limit, topic }: Query,
@@ -49,7 +49,7 @@ export async function getArticles(
   }
 }
 
-/** An article with the products in it and after it. Throws when there is none of that name. */
+/** Returns an article with its products and further articles. Throws 404 when there is no such article. */
 export async function getArticle(ctx: Context, pictures: PictureVersions, slug: string): Promise<Article> {
   const [row] = await ctx.db.select().from(article).where(eq(article.slug, slug))
   if (!row) throw notFound('article')
@@ -68,8 +68,8 @@ export async function getArticle(ctx: Context, pictures: PictureVersions, slug: 
   }
 }
 
-/** Articles that touch any of the words, closest first. */
-export async function articlesAbout(ctx: Context, phrases: string[]): Promise<ArticleCard[]> {
+/** Returns articles that contain any of the words, best match first. Used by the search. */
+export async function findArticles(ctx: Context, phrases: string[]): Promise<ArticleCard[]> {
   const words = phrases.flatMap((phrase) => phrase.split(' ')).filter(Boolean)
   if (!words.length) return []
   const text = sql`to_tsvector('english', ${article.title} || ' ' || ${article.lead})`
@@ -79,10 +79,11 @@ export async function articlesAbout(ctx: Context, phrases: string[]): Promise<Ar
     .from(article)
     .where(sql`${text} @@ ${question}`)
     .orderBy(desc(sql`ts_rank(${text}, ${question})`), desc(article.publishedOn))
-    .limit(FOUND)
+    .limit(MAX_FOUND)
   return rows.map(toArticleCard)
 }
 
+/** Converts an article row to a card. */
 export function toArticleCard(row: ArticleRow): ArticleCard {
   const { id, slug, title, lead, author, topic } = row
   return {
@@ -94,7 +95,7 @@ export function toArticleCard(row: ArticleRow): ArticleCard {
   }
 }
 
-/** The newest of the same topic, then of the others. */
+/** Returns the newest articles of the same topic, then of other topics. */
 async function furtherReading(ctx: Context, { id, topic }: ArticleRow): Promise<ArticleRow[]> {
   return ctx.db
     .select()
@@ -104,7 +105,7 @@ async function furtherReading(ctx: Context, { id, topic }: ArticleRow): Promise<
     .limit(MORE)
 }
 
-/** Text and, for each line `[[products: collection-slug]]`, a row of products. */
+/** Splits the body into text and rows of products, which are written as lines `[[products: collection-slug]]`. */
 async function partsOf(ctx: Context, pictures: PictureVersions, body: string): Promise<ArticlePart[]> {
   const pieces = body.split(/^\[\[products: ([a-z0-9-]+)\]\]$/m)
   const parts = await Promise.all(

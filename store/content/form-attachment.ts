@@ -8,11 +8,11 @@ import type { Context } from '../kernel/index.ts'
 
 type ProofType = (typeof PROOF_TYPES)[number]
 
-/** How long proof is kept, in days: long enough to look at it, no longer. */
+/** How many days proof is stored: enough to check it. */
 export const PROOF_DAYS = 30
 
-/** How each kind of file begins. */
-const BEGINNINGS: Record<ProofType, (bytes: Buffer) => boolean> = {
+/** The file signature of each media type. */
+const SIGNATURES: Record<ProofType, (bytes: Buffer) => boolean> = {
   'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   'image/png': (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
   'image/webp': (bytes) =>
@@ -20,7 +20,10 @@ const BEGINNINGS: Record<ProofType, (bytes: Buffer) => boolean> = {
   'application/pdf': (bytes) => bytes.subarray(0, 5).toString('latin1') === '%PDF-',
 }
 
-/** Reads the file of a form out of a request; what it says it is does not count. Throws naming the field. */
+/**
+ * Decodes the file of a form. Its media type is detected from its bytes, not from what the request declares. Throws
+ * 400, naming the field, for invalid base64, a file that is too large or a type that is not accepted.
+ */
 export function readProof(
   key: FormKey,
   field: string,
@@ -31,7 +34,7 @@ export function readProof(
     throw invalid(`body.${field}.base64`, 'not_base64')
   if (bytes.length > PROOF_BYTES) throw invalid(`body.${field}`, 'file_too_large', { limit: FILE_MEGABYTES })
   const types = fileTypesOf(key)
-  const mediaType = types.find((type) => BEGINNINGS[type](bytes))
+  const mediaType = types.find((type) => SIGNATURES[type](bytes))
   if (!mediaType)
     throw invalid(
       `body.${field}`,
@@ -40,7 +43,7 @@ export function readProof(
   return { bytes, mediaType }
 }
 
-/** Deletes the proof whose time is over. */
+/** Deletes proof whose retention period has ended. */
 export async function deleteExpiredProof(ctx: Context): Promise<void> {
   await ctx.db.delete(formFile).where(lt(formFile.deleteAfter, toDate(ctx.clock.now())))
 }

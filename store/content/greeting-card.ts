@@ -1,14 +1,14 @@
 import type { CardDrawing } from '../catalogue/pictures/drawing.ts'
-import { countAllToday, conflict, invalid, holdsWebAddress } from '../kernel/index.ts'
+import { countAllToday, conflict, invalid, containsWebAddress } from '../kernel/index.ts'
 import type { PictureVersions, TransactionContext } from '../kernel/index.ts'
-import { greetingCopy, greetingEmail } from './greeting-email.ts'
+import { greetingCopyEmail, greetingEmail } from './greeting-email.ts'
 import type { Greeting } from './greeting-email.ts'
 import { queueMessage } from '../outbox/index.ts'
 
-/** Cards a day beside the caps of all forms: one session's, to one person, and altogether. */
-const A_DAY = { session: 10, recipient: 5, total: 5_000 }
+/** Cards per London day, in addition to the limits of all forms: per session, per recipient, in total. */
+const DAILY_LIMITS = { session: 10, recipient: 5, total: 5_000 }
 
-/** The folder of the drawings on these cards; each is named after its flower. */
+/** The real id of greeting card pictures. Each is named after its flower. */
 export const GREETING_REAL_ID = 'LK-GREETING'
 
 const COLOUR = {
@@ -21,7 +21,7 @@ const COLOUR = {
 } as const
 type Design = keyof typeof COLOUR
 
-/** Who sends a form: their session, when they have one, and what stands for their network. */
+/** The sender of a form: the session, if there is one, and a stand-in for the network address. */
 export type FormSender = { sessionId: string | undefined; network: string }
 
 export type GreetingForm = {
@@ -33,7 +33,7 @@ export type GreetingForm = {
   text: string
 }
 
-/** What is on a card; undefined when there is no such design. */
+/** Returns the drawing of a design, or undefined when there is no such design. */
 export function greetingDrawing(design: string): CardDrawing | undefined {
   if (!isDesign(design)) return undefined
   return {
@@ -45,12 +45,12 @@ export function greetingDrawing(design: string): CardDrawing | undefined {
   }
 }
 
-/** Names a card that was sent with a form, so that it can be taken away with it. */
+/** Returns the dedupe key of a form's card, so that the message can be deleted together with the form. */
 export const greetingKey = (formId: string) => `greeting ${formId}`
 
 /**
- * Sends a card to its recipient and a copy to the sender, in the transaction that keeps the form. Throws when it
- * holds a web address (400) or when there were enough of them today (409).
+ * Queues a card to its recipient and a copy to the sender, in the transaction that stores the form. Throws 400 when a
+ * text contains a web address and 409 when a daily limit is exceeded.
  */
 export async function sendGreetingCard(
   tx: TransactionContext,
@@ -58,7 +58,7 @@ export async function sendGreetingCard(
   { formId, ...from }: FormSender & { formId: string },
   form: GreetingForm,
 ): Promise<void> {
-  refuseAddresses(form)
+  checkNoWebAddress(form)
   await countCard(tx, from, form)
   const picture = `${siteUrl}/images/${GREETING_REAL_ID}/size50/${pictures.versionedName(GREETING_REAL_ID, form.design)}.jpg`
   const { sender, email, recipient, text, design } = form
@@ -67,21 +67,21 @@ export async function sendGreetingCard(
     queueMessage(tx, { kind, dedupeKey, channel: 'email', to, ...email })
   const to = form.recipient_email.toLowerCase()
   await send('greeting_card', to, greetingEmail(greeting), greetingKey(formId))
-  await send('greeting_card_copy', email.toLowerCase(), greetingCopy(greeting))
+  await send('greeting_card_copy', email.toLowerCase(), greetingCopyEmail(greeting))
 }
 
-/** A card that leads somewhere else is bait: whoever gets it trusts us. */
-function refuseAddresses(form: GreetingForm): void {
+/** A link in a card could be used for phishing in the shop's name. */
+function checkNoWebAddress(form: GreetingForm): void {
   for (const field of ['sender', 'recipient', 'text'] as const) {
-    if (holdsWebAddress(form[field])) throw invalid(`body.${field}`, 'web_address')
+    if (containsWebAddress(form[field])) throw invalid(`body.${field}`, 'web_address')
   }
 }
 
 async function countCard(tx: TransactionContext, from: FormSender, form: GreetingForm): Promise<void> {
   const counts = [
-    ...(from.sessionId ? [[`card session ${from.sessionId}`, A_DAY.session] as const] : []),
-    [`card to ${form.recipient_email.toLowerCase()}`, A_DAY.recipient],
-    ['card total', A_DAY.total],
+    ...(from.sessionId ? [[`card session ${from.sessionId}`, DAILY_LIMITS.session] as const] : []),
+    [`card to ${form.recipient_email.toLowerCase()}`, DAILY_LIMITS.recipient],
+    ['card total', DAILY_LIMITS.total],
   ] as const
   if (!(await countAllToday(tx, tx.clock.now(), counts)))
     throw conflict('too_many_cards', 'These were enough cards for today. Send the next one tomorrow.')

@@ -1,25 +1,25 @@
-import { write } from '../outbox/index.ts'
-import type { Part, Written } from '../outbox/index.ts'
+import { renderEmail } from '../outbox/index.ts'
+import type { Part, RenderedEmail } from '../outbox/index.ts'
 
 export type Greeting = {
   sender: string
   email: string
   recipient: string
   text: string
-  /** The flower on it. */
+  /** The flower on the card. */
   design: string
-  /** The address of its drawing. */
+  /** The URL of the card's picture. */
   picture: string
   siteUrl: string
 }
 
-/** A greeting card by e-mail, for whom it is. */
-export function greetingEmail(greeting: Greeting): Written {
+/** Renders the e-mail that delivers a greeting card to its recipient. */
+export function greetingEmail(greeting: Greeting): RenderedEmail {
   const { sender, email, recipient, siteUrl } = greeting
-  return write({
-    // Whoever sent it chose the name: it must not read as if it were ours, or a bank's.
+  return renderEmail({
+    // The sender chose this name, so it is quoted: it must not look like our name or a bank's.
     subject: `A flower card for you, signed “${sender}”`,
-    preview: `For ${recipient}, with ${one(greeting.design)} on it`,
+    preview: `For ${recipient}, with ${withArticle(greeting.design)} on it`,
     heading: `For ${recipient}`,
     parts: [...cardOf(greeting), { kind: 'button', label: 'See the flowers', href: siteUrl }],
     settings: false,
@@ -27,10 +27,10 @@ export function greetingEmail(greeting: Greeting): Written {
   })
 }
 
-/** The same for who sent it. */
-export function greetingCopy(greeting: Greeting): Written {
+/** Renders the sender's copy of a greeting card. */
+export function greetingCopyEmail(greeting: Greeting): RenderedEmail {
   const { recipient } = greeting
-  return write({
+  return renderEmail({
     subject: `Your card to ${recipient}`,
     preview: 'It is on its way. This is your copy.',
     heading: `Your card to ${recipient}`,
@@ -43,9 +43,9 @@ export function greetingCopy(greeting: Greeting): Written {
 function cardOf({ design, picture, text, sender }: Greeting): Part[] {
   const lines = text.split(/\s*\n\s*/).filter(Boolean)
   return [
-    { kind: 'picture', src: picture, alt: `A drawing of ${one(design)}` },
+    { kind: 'picture', src: picture, alt: `A drawing of ${withArticle(design)}` },
     ...[...lines, sender].map((line) => ({ kind: 'text' as const, text: line })),
   ]
 }
 
-const one = (flower: string) => `${/^[aeiou]/.test(flower) ? 'an' : 'a'} ${flower}`
+const withArticle = (flower: string) => `${/^[aeiou]/.test(flower) ? 'an' : 'a'} ${flower}`

@@ -6,25 +6,25 @@ import type { StoreContext } from '../context.ts'
 import { getContent, getReviews, similarBouquets } from '../catalogue/index.ts'
 import { mount } from '../http/mount.ts'
 
-/** The blocks of the home page that are not listings. */
+/** Routes of the home page's blocks, except for the listings. */
 export function homeRoutes(app: FastifyInstance, ctx: StoreContext): void {
   const contentOf = async <T extends z.ZodType>(key: string, shape: T) => ({
     data: await getContent(ctx, key, shape),
   })
-  /** What a block shows, and what stands above it. */
-  const worded = async <T>(name: string, showing: Promise<T>) => {
+  /** Returns the contents of a block with its heading and other editorial texts. */
+  const withTexts = async <T>(name: string, showing: Promise<T>) => {
     const [data, words] = await Promise.all([showing, getContent(ctx, `block-${name}`, api.BlockWords)])
     return { data, words }
   }
-  const wordedContent = <T extends z.ZodType>(key: string, shape: T) =>
-    worded(key, getContent(ctx, key, shape))
+  const contentWithTexts = <T extends z.ZodType>(key: string, shape: T) =>
+    withTexts(key, getContent(ctx, key, shape))
   mount(app, api.getConstructorBlock, () => contentOf('constructor-block', api.ConstructorBlock))
-  mount(app, api.getRecipients, () => wordedContent('recipient', z.array(Tile)))
-  mount(app, api.getShopByPrice, () => wordedContent('shop-by-price', z.array(Tile)))
-  mount(app, api.getPopularCategories, () => wordedContent('popular-categories', z.array(Tile)))
-  mount(app, api.getBenefits, () => wordedContent('benefits', z.array(api.Benefit)))
+  mount(app, api.getRecipients, () => contentWithTexts('recipient', z.array(Tile)))
+  mount(app, api.getShopByPrice, () => contentWithTexts('shop-by-price', z.array(Tile)))
+  mount(app, api.getPopularCategories, () => contentWithTexts('popular-categories', z.array(Tile)))
+  mount(app, api.getBenefits, () => contentWithTexts('benefits', z.array(api.Benefit)))
   mount(app, api.getPickBouquet, () => contentOf('pick-bouquet', api.PickBouquet))
-  mount(app, api.getFaq, () => wordedContent('faq', z.array(api.Question)))
+  mount(app, api.getFaq, () => contentWithTexts('faq', z.array(api.Question)))
   mount(app, api.getInfo, async () => {
     const [text, hero] = await Promise.all([
       getContent(ctx, 'info', api.InfoText),
@@ -32,6 +32,6 @@ export function homeRoutes(app: FastifyInstance, ctx: StoreContext): void {
     ])
     return { data: { ...text, hero } }
   })
-  mount(app, api.getReviews, () => worded('reviews', getReviews(ctx)))
-  mount(app, api.getSimilarBouquets, () => worded('similar-bouquets', similarBouquets(ctx)))
+  mount(app, api.getReviews, () => withTexts('reviews', getReviews(ctx)))
+  mount(app, api.getSimilarBouquets, () => withTexts('similar-bouquets', similarBouquets(ctx)))
 }

@@ -4,7 +4,7 @@ import { IMAGE_FORMATS, IMAGE_SIZES } from '../../contract/image-size.ts'
 import type { ImageFormat } from '../../contract/image-size.ts'
 import type { StoreContext } from '../context.ts'
 import { findDrawing } from './picture.ts'
-import { PictureUnwanted } from '../catalogue/index.ts'
+import { PictureAborted } from '../catalogue/index.ts'
 import { notFound } from '../kernel/index.ts'
 
 const TYPE: Record<ImageFormat, string> = {
@@ -23,7 +23,7 @@ const Params = z.object({
     .regex(/^[a-z0-9~-]+\.[a-z0-9]+\.[a-z]+$/, 'must be name.version.format'),
 })
 
-/** Pictures for the pages; their addresses change with the picture, so they may be kept for ever. */
+/** Serves pictures. Their addresses change with the picture, so responses are cacheable forever. */
 export function imageRoutes(app: FastifyInstance, ctx: StoreContext): void {
   app.get(
     '/images/:realId/:size/:file',
@@ -38,10 +38,10 @@ export function imageRoutes(app: FastifyInstance, ctx: StoreContext): void {
       const bytes = await ctx.images
         .get({ realId, name, size, format, drawing }, request.signal)
         .catch((error: unknown) => {
-          if (error instanceof PictureUnwanted) return undefined
+          if (error instanceof PictureAborted) return undefined
           throw error
         })
-      // There is nobody left to answer.
+      // The client has disconnected.
       if (!bytes) return reply.hijack()
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -5,16 +5,17 @@ import type { PictureVersions } from '../kernel/index.ts'
 
 type Attributes = Record<string, string>
 
-/** Pictures of the shop, by a path that leads nowhere else, and such as are fetched safely. */
+/** Allowed sources: paths of the shop's own pictures, and https URLs. */
 const ALLOWED = /^(?:\/(?:images|pictures)\/(?!.*\.\.)[\w~./-]+|https:\/\/[^\s/]\S*)$/
-/** `/images/{real_id}/{size}/{name}.{format}`, with or without the version before the format. */
-const OF_THE_SHOP = /^\/images\/([\w-]+)\/(\w+)\/([a-z0-9~-]+)(?:\.[a-z0-9]+)?\.([a-z]+)$/
+/** `/images/{real_id}/{size}/{name}.{format}`, with or without a version before the format. */
+const SHOP_PICTURE = /^\/images\/([\w-]+)\/(\w+)\/([a-z0-9~-]+)(?:\.[a-z0-9]+)?\.([a-z]+)$/
 
-export function mayBeShown(source: string | undefined): boolean {
+/** Returns true if a picture in a text may have this source. Other pictures are removed. */
+export function isAllowedSource(source: string | undefined): boolean {
   return ALLOWED.test(source ?? '')
 }
 
-/** The attributes of a picture in a text: its room is kept free, and it is fetched when it is nearly seen. */
+/** Returns the attributes of a picture in a text. The size reserves its space, and it loads lazily. */
 export function pictureAttributes(
   { src = '', alt = '', title, width, height }: Attributes,
   pictures: PictureVersions,
@@ -29,9 +30,9 @@ export function pictureAttributes(
   }
 }
 
-/** A picture of the shop has the version of today in its address, and a size that is known. */
+/** Adds the current version and the size to the address of one of the shop's pictures. */
 function shopPicture(src: string, pictures: PictureVersions): Attributes {
-  const [, realId = '', size = '', name = '', format = ''] = OF_THE_SHOP.exec(src) ?? []
+  const [, realId = '', size = '', name = '', format = ''] = SHOP_PICTURE.exec(src) ?? []
   if (!IMAGE_SIZES.includes(size as ImageSize)) return { src }
   const { width, height } = dimensionsAt(
     size as ImageSize,

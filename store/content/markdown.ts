@@ -1,7 +1,7 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import type { PictureVersions } from '../kernel/index.ts'
-import { mayBeShown, pictureAttributes } from './markdown-picture.ts'
+import { isAllowedSource, pictureAttributes } from './markdown-picture.ts'
 
 const ALLOWED = {
   allowedTags: [
@@ -16,7 +16,7 @@ const ALLOWED = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   transformTags: {
-    // The page has its own first heading.
+    // The page already has an h1.
     h1: 'h2',
     a: (tagName, attributes) => ({
       tagName,
@@ -26,10 +26,10 @@ const ALLOWED = {
       },
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !mayBeShown(attribs.src),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedSource(attribs.src),
 } satisfies sanitizeHtml.IOptions
 
-/** Text as an editor wrote it, as HTML that cannot do anything but be read. */
+/** Converts an editor's Markdown to sanitised HTML. */
 export function toHtml(markdown: string, pictures: PictureVersions): string {
   const img: sanitizeHtml.Transformer = (tagName, attributes) => ({
     tagName,
@@ -39,9 +39,9 @@ export function toHtml(markdown: string, pictures: PictureVersions): string {
   return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), options).trim()
 }
 
-const WORDS_A_MINUTE = 220
+const WORDS_PER_MINUTE = 220
 
-/** How long it takes to read, in minutes, at least one. */
+/** Returns the reading time in minutes, at least one. */
 export function readingMinutes(markdown: string): number {
-  return Math.max(1, Math.round(markdown.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE))
+  return Math.max(1, Math.round(markdown.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE))
 }

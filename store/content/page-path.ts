@@ -1,10 +1,10 @@
-/** Where a page of the content lies when not under its own name; empty for one that is only led to. */
+/** Paths of pages that differ from their slug. Empty for pages that are not linked or indexed. */
 const PATHS = new Map([
   ['subscription-second', '/subscription/second'],
-  // The second step of another, and the end of an e-mail.
+  // The second step of a form, and the target of unsubscribe links.
   ['greeting-card-free-final', ''],
   ['un', ''],
 ])
 
-/** The address of a page of the content; undefined for one that nobody looks for. */
+/** Returns the path of a page, or undefined when it should not be found by search or the sitemap. */
 export const pagePath = (slug: string): string | undefined => (PATHS.get(slug) ?? `/${slug}`) || undefined

@@ -9,11 +9,11 @@ import { toHtml } from './markdown.ts'
 
 const RAIL = 8
 
-/** A page of text and blocks. Throws when there is none of that name. */
+/** Returns a page of text and blocks. Throws 404 when there is no such page. */
 export async function getPage(ctx: Context, pictures: PictureVersions, slug: string): Promise<Page> {
   const [row] = await ctx.db.select().from(page).where(eq(page.slug, slug))
   if (!row) throw notFound('page')
-  // Checked as it is read: an edit gone wrong fails here and nowhere else.
+  // Validated when it is read, so that a broken edit affects only this page.
   const stored = StoredBlockShape.array().parse(row.blocks)
   const blocks = await Promise.all(stored.map((block) => toBlock(ctx, pictures, block)))
   const { title, heading, lead } = row
@@ -26,7 +26,7 @@ export async function getPage(ctx: Context, pictures: PictureVersions, slug: str
   }
 }
 
-/** A block as it is shown; products that are not there are left out. */
+/** Converts a stored block to the /v1 form. Products that are not available are left out. */
 async function toBlock(ctx: Context, pictures: PictureVersions, block: StoredBlock): Promise<PageBlock[]> {
   if (block.kind === 'text')
     return [{ kind: 'text', heading: block.heading, html: toHtml(block.markdown, pictures) }]

@@ -5,7 +5,7 @@ import { CONSTRUCTOR_REAL_ID, bouquetDrawing, drawingFor, readView } from '../ca
 import { GREETING_REAL_ID, greetingDrawing } from './greeting-card.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** What a picture shows, by the name it has in the database; undefined when there is no such picture. */
+/** Returns the drawing of a picture by its unversioned name, or undefined when there is no such picture. */
 export async function findDrawing(ctx: Context, realId: string, name: string): Promise<Drawing | undefined> {
   if (realId === CONSTRUCTOR_REAL_ID) return bouquetDrawing(name)
   if (realId === GREETING_REAL_ID) return greetingDrawing(name)

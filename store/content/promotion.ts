@@ -7,21 +7,28 @@ import {
   JOURNAL_REAL_ID,
   SCENE_SIZE,
   imageOf,
-  keptCounts,
+  getStoredCounts,
   findCollection,
-  narrowed,
+  filterCollection,
 } from '../catalogue/index.ts'
 import { londonDate, notFound } from '../kernel/index.ts'
 import type { Clock, PictureVersions, Context } from '../kernel/index.ts'
 import { toHtml } from './markdown.ts'
 
-/** What is on today in London. */
+/** Returns the promotions that are active today in London. */
 export async function getPromotions(ctx: Context, pictures: PictureVersions): Promise<Promotion[]> {
-  const rows = await ctx.db.select().from(promotion).where(isOn(ctx.clock)).orderBy(asc(promotion.position))
+  const rows = await ctx.db
+    .select()
+    .from(promotion)
+    .where(isActive(ctx.clock))
+    .orderBy(asc(promotion.position))
   return rows.map((row) => toPromotion(row, pictures))
 }
 
-/** A promotion with its offers; with `concat` all of them up to the end of the page. Throws when it is not on. */
+/**
+ * Returns a promotion with a page of its offers. With `concat`, all pages up to this one are included. Throws 404 when
+ * the promotion is not active.
+ */
 export async function getPromotion(
   ctx: Context,
   pictures: PictureVersions,
@@ -31,20 +38,20 @@ export async function getPromotion(
   const [row] = await ctx.db
     .select()
     .from(promotion)
-    .where(and(eq(promotion.id, id), isOn(ctx.clock)))
+    .where(and(eq(promotion.id, id), isActive(ctx.clock)))
   const collection = row && (await findCollection(ctx, row.collectionSlug))
   if (!row || !collection) throw notFound('promotion')
   const { page, limit } = query
   const wanted = { ...query, order_by: sort ?? query.order_by }
-  const found = narrowed(ctx, collection, await keptCounts(ctx, collection.slug), wanted)
+  const found = filterCollection(ctx, collection, await getStoredCounts(ctx, collection.slug), wanted)
   const [{ list, pagination }, facets] = await Promise.all([found.page({ page, limit }), found.facets()])
   const earlier =
     concat && page > 1 && list.length ? (await found.page({ page: 1, limit: (page - 1) * limit })).list : []
   return { promotion: toPromotion(row, pictures), offers: [...earlier, ...list], pagination, facets }
 }
 
-/** Which promotions are on today in London. */
-export function isOn(clock: Clock) {
+/** Returns the condition for promotions that are active today in London. */
+export function isActive(clock: Clock) {
   const today = londonDate(clock.now()).toString()
   return and(lte(promotion.startsOn, today), or(isNull(promotion.endsOn), gte(promotion.endsOn, today)))
 }

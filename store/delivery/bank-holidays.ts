@@ -22,17 +22,17 @@ export const BankHolidays = z.object({
 })
 export type BankHolidays = z.infer<typeof BankHolidays>
 
-export type Imported = { first: string; last: string; added: number; removed: number }
+export type ImportResult = { first: string; last: string; added: number; removed: number }
 
 /**
- * Takes over the bank holidays of a published file for the civil dates it covers: new ones come in, others go. What the
- * shop has decided about a day stays as it is.
+ * Replaces the bank holidays in the range of civil dates that the file covers. Days that the shop has decided on itself
+ * are kept. For `npm run store -- days import`.
  */
-export async function importBankHolidays(tx: TransactionContext, file: BankHolidays): Promise<Imported> {
+export async function importBankHolidays(tx: TransactionContext, file: BankHolidays): Promise<ImportResult> {
   const rows = NATIONS.flatMap((region) =>
     file[region].events.map(({ title, date, notes }) => ({
       ...{ region, day: date, kind: 'bank_holiday' as const },
-      name: spoken(notes ? `bank holiday for ${title}` : title),
+      name: inSentence(notes ? `bank holiday for ${title}` : title),
     })),
   )
   const days = rows.map(({ day }) => day).sort()
@@ -57,11 +57,14 @@ export async function importBankHolidays(tx: TransactionContext, file: BankHolid
   return { first, last, added: added.length, removed }
 }
 
-/** So long before the calendar ends the shop is told: what is sold reaches three weeks ahead, subscriptions for ever. */
+/**
+ * How many days before the last known bank holiday staff are warned. Orders reach three weeks ahead, subscriptions have
+ * no end.
+ */
 const WARN_DAYS = 300
 
-/** Writes to the people of the shop, once, when bank holidays are known for less than the next ten months. */
-export async function warnOfCalendar(ctx: Context<Database>, shopEmail: string): Promise<void> {
+/** Notifies staff, once, when bank holidays are known for less than the next ten months. */
+export async function warnOfMissingBankHolidays(ctx: Context<Database>, shopEmail: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const until = await bankHolidaysUntil(tx)
     if (until && until > londonDate(ctx.clock.now()).add({ days: WARN_DAYS }).toString()) return
@@ -79,7 +82,7 @@ export async function warnOfCalendar(ctx: Context<Database>, shopEmail: string):
   })
 }
 
-/** The last civil date that is known to be a bank holiday in all nations; null when there is none. */
+/** Returns the last civil date up to which bank holidays are known for all nations, or null. */
 async function bankHolidaysUntil(tx: TransactionContext): Promise<string | null> {
   const rows = await tx.db
     .select({ region: closingDay.region, day: closingDay.day })
@@ -91,7 +94,7 @@ async function bankHolidaysUntil(tx: TransactionContext): Promise<string | null>
   return lasts[0] || null
 }
 
-/** As it stands in a sentence: Good Friday, but the Summer bank holiday. */
-function spoken(name: string): string {
+/** Puts a name into a sentence: `Good Friday`, but `the Summer bank holiday`. */
+function inSentence(name: string): string {
   return /bank holiday/i.test(name) ? `the ${name}` : name
 }

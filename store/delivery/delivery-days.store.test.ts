@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeliveryDate, EarliestDelivery } from '../../contract/intervals.ts'
-import { anywhereIn, deliveryDays, destinationOf } from './delivery-days.ts'
-import { getIntervals, holdSlot } from './intervals.ts'
+import { destinationInZone, deliveryDays, destinationOf } from './delivery-days.ts'
+import { getDeliveryDates, holdSlot } from './slots.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { inTransaction } from '../kernel/context.ts'
@@ -20,7 +20,7 @@ const PLACES = {
   edinburgh: destinationOf({ zone: 'uk', postcode: 'EH1 1YZ' }),
 }
 
-/** The days of a year on which nothing is delivered, as `05-03`. */
+/** Returns the days of a year without deliveries, as `05-03`. */
 async function closedIn(year: number, place: keyof typeof PLACES): Promise<string[]> {
   const [first, last] = [day(`${year}-01-01`), day(`${year}-12-31`)]
   const days = await deliveryDays(store, first, last)
@@ -54,7 +54,7 @@ describe('the calendar', () => {
 
 const listed = async (now: string, place: keyof typeof PLACES) => {
   store.clock.set(now)
-  return getIntervals(store, PLACES[place], { sameDay: true })
+  return getDeliveryDates(store, PLACES[place], { sameDay: true })
 }
 const open = (dates: DeliveryDate[], date: string) =>
   (dates.find((entry) => entry.date === date)?.intervals ?? [])
@@ -89,7 +89,7 @@ describe('Christmas', () => {
 describe('a bank holiday', () => {
   const hold = (place: keyof typeof PLACES, date: string, from: string) =>
     inTransaction(store, async (tx) => {
-      const dates = await getIntervals(tx, PLACES[place], { sameDay: true })
+      const dates = await getDeliveryDates(tx, PLACES[place], { sameDay: true })
       const windowId = dates[0]?.intervals.find((interval) => interval.from === from)?.id ?? 0
       const until = store.clock.now()
       return holdSlot(tx, {
@@ -100,7 +100,7 @@ describe('a bank holiday', () => {
   it('of one nation is a day like any other in the other, and never what is promised everywhere', async () => {
     expect(open(await listed('2027-08-20T09:00:00Z', 'manchester'), '2027-08-30')).toEqual([])
     expect(open(await listed('2027-08-20T09:00:00Z', 'edinburgh'), '2027-08-30')).toHaveLength(2)
-    const everywhere = await getIntervals(store, anywhereIn('uk'), { sameDay: true })
+    const everywhere = await getDeliveryDates(store, destinationInZone('uk'), { sameDay: true })
     expect(open(everywhere, '2027-08-30')).toEqual([])
   })
 

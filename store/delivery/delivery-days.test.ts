@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anywhereIn, destinationOf } from './delivery-days.ts'
+import { destinationInZone, destinationOf } from './delivery-days.ts'
 
 it.each([
   ['london', 'N1 9GU', 'london'],
@@ -17,5 +17,5 @@ it.each([
 })
 
 it('what is promised outside London holds in each nation we deliver in', () => {
-  expect(anywhereIn('uk')).toEqual({ zone: 'uk', regions: ['england-and-wales', 'scotland'] })
+  expect(destinationInZone('uk')).toEqual({ zone: 'uk', regions: ['england-and-wales', 'scotland'] })
 })

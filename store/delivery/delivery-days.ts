@@ -8,65 +8,76 @@ import type { Context } from '../kernel/index.ts'
 
 export type { Region } from '../db/schema.ts'
 
-/** Where something goes, as far as it matters for the day: one region of a postcode, or all that a zone may be. */
+/**
+ * The destination of a delivery as far as the calendar is concerned: the region of a postcode, or all regions of a
+ * zone.
+ */
 export type Destination = { zone: Zone; regions: readonly Region[] }
 
-/** What is not delivered on a day; `lastEnd` is when the last delivery has come (`12:00`), null when there is none. */
+/**
+ * A restriction on a day. `lastEnd` is the end of the last delivery window (`12:00`), or null when nothing is
+ * delivered.
+ */
 export type DayRule = { lastEnd: string | null; name: string }
 
-/** The days on which not everything is delivered. */
+/** The delivery calendar: which days are restricted. */
 export type DeliveryDays = {
-  /** What holds for a destination on a London civil date; null on a day like any other. */
+  /** Returns the restriction of a destination on a London civil date, or null on a normal day. */
   ruleOn: (destination: Pick<Destination, 'regions'>, date: Temporal.PlainDate) => DayRule | null
-  /** Whether the workshop in London ties flowers on a date: lead times count such days only. */
+  /** Returns true if the London workshop works on a date. Only such days count towards lead times. */
   isWorkday: (date: Temporal.PlainDate) => boolean
 }
 
-/** The first half of postcodes in Scotland begins so; TD15 is Berwick-upon-Tweed, which is in England. */
+/** Outward codes of Scotland. TD15 is Berwick-upon-Tweed, which is in England. */
 const SCOTLAND = /^(?!TD15)(AB|DD|DG|EH|FK|G|IV|KA|KY|ML|PA|PH|TD)\d/
 const REGIONS: Record<Zone, readonly Region[]> = {
   london: ['london'],
   uk: ['england-and-wales', 'scotland'],
 }
-/** Lead times are counted back from a date, over Christmas at most. */
-const BEFORE = { days: 14 }
+/** How far back lead times can reach, e.g. over Christmas. */
+const MAX_LEAD_TIME = { days: 14 }
 
-/** Where an address lies. */
+/** Returns the destination of an address. */
 export function destinationOf({ zone, postcode }: { zone: string; postcode: string }): Destination {
-  if (zone === 'london') return anywhereIn('london')
+  if (zone === 'london') return destinationInZone('london')
   return { zone: 'uk', regions: [SCOTLAND.test(postcode) ? 'scotland' : 'england-and-wales'] }
 }
 
-/** For what is promised before a postcode is known: only what holds wherever in the zone it may be. */
-export function anywhereIn(zone: Zone): Destination {
+/**
+ * Returns the destination of a zone whose postcode is not known yet: the strictest restriction of its regions applies.
+ */
+export function destinationInZone(zone: Zone): Destination {
   return { zone, regions: REGIONS[zone] }
 }
 
 type ClosingDay = Pick<typeof closingDay.$inferSelect, 'region' | 'day' | 'lastEnd' | 'name' | 'open'>
 
-/** The calendar of the London civil dates from `first` to `last`, and of the days their lead times reach back to. */
+/**
+ * Returns the calendar for the London civil dates from `first` to `last`, including the days that their lead times
+ * reach back to.
+ */
 export async function deliveryDays(
   ctx: Context,
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
 ): Promise<DeliveryDays> {
-  return calendarOf(await ctx.db.select().from(closingDay).where(isBetween(first, last)))
+  return calendarOf(await ctx.db.select().from(closingDay).where(isInCalendarOf(first, last)))
 }
 
-/** The days that `calendarOf` takes, for the same dates, as a column of a statement that asks for something else. */
+/** Returns a column with the rows that `calendarOf` takes, so that another query can load them too. */
 export function closingDaysColumn(first: Temporal.PlainDate, last: Temporal.PlainDate): SQL<ClosingDay[]> {
   const { region, day, lastEnd, name, open } = closingDay
   const row = sql`json_build_object('region', ${region}, 'day', ${day}, 'lastEnd', ${lastEnd}, 'name', ${name}, 'open', ${open})`
-  return sql`(select coalesce(json_agg(${row}), '[]') from ${closingDay} where ${isBetween(first, last)})`
+  return sql`(select coalesce(json_agg(${row}), '[]') from ${closingDay} where ${isInCalendarOf(first, last)})`
 }
 
-const isBetween = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
+const isInCalendarOf = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
   or(
-    between(closingDay.day, first.subtract(BEFORE).toString(), last.toString()),
+    between(closingDay.day, first.subtract(MAX_LEAD_TIME).toString(), last.toString()),
     like(closingDay.day, '__-__'),
   )
 
-/** What holds on the days that have a row, and on all others. */
+/** Builds the delivery calendar from its rows. */
 export function calendarOf(rows: ClosingDay[]): DeliveryDays {
   const known = new Map(rows.map((row) => [`${row.region} ${row.day}`, row]))
   const ruleIn = (region: Region, date: Temporal.PlainDate): DayRule | null => {

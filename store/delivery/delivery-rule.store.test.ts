@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** A draft that lacks nothing but its window; a guest's session would not live from one change to the other. */
+/** Creates a draft without a slot. A new guest each time, because a session would expire between the clock changes. */
 async function begin(now: string): Promise<void> {
   store.clock.set(now)
   const ready = await withDraft(store)
@@ -34,7 +34,7 @@ async function begin(now: string): Promise<void> {
   await buyer.contact()
 }
 
-/** What a clock on a wall in London shows: YYYY-MM-DD HH:MM:SS, which sorts as text. */
+/** London local time as YYYY-MM-DD HH:MM:SS, which sorts as text. */
 const wall = (moment: string) =>
   Temporal.Instant.from(moment)
     .toZonedDateTimeISO('Europe/London')
@@ -57,7 +57,7 @@ const CUT_OFFS = [
   '20:00:00',
 ]
 
-/** The cut-offs to the second, the last second of the day, and the hours that there are twice or not at all. */
+/** The cut-offs to the second, the last second of the day, and the hours that are repeated or skipped. */
 const CHANGES = [
   {
     saturday: '2026-03-28',

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import type { DayRule, DeliveryDays } from './delivery-days.ts'
-import type { Asked, DeliveryWindow } from './delivery-rule.ts'
+import type { AvailabilityRequest, DeliveryWindow } from './delivery-rule.ts'
 import { DAYS_AHEAD, availability } from './delivery-rule.ts'
 
 const window = (change: Partial<DeliveryWindow> = {}): DeliveryWindow => ({
@@ -19,8 +19,8 @@ const window = (change: Partial<DeliveryWindow> = {}): DeliveryWindow => ({
 
 const ORDINARY: DeliveryDays = { ruleOn: () => null, isWorkday: () => true }
 
-/** `now` in UTC, the date in London. */
-function ask(now: string, date: string, change: Partial<Asked> = {}) {
+/** `now` is in UTC, `date` in London. */
+function ask(now: string, date: string, change: Partial<AvailabilityRequest> = {}) {
   return availability({
     now: Temporal.Instant.from(now),
     date: Temporal.PlainDate.from(date),
@@ -29,8 +29,8 @@ function ask(now: string, date: string, change: Partial<Asked> = {}) {
     days: ORDINARY,
     sameDay: true,
     closed: false,
-    placesLeft: 1,
-    placesUnsold: 1,
+    capacityLeft: 1,
+    capacityUnsold: 1,
     ...change,
   })
 }
@@ -83,12 +83,12 @@ describe('a delivery window', () => {
     expect(ask('2026-01-15T09:00:00Z', '2026-01-15', { closed: true }).reason).toBe(
       'We do not deliver at this time',
     )
-    const full = { placesLeft: 0, placesUnsold: 0 }
+    const full = { capacityLeft: 0, capacityUnsold: 0 }
     expect(ask('2026-01-15T09:00:00Z', '2026-01-15', full)).toMatchObject({
       available: false,
       reason: 'Fully booked',
     })
-    expect(ask('2026-01-15T09:00:00Z', '2026-01-15', { ...full, placesUnsold: 1 })).toMatchObject({
+    expect(ask('2026-01-15T09:00:00Z', '2026-01-15', { ...full, capacityUnsold: 1 })).toMatchObject({
       available: false,
       reason: 'Others are choosing the last places. Try again in a few minutes',
     })
@@ -157,7 +157,7 @@ describe('when the clocks change', () => {
 })
 
 describe('a day on which not everything is delivered', () => {
-  const days = (rule: DayRule | null, ...closed: string[]): Partial<Asked> => ({
+  const days = (rule: DayRule | null, ...closed: string[]): Partial<AvailabilityRequest> => ({
     days: { ruleOn: () => rule, isWorkday: (date) => !closed.includes(date.toString()) },
   })
 
@@ -184,7 +184,7 @@ describe('a day on which not everything is delivered', () => {
   it('does not count where a day before the delivery is asked for', () => {
     const early = { window: window({ cutOffDays: 1, cutOffTime: '20:00' }) }
     const overChristmas = days(null, '2026-12-25')
-    const orderBy = (change: Partial<Asked>) =>
+    const orderBy = (change: Partial<AvailabilityRequest>) =>
       ask('2026-12-20T12:00:00Z', '2026-12-26', change).orderBy.toString()
     expect(orderBy(early)).toBe('2026-12-25T20:00:00Z')
     expect(orderBy({ ...early, ...overChristmas })).toBe('2026-12-24T20:00:00Z')

@@ -3,12 +3,12 @@ import type { deliveryWindow } from '../db/schema.ts'
 import { londonDate, londonMoment } from '../kernel/index.ts'
 import type { DeliveryDays, Destination } from './delivery-days.ts'
 
-/** How many days ahead can be booked, today included. */
+/** How many days ahead can be booked, including today. */
 export const DAYS_AHEAD = 21
 
 export type DeliveryWindow = typeof deliveryWindow.$inferSelect
 
-export type Asked = {
+export type AvailabilityRequest = {
   now: Temporal.Instant
   /** Civil date in London. */
   date: Temporal.PlainDate
@@ -16,42 +16,43 @@ export type Asked = {
   destination: Pick<Destination, 'regions'>
   /** The calendar around the date. */
   days: DeliveryDays
-  /** All that is sent can be made up and sent on the day itself. */
+  /** Everything in the order can be prepared and delivered on the same day. */
   sameDay: boolean
   closed: boolean
-  placesLeft: number
-  /** Those and the places that are held by who has not paid. */
-  placesUnsold: number
+  capacityLeft: number
+  /** Capacity that is not sold: what is left plus the unpaid holds. */
+  capacityUnsold: number
 }
 
-/** Not "fully booked": who holds a place has some minutes to pay for it. */
-export const HELD_BY_OTHERS = 'Others are choosing the last places. Try again in a few minutes'
+/** Not "fully booked": an unpaid hold expires within minutes. */
+export const ALL_HELD = 'Others are choosing the last places. Try again in a few minutes'
 
 export type Availability = { available: boolean; reason: string | null; orderBy: Temporal.Instant }
 
 /**
- * The one rule that says whether a delivery window can still be had: for listing, for choosing and for paying.
- * A place the asker already holds must be counted among the places left.
+ * Decides whether a slot is available. Listing, choosing and paying all use this rule. `capacityLeft` must include the
+ * hold of the order in question. Returns the reason when the slot is not available, and the instant until which it can
+ * be ordered.
  */
-export function availability(asked: Asked): Availability {
-  const orderBy = lastMoment(asked)
+export function availability(request: AvailabilityRequest): Availability {
+  const orderBy = orderDeadline(request)
   const refuse = (reason: string) => ({ available: false, reason, orderBy })
-  const today = londonDate(asked.now)
-  const days = today.until(asked.date).days
+  const today = londonDate(request.now)
+  const days = today.until(request.date).days
   if (days < 0) return refuse('This date is past')
   if (days >= DAYS_AHEAD) return refuse(`We take orders up to ${DAYS_AHEAD} days ahead`)
-  const reason = closedOn(asked)
+  const reason = closedReason(request)
   if (reason) return refuse(reason)
-  if (days === 0 && !asked.sameDay) return refuse('Something in the cart cannot be sent on the same day')
-  if (Temporal.Instant.compare(asked.now, orderBy) >= 0) return refuse('It is too late for this time')
-  if (asked.closed) return refuse('We do not deliver at this time')
-  if (asked.placesUnsold <= 0) return refuse('Fully booked')
-  if (asked.placesLeft <= 0) return refuse(HELD_BY_OTHERS)
+  if (days === 0 && !request.sameDay) return refuse('Something in the cart cannot be sent on the same day')
+  if (Temporal.Instant.compare(request.now, orderBy) >= 0) return refuse('It is too late for this time')
+  if (request.closed) return refuse('We do not deliver at this time')
+  if (request.capacityUnsold <= 0) return refuse('Fully booked')
+  if (request.capacityLeft <= 0) return refuse(ALL_HELD)
   return { available: true, reason: null, orderBy }
 }
 
-/** Why the day itself keeps a window closed; null when it does not. */
-function closedOn({ days, destination, date, window }: Asked): string | null {
+/** Returns the reason why the delivery calendar closes a slot, or null. */
+function closedReason({ days, destination, date, window }: AvailabilityRequest): string | null {
   const rule = days.ruleOn(destination, date)
   if (!rule || (rule.lastEnd && window.endsAt <= rule.lastEnd)) return null
   return rule.lastEnd
@@ -60,10 +61,11 @@ function closedOn({ days, destination, date, window }: Asked): string | null {
 }
 
 /**
- * The moment from which the window is closed to new orders. What cannot go on the day must be ordered the evening before
- * at the latest; a window that closes on a day before keeps its own hour. Days on which nobody ties flowers do not count.
+ * Returns the instant from which a slot is closed to new orders. Orders without same-day products must be placed by
+ * 17:00 on the working day before; a window whose cut-off is on an earlier day keeps its own time. Only working days
+ * count.
  */
-function lastMoment({ date, window, sameDay, days }: Asked): Temporal.Instant {
+function orderDeadline({ date, window, sameDay, days }: AvailabilityRequest): Temporal.Instant {
   if (!sameDay && window.cutOffDays === 0) return londonMoment(workdaysBefore(days, date, 1), '17:00')
   return londonMoment(workdaysBefore(days, date, window.cutOffDays), window.cutOffTime)
 }

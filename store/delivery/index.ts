@@ -7,21 +7,21 @@ export type { IdealPostcodesOptions } from './addresses/ideal-postcodes.ts'
 export type { Zone } from './addresses/postcode.ts'
 export { seededAddresses } from './addresses/seeded.ts'
 export { shippingAddressOf } from './addresses/shipping-address.ts'
-export { BankHolidays, importBankHolidays, warnOfCalendar } from './bank-holidays.ts'
-export { anywhereIn, deliveryDays, destinationOf } from './delivery-days.ts'
+export { BankHolidays, importBankHolidays, warnOfMissingBankHolidays } from './bank-holidays.ts'
+export { destinationInZone, deliveryDays, destinationOf } from './delivery-days.ts'
 export type { Destination } from './delivery-days.ts'
 export { DAYS_AHEAD } from './delivery-rule.ts'
 export type { DeliveryWindow } from './delivery-rule.ts'
 export { deliveryTimeOf } from './delivery-time.ts'
+export type { Requester } from './hold-limits.ts'
+export { isSameDay } from './same-day.ts'
 export {
-  arrivesOn,
+  canArriveOn,
   earliestDelivery,
-  getIntervals,
+  getDeliveryDates,
   heldSlot,
   heldSlots,
   holdSlot,
   isHeld,
   releaseSlot,
-} from './intervals.ts'
-export type { Requester } from './place-caps.ts'
-export { isSameDay } from './same-day.ts'
+} from './slots.ts'

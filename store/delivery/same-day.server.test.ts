@@ -23,7 +23,7 @@ const setClock = (now: string) =>
     body: JSON.stringify({ now }),
   })
 
-/** What a page says, without its marks. */
+/** Returns the text of a page without markup. */
 async function wordsOf(path: string): Promise<string> {
   const html = await (await fetch(backend.shop.url + path)).text()
   return html

@@ -1,7 +1,7 @@
 import type { Position } from '../../contract/basket.ts'
-import { broughtByCourier } from '../gift-cards/index.ts'
+import { courierPositions } from '../gift-cards/index.ts'
 
-/** Whether all that is sent can be made up and sent on the day itself. */
+/** Returns true if everything that a courier delivers can be prepared and delivered on the same day. */
 export function isSameDay(positions: Position[] | null): boolean {
-  return broughtByCourier(positions).every((position) => position.same_day)
+  return courierPositions(positions).every((position) => position.same_day)
 }

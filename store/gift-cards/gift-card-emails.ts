@@ -1,23 +1,25 @@
 import type { Temporal } from 'temporal-polyfill'
 import { formatDayAndYear, formatDay, pounds } from '../kernel/index.ts'
-import { write } from '../outbox/index.ts'
-import type { Part, Written } from '../outbox/index.ts'
+import { renderEmail } from '../outbox/index.ts'
+import type { Part, RenderedEmail } from '../outbox/index.ts'
 
-/** A gift card as it goes out. Amounts are pence; `lastDay` is the last day it can be spent on. */
-type Sent = {
+/**
+ * The contents of a gift card e-mail. Amounts are in pence; `lastDay` is the last day on which the card can be spent.
+ */
+type GiftCardEmailData = {
   name: string
   sender: string
   amount: number
   message: string | null
   code: string
-  /** The address of its drawing. */
+  /** The URL of the card's picture. */
   picture: string
   pictureAlt: string
   lastDay: Temporal.PlainDate
   siteUrl: string
 }
 
-/** A gift card by e-mail, for whom it is. */
+/** Renders the e-mail that delivers a gift card to its recipient. */
 export function giftCardEmail({
   name,
   sender,
@@ -27,7 +29,7 @@ export function giftCardEmail({
   lastDay,
   siteUrl,
   ...card
-}: Sent): Written {
+}: GiftCardEmailData): RenderedEmail {
   const lines = (message ?? '').split(/\s*\n\s*/).filter(Boolean)
   const parts: Part[] = [
     { kind: 'picture', src: card.picture, alt: card.pictureAlt },
@@ -42,8 +44,8 @@ export function giftCardEmail({
     { kind: 'link', label: 'See what is left on it', href: `${siteUrl}/gift-card` },
     { kind: 'text', text: 'Whoever has the code can spend it: keep this e-mail to yourself.' },
   ]
-  return write({
-    // Whoever bought it chose the name: it must not read as if it were ours, or a bank's.
+  return renderEmail({
+    // The buyer chose the sender's name, so it is quoted: it must not look like our name or a bank's.
     subject: `A Larkspur gift card for you, from “${sender}”`,
     preview: `${pounds(amount)} to spend on flowers`,
     heading: `For ${name}`,
@@ -53,8 +55,8 @@ export function giftCardEmail({
   })
 }
 
-type News = {
-  /** The number of the order it was bought in. */
+type BuyerEmailData = {
+  /** The number of the order that contains the card. */
   id: string
   name: string
   to: string
@@ -63,9 +65,16 @@ type News = {
   isGuest: boolean
 }
 
-/** Tells who bought a gift card that it went out. */
-export function giftCardSentEmail({ id, name, to, amount, orderUrl, isGuest }: News): Written {
-  return write({
+/** Renders the e-mail that tells the buyer that the gift card was sent. */
+export function giftCardSentEmail({
+  id,
+  name,
+  to,
+  amount,
+  orderUrl,
+  isGuest,
+}: BuyerEmailData): RenderedEmail {
+  return renderEmail({
     subject: `Your gift card is on its way to ${name} · order ${id}`,
     preview: `${pounds(amount)}, sent to ${to}`,
     heading: 'It has gone out',
@@ -78,9 +87,16 @@ export function giftCardSentEmail({ id, name, to, amount, orderUrl, isGuest }: N
   })
 }
 
-/** Tells who bought a gift card that nobody could be reached at the address. */
-export function giftCardLostEmail({ id, name, to, amount, orderUrl, isGuest }: News): Written {
-  return write({
+/** Renders the e-mail that tells the buyer that the recipient's address does not exist. */
+export function giftCardBouncedEmail({
+  id,
+  name,
+  to,
+  amount,
+  orderUrl,
+  isGuest,
+}: BuyerEmailData): RenderedEmail {
+  return renderEmail({
     subject: `Your gift card could not be delivered · order ${id}`,
     preview: `There is no such address: ${to}`,
     heading: 'It did not arrive',
@@ -100,7 +116,7 @@ export function giftCardLostEmail({ id, name, to, amount, orderUrl, isGuest }: N
   })
 }
 
-type Expiring = {
+type HolderEmailData = {
   name: string
   sender: string
   last4: string
@@ -109,9 +125,16 @@ type Expiring = {
   siteUrl: string
 }
 
-/** Tells who has a gift card that it is about to expire. The code is not in it: it was sent once. */
-export function giftCardExpiringEmail({ name, sender, last4, balance, lastDay, siteUrl }: Expiring): Written {
-  return write({
+/** Renders the e-mail that tells the holder that the gift card expires soon. It does not contain the code. */
+export function giftCardExpiringEmail({
+  name,
+  sender,
+  last4,
+  balance,
+  lastDay,
+  siteUrl,
+}: HolderEmailData): RenderedEmail {
+  return renderEmail({
     subject: `${pounds(balance)} on your Larkspur gift card until ${formatDay(lastDay)}`,
     preview: 'After that it cannot be spent any more.',
     heading: `There is still something for you, ${name}`,
@@ -128,13 +151,13 @@ export function giftCardExpiringEmail({ name, sender, last4, balance, lastDay, s
   })
 }
 
-/** Tells who has a gift card that it was taken back: they need not find out at the till. */
+/** Renders the e-mail that tells the holder that the gift card was voided. */
 export function giftCardVoidEmail({
   name,
   sender,
   last4,
-}: Pick<Expiring, 'name' | 'sender' | 'last4'>): Written {
-  return write({
+}: Pick<HolderEmailData, 'name' | 'sender' | 'last4'>): RenderedEmail {
+  return renderEmail({
     subject: `Your Larkspur gift card from “${sender}” has been cancelled`,
     preview: 'It cannot be spent any more.',
     heading: `For ${name}`,

@@ -4,28 +4,28 @@ import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
 import { giftCard } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
-import { endOfDayLater, toDate, pounds, sumOf } from '../kernel/index.ts'
+import { endOfDayAfter, toDate, pounds, sumOf } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import { addDueJob, queueMessage } from '../outbox/index.ts'
 import { newNonce } from './gift-card-code.ts'
 import { sendMoment } from './gift-card-details.ts'
-import { bookOnGiftCard, giftCardBalances, lockGiftCards } from './gift-card-ledger.ts'
+import { addGiftCardEntry, giftCardBalances, lockGiftCards } from './gift-card-ledger.ts'
 import type { GiftCardRow } from './gift-card-ledger.ts'
 import { giftCardVoidEmail } from './gift-card-emails.ts'
 
-/** The kind of due work that makes the code of a gift card (gift-card-due.ts). */
+/** The kind of due work that creates the code of a gift card (gift-card-due.ts). */
 export const MAKE_GIFT_CARD_CODE = 'make_gift_card_code'
-/** How long a gift card can be spent, from the day of the payment on; all of the last day counts. */
-export const GOOD_FOR = { months: 24 }
+/** How long a gift card is valid from the day of the payment. The whole last day counts. */
+export const VALIDITY = { months: 24 }
 
-/** Issues the gift cards of an order that is paid, each worth what it cost; once, however often it is asked. */
+/** Issues the gift cards of a paid order, each worth its price. Repeated calls issue nothing. */
 export async function issueGiftCards(tx: TransactionContext, row: OrderRow): Promise<void> {
   const now = tx.clock.now()
-  const expiresAt = toDate(endOfDayLater(now, GOOD_FOR))
+  const expiresAt = toDate(endOfDayAfter(now, VALIDITY))
   const wanted = (row.positions ?? []).filter(({ policy_id }) => policy_id === POLICY.giftCard)
   const copies = wanted.flatMap((position) => Array.from({ length: position.quantity }, () => position))
   for (const [place, position] of copies.entries()) {
-    const [made] = await tx.db
+    const [issued] = await tx.db
       .insert(giftCard)
       .values({
         orderId: row.id,
@@ -35,26 +35,26 @@ export async function issueGiftCards(tx: TransactionContext, row: OrderRow): Pro
         title: position.offer_title,
         image: position.image,
         message: position.gift_card_text,
-        ...wayOf(position, now),
+        ...sendingColumns(position, now),
         expiresAt,
         createdAt: toDate(now),
       })
       .onConflictDoNothing()
       .returning()
-    if (!made) continue
-    await bookOnGiftCard(tx, {
-      cardId: made.id,
+    if (!issued) continue
+    await addGiftCardEntry(tx, {
+      cardId: issued.id,
       kind: 'issued',
       reference: row.id,
-      amount: made.amount,
+      amount: issued.amount,
     })
-    await addDueJob(tx, MAKE_GIFT_CARD_CODE, made.id)
+    await addDueJob(tx, MAKE_GIFT_CARD_CODE, issued.id)
   }
 }
 
-function wayOf({ gift_card }: Position, now: Temporal.Instant) {
+function sendingColumns({ gift_card }: Position, now: Temporal.Instant) {
   const details = gift_card?.sent_by === 'email' ? gift_card.details : null
-  // One that was ordered before the shop asked for an address is handed over on paper.
+  // Cards from orders that predate e-mail delivery have no details and are handed over on paper.
   if (!details) return { sentBy: 'paper' as const }
   const wanted = sendMoment(details)
   return {
@@ -66,16 +66,16 @@ function wayOf({ gift_card }: Position, now: Temporal.Instant) {
   }
 }
 
-/** The gift cards that were bought in an order. */
+/** Returns the gift cards bought in an order. */
 export function giftCardsIn(ctx: Context, orderId: string): Promise<GiftCardRow[]> {
   return ctx.db.select().from(giftCard).where(eq(giftCard.orderId, orderId)).orderBy(asc(giftCard.place))
 }
 
 /**
- * Why the money of an order cannot go back as a whole: gift cards that were bought in it have been spent since, or have
- * expired. An empty text where it can; the cards are locked then, so that it stays so.
+ * Returns the reason why an order cannot be fully refunded: gift cards bought in it have been spent or have expired.
+ * Returns an empty string when it can; the cards are then locked until the transaction ends.
  */
-export async function whyNotRefunded(tx: TransactionContext, orderId: string): Promise<string> {
+export async function refundBlockReason(tx: TransactionContext, orderId: string): Promise<string> {
   const cards = await lockedCardsIn(tx, orderId)
   const balances = await balancesOf(tx, cards)
   const spent = cards.reduce((sum, card) => sum + card.amount - (balances.get(card.id) ?? 0), 0)
@@ -85,8 +85,8 @@ export async function whyNotRefunded(tx: TransactionContext, orderId: string): P
 }
 
 /**
- * Takes back what is left on the gift cards of an order that is given up or refunded, and tells who was sent one by e-mail;
- * once.
+ * Voids the gift cards of a cancelled or refunded order and notifies holders who got theirs by e-mail. Cards that are
+ * already void are skipped.
  */
 export async function voidGiftCards(tx: TransactionContext, orderId: string): Promise<void> {
   const cards = await lockedCardsIn(tx, orderId)
@@ -94,13 +94,13 @@ export async function voidGiftCards(tx: TransactionContext, orderId: string): Pr
   for (const card of cards) await voidGiftCard(tx, card, balances.get(card.id) ?? 0)
 }
 
-/** Takes back a card that the caller has locked, with the pence that are left on it. */
+/** Voids a card that the caller has locked. `balance` is what is left on it, in pence. */
 export async function voidGiftCard(
   tx: TransactionContext,
   card: GiftCardRow,
   balance: number,
 ): Promise<void> {
-  await bookOnGiftCard(tx, {
+  await addGiftCardEntry(tx, {
     cardId: card.id,
     kind: 'voided',
     reference: card.orderId,
@@ -124,8 +124,8 @@ export async function voidGiftCard(
     })
 }
 
-/** Pence of an order that gift cards in it are worth or were: a part of the order cannot take them back. */
-export async function worthOfGiftCardsIn(ctx: Context, orderId: string): Promise<number> {
+/** Returns the value in pence of an order's gift cards that are not void. A partial refund cannot include it. */
+export async function giftCardValueIn(ctx: Context, orderId: string): Promise<number> {
   const cards = await giftCardsIn(ctx, orderId)
   return sumOf(cards.filter(({ voidedAt }) => !voidedAt))
 }
@@ -146,8 +146,8 @@ const balancesOf = (tx: TransactionContext, cards: GiftCardRow[]) =>
     cards.map(({ id }) => id),
   )
 
-/** Whether gift cards of an order have still to go out by e-mail. */
-export async function waitsForSending(ctx: Context, orderId: string): Promise<boolean> {
+/** Returns true if gift cards of an order still have to be sent by e-mail. */
+export async function hasUnsentGiftCards(ctx: Context, orderId: string): Promise<boolean> {
   const [row] = await ctx.db
     .select({ one: sql`1` })
     .from(giftCard)

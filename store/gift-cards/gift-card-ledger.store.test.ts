@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { giftCardOf } from '../../tests/support/gift-card.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { bookOnGiftCard, giftCardBalance, giftCardBalances, spentByOrder } from './gift-card-ledger.ts'
+import { addGiftCardEntry, giftCardBalance, giftCardBalances, getSpentByOrder } from './gift-card-ledger.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
@@ -18,13 +18,13 @@ beforeEach(async () => {
 })
 
 const book = (kind: 'spent' | 'returned', reference: string, amount: number) =>
-  inTransaction(store, (tx) => bookOnGiftCard(tx, { cardId, kind, reference, amount }))
+  inTransaction(store, (tx) => addGiftCardEntry(tx, { cardId, kind, reference, amount }))
 
 it('each spending is booked once, and says so', async () => {
   expect(await book('spent', 'ORDER001', -1_000)).toBe(true)
   expect(await book('spent', 'ORDER001', -1_000)).toBe(false)
   expect(await giftCardBalance(store, cardId)).toBe(1_500)
-  // Another order, and money that goes back, are something else.
+  // Another order and a return are separate entries.
   expect(await book('spent', 'ORDER002', -500)).toBe(true)
   expect(await book('returned', 'ORDER001', 1_000)).toBe(true)
   expect(await giftCardBalance(store, cardId)).toBe(2_000)
@@ -32,7 +32,7 @@ it('each spending is booked once, and says so', async () => {
 
 it('nothing is not booked', async () => {
   expect(await book('spent', 'ORDER003', 0)).toBe(false)
-  expect((await spentByOrder(store, 'ORDER003')).size).toBe(0)
+  expect((await getSpentByOrder(store, 'ORDER003')).size).toBe(0)
 })
 
 it('all of a card can be spent, and not a penny more', async () => {
@@ -56,6 +56,6 @@ it('what an order has spent and given back is counted, and of that order alone',
   await book('returned', 'ORDER005/2', 1_500)
   await book('spent', 'ORDER005/2', -2_000)
   await book('spent', 'ORDER0051', -100)
-  const spent = await spentByOrder(store, 'ORDER005')
+  const spent = await getSpentByOrder(store, 'ORDER005')
   expect([...spent]).toEqual([[cardId, { spent: 2_000, times: 2, returns: 2 }]])
 })

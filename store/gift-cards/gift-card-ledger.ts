@@ -6,16 +6,16 @@ import type { Context, TransactionContext } from '../kernel/index.ts'
 
 export type GiftCardRow = typeof giftCard.$inferSelect
 
-/** Locks cards until the transaction ends, in one order for all, so that no two wait for each other. */
+/** Locks cards until the transaction ends. Cards are locked in id order, which prevents deadlocks. */
 export function lockGiftCards(tx: TransactionContext, ids: string[]): Promise<GiftCardRow[]> {
   return tx.db.select().from(giftCard).where(inArray(giftCard.id, ids)).orderBy(giftCard.id).for('update')
 }
 
 /**
- * Books pence on a gift card that the caller has locked (negative for what goes), once for each kind and reference: a
- * repeat books nothing and answers false. Throws (409) when the balance would fall below zero.
+ * Adds a ledger entry in pence, negative for money spent, to a card that the caller has locked. Each kind and reference
+ * is booked once: a repeat books nothing and returns false. Throws 409 when the balance would become negative.
  */
-export async function bookOnGiftCard(
+export async function addGiftCardEntry(
   tx: TransactionContext,
   entry: { cardId: string; kind: GiftCardKind; reference: string; amount: number },
 ): Promise<boolean> {
@@ -36,12 +36,12 @@ export async function bookOnGiftCard(
   return true
 }
 
-/** Pence that are left on a gift card. */
+/** Returns the balance of a gift card in pence. */
 export async function giftCardBalance(ctx: Context, cardId: string): Promise<number> {
   return (await giftCardBalances(ctx, [cardId])).get(cardId) ?? 0
 }
 
-/** The same of many, by card. */
+/** Returns the balances in pence of several gift cards, by card id. Cards without entries are missing. */
 export async function giftCardBalances(ctx: Context, cardIds: string[]): Promise<Map<string, number>> {
   if (!cardIds.length) return new Map()
   const rows = await ctx.db
@@ -55,8 +55,11 @@ export async function giftCardBalances(ctx: Context, cardIds: string[]): Promise
   return new Map(rows.map(({ cardId, balance }) => [cardId, balance]))
 }
 
-/** What an order has spent on each card and has not given back, and how often it was spent and given back, by card. */
-export async function spentByOrder(ctx: Context, orderId: string) {
+/**
+ * Returns, by card id, the pence that an order has spent on gift cards and not returned, and how often it spent and
+ * returned them.
+ */
+export async function getSpentByOrder(ctx: Context, orderId: string) {
   const rows = await ctx.db
     .select()
     .from(giftCardEntry)

@@ -6,10 +6,10 @@ import { readyToOrder } from '../../tests/support/checkout.ts'
 import { balanceOn, giftCardOf } from '../../tests/support/gift-card.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { endOfDayLater } from '../kernel/clock.ts'
+import { endOfDayAfter } from '../kernel/clock.ts'
 import { order } from '../db/schema.ts'
 import { mustMove } from '../order/order-state.ts'
-import { isPaidFor, paidByGiftCards, returnToGiftCards, takeGiftCards } from './gift-card-payment.ts'
+import { isOrderPaid, paidByGiftCards, returnToGiftCards, spendGiftCards } from './gift-card-payment.ts'
 import type { TransactionContext } from '../kernel/context.ts'
 import { inTransaction } from '../kernel/context.ts'
 
@@ -23,7 +23,7 @@ type Buyer = Awaited<ReturnType<typeof readyToOrder>>['buyer']
 const useCard = (buyer: Buyer, code: string) => buyer.post('/v1/order/gift-cards/', { code })
 const left = (...codes: string[]) => Promise.all(codes.map((code) => balanceOn(store, code)))
 
-/** An order that waits for the rest of its money after two cards of 25 pounds were spent on it. */
+/** Returns an order with two gift cards of 25 pounds spent on it and the rest still to be paid. */
 async function paidByTwo() {
   const [{ code: one }, { code: two }] = [await giftCardOf(store), await giftCardOf(store)]
   const { buyer, id } = await readyToOrder(store, { quantity: 2 })
@@ -45,7 +45,7 @@ async function withOrder<Done>(
 }
 const giveBack = (id: string, most = Number.POSITIVE_INFINITY, paid = true) =>
   withOrder(id, (tx, row) => returnToGiftCards(tx, row, { most, paid }))
-const take = (id: string) => withOrder(id, (tx, row) => takeGiftCards(tx, row))
+const take = (id: string) => withOrder(id, (tx, row) => spendGiftCards(tx, row))
 
 describe('what gift cards have paid', () => {
   it('goes back in parts, to the last card first, and no more than was spent', async () => {
@@ -70,7 +70,7 @@ describe('what gift cards have paid', () => {
       expect(await left(...codes)).toEqual([2_500, 2_500])
       expect(await take(id)).toBe(true)
       expect(await left(...codes)).toEqual([0, 0])
-      // Done twice is done once.
+      // A repeat changes nothing.
       expect(await take(id)).toBe(true)
       expect(await left(...codes)).toEqual([0, 0])
     }
@@ -90,17 +90,17 @@ describe('what gift cards have paid', () => {
     const before = await expiry()
     await giveBack(id, 100)
     expect(await expiry()).toEqual(before)
-    // Expired by the moment: who only began to pay has no more time by it, who had paid has a month.
+    // The cards have just expired: a customer who only started to pay gets no extension, one who had paid gets a month.
     store.clock.set(String(before[0]?.[0]))
     await giveBack(id, 100, false)
     expect(await expiry()).toEqual(before)
     await giveBack(id)
-    const until = endOfDayLater(store.clock.now(), { months: 1 }).toString()
+    const until = endOfDayAfter(store.clock.now(), { months: 1 }).toString()
     for (const [at, expired] of await expiry()) {
       expect(expired).toBeNull()
       expect(Temporal.Instant.from(String(at)).toString()).toBe(until)
     }
-    // What had come back before, and was not spent in time, is lost.
+    // What was returned earlier and not spent in time is lost.
     expect(await left(...codes)).toEqual([2_500, 2_300])
   })
 
@@ -140,7 +140,7 @@ describe('what gift cards have paid', () => {
     })
     expect(refused.body).toMatchObject({ success: false, message: expect.stringMatching(/\w/) })
     expect(await left(code)).toEqual([0])
-    // All of it is left to pay, and can be.
+    // The whole total is due and can be paid.
     expect(await other.buyer.order()).toMatchObject({ state: 'draft', gift_cards: [] })
     expect((await other.buyer.toPay(other.id)).body.success).toBe(true)
     expect(await take(one.id)).toBe(true)
@@ -153,7 +153,7 @@ describe('what gift cards have paid', () => {
     await useCard(buyer, codes[1])
     await buyer.toPay(other)
     expect(await take(id)).toBe(false)
-    // Neither of the two is touched.
+    // Nothing is taken from either card.
     expect(await left(...codes)).toEqual([2_500, 0])
   })
 })
@@ -169,7 +169,7 @@ describe('a gift card', () => {
       message: 'There is nothing left for this card to pay.',
       data: { cart: { gift_cards: [{ last4: large.slice(-4) }] } },
     })
-    // The same card once more is the same card.
+    // Entering the same card again changes nothing.
     expect((await useCard(buyer, large)).body).toMatchObject({ success: true, message: '' })
     await buyer.toPay(id)
 
@@ -190,5 +190,5 @@ describe('a gift card', () => {
 })
 
 it('what gift cards pay is paid for good from the payment to the delivery', () => {
-  expect(ORDER_STATES.filter(isPaidFor)).toEqual(['paid', 'preparing', 'on_its_way', 'delivered'])
+  expect(ORDER_STATES.filter(isOrderPaid)).toEqual(['paid', 'preparing', 'on_its_way', 'delivered'])
 })

@@ -4,80 +4,88 @@ import type { GiftCardShare } from '../../contract/gift-card-details.ts'
 import type { OrderState } from '../../contract/order.ts'
 import { cartGiftCard, giftCard } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
-import { endOfDayLater, londonDate, momentOf, toDate } from '../kernel/index.ts'
+import { endOfDayAfter, londonDate, toInstant, toDate } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import {
-  bookOnGiftCard,
+  addGiftCardEntry,
   giftCardBalance,
   giftCardBalances,
   lockGiftCards,
-  spentByOrder,
+  getSpentByOrder,
 } from './gift-card-ledger.ts'
 import type { GiftCardRow } from './gift-card-ledger.ts'
 
 type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'giftCards' | 'giftCardAmount' | 'totalCost'>
 
-/** A gift card that can be spent, and pence that are left on it. */
+/** A gift card that can be spent, with its balance in pence. */
 export type SpendableCard = { id: string; last4: string; balance: number }
 
-/** What is left to pay of an order's total, by a payment. Pence. */
+/** Returns the part of an order's total that gift cards do not pay, in pence. */
 export const amountDue = (row: Pick<OrderRow, 'totalCost' | 'giftCardAmount'>): number =>
   (row.totalCost ?? 0) - row.giftCardAmount
 
-/** Whether what gift cards pay of an order has been paid for good, and has not gone back. */
-export const isPaidFor = (state: OrderState): boolean =>
+/** Returns true if an order is paid, so that what its gift cards paid is spent for good and not only reserved. */
+export const isOrderPaid = (state: OrderState): boolean =>
   state === 'paid' || state === 'preparing' || state === 'on_its_way' || state === 'delivered'
 
-/** Whether a card can be spent at this moment, as far as there is something on it. */
-export const isGood = (clock: Clock, { voidedAt, expiredAt, expiresAt, codeHash }: GiftCardRow): boolean =>
+/**
+ * Returns true if a card can be spent now: it has a code and is neither void nor expired. Does not check the balance.
+ */
+export const isSpendable = (
+  clock: Clock,
+  { voidedAt, expiredAt, expiresAt, codeHash }: GiftCardRow,
+): boolean =>
   !voidedAt && !expiredAt && codeHash !== null && expiresAt.getTime() > clock.now().epochMilliseconds
 
-/** The cards a cart is to be paid with that can still be spent, in the order they were typed in. */
-export async function cardsOfCart(ctx: Context, cartId: string): Promise<SpendableCard[]> {
+/** Returns the spendable gift cards of a cart with a balance, in the order in which they were entered. */
+export async function giftCardsOfCart(ctx: Context, cartId: string): Promise<SpendableCard[]> {
   const rows = await ctx.db
     .select({ card: giftCard })
     .from(cartGiftCard)
     .innerJoin(giftCard, eq(giftCard.id, cartGiftCard.cardId))
     .where(eq(cartGiftCard.cartId, cartId))
     .orderBy(cartGiftCard.position)
-  const good = rows.map(({ card }) => card).filter((card) => isGood(ctx.clock, card))
+  const spendable = rows.map(({ card }) => card).filter((card) => isSpendable(ctx.clock, card))
   const balances = await giftCardBalances(
     ctx,
-    good.map(({ id }) => id),
+    spendable.map(({ id }) => id),
   )
-  return good
+  return spendable
     .map(({ id, last4 }) => ({ id, last4: last4 ?? '', balance: balances.get(id) ?? 0 }))
     .filter(({ balance }) => balance > 0)
 }
 
-/** Spends what an order is partly or wholly paid with, unless that is done. Answers whether there was so much on the cards. */
-export async function takeGiftCards(tx: TransactionContext, row: OrderRow): Promise<boolean> {
+/**
+ * Spends an order's shares on its gift cards, unless that has been done. Returns false, and spends nothing, when a card
+ * cannot be spent or its balance is too low.
+ */
+export async function spendGiftCards(tx: TransactionContext, row: OrderRow): Promise<boolean> {
   const shares = row.giftCards ?? []
   if (!shares.length) return true
-  const cards = await lockOf(tx, shares)
-  const spent = await spentByOrder(tx, row.id)
+  const cards = await lockShares(tx, shares)
+  const spent = await getSpentByOrder(tx, row.id)
   const wanted = shares.filter(({ id }) => !spent.get(id)?.spent)
   const balances = await giftCardBalances(
     tx,
     wanted.map(({ id }) => id),
   )
-  const isThere = wanted.every(({ id, amount }) => {
+  const isCovered = wanted.every(({ id, amount }) => {
     const card = cards.get(id)
-    return card && isGood(tx.clock, card) && (balances.get(id) ?? 0) >= amount
+    return card && isSpendable(tx.clock, card) && (balances.get(id) ?? 0) >= amount
   })
-  if (!isThere) return false
+  if (!isCovered) return false
   for (const { id, amount } of wanted) {
     const times = spent.get(id)?.times ?? 0
     const reference = times ? `${row.id}/${times + 1}` : row.id
-    await bookOnGiftCard(tx, { cardId: id, kind: 'spent', reference, amount: -amount })
+    await addGiftCardEntry(tx, { cardId: id, kind: 'spent', reference, amount: -amount })
   }
   return true
 }
 
 /**
- * Gives back to its gift cards what an order that is given up, refunded or not paid in time has spent on them, or `most`
- * of it (pence), the last card first. Who had `paid` can spend it again, should a card have expired meanwhile, once for each
- * card; who only began to pay has a card as before. Answers how much that was; a repeat finds nothing left to give back.
+ * Returns what an order has spent to its gift cards, the last card first, up to `most` pence. For cancelled, refunded
+ * and unpaid orders. Returns the pence returned; a repeat returns nothing more. With `paid`, a card that has expired
+ * meanwhile is extended, once per card. A customer who had only started to pay gets the card back as it was.
  */
 export async function returnToGiftCards(
   tx: TransactionContext,
@@ -86,8 +94,8 @@ export async function returnToGiftCards(
 ): Promise<number> {
   const shares = row.giftCards ?? []
   if (!shares.length) return 0
-  const cards = await lockOf(tx, shares)
-  const spent = await spentByOrder(tx, row.id)
+  const cards = await lockShares(tx, shares)
+  const spent = await getSpentByOrder(tx, row.id)
   let returned = 0
   for (const { id } of [...shares].reverse()) {
     const { spent: has = 0, returns = 0 } = spent.get(id) ?? {}
@@ -95,44 +103,44 @@ export async function returnToGiftCards(
     const card = cards.get(id)
     if (amount <= 0 || !card) continue
     const reference = returns ? `${row.id}/${returns + 1}` : row.id
-    // What was not spent in time stays lost: only what comes back can be spent for longer.
-    if (paid && isOver(tx.clock, card)) await expireCard(tx, card)
-    await bookOnGiftCard(tx, { cardId: id, kind: 'returned', reference, amount })
-    if (paid && isOver(tx.clock, card) && !card.extendedAt) await extendGiftCard(tx, card)
+    // The unspent balance of an expired card stays lost; only the returned money can be spent for longer.
+    if (paid && isExpired(tx.clock, card)) await expireCard(tx, card)
+    await addGiftCardEntry(tx, { cardId: id, kind: 'returned', reference, amount })
+    if (paid && isExpired(tx.clock, card) && !card.extendedAt) await extendGiftCard(tx, card)
     returned += amount
   }
   return returned
 }
 
-/** How long a gift card is good for that money comes back on after its last day; all of the last day counts. */
+/** How long money returned to an expired card can be spent. The whole last day counts. */
 export const EXTENDED_FOR = { months: 1 }
 
 /**
- * Lets what is on a card that has expired be spent for another month; whoever it was e-mailed to is told so. The caller has
- * locked the card. By itself that happens once for each card, or who pays with it and cancels time after time would have
- * it for ever; the people of the shop may do it as often as they see fit.
+ * Makes an expired card, which the caller has locked, spendable for another month. The holder is reminded by e-mail if
+ * the card was sent to one. Happens automatically once per card: paying and cancelling again and again must not extend
+ * it forever. Staff can extend a card as often as they like.
  */
 export async function extendGiftCard(tx: TransactionContext, { id }: GiftCardRow): Promise<void> {
   const now = tx.clock.now()
   await tx.db
     .update(giftCard)
     .set({
-      ...{ expiresAt: toDate(endOfDayLater(now, EXTENDED_FOR)), expiredAt: null, remindedAt: null },
+      ...{ expiresAt: toDate(endOfDayAfter(now, EXTENDED_FOR)), expiredAt: null, remindedAt: null },
       extendedAt: toDate(now),
     })
     .where(eq(giftCard.id, id))
 }
 
-/** The same for all cards that an order was paid with and that have expired: the people of the shop give it back. */
+/** Extends all expired cards that an order was paid with. For refunds by staff. */
 export async function extendGiftCardsOf(tx: TransactionContext, row: OrderRow): Promise<void> {
-  for (const card of (await lockOf(tx, row.giftCards ?? [])).values())
-    if (isOver(tx.clock, card)) {
+  for (const card of (await lockShares(tx, row.giftCards ?? [])).values())
+    if (isExpired(tx.clock, card)) {
       await expireCard(tx, card)
       await extendGiftCard(tx, card)
     }
 }
 
-/** The last day on which all cards that an order was paid with can be spent; null where one can be spent no more. */
+/** Returns the last day on which all cards of an order can be spent, or null when one of them no longer can. */
 export async function spendableUntil(
   ctx: Context,
   { giftCards }: Pick<OrderRow, 'giftCards'>,
@@ -144,31 +152,34 @@ export async function spendableUntil(
     .where(inArray(giftCard.id, ids))
     .orderBy(giftCard.expiresAt)
   const [first] = cards
-  return first && cards.every((card) => isGood(ctx.clock, card)) ? lastDayOf(first) : null
+  return first && cards.every((card) => isSpendable(ctx.clock, card)) ? lastDayOf(first) : null
 }
 
-/** Books what was not spent of a card in time; once. The caller has locked the card. */
+/** Books the unspent balance of a card as expired. The caller has locked the card. Repeated calls do nothing. */
 export async function expireCard(tx: TransactionContext, card: GiftCardRow): Promise<void> {
   if (card.expiredAt) return
   const amount = -(await giftCardBalance(tx, card.id))
   const reference = card.expiresAt.toISOString()
-  await bookOnGiftCard(tx, { cardId: card.id, kind: 'expired', reference, amount })
+  await addGiftCardEntry(tx, { cardId: card.id, kind: 'expired', reference, amount })
   await tx.db
     .update(giftCard)
     .set({ expiredAt: toDate(tx.clock.now()) })
     .where(eq(giftCard.id, card.id))
 }
 
-/** Whether the last day of a card has gone by. */
-const isOver = (clock: Clock, { expiredAt, expiresAt }: GiftCardRow): boolean =>
+/** Returns true if the last day of a card has passed. */
+const isExpired = (clock: Clock, { expiredAt, expiresAt }: GiftCardRow): boolean =>
   expiredAt !== null || expiresAt.getTime() <= clock.now().epochMilliseconds
 
-/** Pence of an order that its gift cards have paid and that have not gone back to them. */
+/** Returns the pence that an order has spent on gift cards and that have not been returned. */
 export async function paidByGiftCards(ctx: Context, orderId: string): Promise<number> {
-  return [...(await spentByOrder(ctx, orderId)).values()].reduce((sum, { spent }) => sum + spent, 0)
+  return [...(await getSpentByOrder(ctx, orderId)).values()].reduce((sum, { spent }) => sum + spent, 0)
 }
 
-async function lockOf(tx: TransactionContext, shares: GiftCardShare[]): Promise<Map<string, GiftCardRow>> {
+async function lockShares(
+  tx: TransactionContext,
+  shares: GiftCardShare[],
+): Promise<Map<string, GiftCardRow>> {
   const locked = await lockGiftCards(
     tx,
     shares.map(({ id }) => id),
@@ -176,6 +187,6 @@ async function lockOf(tx: TransactionContext, shares: GiftCardShare[]): Promise<
   return new Map(locked.map((card) => [card.id, card]))
 }
 
-/** The last day a card can be spent on, in London. */
+/** Returns the last London civil date on which a card can be spent. */
 export const lastDayOf = ({ expiresAt }: Pick<GiftCardRow, 'expiresAt'>): Temporal.PlainDate =>
-  londonDate(momentOf(expiresAt).subtract({ milliseconds: 1 }))
+  londonDate(toInstant(expiresAt).subtract({ milliseconds: 1 }))

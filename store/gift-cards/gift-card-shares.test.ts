@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { giftCardCode, hashOfCode, last4Of } from './gift-card-code.ts'
-import { LEAST_PAYMENT, sharesOfGiftCards } from '../loyalty/pricing.ts'
+import { giftCardCode, hashCode, last4Of } from './gift-card-code.ts'
+import { MIN_PAYMENT, giftCardShares } from '../loyalty/pricing.ts'
 
 const GOODS = { positionsCost: 4_000, earning: 4_000 }
 const amounts = (total: number, balances: number[], goods = GOODS, leavesPayment = false) =>
-  sharesOfGiftCards(
+  giftCardShares(
     { total },
     goods,
     balances.map((balance) => ({ balance })),
@@ -26,12 +26,12 @@ test.each([
 test('what is left to pay is nothing or can be charged, and no card pays more than it has', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: LEAST_PAYMENT, max: 20_000 }),
+      fc.integer({ min: MIN_PAYMENT, max: 20_000 }),
       fc.array(fc.integer({ min: 1, max: 9_000 }), { maxLength: 5 }),
       (total, balances) => {
         const shares = amounts(total, balances, { positionsCost: total, earning: total })
         const due = total - shares.reduce((sum, amount) => sum + amount, 0)
-        expect(due === 0 || due >= LEAST_PAYMENT).toBe(true)
+        expect(due === 0 || due >= MIN_PAYMENT).toBe(true)
         shares.forEach((amount, index) => {
           expect(amount).toBeGreaterThanOrEqual(0)
           expect(amount).toBeLessThanOrEqual(balances[index] ?? 0)
@@ -49,6 +49,6 @@ test('a code is the same for a card and a secret, and is read however it is type
   expect(giftCardCode('secret', card)).toBe(code)
   expect(giftCardCode('another', card)).not.toBe(code)
   expect(giftCardCode('secret', { ...card, nonce: 'other' })).not.toBe(code)
-  expect(hashOfCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toEqual(hashOfCode(code))
+  expect(hashCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toEqual(hashCode(code))
   expect(last4Of(code)).toBe(code.slice(-4))
 })

@@ -70,7 +70,7 @@ describe('a gift card by e-mail', () => {
       gift_card: { sent_by: 'email', details: { ...FOR_IRIS, send_on: null } },
       gift_card_text: 'Happy birthday',
     })
-    // To somebody else it is another card.
+    // A card for another recipient is a separate line.
     await putEmailCard(store, buyer, 25, { gift_card: { recipient_email: 'poppy@example.org' } })
     const path = `/v1/basket/${id}/${position.position_slug}/gift-card`
     const changed = await store.call('PATCH', path, {
@@ -111,7 +111,7 @@ describe('a gift card by e-mail', () => {
       expect(email.text).toContain(said)
     expect((await emails(CONTACT.email)).map(({ kind }) => kind)).toContain('gift_card_sent')
     expect((await buyer.order(id)).state).toBe('delivered')
-    // Nothing in the database says the code but the e-mail, which is forgotten when it is sent (send-message).
+    // The code is nowhere in the database except in the queued e-mail, which is blanked when it is sent (send-message).
     const [card] = await rowsOf('select * from gift_card')
     expect(card.last4).toBe(code.slice(-4))
     expect(JSON.stringify(card)).not.toContain(code.slice(0, 9))
@@ -161,7 +161,7 @@ describe('a gift card by e-mail', () => {
     const told = (await emails('iris@example.org')).filter(({ kind }) => kind === 'gift_card_expiring')
     expect(told).toHaveLength(1)
     expect(told[0].text).not.toContain(code)
-    // All of the last day counts, in London.
+    // The whole last day counts, in London.
     store.clock.set('2028-03-10T23:59:00Z')
     expect(await doDue(expireGiftCard, store)).toBe(0)
     expect(await balanceOn(store, code)).toBe(2_500)
@@ -360,7 +360,7 @@ describe('giving back', () => {
     expect(await cancelled()).toContain(
       'The £25 your gift cards paid are on them again, and can be spent until Thursday 20 April 2028.',
     )
-    // Whoever has it hears of the month.
+    // The holder is reminded of the extra month.
     store.clock.set('2028-03-21T10:00:00Z')
     await doDue(remindOfGiftCard, store)
     const reminded = (await emails('iris@example.org')).filter(({ kind }) => kind === 'gift_card_expiring')
@@ -370,7 +370,7 @@ describe('giving back', () => {
     expect(await expires()).toBe('2028-04-20T23:00:00.000Z')
     expect(await balanceOn(store, code)).toBeUndefined()
     expect(await cancelled()).toContain('but the last day of one of them has gone by. Answer this e-mail')
-    // It stays on the card, where the people of the shop can let it be spent.
+    // The money stays on the card, which staff can extend.
     expect((await booked()).at(-1)).toEqual(['returned', 2_500, 2_500])
     await doDue(expireGiftCard, store)
     expect((await booked()).at(-1)).toEqual(['returned', 2_500, 2_500])
@@ -388,7 +388,7 @@ describe('giving back', () => {
     await refundOf(id, 600)
     await doDue(reconcilePayment, store)
     expect(await balanceOn(store, code)).toBe(500)
-    // The payment is all back, and the order goes on.
+    // The payment is fully refunded, and the order continues.
     expect(await buyer.order(id)).toMatchObject({ state: 'paid', payment: { state: 'refunded' } })
     expect((await refundOf(id, 2_001)).message).toContain('Only £20 is left')
     await refundOf(id, 2_000)

@@ -199,7 +199,7 @@ describe('a log', () => {
       payments: store.payments,
       pictures: store.images,
       storeUrl: 'http://127.0.0.1:1',
-      carriers: { providers: messageProviders({}), forgetCodes: false },
+      carriers: { providers: messageProviders({}), eraseSecrets: false },
       logger,
     })
     await expect.poll(() => lines.slice(before).join(''), { timeout: 20_000 }).toContain('a job failed')

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { StoreContext } from '../context.ts'
-import { once, onceOutside, inTransaction } from '../kernel/index.ts'
+import { idempotent, idempotentOutsideTransaction, inTransaction } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import type { Owner } from '../visitor/index.ts'
 import { idempotencyKeyOf, ownerOf, sessionOf } from './session-guard.ts'
@@ -13,7 +13,7 @@ export function idempotentChange<T>(
 ): Promise<T> {
   const owner = ownerOf(request)
   const asked = askedBy(request, owner)
-  return asked ? once(ctx, asked, (tx) => work(tx, owner)) : inTransaction(ctx, (tx) => work(tx, owner))
+  return asked ? idempotent(ctx, asked, (tx) => work(tx, owner)) : inTransaction(ctx, (tx) => work(tx, owner))
 }
 
 /** The same for what asks a payment provider: it makes its transactions by itself. */
@@ -24,7 +24,7 @@ export function idempotentCharge<T extends object>(
 ): Promise<T> {
   const owner = ownerOf(request)
   const asked = askedBy(request, owner)
-  return asked ? onceOutside(ctx, asked, () => work(owner)) : work(owner)
+  return asked ? idempotentOutsideTransaction(ctx, asked, () => work(owner)) : work(owner)
 }
 
 function askedBy(request: FastifyRequest, owner: Owner) {

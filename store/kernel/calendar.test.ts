@@ -8,7 +8,7 @@ const birthday = (date: string) => ({ occasion: 'birthday', date }) as const
 
 describe('Mother’s day', () => {
   it.each([
-    // Some are the earliest and the latest there are, and those the rule has its exceptions for.
+    // Includes the earliest and latest possible dates, and those that the rule's exceptions apply to.
     [1600, '1600-03-12'],
     [1700, '1700-03-21'],
     [1761, '1761-03-01'],

@@ -1,15 +1,20 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Occasion } from '../../contract/events.ts'
 
-/** An occasion and, unless the calendar decides it, the civil date it was first on. */
+/**
+ * An occasion and the civil date it first took place. `date` is null for occasions whose date is fixed by the calendar.
+ */
 export type YearlyDate = { occasion: Occasion; date: string | null }
 
-/** Occasions that are on the same date for everybody. */
+/** Returns true if the occasion falls on the same date for everybody, such as Valentine’s Day. */
 export function isFixedByCalendar(occasion: Occasion): boolean {
   return occasion === 'valentines_day' || occasion === 'mothers_day'
 }
 
-/** The civil date of an occasion in a year; somebody born on 29 February is congratulated on the 28th in other years. */
+/**
+ * Returns the civil date of an occasion in a year. A date of 29 February becomes 28 February in common years. Throws
+ * when the occasion needs a date and has none.
+ */
 export function dateInYear({ occasion, date }: YearlyDate, year: number): Temporal.PlainDate {
   if (occasion === 'valentines_day') return Temporal.PlainDate.from({ year, month: 2, day: 14 })
   if (occasion === 'mothers_day') return motheringSunday(year)
@@ -17,7 +22,9 @@ export function dateInYear({ occasion, date }: YearlyDate, year: number): Tempor
   return Temporal.PlainDate.from(date).with({ year })
 }
 
-/** The first time from `today` on, today included. What begins in the future is not before it begins. */
+/**
+ * Returns the next civil date of an occasion, `today` included. Never returns a date before the occasion's first one.
+ */
 export function nextDate(yearly: YearlyDate, today: Temporal.PlainDate): Temporal.PlainDate {
   const first = yearly.date ? Temporal.PlainDate.from(yearly.date) : today
   const from = Temporal.PlainDate.compare(first, today) > 0 ? first : today
@@ -25,12 +32,12 @@ export function nextDate(yearly: YearlyDate, today: Temporal.PlainDate): Tempora
   return Temporal.PlainDate.compare(thisYear, from) >= 0 ? thisYear : dateInYear(yearly, from.year + 1)
 }
 
-/** Mother’s day in Britain: three weeks before Easter. */
+/** Returns Mothering Sunday (Mother’s Day in Britain), three weeks before Easter. */
 function motheringSunday(year: number): Temporal.PlainDate {
   return easterSunday(year).subtract({ weeks: 3 })
 }
 
-/** Easter by the Gregorian rule, as Gauss’s successors put it (Meeus, Jones, Butcher). */
+/** Returns Easter Sunday by the Meeus/Jones/Butcher algorithm for the Gregorian calendar. */
 function easterSunday(year: number): Temporal.PlainDate {
   const a = year % 19
   const b = Math.floor(year / 100)

@@ -2,20 +2,23 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import type { Clock } from './clock.ts'
 
 /**
- * What functions of the store work with, as their first argument: the database, or a transaction of it, and the clock that
- * says what time it is in the shop. Objects with more (providers, settings, addresses of pictures) are contexts, too.
+ * The first argument of most store functions: a database or transaction, and the shop's clock. Richer objects that also
+ * hold providers, settings or picture versions satisfy this type too.
  */
 export type Context<Db extends Queryable = Queryable> = { db: Db; clock: Clock }
 
-/** The same inside a transaction. Functions that ask for it write several rows that belong together, or lock some. */
+/**
+ * A context whose `db` is a transaction. Functions ask for it when they write several rows that belong together or lock
+ * rows.
+ */
 export type TransactionContext = Context<Transaction>
 
-/** What a context is in its transaction. */
+/** The type of a context inside its transaction. */
 export type InTransaction<C extends Context> = Omit<C, 'db'> & TransactionContext
 
 /**
- * Runs `work` in a transaction, which is undone when it throws; in one that runs already, only what `work` did is undone.
- * Everything else that the context has is passed on.
+ * Runs `work` in a transaction and rolls back when it throws. Inside an open transaction it uses a savepoint, so only
+ * the changes of `work` are rolled back. All other properties of the context are passed on.
  */
 export function inTransaction<C extends Context, T>(
   ctx: C,

@@ -6,10 +6,13 @@ import { codeCount } from '../db/schema.ts'
 import { londonDate } from './clock.ts'
 import type { Context } from './context.ts'
 
-/** Who is counted can be an address: until the day is over it is kept as a hash. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+/** Keys can contain personal addresses, so only a hash is stored. */
+const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** Counts one more of `key` on this London day, whoever else counts at the same time; false once there are `cap`. */
+/**
+ * Increments the count of `key` for the current London day. Returns false, without counting, once `cap` is reached.
+ * Safe under concurrency.
+ */
 export async function countToday(
   ctx: Context,
   now: Temporal.Instant,
@@ -19,33 +22,34 @@ export async function countToday(
   return (await countUp(ctx, now, key, lt(codeCount.count, cap))) !== undefined
 }
 
-/** Counts one more of `key` on this London day, however many there were. Answers how many there are with it. */
+/** Increments the count of `key` for the current London day without a cap. Returns the new count. */
 export async function countUpToday(ctx: Context, now: Temporal.Instant, key: string): Promise<number> {
   return (await countUp(ctx, now, key)) ?? 1
 }
 
-/** Answers how many there are then; undefined when there are some and `where` keeps it from being one more. */
+/** Returns the new count, or undefined when `where` rejects the increment of an existing row. */
 async function countUp(
   ctx: Context,
   now: Temporal.Instant,
   key: string,
   where?: SQL,
 ): Promise<number | undefined> {
-  const [counted] = await ctx.db
+  const [row] = await ctx.db
     .insert(codeCount)
-    .values({ day: londonDate(now).toString(), key: hashOf(key), count: 1 })
+    .values({ day: londonDate(now).toString(), key: hashKey(key), count: 1 })
     .onConflictDoUpdate({
       target: [codeCount.day, codeCount.key],
       set: { count: sql`${codeCount.count} + 1` },
       ...(where && { setWhere: where }),
     })
     .returning({ count: codeCount.count })
-  return counted?.count
+  return row?.count
 }
 
 /**
- * Counts one more of each key on this London day, in their order, so that no two of many at once wait for each other; false
- * at the first there are enough of. The caller rolls the others back.
+ * Increments several counts for the current London day, in the given order. Callers pass the same order everywhere,
+ * which prevents deadlocks. Returns false at the first key that has reached its cap; the caller then rolls back the
+ * others.
  */
 export async function countAllToday(
   ctx: Context,
@@ -58,11 +62,11 @@ export async function countAllToday(
   return true
 }
 
-/** How many of `key` there have been on this London day. */
-export async function countedToday(ctx: Context, now: Temporal.Instant, key: string): Promise<number> {
+/** Returns the count of `key` for the current London day. */
+export async function getCountToday(ctx: Context, now: Temporal.Instant, key: string): Promise<number> {
   const [row] = await ctx.db
     .select({ count: codeCount.count })
     .from(codeCount)
-    .where(and(eq(codeCount.day, londonDate(now).toString()), eq(codeCount.key, hashOf(key))))
+    .where(and(eq(codeCount.day, londonDate(now).toString()), eq(codeCount.key, hashKey(key))))
   return row?.count ?? 0
 }

@@ -50,7 +50,7 @@ const TROUBLE: [string, Reply][] = [
   ['nonsense', { text: 'Quillfeather' }],
   ['a hang-up', 'hang up'],
 ]
-/** What is told of it: one line, with nothing of what was asked or answered. */
+/** Expects one log line for the failed call, without the contents of request or response. */
 const toldOf = (provider: string, call: string) => {
   expect(lines).toMatchObject([
     {

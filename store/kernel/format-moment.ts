@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { LONDON } from './clock.ts'
 
-/** A civil date as people say it, e.g. `Friday 13 March`. */
+/** Formats a civil date, e.g. `Friday 13 March`. */
 export function formatDay(date: Temporal.PlainDate | string): string {
   return Temporal.PlainDate.from(date).toLocaleString('en-GB', {
     weekday: 'long',
@@ -10,12 +10,12 @@ export function formatDay(date: Temporal.PlainDate | string): string {
   })
 }
 
-/** The same with its year, for what is read years later, e.g. `Friday 13 March 2026`. */
+/** Like `formatDay`, but with the year, e.g. `Friday 13 March 2026`. For texts that are read years later. */
 export function formatDayAndYear(date: Temporal.PlainDate | string): string {
   return `${formatDay(date)} ${Temporal.PlainDate.from(date).year}`
 }
 
-/** A delivery as people say it, e.g. `Friday 13 March, 10:00–14:00`. */
+/** Formats the date and window of a delivery, e.g. `Friday 13 March, 10:00–14:00`. */
 export function formatDelivery(
   date: Temporal.PlainDate | string,
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
@@ -23,8 +23,8 @@ export function formatDelivery(
   return `${formatDay(date)}, ${startsAt}–${endsAt}`
 }
 
-/** A moment as people in London say it, e.g. `Friday 13 March at 17:00`. */
+/** Formats an instant in London time, e.g. `Friday 13 March at 17:00`. */
 export function formatMoment(moment: Temporal.Instant): string {
-  const there = moment.toZonedDateTimeISO(LONDON)
-  return `${formatDay(there.toPlainDate())} at ${there.toPlainTime().toString({ smallestUnit: 'minute' })}`
+  const local = moment.toZonedDateTimeISO(LONDON)
+  return `${formatDay(local.toPlainDate())} at ${local.toPlainTime().toString({ smallestUnit: 'minute' })}`
 }

@@ -8,19 +8,20 @@ import type { Context, TransactionContext } from './context.ts'
 import { inTransaction } from './context.ts'
 
 /**
- * Runs a change in one transaction, once for each key of a session: a repeat waits for the first to end and gets
- * its answer; the same key for another request is refused (422). A change that throws leaves its key unused.
+ * Runs `change` in one transaction, at most once per session and key. A repeat waits for the first run to end and gets
+ * its answer. Throws 422 when the key was used for a different request. A `change` that throws leaves the key unused.
+ * Without a key, `change` always runs.
  */
-export async function once<T>(
+export async function idempotent<T>(
   ctx: Context<Database>,
   { sessionId, key, request }: { sessionId: string; key: string | undefined; request: unknown },
   change: (tx: TransactionContext) => Promise<T>,
 ): Promise<T> {
   if (key === undefined) return inTransaction(ctx, change)
-  const requestHash = hashOf(request)
+  const requestHash = hashRequest(request)
   return inTransaction(ctx, async (tx) => {
     const where = and(eq(idempotencyKey.sessionId, sessionId), eq(idempotencyKey.key, key))
-    // A second transaction with the key waits here until the first one ends.
+    // A second transaction with the same key waits here until the first one ends.
     const [claimed] = await tx.db
       .insert(idempotencyKey)
       .values({ sessionId, key, requestHash, createdAt: toDate(ctx.clock.now()) })
@@ -28,7 +29,7 @@ export async function once<T>(
       .returning()
     if (!claimed) {
       const [earlier] = await tx.db.select().from(idempotencyKey).where(where)
-      if (earlier?.requestHash !== requestHash) throw reused()
+      if (earlier?.requestHash !== requestHash) throw keyReused()
       return earlier.answer as T
     }
     const answer = await change(tx)
@@ -38,40 +39,41 @@ export async function once<T>(
 }
 
 /**
- * The same for a change that asks a provider and must not be in one transaction: it has to be harmless when repeated.
- * Repeats that come while the first is under way do it, too; all get the answer of whichever was ready first.
+ * Like `idempotent`, but for a change that calls a provider and must not run in one transaction. `change` must be safe
+ * to repeat: repeats that arrive while the first run is in progress run it too. All of them get the answer that was
+ * stored first.
  */
-export async function onceOutside<T extends object>(
+export async function idempotentOutsideTransaction<T extends object>(
   ctx: Context<Database>,
   { sessionId, key, request }: { sessionId: string; key: string | undefined; request: unknown },
   change: () => Promise<T>,
 ): Promise<T> {
   if (key === undefined) return change()
-  const requestHash = hashOf(request)
+  const requestHash = hashRequest(request)
   const where = and(eq(idempotencyKey.sessionId, sessionId), eq(idempotencyKey.key, key))
   await ctx.db
     .insert(idempotencyKey)
     .values({ sessionId, key, requestHash, createdAt: toDate(ctx.clock.now()) })
     .onConflictDoNothing()
   const [claimed] = await ctx.db.select().from(idempotencyKey).where(where)
-  if (claimed && claimed.requestHash !== requestHash) throw reused()
+  if (claimed && claimed.requestHash !== requestHash) throw keyReused()
   if (claimed?.answer) return claimed.answer as T
   try {
     const answer = await change()
-    const [kept] = await ctx.db
+    const [stored] = await ctx.db
       .update(idempotencyKey)
       .set({ answer: sql`coalesce(${idempotencyKey.answer}, ${JSON.stringify(answer)}::jsonb)` })
       .where(where)
       .returning()
-    return (kept?.answer as T | undefined) ?? answer
+    return (stored?.answer as T | undefined) ?? answer
   } catch (error) {
-    // Refused: the key is free again.
+    // The change failed, so the key can be used again.
     await ctx.db.delete(idempotencyKey).where(and(where, isNull(idempotencyKey.answer)))
     throw error
   }
 }
 
-const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
+const hashRequest = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
 
-const reused = () =>
+const keyReused = () =>
   new StoreError(422, 'idempotency_key_reused', 'This Idempotency-Key came with another request before.')

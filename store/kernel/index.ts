@@ -1,29 +1,29 @@
-/** What every module builds on: the context, the clock, money, errors, limits, idempotency, phone numbers. */
+/** Shared by all modules: the context, the clock, money, errors, limits, idempotency, phone numbers. */
 export { dateInYear, isFixedByCalendar, nextDate } from './calendar.ts'
 export type { YearlyDate } from './calendar.ts'
 export {
   LONDON,
-  endOfDayLater,
+  addInLondon,
+  endOfDayAfter,
   londonDate,
-  londonLater,
   londonMoment,
-  momentOf,
   systemClock,
   toDate,
+  toInstant,
 } from './clock.ts'
 export type { Clock } from './clock.ts'
 export { inTransaction } from './context.ts'
 export type { Context, TransactionContext } from './context.ts'
-export { countAllToday, countToday, countUpToday, countedToday } from './daily-count.ts'
-export { destinationOf, emailOf, textDestinationOf } from './destination.ts'
+export { countAllToday, countToday, countUpToday, getCountToday } from './daily-count.ts'
+export { parseDestination, parseEmail, parseTextDestination } from './destination.ts'
 export type { Destination } from './destination.ts'
 export { withFailureLog } from './failure-log.ts'
 export type { FailureLog } from './failure-log.ts'
 export { formatDay, formatDayAndYear, formatDelivery, formatMoment } from './format-moment.ts'
 export { formatWait } from './format-wait.ts'
-export { once, onceOutside } from './idempotency.ts'
+export { idempotent, idempotentOutsideTransaction } from './idempotency.ts'
 export { keyedHash } from './keyed-hash.ts'
-export { countOrRefuse, countsOf, refuseEnough } from './limits.ts'
+export { checkLimits, countOrThrow, countsOf } from './limits.ts'
 export type { Count, LimitedCaller, Limits } from './limits.ts'
 export { logFailures } from './log-failures.ts'
 export { percentOf, pounds, poundsAndPence, sumOf } from './money.ts'
@@ -38,12 +38,12 @@ export type {
   StoredCredential,
   WebhookEvent,
 } from './payment-provider.ts'
-export { countriesOf, isLandline, phoneInWords, phoneOf } from './phone.ts'
-export type { Textable } from './phone.ts'
+export { isLandline, parseCountries, parsePhone, formatPhone } from './phone.ts'
+export type { TextingPolicy } from './phone.ts'
 export type { PictureVersions } from './picture-versions.ts'
 export { runInHalves } from './run-in-halves.ts'
 export { runIsolated, throwAll } from './run-isolated.ts'
 export { sandboxSecret } from './sandbox-secret.ts'
 export { StoreError, conflict, invalid, notFound } from './store-error.ts'
-export { holdsWebAddress } from './web-address.ts'
-export { countWrongCode, refuseGuesser } from './wrong-codes.ts'
+export { containsWebAddress } from './web-address.ts'
+export { checkWrongCodeLimit, countWrongCode } from './wrong-codes.ts'

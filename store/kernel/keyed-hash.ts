@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
-/** A hash that only who has the secret can make: of short things it can't be found by trying them all. */
+/** Returns an HMAC-SHA256 of the parts. Without the secret, short values cannot be recovered by trying them all. */
 export function keyedHash(secret: string, ...parts: string[]): Buffer {
-  // JSON keeps the parts apart: ('ab', 'c') and ('a', 'bc') are different.
+  // JSON separates the parts: ('ab', 'c') and ('a', 'bc') get different hashes.
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest()
 }

@@ -15,7 +15,7 @@ const LIMITS = {
   wrongCodesPerNetwork: 5,
   declinesPerOrder: 3,
   declinesPerNetwork: 5,
-  ...{ emailsPerAddress: 2, heldShare: 50, heldPerNetwork: 60, heldPerDevice: 20 },
+  ...{ emailsPerAddress: 2, slotSharePerNetwork: 50, holdsPerNetwork: 60, holdsPerDevice: 20 },
 }
 
 let store: TestStore
@@ -24,11 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** Calls come from a network of their own, where a test has one: `network("a")`. */
+/** Headers of a request from a network and a browser. Tests use networks of their own. */
 const network = (name: string, browser = 'any') => ({
   'x-visitor-fingerprint': `${name.padEnd(8, '-')}.${browser}`,
 })
-/** A store that is asked from a network. */
+/** The store with all requests coming from one network. */
 const from = (name: string): TestStore => {
   const call: TestStore['call'] = (method, path, sent = {}) =>
     store.call(method, path, { ...sent, headers: { ...network(name), ...sent.headers } })
@@ -56,7 +56,7 @@ describe('what costs is limited', () => {
       code: 'too_many_requests',
       message: expect.stringMatching(/tomorrow/),
     })
-    // Until midnight in London.
+    // The seconds until midnight in London.
     expect(Number(refused?.headers['retry-after'])).toBe(16 * 3600)
     expect((await begin('another', 'browser-1')).status).toBe(200)
     store.clock.set('2026-03-11T08:00:00Z')
@@ -104,12 +104,12 @@ describe('what costs is limited', () => {
     expect(wrong.filter(({ status }) => status === 200)).toHaveLength(3)
     const right = await type('RIGHT')
     expect([right.status, right.body.error.code]).toEqual([429, 'too_many_requests'])
-    // Another session of the same network has the two that are left.
+    // Another session on the same network has two attempts left.
     const other = await typing('codes')
     expect((await other('RIGHT')).body.success).toBe(true)
     for (const code of ['G', 'H']) expect((await other(code)).status).toBe(200)
     expect((await other('RIGHT')).status).toBe(429)
-    // A right code counts for nothing.
+    // Right codes are not counted.
     const elsewhere = await typing('codes-b')
     for (let count = 0; count < 8; count++) expect((await elsewhere('RIGHT')).body.success).toBe(true)
   })

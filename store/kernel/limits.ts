@@ -1,43 +1,43 @@
 import type { Temporal } from 'temporal-polyfill'
 import { londonDate } from './clock.ts'
-import { countAllToday, countedToday } from './daily-count.ts'
-import { tooMany } from './store-error.ts'
+import { countAllToday, getCountToday } from './daily-count.ts'
+import { tooManyRequests } from './store-error.ts'
 import type { Context } from './context.ts'
 import { inTransaction } from './context.ts'
 
-/** How often something may be done on one London day. It is counted in the database, so that all copies agree. */
+/** Limits per London day. The counts are stored in the database, so that all instances of the shop share them. */
 export type Limits = {
-  /** Sessions (each may have a cart) begun from one network. */
+  /** New sessions per network. Each session can have a cart. */
   sessionsPerNetwork: number
-  /** Errors of browsers that are kept: of one session, from one network, altogether. */
+  /** Stored browser errors: per session, per network, in total. */
   errorsPerSession: number
   errorsPerNetwork: number
   errorsPerDay: number
-  /** Promo codes there are none of, typed in one session and in one network. */
+  /** Wrong promo codes and gift card codes: per session, per network. */
   wrongCodesPerSession: number
   wrongCodesPerNetwork: number
-  /** Cards that were declined: for one order, and from one network. */
+  /** Declined cards: per order, per network. */
   declinesPerOrder: number
   declinesPerNetwork: number
-  /** E-mails about unpaid orders and left carts to an address whose owner has not shown that it is theirs. */
+  /** E-mails about unpaid orders and abandoned carts to an unverified address. */
   emailsPerAddress: number
-  /** Delivery places held unpaid at one moment: of one time by one network, in percent of its places, */
-  heldShare: number
-  /** and of all times, by one network and by one device. */
-  heldPerNetwork: number
-  heldPerDevice: number
+  /** Unpaid holds at one moment: the percentage of one slot's capacity that a network can hold, */
+  slotSharePerNetwork: number
+  /** and the number of holds across all slots, per network and per device. */
+  holdsPerNetwork: number
+  holdsPerDevice: number
 }
 
-/** Who does something that is counted. */
+/** The client that makes a counted request. */
 type Caller = { sessionId: string | undefined; network: string; device: string | null }
 
-/** The same with how often they may. */
+/** A caller and the limits that apply to it. */
 export type LimitedCaller = Caller & { limits: Limits }
 
-/** What is counted, and how much of it there may be today. */
+/** A counted key and its cap per day. */
 export type Count = readonly [key: string, cap: number]
 
-/** What is counted of a caller: of their session, if they have one, and of their network. */
+/** Returns the counts of a caller: one for the session, if there is one, and one for the network. */
 export function countsOf(
   what: string,
   { sessionId, network }: Pick<Caller, 'sessionId' | 'network'>,
@@ -47,31 +47,34 @@ export function countsOf(
   return sessionId ? [[`${what} session ${sessionId}`, perSession], ofNetwork] : [ofNetwork]
 }
 
-/** Throws (429) with the words when one of the keys has had enough today; counts nothing. */
-export async function refuseEnough(
+/** Throws 429 with `message` when any of the counts has reached its cap today. Counts nothing. */
+export async function checkLimits(
   ctx: Context,
   now: Temporal.Instant,
   counts: readonly Count[],
-  words: string,
+  message: string,
 ): Promise<void> {
   for (const [key, cap] of counts)
-    if ((await countedToday(ctx, now, key)) >= cap) throw tooMany(words, secondsLeftOf(now))
+    if ((await getCountToday(ctx, now, key)) >= cap) throw tooManyRequests(message, secondsLeftToday(now))
 }
 
-/** Counts one more of each key today, all or none of them; throws (429) with the words when one has had enough. */
-export async function countOrRefuse(
+/**
+ * Increments all counts for today in one transaction. Throws 429 with `message`, and counts nothing, when any of them
+ * has reached its cap.
+ */
+export async function countOrThrow(
   ctx: Context,
   now: Temporal.Instant,
   counts: readonly Count[],
-  words: string,
+  message: string,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    if (!(await countAllToday(tx, now, counts))) throw tooMany(words, secondsLeftOf(now))
+    if (!(await countAllToday(tx, now, counts))) throw tooManyRequests(message, secondsLeftToday(now))
   })
 }
 
-/** The seconds until the next London day begins. */
-export function secondsLeftOf(now: Temporal.Instant): number {
+/** Returns the seconds until the next London day begins. */
+export function secondsLeftToday(now: Temporal.Instant): number {
   const tomorrow = londonDate(now).add({ days: 1 }).toZonedDateTime('Europe/London').toInstant()
   return Math.ceil((tomorrow.epochMilliseconds - now.epochMilliseconds) / 1000)
 }

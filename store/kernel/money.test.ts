@@ -6,7 +6,7 @@ import { percentOf, pounds, poundsAndPence } from './money.ts'
 const pence = fc.integer({ min: 0, max: 10_000_000 })
 const percent = fc.integer({ min: 0, max: 100 })
 
-/** Half up in whole numbers, without a fraction anywhere. */
+/** Rounds half up with integers only. */
 const exact = (amount: number, part: number) => Number((BigInt(amount) * BigInt(part) * 2n + 100n) / 200n)
 
 describe('a percentage of an amount', () => {

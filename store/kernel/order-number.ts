@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-// Without 0, O, 1, I, L, U: it is read out on the telephone. 29^8 numbers cannot be guessed through.
+// Leaves out 0, O, 1, I, L and U, because customers read the number out on the phone. 29^8 numbers cannot be guessed.
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXY'
 
-/** A new number for an order or a delivery subscription. */
+/** Returns a new random number for an order or a delivery subscription. */
 export function newNumber(): string {
   return Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }

@@ -2,88 +2,98 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { PaymentState } from '../../contract/payment-state.ts'
 import type { PaymentMethodCode, ProviderName } from '../../contract/payment.ts'
 
-/** A payment as providers are asked for it; the amount is in pence, the currency is GBP. */
+/** A payment request. `amount` is in pence; the currency is GBP. */
 export type PaymentRequest = {
   id: string
   orderId: string
   amount: number
-  /** What it is paid with may be charged again later: keep it, with the customer it belongs to if there is one. */
+  /**
+   * Set when the payment method should be saved for off-session charges, with the provider's customer if there is one.
+   */
   keep?: { customer: string | null } | undefined
 }
-/** One that the provider knows by a name of its own. */
+/** A payment that the provider has created; `ref` is the provider's id. */
 export type PaymentRef = Omit<PaymentRequest, 'keep'> & { ref: string; captureRef: string | null }
 
 /**
- * What a provider needs to charge somebody again: names of its own. `label` is for people, e.g. `Visa ending 4242`;
- * `card` is the same for one card, whoever pays with it, where the provider tells.
+ * A saved payment method as the provider identifies it. `label` is shown to customers, e.g. `Visa ending 4242`. `card`
+ * identifies the card itself, whoever pays with it, if the provider supports that.
  */
 export type StoredCredential = { customer: string; method: string; label: string; card?: string | undefined }
 
-/** What is to go back of a payment: pence, and the key by which it goes back once. */
+/** A refund: its amount in pence, and an idempotency key. */
 export type RefundRequest = { key: string; amount: number }
 
-/** What a provider says of a payment at this moment. */
+/** The current state of a payment at the provider. */
 export type PaymentSnapshot = {
   state: Exclude<PaymentState, 'refunded'>
-  /** Why the last attempt failed, for the shopper. */
+  /** The reason why the last attempt failed, shown to the shopper. */
   message: string | null
-  /** Pence taken or to be taken, and pence that went back. */
+  /** Pence charged or to be charged, and pence refunded. */
   amount: number
   refunded: number
-  /** What a refund has to name, where that is not the payment. */
+  /** The id that a refund refers to, when it is not the payment's `ref`. */
   captureRef: string | null
-  /** The shopper has agreed to it, and it is for us to take it: `capture`. */
+  /** True when the shopper has approved the payment and the shop has to `capture` it. */
   approved?: boolean
-  /** Of a payment that succeeded and was to be kept. */
+  /** The saved payment method of a successful payment that asked for it. */
   kept?: StoredCredential | null
 }
 
-/** What a webhook is about. It is a reason to look, never the truth itself. */
+/**
+ * The payment or refund that a webhook is about. It only triggers a look at the payment; its contents are not trusted.
+ */
 export type WebhookEvent = { ref: string; about: 'payment' | 'refund' }
 
 /**
- * The seam to those who take payments. All calls may be repeated: the same payment is begun, taken and given back
- * once. They throw ProviderError when the provider does not do what it was asked for.
+ * A payment provider. All calls are idempotent: a repeat does not create, charge or refund a payment twice. They throw
+ * `ProviderError` when the provider does not carry out the call.
  */
 export type PaymentProvider = {
   name: ProviderName
   method: PaymentMethodCode
-  /** What its script in the browser needs to be started with. */
+  /** The public key for the provider's browser script. */
   publicKey: string
-  /** It is the provider's own sandbox. */
+  /** True when the account is in the provider's own sandbox. */
   isSandbox?: boolean
-  /** The browser has the money taken, with no call of ours before it: what is gone has to be said when it is begun. */
+  /**
+   * True when the browser charges the card without a further call of ours. Anything that is no longer available has to
+   * be checked before the payment begins.
+   */
   chargesInBrowser?: boolean
-  begin: (payment: PaymentRequest) => Promise<{ ref: string; clientSecret: string }>
-  look: (ref: string) => Promise<PaymentSnapshot>
-  /** Takes what the shopper approved elsewhere; only where that is a step of its own. */
+  create: (payment: PaymentRequest) => Promise<{ ref: string; clientSecret: string }>
+  retrieve: (ref: string) => Promise<PaymentSnapshot>
+  /** Captures a payment that the shopper approved elsewhere. Absent when capturing is not a separate step. */
   capture?: (payment: PaymentRef) => Promise<PaymentSnapshot>
   /**
-   * Charges what was kept, with nobody there; the same `attempt` (a number) is made once. Only where the provider
-   * can: without it, subscriptions cannot be paid for through it.
+   * Charges a saved payment method without the customer present. Each `attempt` number is charged at most once. Absent
+   * when the provider does not support it; subscriptions then cannot be paid with this provider.
    */
   chargeOffSession?: (
     payment: PaymentRef,
     kept: StoredCredential,
     attempt: number,
   ) => Promise<PaymentSnapshot>
-  /** Gives some of it back, or what is left of it. */
+  /** Refunds an amount, or what is left of the payment if that is less. */
   refund: (payment: PaymentRef, back: RefundRequest) => Promise<void>
-  /** Reads a webhook as it came. Throws BadSignature; null when it is about nothing of ours. */
-  hear: (body: Buffer, headers: IncomingHttpHeaders) => Promise<WebhookEvent | null>
+  /**
+   * Verifies and parses a webhook. Throws `BadSignature` when it cannot be trusted; returns null when it is not about a
+   * payment of ours.
+   */
+  parseWebhook: (body: Buffer, headers: IncomingHttpHeaders) => Promise<WebhookEvent | null>
 }
 
-/** The provider could not be reached in time, or refused. */
+/** The provider did not answer in time, or rejected the call. */
 export class ProviderError extends Error {
   override name = 'ProviderTrouble'
 }
 
-/** A webhook that is not from the provider, or is too old (or new) to be believed. */
+/** A webhook is not signed by the provider, or its timestamp is out of tolerance. */
 export class BadSignature extends Error {
   override name = 'BadSignature'
 }
 
-/** How far the time of a webhook may be from ours, in seconds. */
+/** The tolerated difference between a webhook's timestamp and our clock, in seconds. */
 export const TOLERANCE_SECONDS = 300
-/** How long a provider may take for an answer. */
+/** The timeout of a call to a provider. */
 export const PROVIDER_TIMEOUT_MS = 10_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countriesInWords, countriesOf, isLandline, isTextable, phoneOf } from './phone.ts'
+import { formatCountries, parseCountries, isLandline, isTextable, parsePhone } from './phone.ts'
 
 describe('a phone number', () => {
   it.each([
@@ -14,18 +14,18 @@ describe('a phone number', () => {
     ['+1 212 555 2368', '+12125552368'],
     ['7700900456', '+447700900456'],
   ])('%s is %s', (typed, kept) => {
-    expect(phoneOf(typed)).toBe(kept)
+    expect(parsePhone(typed)).toBe(kept)
   })
 
   it.each(['', '12', '07911', '+44', 'flowers', '07700 9004567890', '+999 12345678'])(
     '%j could not ring',
     (typed) => {
-      expect(phoneOf(typed)).toBeUndefined()
+      expect(parsePhone(typed)).toBeUndefined()
     },
   )
 
   it('stays as it is when read again', () => {
-    expect(phoneOf(phoneOf('07700 900456') ?? '')).toBe('+447700900456')
+    expect(parsePhone(parsePhone('07700 900456') ?? '')).toBe('+447700900456')
   })
 })
 
@@ -34,7 +34,7 @@ describe('a landline', () => {
     expect(isLandline(phone)).toBe(true)
   })
 
-  // American numbers do not tell.
+  // American numbers do not tell mobiles from landlines.
   it.each(['+447700900456', '+33612345678', '+12125552368', '+491701234567'])(
     'is not %s, for all we know',
     (phone) => {
@@ -44,7 +44,7 @@ describe('a landline', () => {
 })
 
 describe('a number that gets texts', () => {
-  const sandbox = { countries: countriesOf(['GB']), examples: true }
+  const sandbox = { countries: parseCountries(['GB']), examples: true }
 
   it.each(['+447400123456', '+447700900000', '+447700900999'])('is %s', (phone) => {
     expect(isTextable(phone, sandbox)).toBe(true)
@@ -67,10 +67,10 @@ describe('a number that gets texts', () => {
   })
 
   it('is one of the countries that are chosen', () => {
-    const countries = countriesOf(['GB', 'JE', 'FR', 'US'])
+    const countries = parseCountries(['GB', 'JE', 'FR', 'US'])
     for (const phone of ['+447797712345', '+33612345678', '+12125552368'])
       expect(isTextable(phone, { countries, examples: false }), phone).toBe(true)
-    expect(() => countriesOf(['GB', 'XX'])).toThrow('There is no country XX (CODE_COUNTRIES)')
+    expect(() => parseCountries(['GB', 'XX'])).toThrow('There is no country XX (CODE_COUNTRIES)')
   })
 
   it('is a landline where those are asked for, and none for examples in a live shop', () => {
@@ -80,7 +80,7 @@ describe('a number that gets texts', () => {
   })
 
   it('is said to be of its countries', () => {
-    expect(countriesInWords(countriesOf(['GB']))).toBe('the United Kingdom')
-    expect(countriesInWords(countriesOf(['JE', 'GB', 'FR']))).toBe('Jersey, the United Kingdom and France')
+    expect(formatCountries(parseCountries(['GB']))).toBe('the United Kingdom')
+    expect(formatCountries(parseCountries(['JE', 'GB', 'FR']))).toBe('Jersey, the United Kingdom and France')
   })
 })

@@ -1,8 +1,8 @@
-/** Knows what a picture's address ends in, so that an address never changes its picture. */
+/** Adds versions to picture names, so that a picture's address changes whenever the picture does. */
 export type PictureVersions = {
   /**
-   * The name with the version of its photograph or of whoever draws it, e.g. `red-25-long-1f2e3d4c.1`. One that has a
-   * version, as orders from before kept it, stays as it is.
+   * Returns the name with the version of its photograph or of the illustrator, e.g. `red-25-long-1f2e3d4c.1`. A name
+   * that already has a version, as in older orders, is returned unchanged.
    */
   versionedName: (realId: string, name: string) => string
 }

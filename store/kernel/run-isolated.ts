@@ -1,19 +1,19 @@
-/** Does some work for each; what fails holds up none of the others, and is thrown when all have had their turn. */
-export async function runIsolated<T>(all: T[], work: (one: T) => Promise<unknown>): Promise<void> {
-  const faults: unknown[] = []
-  for (const one of all) {
+/** Runs `work` for each item in turn. A failure does not stop the others; all errors are thrown at the end. */
+export async function runIsolated<T>(items: T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  const errors: unknown[] = []
+  for (const item of items) {
     try {
-      await work(one)
+      await work(item)
     } catch (error) {
-      faults.push(error)
+      errors.push(error)
     }
   }
-  throwAll(faults)
+  throwAll(errors)
 }
 
-/** Throws what went wrong, if anything did. */
-export function throwAll(faults: unknown[]): void {
-  if (faults.length > 1)
-    throw new AggregateError(faults, `${faults.length} things failed: ${faults.join('; ')}`)
-  if (faults.length) throw faults[0]
+/** Throws the error if there is one, or an `AggregateError` if there are several. */
+export function throwAll(errors: unknown[]): void {
+  if (errors.length > 1)
+    throw new AggregateError(errors, `${errors.length} things failed: ${errors.join('; ')}`)
+  if (errors.length) throw errors[0]
 }

@@ -5,7 +5,10 @@ import { setting } from '../db/schema.ts'
 
 const KEY = 'auth_secret'
 
-/** The sandbox needs no configuration: its copies agree on a secret that is made once and kept in the database. */
+/**
+ * Returns the sandbox's secret. It is generated once and stored in the database, so that all instances share it and
+ * need no configuration.
+ */
 export async function sandboxSecret(db: Database): Promise<string> {
   await db
     .insert(setting)

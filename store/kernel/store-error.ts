@@ -2,13 +2,13 @@ import type { FieldCode, FieldError } from '../../contract/field-errors.ts'
 import { fieldMessage } from '../../contract/field-errors.ts'
 
 type Details = {
-  /** The parts of the request that are wrong. */
+  /** The invalid parts of the request. */
   parts?: FieldError[]
-  /** After how many seconds it may be asked again. */
+  /** Seconds after which the request may be repeated. */
   retryAfter?: number
 }
 
-/** A request the store understands and refuses: answered with its status, code and message. */
+/** An error that the API answers with its status, code and message. */
 export class StoreError extends Error {
   override name = 'StoreError'
   readonly statusCode: number
@@ -24,30 +24,33 @@ export class StoreError extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** The first wrong part. */
+  /** The name of the first invalid part. */
   get field(): string | undefined {
     return this.parts[0]?.field
   }
 }
 
-type Wrong = {
-  /** The number that the broken rule names. */
+type InvalidOptions = {
+  /** The limit that was broken. */
   limit?: number
-  /** More exact words for users of the API than the code's own. */
+  /** A more precise message than the default one of the code. */
   message?: string
 }
 
-/** One part of the request is wrong (400), e.g. `body.quantity`: what about it says the code. */
+/** Returns a 400 error for one invalid field, e.g. `body.quantity`. The code says what is wrong with it. */
 export function invalid(
   field: string,
   code: FieldCode,
-  { limit, message = fieldMessage(code, limit) }: Wrong = {},
+  { limit, message = fieldMessage(code, limit) }: InvalidOptions = {},
 ): StoreError {
   const part = { field, code, message, ...(limit !== undefined && { limit }) }
   return new StoreError(400, 'invalid', message, { parts: [part] })
 }
 
+/** Returns a 404 error. `what` is a noun for the message, e.g. `product`. */
 export const notFound = (what: string) => new StoreError(404, 'not_found', `There is no such ${what}.`)
+/** Returns a 409 error. */
 export const conflict = (code: string, message: string) => new StoreError(409, code, message)
-export const tooMany = (message: string, retryAfter: number) =>
+/** Returns a 429 error. `retryAfter` is in seconds. */
+export const tooManyRequests = (message: string, retryAfter: number) =>
   new StoreError(429, 'too_many_requests', message, { retryAfter })

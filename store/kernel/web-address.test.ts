@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsWebAddress } from './web-address.ts'
+import { containsWebAddress } from './web-address.ts'
 
 test.each([
   'https://evil.example',
@@ -20,7 +20,7 @@ test.each([
   'mailto:x',
   '//evil',
 ])('%s leads somewhere', (text) => {
-  expect(holdsWebAddress(text)).toBe(true)
+  expect(containsWebAddress(text)).toBe(true)
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   'No. 5',
   'See you 3.4.2026',
 ])('%s is a card', (text) => {
-  expect(holdsWebAddress(text)).toBe(false)
+  expect(containsWebAddress(text)).toBe(false)
 })

@@ -1,31 +1,33 @@
-import { countOrRefuse, countsOf, refuseEnough } from './limits.ts'
+import { countOrThrow, countsOf, checkLimits } from './limits.ts'
 import type { Count, LimitedCaller } from './limits.ts'
 import type { TransactionContext } from './context.ts'
 
-const ENOUGH = 'These were too many codes that do not exist. Try again tomorrow, or write to us.'
+const TOO_MANY_CODES = 'These were too many codes that do not exist. Try again tomorrow, or write to us.'
 
-/** Each is counted by itself: who has mistyped a promo code may still pay with a gift card. */
-type Wrong = 'wrong code' | 'wrong gift card'
+/** The two kinds are counted separately: a customer who mistyped promo codes can still pay with a gift card. */
+type CountedCode = 'wrong code' | 'wrong gift card'
 
-/** Throws (429) when somebody has typed so many wrong codes today that a right one is no accident any more. */
-export async function refuseGuesser(
+/**
+ * Throws 429 when the caller has entered too many wrong codes today, even if the next code is right. Prevents guessing.
+ */
+export async function checkWrongCodeLimit(
   tx: TransactionContext,
-  guesser: LimitedCaller,
-  what: Wrong = 'wrong code',
+  caller: LimitedCaller,
+  what: CountedCode = 'wrong code',
 ): Promise<void> {
-  await refuseEnough(tx, tx.clock.now(), wrongCodesOf(guesser, what), ENOUGH)
+  await checkLimits(tx, tx.clock.now(), wrongCodeCounts(caller, what), TOO_MANY_CODES)
 }
 
-/** Counts a code there is none of, or that cannot be used. Throws (429) when it is one too many. */
+/** Counts a code that does not exist or cannot be used. Throws 429 when the limit is exceeded. */
 export async function countWrongCode(
   tx: TransactionContext,
-  guesser: LimitedCaller,
-  what: Wrong = 'wrong code',
+  caller: LimitedCaller,
+  what: CountedCode = 'wrong code',
 ): Promise<void> {
-  await countOrRefuse(tx, tx.clock.now(), wrongCodesOf(guesser, what), ENOUGH)
+  await countOrThrow(tx, tx.clock.now(), wrongCodeCounts(caller, what), TOO_MANY_CODES)
 }
 
-function wrongCodesOf(guesser: LimitedCaller, what: Wrong): Count[] {
-  const { wrongCodesPerSession: perSession, wrongCodesPerNetwork: perNetwork } = guesser.limits
-  return countsOf(what, guesser, { perSession, perNetwork })
+function wrongCodeCounts(caller: LimitedCaller, what: CountedCode): Count[] {
+  const { wrongCodesPerSession: perSession, wrongCodesPerNetwork: perNetwork } = caller.limits
+  return countsOf(what, caller, { perSession, perNetwork })
 }

@@ -8,7 +8,7 @@ import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { order } from '../db/schema.ts'
 import { mustMove } from '../order/order-state.ts'
-import { balanceOf, bookBonuses, spendOnOrder, takeBackForPart } from './bonuses.ts'
+import { balanceOf, addBonusEntry, spendBonuses, revokeForPartialRefund } from './bonuses.ts'
 import { ACTION_BONUS } from './loyalty-rules.ts'
 import type { TransactionContext } from '../kernel/context.ts'
 import { inTransaction } from '../kernel/context.ts'
@@ -26,13 +26,13 @@ type Ordered = {
   cost: number
   used: number
   state: 'paid' | 'delivered' | 'over'
-  /** Pence that went back while it went on. */
+  /** Pence refunded while the order continued. */
   back: number
-  /** Bonuses it has earned, for what has not gone back. */
+  /** Bonuses earned by what was not refunded. */
   earns: number
 }
 
-/** What somebody has by the printed rules, kept without a ledger: pence to spend, and pence that are still to be taken. */
+/** A model of the published rules without a ledger: the balance, and what still has to be revoked, in pence. */
 class Model {
   balance = 0
   owed = 0
@@ -49,7 +49,7 @@ class Model {
     this.collect()
   }
 
-  /** Whatever comes in pays what was earned with money that went back, and no more than there is. */
+  /** Settles what is still to be revoked from the balance, as far as it goes. */
   private collect(): void {
     const taken = Math.min(this.owed, this.balance)
     this.balance -= taken
@@ -57,10 +57,13 @@ class Model {
   }
 }
 
-/** Five per cent of what was paid and has not gone back, a half penny up. */
+/** Five per cent of what was paid and not refunded, rounded half up. */
 const earnedWith = ({ cost, used, back }: Ordered) => Math.floor(((cost - used - back) * 5 + 50) / 100)
 
-/** `share` of it is paid with bonuses, whether they are there or not, or all there is of them: so debts come about. */
+/**
+ * Places an order that spends a share of its cost in bonuses, available or not, or the whole balance. This creates
+ * debts.
+ */
 async function place(userId: string, model: Model, cost: number, share: number | 'all'): Promise<void> {
   const used =
     share === 'all' ? Math.min(Math.floor(cost * 0.9), model.balance) : Math.floor((cost * share) / 100)
@@ -74,7 +77,7 @@ async function place(userId: string, model: Model, cost: number, share: number |
       .select()
       .from(order)
       .where(sql`id = ${id}`)
-    if (!row || !(await spendOnOrder(tx, row))) return false
+    if (!row || !(await spendBonuses(tx, row))) return false
     await mustMove(tx, id, 'paid')
     return true
   })
@@ -96,7 +99,7 @@ async function deliver(model: Model, one: Ordered): Promise<void> {
   model.hasHadFirst = true
 }
 
-/** Given up before it is made, or refunded when it is there: what was spent on it is back, what it earned goes. */
+/** Cancels an order or refunds a delivered one: spent bonuses are returned, earned ones are revoked. */
 async function end(model: Model, one: Ordered, how: 'cancelled' | 'refunded'): Promise<void> {
   if (one.state === 'over' || (how === 'cancelled' && one.state === 'delivered')) return
   await inLedger((tx) => mustMove(tx, one.id, how))
@@ -114,7 +117,7 @@ async function refundPart(model: Model, one: Ordered, amount: number): Promise<v
       .select()
       .from(order)
       .where(sql`id = ${one.id}`)
-    if (row) await takeBackForPart(tx, row)
+    if (row) await revokeForPartialRefund(tx, row)
   })
   one.back += amount
   if (one.state !== 'delivered') return
@@ -144,7 +147,7 @@ it(
           const one = model.orders[which % Math.max(1, model.orders.length)]
           if (what === 'gift') {
             const gift = { userId, kind: 'gift', amount } as const
-            await inLedger((tx) => bookBonuses(tx, gift))
+            await inLedger((tx) => addBonusEntry(tx, gift))
             model.credit(amount)
           } else if (what === 'place') await place(userId, model, amount + 500, share)
           else if (one && what === 'deliver') await deliver(model, one)

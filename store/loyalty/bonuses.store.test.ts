@@ -6,13 +6,13 @@ import type { Position } from '../../contract/basket.ts'
 import {
   accrueForOrder,
   balanceOf,
-  bookBonuses,
-  earnedBy,
+  addBonusEntry,
+  getTotalEarned,
   getBonuses,
-  returnSpent,
+  returnBonuses,
   rewardedActions,
-  spendOnOrder,
-  takeBackForOrder,
+  spendBonuses,
+  revokeForOrder,
 } from './bonuses.ts'
 import { pounds } from '../kernel/money.ts'
 import { mustMove } from '../order/order-state.ts'
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 describe('the ledger of bonuses', () => {
-  /** An order of the saver's that is partly paid with bonuses, as far as the ledger looks at it. */
+  /** An order of the saver that is partly paid with bonuses, with the columns that the ledger reads. */
   const anOrder = (change: object = {}) => ({
     ...{ id: 'ABCD1234', userId: saver.account.id, state: 'awaiting_payment' as const },
     ...{ positions: [{ policy_id: POLICY.bouquet, cost: 4_000 } as Position], discount: 0, usedBonuses: 500 },
@@ -55,8 +55,8 @@ describe('the ledger of bonuses', () => {
 
   it('has what is spent on an order once, also when it came back and is spent again', async () => {
     const row = anOrder()
-    const spend = () => inLedger((tx) => spendOnOrder(tx, row))
-    const giveBack = () => inLedger((tx) => returnSpent(tx, row))
+    const spend = () => inLedger((tx) => spendBonuses(tx, row))
+    const giveBack = () => inLedger((tx) => returnBonuses(tx, row))
     for (const step of [giveBack, spend, spend, giveBack, giveBack, spend, giveBack, spend]) await step()
     const spent = ['spent', -500, 'Spent on order ABCD1234']
     const back = ['spent_returned', 500, 'Returned: order ABCD1234 was cancelled, or not paid for in time']
@@ -66,16 +66,16 @@ describe('the ledger of bonuses', () => {
   it('has nothing of orders without bonuses, nor of a guest’s', async () => {
     const guests = anOrder({ userId: null })
     const answers = await inLedger(async (tx) => [
-      await spendOnOrder(tx, anOrder({ usedBonuses: 0 })),
-      await spendOnOrder(tx, guests),
-      await spendOnOrder(tx, anOrder({ usedBonuses: 2_001 })),
-      await spendOnOrder(tx, anOrder({ usedBonuses: 2_000, id: 'EFGH5678' })),
+      await spendBonuses(tx, anOrder({ usedBonuses: 0 })),
+      await spendBonuses(tx, guests),
+      await spendBonuses(tx, anOrder({ usedBonuses: 2_001 })),
+      await spendBonuses(tx, anOrder({ usedBonuses: 2_000, id: 'EFGH5678' })),
     ])
     expect(answers).toEqual([true, false, false, true])
     await inLedger(async (tx) => {
-      await returnSpent(tx, guests)
+      await returnBonuses(tx, guests)
       await accrueForOrder(tx, guests)
-      await takeBackForOrder(tx, guests)
+      await revokeForOrder(tx, guests)
     })
     expect((await saver.history()).balance).toBe(0)
   })
@@ -84,9 +84,9 @@ describe('the ledger of bonuses', () => {
     const row = anOrder({ id: 'TAKEBACK', usedBonuses: 0 })
     await inLedger(async (tx) => {
       await accrueForOrder(tx, row)
-      await spendOnOrder(tx, anOrder({ usedBonuses: 2_450 }))
-      await takeBackForOrder(tx, row)
-      await takeBackForOrder(tx, row)
+      await spendBonuses(tx, anOrder({ usedBonuses: 2_450 }))
+      await revokeForOrder(tx, row)
+      await revokeForOrder(tx, row)
     })
     expect(await written()).toEqual([
       ['order_taken_back', -50, 'Taken back: order TAKEBACK was refunded'],
@@ -95,7 +95,7 @@ describe('the ledger of bonuses', () => {
       ['order', 200, 'Earned with order TAKEBACK'],
       ['gift', 2_000, 'A present from us'],
     ])
-    expect(await earnedBy(store, saver.account.id)).toBe(2_450)
+    expect(await getTotalEarned(store, saver.account.id)).toBe(2_450)
     expect(await rewardedActions(store, saver.account.id)).toEqual(new Set(['first_order']))
   })
 
@@ -111,9 +111,9 @@ describe('the ledger of bonuses', () => {
     await move('preparing', 'on_its_way', 'delivered')
     const { used_bonus_amount: used, cashback: earned } = await buyer.order(id)
     expect(earned).toBeGreaterThan(0)
-    // All there is goes into another order; what this one has earned with it.
+    // The whole balance, including what this order earned, is spent on another order.
     const { balance } = await saver.history()
-    await inLedger((tx) => spendOnOrder(tx, anOrder({ usedBonuses: balance })))
+    await inLedger((tx) => spendBonuses(tx, anOrder({ usedBonuses: balance })))
     await move('refunded')
     expect((await saver.history()).balance).toBe(used - earned)
   })
@@ -126,25 +126,25 @@ describe('the ledger of bonuses', () => {
         values ('TAKEREST', ${saver.account.id}, 'default', 'delivered', '[{"policy_id":1,"cost":4000}]', 0, now(), now())`)
       await accrueForOrder(tx, row)
       await tx.db.execute(sql`update "order" set state = 'refunded' where id = 'TAKEREST'`)
-      await spendOnOrder(tx, anOrder({ usedBonuses: 2_450 }))
-      await takeBackForOrder(tx, row)
+      await spendBonuses(tx, anOrder({ usedBonuses: 2_450 }))
+      await revokeForOrder(tx, row)
     })
     const afterGift = async () => {
       const gift = { userId: saver.account.id, kind: 'gift', amount: 100 } as const
-      await inLedger((tx) => bookBonuses(tx, gift))
+      await inLedger((tx) => addBonusEntry(tx, gift))
       return (await saver.history()).balance
     }
     expect((await saver.history()).balance).toBe(0)
     expect(await afterGift()).toBe(0)
     expect(await afterGift()).toBe(50)
     expect(await afterGift()).toBe(150)
-    expect(await earnedBy(store, saver.account.id)).toBe(2_000 + 300 + 300)
+    expect(await getTotalEarned(store, saver.account.id)).toBe(2_000 + 300 + 300)
   })
 
   it('books nothing of nothing, for nobody, or that is not there', async () => {
     const book = (change: object) =>
       inLedger((tx) =>
-        bookBonuses(tx, {
+        addBonusEntry(tx, {
           ...{ userId: saver.account.id, kind: 'target_action', action: 'profile', amount: 5, ...change },
         }),
       )
@@ -161,7 +161,7 @@ describe('the ledger of bonuses', () => {
     ])
     expect(await balanceOf(store, saver.account.id)).toBe(2_010)
     expect(await balanceOf(store, randomUUID())).toBe(0)
-    expect(await earnedBy(store, randomUUID())).toBe(0)
+    expect(await getTotalEarned(store, randomUUID())).toBe(0)
   })
 
   it('is read fifty entries at a time', async () => {
@@ -169,7 +169,7 @@ describe('the ledger of bonuses', () => {
     const book = (from: number, to: number) =>
       inLedger(async (tx) => {
         for (let n = from; n < to; n++)
-          await bookBonuses(tx, {
+          await addBonusEntry(tx, {
             ...{ userId: saver.account.id, kind: 'gift', amount: 1 },
           })
       })
@@ -227,7 +227,7 @@ describe('bonuses', () => {
       await inTransaction(store, (tx) => mustMove(tx, next.id, state))
     const paid = await next.buyer.order(next.id)
     const { balance } = await saver.history()
-    // And the bonus for the first order that is delivered.
+    // 300 for the first delivered order.
     expect(balance).toBe(2_000 - paid.used_bonus_amount + paid.cashback + 300)
   })
 })

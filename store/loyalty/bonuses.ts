@@ -4,7 +4,7 @@ import type { BonusEntry, BonusKind, Bonuses } from '../../contract/loyalty.ts'
 import { bonusEntry, order, user } from '../db/schema.ts'
 import { toDate, conflict, sumOf } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
-import { cashbackWithout, partialRefundsOf } from './partial-refunds.ts'
+import { cashbackAfterRefunds, partialRefundsOf } from './partial-refunds.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT } from './loyalty-rules.ts'
 import type { TargetActionCode } from './loyalty-rules.ts'
 
@@ -14,18 +14,18 @@ type OrderRow = Pick<
 >
 const HISTORY_SHOWN = 50
 
-/** An entry to be booked: about an order, for an action that is rewarded, or for neither. */
+/** A new entry: about an order, for an action that is rewarded, or for neither. */
 type NewEntry = { userId: string; kind: BonusKind; amount: number } & (
   | { orderId: string; sequence?: number; forPart?: boolean; action?: undefined }
   | { action?: TargetActionCode; orderId?: undefined; sequence?: undefined }
 )
 
 /**
- * Books bonuses (in pence; negative when they are spent or taken back) and returns true. An entry about an order is booked
- * once for each kind and `sequence`, a reward once for each action; a repeat books nothing. The user's row is locked, so the
- * balance in the new row is right. Throws 409 if the balance would fall below zero.
+ * Adds an entry to a user's bonus ledger in pence, negative for bonuses that are spent or revoked. An entry about an order
+ * is added once for each kind and `sequence`, a reward once for each action: a repeat adds nothing and returns false. Locks
+ * the user's row, so that the balance is correct. Throws 409 when the balance would become negative.
  */
-export async function bookBonuses(tx: TransactionContext, entry: NewEntry): Promise<boolean> {
+export async function addBonusEntry(tx: TransactionContext, entry: NewEntry): Promise<boolean> {
   const [owner] = await tx.db
     .select({ id: user.id })
     .from(user)
@@ -36,7 +36,7 @@ export async function bookBonuses(tx: TransactionContext, entry: NewEntry): Prom
   if (entry.amount === 0 || (await isBooked(tx, entry))) return false
   if (balance < 0) throw conflict('not_enough_bonuses', 'There are not that many bonuses.')
   await tx.db.insert(bonusEntry).values({ ...entry, balance, at: toDate(tx.clock.now()) })
-  if (entry.amount > 0) await collectOwed(tx, entry.userId)
+  if (entry.amount > 0) await revokeOutstanding(tx, entry.userId)
   return true
 }
 
@@ -54,10 +54,10 @@ async function isBooked(tx: TransactionContext, entry: NewEntry): Promise<boolea
 }
 
 /**
- * What was earned with money that went back, and had been spent by then, goes as soon as there is something to take it
- * from: whoever spends bonuses quickly keeps no more of them than others.
+ * Revokes bonuses that refunded orders had earned and that were already spent when the refund was made, as soon as
+ * there is a balance. Spending bonuses early gives no advantage.
  */
-async function collectOwed(tx: TransactionContext, userId: string): Promise<void> {
+async function revokeOutstanding(tx: TransactionContext, userId: string): Promise<void> {
   const earning = await tx.db
     .select({ order, earned: sql<number>`sum(${bonusEntry.amount})::int` })
     .from(bonusEntry)
@@ -66,12 +66,12 @@ async function collectOwed(tx: TransactionContext, userId: string): Promise<void
     .groupBy(order.id)
     .having(sql`sum(${bonusEntry.amount}) > 0`)
   for (const { order: row } of earning) {
-    if (row.state === 'refunded') await takeBackForOrder(tx, row)
-    else await takeBackForPart(tx, row)
+    if (row.state === 'refunded') await revokeForOrder(tx, row)
+    else await revokeForPartialRefund(tx, row)
   }
 }
 
-/** How many bonuses a user has, in pence. */
+/** Returns a user's bonus balance in pence. */
 export async function balanceOf(ctx: Context, userId: string): Promise<number> {
   const [last] = await ctx.db
     .select({ balance: bonusEntry.balance })
@@ -82,31 +82,34 @@ export async function balanceOf(ctx: Context, userId: string): Promise<number> {
   return last?.balance ?? 0
 }
 
-/** What a delivered order earns: a share of what was paid for flowers and gifts, and has not gone back. */
+/**
+ * Books the bonuses of a delivered order: a share of what was paid for flowers and gifts and not refunded. Also rewards
+ * the first delivered order.
+ */
 export async function accrueForOrder(tx: TransactionContext, row: OrderRow): Promise<void> {
   if (!row.userId) return
-  const amount = cashbackWithout(row, await partialRefundsOf(tx, row.id))
-  await bookBonuses(tx, { userId: row.userId, kind: 'order', orderId: row.id, amount })
-  // Of gift cards alone nothing was delivered that earns any.
+  const amount = cashbackAfterRefunds(row, await partialRefundsOf(tx, row.id))
+  await addBonusEntry(tx, { userId: row.userId, kind: 'order', orderId: row.id, amount })
+  // An order of gift cards only does not count as the first delivered order.
   if (row.positions?.some(({ policy_id }) => policy_id !== POLICY.giftCard))
     await rewardAction(tx, row.userId, 'first_order')
 }
 
-/** What a refunded order had earned goes again; what is spent by then goes from what comes in next. */
-export function takeBackForOrder(tx: TransactionContext, row: OrderRow): Promise<void> {
-  return takeBack(tx, row, { stays: 0, part: false })
+/** Revokes the bonuses that a refunded order has earned. What exceeds the balance is revoked from later earnings. */
+export function revokeForOrder(tx: TransactionContext, row: OrderRow): Promise<void> {
+  return revoke(tx, row, { entitled: 0, isPartial: false })
 }
 
-/** The same for what it had earned with a part that went back: it has earned what it would have without. */
-export async function takeBackForPart(tx: TransactionContext, row: OrderRow): Promise<void> {
-  const stays = cashbackWithout(row, await partialRefundsOf(tx, row.id))
-  return takeBack(tx, row, { stays, part: true })
+/** Revokes the share of an order's bonuses that corresponds to its partial refunds. */
+export async function revokeForPartialRefund(tx: TransactionContext, row: OrderRow): Promise<void> {
+  const entitled = cashbackAfterRefunds(row, await partialRefundsOf(tx, row.id))
+  return revoke(tx, row, { entitled, isPartial: true })
 }
 
-async function takeBack(
+async function revoke(
   tx: TransactionContext,
   row: OrderRow,
-  { stays, part }: { stays: number; part: boolean },
+  { entitled, isPartial }: { entitled: number; isPartial: boolean },
 ): Promise<void> {
   if (!row.userId) return
   await tx.db.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
@@ -120,46 +123,49 @@ async function takeBack(
         eq(bonusEntry.orderId, row.id),
       ),
     )
-  const has = sumOf(entries)
-  const amount = Math.min(has - stays, await balanceOf(tx, row.userId))
+  const earned = sumOf(entries)
+  const amount = Math.min(earned - entitled, await balanceOf(tx, row.userId))
   if (amount <= 0) return
   const before = entries.filter(({ kind }) => kind === 'order_taken_back').length
-  await bookBonuses(tx, {
+  await addBonusEntry(tx, {
     ...{ userId: row.userId, kind: 'order_taken_back', orderId: row.id, amount: -amount },
     sequence: before + 1,
-    forPart: part,
+    forPart: isPartial,
   })
 }
 
-/** Spends what an order is partly paid with, unless that is done. Answers whether there were so many bonuses. */
-export async function spendOnOrder(tx: TransactionContext, row: OrderRow): Promise<boolean> {
+/** Spends an order's bonuses, unless that has been done. Returns false when the balance is too low. */
+export async function spendBonuses(tx: TransactionContext, row: OrderRow): Promise<boolean> {
   if (row.usedBonuses === 0) return true
   if (!row.userId) return false
   await tx.db.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
-  const { spent, times } = await spentOn(tx, row.userId, row.id)
+  const { spent, times } = await getSpentOn(tx, row.userId, row.id)
   if (spent > 0) return true
   if ((await balanceOf(tx, row.userId)) < row.usedBonuses) return false
-  await bookBonuses(tx, {
+  await addBonusEntry(tx, {
     ...{ userId: row.userId, kind: 'spent', orderId: row.id, amount: -row.usedBonuses },
     sequence: times + 1,
   })
   return true
 }
 
-/** Gives back what was spent on an order that is given up, refunded or was not paid for in time; once. */
-export async function returnSpent(tx: TransactionContext, row: OrderRow): Promise<void> {
+/** Returns the bonuses spent on an order that is cancelled, refunded or not paid in time. Repeated calls do nothing. */
+export async function returnBonuses(tx: TransactionContext, row: OrderRow): Promise<void> {
   if (!row.userId || row.usedBonuses === 0) return
   await tx.db.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
-  const { spent, times } = await spentOn(tx, row.userId, row.id)
+  const { spent, times } = await getSpentOn(tx, row.userId, row.id)
   if (spent === 0) return
-  await bookBonuses(tx, {
+  await addBonusEntry(tx, {
     ...{ userId: row.userId, kind: 'spent_returned', orderId: row.id, amount: spent },
     sequence: times,
   })
 }
 
-/** What is spent on an order at this moment, and how often it was: it may have been given back meanwhile. */
-async function spentOn(tx: TransactionContext, userId: string, orderId: string) {
+/**
+ * Returns the bonuses currently spent on an order, and how often they were spent: they may have been returned in
+ * between.
+ */
+async function getSpentOn(tx: TransactionContext, userId: string, orderId: string) {
   const rows = await tx.db
     .select({ kind: bonusEntry.kind, amount: bonusEntry.amount })
     .from(bonusEntry)
@@ -176,13 +182,13 @@ async function spentOn(tx: TransactionContext, userId: string, orderId: string) 
   }
 }
 
-/** Bonuses for something done besides ordering, the first time it is done. */
+/** Books the reward for an action other than ordering. Each action is rewarded once; returns false for a repeat. */
 export async function rewardAction(
   tx: TransactionContext,
   userId: string,
   action: TargetActionCode,
 ): Promise<boolean> {
-  return bookBonuses(tx, {
+  return addBonusEntry(tx, {
     userId,
     kind: 'target_action',
     action,
@@ -190,12 +196,15 @@ export async function rewardAction(
   })
 }
 
-/** The balance and a page of its history, the newest first; `before` is the id the page comes after. */
+/**
+ * Returns the balance in pence and a page of the history, newest first. `before` is the id of the last entry of the
+ * previous page.
+ */
 export async function getBonuses(ctx: Context, userId: string, before?: number): Promise<Bonuses> {
   const rows = await ctx.db
     .select({ entry: bonusEntry, orderId: order.id })
     .from(bonusEntry)
-    // One that was taken out of the history is not there to be looked at.
+    // Orders that the user removed from the history are not linked.
     .leftJoin(order, and(eq(order.id, bonusEntry.orderId), isNull(order.hiddenAt)))
     .where(and(eq(bonusEntry.userId, userId), before === undefined ? undefined : lt(bonusEntry.id, before)))
     .orderBy(desc(bonusEntry.id))
@@ -210,8 +219,11 @@ export async function getBonuses(ctx: Context, userId: string, before?: number):
   }
 }
 
-/** All that was ever earned or given, in pence: what was spent and came back is not earned again. */
-export async function earnedBy(ctx: Context, userId: string): Promise<number> {
+/**
+ * Returns everything a user has ever earned or been given, in pence, less what was revoked. Returned bonuses do not
+ * count as earned again.
+ */
+export async function getTotalEarned(ctx: Context, userId: string): Promise<number> {
   const [row] = await ctx.db
     .select({ earned: sql<number>`coalesce(sum(${bonusEntry.amount}), 0)::int` })
     .from(bonusEntry)
@@ -224,7 +236,7 @@ export async function earnedBy(ctx: Context, userId: string): Promise<number> {
   return row?.earned ?? 0
 }
 
-/** Which of the actions a user was rewarded for. */
+/** Returns the codes of the actions that a user was rewarded for. */
 export async function rewardedActions(ctx: Context, userId: string): Promise<Set<string>> {
   const rows = await ctx.db
     .select({ action: bonusEntry.action })

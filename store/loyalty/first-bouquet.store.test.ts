@@ -13,7 +13,7 @@ afterAll(() => store.stop())
 
 type Household = { email: string; phone: string; recipient: string; line1: string; card: string }
 
-/** Households that have nothing in common. */
+/** Returns a household that shares no mark with others. */
 let made = 0
 const another = (): Household => {
   made++
@@ -27,7 +27,7 @@ const another = (): Household => {
   }
 }
 
-/** Somebody with the first bouquet in the cart and all said that its order needs. */
+/** Prepares a customer with the first bouquet in the cart and complete order details. */
 async function ready({ email, phone, recipient, line1 }: Household) {
   const account = await register(store, `account-${made}@example.org`)
   const subscriber = createSubscriber(account)

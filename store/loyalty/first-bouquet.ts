@@ -3,14 +3,17 @@ import type { cart, OrderRow } from '../db/schema.ts'
 import { deliverySubscription, householdMark, setting, user } from '../db/schema.ts'
 import { toDate, keyedHash } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
-import { marksOf } from './household-marks.ts'
+import { householdMarks } from './household-marks.ts'
 import type { Mark } from './household-marks.ts'
 
-/** What is said to a household that has had its first bouquet. */
-export const HAD_BEFORE = 'There is one first bouquet for each household, and you have had yours.'
+/** The message to a household that has already had its first bouquet. */
+export const FIRST_BOUQUET_USED = 'There is one first bouquet for each household, and you have had yours.'
 
-/** The discount a cart has on the first bouquet. Who signs in and turns out to have subscribed before has none. */
-export async function firstBouquetOffered(
+/**
+ * Returns the cart's first-bouquet discount in per cent, or null when there is none or the signed-in user's household
+ * has already subscribed.
+ */
+export async function firstBouquetDiscount(
   ctx: Context,
   { userId, firstBouquetPercent }: Pick<typeof cart.$inferSelect, 'userId' | 'firstBouquetPercent'>,
 ): Promise<number | null> {
@@ -18,10 +21,10 @@ export async function firstBouquetOffered(
   return (await hadFirstBouquet(ctx, userId)) ? null : firstBouquetPercent
 }
 
-/** Whether somebody has subscribed, or their household has, as far as their account tells. */
+/** Returns true if the user, or their household as far as the account's contact data tells, has already subscribed. */
 export async function hadFirstBouquet(ctx: Context, userId: string): Promise<boolean> {
   if (await hasSubscribed(ctx, userId)) return true
-  const marks = await hashed(ctx, marksOf(await accountOf(ctx, userId)))
+  const marks = await hashMarks(ctx, householdMarks(await accountOf(ctx, userId)))
   if (!marks.length) return false
   const [found] = await ctx.db
     .select({ kind: householdMark.kind })
@@ -32,18 +35,18 @@ export async function hadFirstBouquet(ctx: Context, userId: string): Promise<boo
 }
 
 /**
- * Takes the first bouquet of a household for an order and holds it until `until`. Answers whether it could be had: by
- * nothing that is known of the order (who orders, who receives it, where, with what card) has a household subscribed
- * before, or does so at this moment. Taken again for the same order, it is held on.
+ * Holds the first-bouquet discount of a household for an order until `until`. Returns false when any of the order's
+ * marks (customer, recipient, address, card) belongs to a household that has subscribed or holds the discount now.
+ * Holding it again for the same order extends the hold.
  */
-export async function takeFirstBouquet(
+export async function holdFirstBouquet(
   tx: TransactionContext,
   row: OrderRow,
   until: Date,
   card?: string,
 ): Promise<boolean> {
   if (!row.userId || (await hasSubscribed(tx, row.userId))) return false
-  const marks = await hashed(tx, await marksOfOrder(tx, row, card))
+  const marks = await hashMarks(tx, await marksOfOrder(tx, row, card))
   const taken = await tx.db
     .insert(householdMark)
     .values(marks.map((mark) => ({ ...mark, orderId: row.id, heldUntil: until })))
@@ -54,13 +57,17 @@ export async function takeFirstBouquet(
     })
     .returning({ kind: householdMark.kind })
   if (taken.length === marks.length) return true
-  await returnFirstBouquet(tx, row.id)
+  await releaseFirstBouquet(tx, row.id)
   return false
 }
 
-/** Notes the household of an order that has begun a subscription, at whatever price: its first bouquet is had. */
-export async function keepFirstBouquet(tx: TransactionContext, row: OrderRow, card?: string): Promise<void> {
-  const marks = await hashed(tx, await marksOfOrder(tx, row, card))
+/** Records the household of an order that has started a subscription, at any price: its first bouquet is used. */
+export async function recordFirstBouquet(
+  tx: TransactionContext,
+  row: OrderRow,
+  card?: string,
+): Promise<void> {
+  const marks = await hashMarks(tx, await marksOfOrder(tx, row, card))
   await tx.db
     .insert(householdMark)
     .values(marks.map((mark) => ({ ...mark, orderId: row.id, heldUntil: null })))
@@ -71,8 +78,8 @@ export async function keepFirstBouquet(tx: TransactionContext, row: OrderRow, ca
     })
 }
 
-/** Gives back what an order held that was not paid for. */
-export async function returnFirstBouquet(tx: TransactionContext, orderId: string): Promise<void> {
+/** Releases the hold of an order that was not paid. */
+export async function releaseFirstBouquet(tx: TransactionContext, orderId: string): Promise<void> {
   await tx.db
     .delete(householdMark)
     .where(and(eq(householdMark.orderId, orderId), isNotNull(householdMark.heldUntil)))
@@ -93,7 +100,7 @@ async function marksOfOrder(
   card: string | undefined,
 ): Promise<Mark[]> {
   const account = row.userId ? await accountOf(tx, row.userId) : { emails: [], phones: [] }
-  return marksOf({
+  return householdMarks({
     emails: [row.contact?.email, ...account.emails],
     phones: [row.contact?.phone, row.recipient?.phone, ...account.phones],
     address: row.shippingAddress,
@@ -113,13 +120,16 @@ type HashedMark = { kind: Mark['kind']; hash: Buffer }
 
 const isMark = ({ kind, hash }: HashedMark) => and(eq(householdMark.kind, kind), eq(householdMark.hash, hash))
 
-async function hashed(ctx: Context, marks: Mark[]): Promise<HashedMark[]> {
+async function hashMarks(ctx: Context, marks: Mark[]): Promise<HashedMark[]> {
   if (!marks.length) return []
   const key = await hashingKey(ctx)
   return marks.map(({ kind, value }) => ({ kind, hash: keyedHash(key, 'household', kind, value) }))
 }
 
-/** Made with the table and never changed: with another key no household would be known again. */
+/**
+ * Returns the key for hashing marks. It was created with the table and must never change: stored households would no
+ * longer be recognised.
+ */
 async function hashingKey(ctx: Context): Promise<string> {
   const [row] = await ctx.db.select().from(setting).where(eq(setting.key, 'household_key'))
   if (!row) throw new Error('There is no household_key among the settings')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { marksOf } from './household-marks.ts'
+import { householdMarks } from './household-marks.ts'
 
 const NOBODY = { emails: [], phones: [] }
-const emailOf = (email: string) => marksOf({ ...NOBODY, emails: [email] })
+const parseEmail = (email: string) => householdMarks({ ...NOBODY, emails: [email] })
 const doorOf = (postcode: string, line1: string, line2: string | null = null) =>
-  marksOf({ ...NOBODY, address: { postcode, line1, line2 } })
+  householdMarks({ ...NOBODY, address: { postcode, line1, line2 } })
 
 describe('a household is known again', () => {
   it.each([
@@ -13,10 +13,14 @@ describe('a household is known again', () => {
     'a.n.na@gmail.com',
     'anna+flowers@gmail.com',
     ' anna@googlemail.com',
-  ])('by its e-mail address written %s', (email) => expect(emailOf(email)).toEqual(emailOf('anna@gmail.com')))
+  ])('by its e-mail address written %s', (email) =>
+    expect(parseEmail(email)).toEqual(parseEmail('anna@gmail.com')),
+  )
 
   it.each(['07700 900456', '+44 7700 900456', '0044 (0)7700-900456'])('by its phone written %s', (phone) =>
-    expect(marksOf({ ...NOBODY, phones: [phone] })).toEqual([{ kind: 'phone', value: '+447700900456' }]),
+    expect(householdMarks({ ...NOBODY, phones: [phone] })).toEqual([
+      { kind: 'phone', value: '+447700900456' },
+    ]),
   )
 
   it.each([
@@ -33,7 +37,7 @@ describe('a household is known again', () => {
   })
 
   it('by a card, and by each thing once', () => {
-    expect(marksOf({ emails: ['a@b.c', 'A@b.c', null], phones: [undefined], card: 'fp_1' })).toEqual([
+    expect(householdMarks({ emails: ['a@b.c', 'A@b.c', null], phones: [undefined], card: 'fp_1' })).toEqual([
       { kind: 'card', value: 'fp_1' },
       { kind: 'email', value: 'a@b.c' },
     ])
@@ -42,8 +46,8 @@ describe('a household is known again', () => {
 
 describe('households are told apart', () => {
   it('by names, domains, doors and streets', () => {
-    expect(emailOf('anna@gmail.com')).not.toEqual(emailOf('hanna@gmail.com'))
-    expect(emailOf('anna@gmail.com')).not.toEqual(emailOf('anna@example.org'))
+    expect(parseEmail('anna@gmail.com')).not.toEqual(parseEmail('hanna@gmail.com'))
+    expect(parseEmail('anna@gmail.com')).not.toEqual(parseEmail('anna@example.org'))
     expect(doorOf('N1 9GU', 'Flat 7, 1 Caledonian Road')).not.toEqual(
       doorOf('N1 9GU', 'Flat 8, 1 Caledonian Road'),
     )

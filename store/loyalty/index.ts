@@ -1,44 +1,37 @@
-/** Bonuses, promo codes, the first bouquet, and what an order's price is made of. */
+/** Loyalty and prices: bonuses, promo codes, the first bouquet, VAT, and the price of an order. */
 export {
   accrueForOrder,
-  returnSpent,
+  returnBonuses,
+  revokeForOrder,
+  revokeForPartialRefund,
   rewardAction,
   rewardedActions,
-  spendOnOrder,
-  takeBackForOrder,
-  takeBackForPart,
+  spendBonuses,
 } from './bonuses.ts'
 export {
-  HAD_BEFORE,
-  firstBouquetOffered,
+  FIRST_BOUQUET_USED,
+  firstBouquetDiscount,
   hadFirstBouquet,
-  keepFirstBouquet,
-  returnFirstBouquet,
-  takeFirstBouquet,
+  holdFirstBouquet,
+  recordFirstBouquet,
+  releaseFirstBouquet,
 } from './first-bouquet.ts'
 export { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from './loyalty-rules.ts'
 export {
   NOTHING_TO_REFUND,
-  cashbackWithout,
+  cashbackAfterRefunds,
   lockPaidPayments,
   partialRefundsOf,
   refundableOf,
 } from './partial-refunds.ts'
-export {
-  LEAST_PAYMENT,
-  cashbackOf,
-  goodsCost,
-  priceOf,
-  sharesOfGiftCards,
-  withoutReduction,
-} from './pricing.ts'
+export { MIN_PAYMENT, cashbackOf, giftCardShares, goodsCost, priceOf, subtractDiscount } from './pricing.ts'
 export type { Price, PriceParts } from './pricing.ts'
+export { deliveryDiscountOf, evaluatePromoCode } from './promo-codes/evaluate-promo-code.ts'
 export { userPromoCodes } from './promo-codes/promo-codes.ts'
-export { IN_APP_ONLY, describe } from './promo-codes/promo-rule.ts'
-export type { PromoVerdict } from './promo-codes/promo-rule.ts'
-export { returnPromoUse, takePromoUse } from './promo-codes/promo-use.ts'
-export { deliveryFreedBy, verdictOn } from './promo-codes/promo-verdict.ts'
+export { IN_APP_ONLY, describePromo } from './promo-codes/promo-rule.ts'
+export type { PromoResult } from './promo-codes/promo-rule.ts'
+export { recordPromoUse, releasePromoUse } from './promo-codes/promo-use.ts'
 export { recurringLineIn } from './recurring-line.ts'
 export { subscriberDiscount } from './subscriber-discount.ts'
-export { addAtRate, refundedVat, shareOut, sumOfVat, vatOf } from './vat.ts'
+export { addAtRate, allocateByRate, refundedVat, sumOfVat, vatOf } from './vat.ts'
 export type { VatLine } from './vat.ts'

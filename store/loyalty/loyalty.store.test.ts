@@ -6,7 +6,7 @@ import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
-import { bookBonuses, spendOnOrder } from './bonuses.ts'
+import { addBonusEntry, spendBonuses } from './bonuses.ts'
 import { writeOrderEmails } from '../notifications/order-emails.ts'
 import { moveOrder } from '../order/order-state.ts'
 import { doDue } from '../../tests/support/due-work.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** An order of the account, paid for. */
+/** Places and pays an order of the account. */
 async function paidOrder(account: Account): Promise<string> {
   const { buyer, id, intent } = await readyToPay(store)
   await buyer.pay(intent.id, CARDS.pays)
@@ -63,11 +63,11 @@ describe('bonuses', () => {
       const id = await paidOrder(account)
       await store.db.$client.query('update "order" set used_bonuses = 2000 where id = $1', [id])
       await inTransaction(store, async (tx) => {
-        await bookBonuses(tx, {
+        await addBonusEntry(tx, {
           ...{ userId: account.id, kind: 'gift', amount: 5000 },
         })
         const [row] = await tx.db.select().from(order).where(eq(order.id, id))
-        if (row) await spendOnOrder(tx, row)
+        if (row) await spendBonuses(tx, row)
       })
       expect(await balance()).toBe(3000)
       const way = ['preparing', 'on_its_way', 'delivered'] as const
@@ -79,18 +79,18 @@ describe('bonuses', () => {
         [`%${id}%`],
       )
       expect(rows[0].text).toContain('Your £20 in bonuses are yours to spend again.')
-      // The first order that was delivered earned something for good.
+      // The reward for the first delivered order is not revoked.
       expect(await balance()).toBe(5000 + (from === 'delivered' ? 300 : 0))
-      // What was spent and came back is not earned a second time, nor what an order earned and lost again.
+      // Returned bonuses are not earned again, and revoked ones do not count.
       expect((await account.get('/v1/loyalty/user')).body.data.earned).toBe(await balance())
     },
   )
 
   it('are in the ledger what they add up to, never below zero, however many are booked at once', async () => {
     const account = await register(store, 'ledger@example.org')
-    const book = (entry: Pick<Parameters<typeof bookBonuses>[1], 'kind' | 'amount' | 'action'>) =>
+    const book = (entry: Pick<Parameters<typeof addBonusEntry>[1], 'kind' | 'amount' | 'action'>) =>
       inTransaction(store, (tx) =>
-        bookBonuses(tx, { userId: account.id, ...entry } as Parameters<typeof bookBonuses>[1]),
+        addBonusEntry(tx, { userId: account.id, ...entry } as Parameters<typeof addBonusEntry>[1]),
       ).catch(() => false)
     await book({ kind: 'gift', amount: 1_000 })
     await Promise.all(Array.from({ length: 60 }, () => book({ kind: 'spent', amount: -100 })))

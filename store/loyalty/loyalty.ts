@@ -1,9 +1,9 @@
 import type { Loyalty, TargetAction } from '../../contract/loyalty.ts'
-import { balanceOf, earnedBy, rewardedActions } from './bonuses.ts'
+import { balanceOf, getTotalEarned, rewardedActions } from './bonuses.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from './loyalty-rules.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** A user's bonuses at a glance. */
+/** Returns a summary of a user's bonuses. Amounts are in pence. */
 export async function getLoyalty(ctx: Context, userId: string): Promise<Loyalty> {
   return {
     type: 'cashback',
@@ -11,7 +11,7 @@ export async function getLoyalty(ctx: Context, userId: string): Promise<Loyalty>
     text: `${CASHBACK_PERCENT}% of what you spend on flowers and gifts is yours to spend again once the order is delivered.`,
     percent: CASHBACK_PERCENT,
     balance: await balanceOf(ctx, userId),
-    earned: await earnedBy(ctx, userId),
+    earned: await getTotalEarned(ctx, userId),
   }
 }
 
@@ -36,7 +36,7 @@ const ACTIONS: Omit<TargetAction, 'achieved' | 'bonuses'>[] = [
   },
 ]
 
-/** What bonuses can be earned with besides ordering. */
+/** Returns the actions other than ordering that are rewarded with bonuses, and whether the user has done them. */
 export async function getTargetActions(ctx: Context, userId: string): Promise<TargetAction[]> {
   const done = await rewardedActions(ctx, userId)
   return ACTIONS.map((action) => ({

@@ -16,7 +16,7 @@ beforeEach(async () => {
   saver = await startSaving(store)
 })
 
-/** Puts one into the cart that a condition finds. */
+/** Adds a product that matches an SQL condition to the cart. */
 async function add(where: string): Promise<void> {
   const { rows } = await store.db.$client.query(
     `select id, default_variant as slug from product where active and ${where} order by id limit 1`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
-import { cashbackWithout, refundableOf } from './partial-refunds.ts'
+import { cashbackAfterRefunds, refundableOf } from './partial-refunds.ts'
 import { sumOf } from '../kernel/money.ts'
 import type { PartialRefundRow } from '../db/schema.ts'
 
@@ -21,11 +21,11 @@ it('of a payment is left what its own parts do not take, those on their way incl
 it('an order earns on what was paid for flowers and gifts and has not gone back', () => {
   const positions = [position(POLICY.bouquet, 5_000), position(POLICY.giftCard, 2_500)]
   const row = { positions, discount: 1_000, usedBonuses: 400 }
-  expect(cashbackWithout(row, [])).toBe(180)
-  // What is still on its way has not gone back.
-  expect(cashbackWithout(row, [part('mine', 600), part('mine', 600, false)])).toBe(150)
-  // A gift card had earned nothing.
-  expect(cashbackWithout(row, [{ ...part('mine', 2_500), ofGiftCard: true }])).toBe(180)
-  expect(cashbackWithout({ ...row, discount: null }, [])).toBe(230)
-  expect(cashbackWithout({ ...row, positions: null }, [])).toBe(0)
+  expect(cashbackAfterRefunds(row, [])).toBe(180)
+  // A refund that is not completed does not count.
+  expect(cashbackAfterRefunds(row, [part('mine', 600), part('mine', 600, false)])).toBe(150)
+  // Gift cards earn nothing.
+  expect(cashbackAfterRefunds(row, [{ ...part('mine', 2_500), ofGiftCard: true }])).toBe(180)
+  expect(cashbackAfterRefunds({ ...row, discount: null }, [])).toBe(230)
+  expect(cashbackAfterRefunds({ ...row, positions: null }, [])).toBe(0)
 })

@@ -5,7 +5,7 @@ import { cashbackOf, goodsCost } from './pricing.ts'
 import { sumOf } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 
-/** The parts of an order's payments that go back or have gone, the earliest first. */
+/** Returns the partial refunds of an order, requested or completed, oldest first. */
 export async function partialRefundsOf(ctx: Context, orderId: string): Promise<PartialRefundRow[]> {
   const rows = await ctx.db
     .select({ part: partialRefund })
@@ -16,9 +16,13 @@ export async function partialRefundsOf(ctx: Context, orderId: string): Promise<P
   return rows.map(({ part }) => part)
 }
 
+/** The message when an order has no payment that can be refunded. */
 export const NOTHING_TO_REFUND = 'There is nothing to give back: it was not paid, or goes back already.'
 
-/** What was paid for an order and does not go back as a whole; locked, so that none of many at once sees what another gives. */
+/**
+ * Locks and returns the successful payments of an order that are not being refunded in full, so that concurrent refunds
+ * see each other.
+ */
 export function lockPaidPayments(tx: TransactionContext, orderId: string) {
   return tx.db
     .select()
@@ -29,7 +33,7 @@ export function lockPaidPayments(tx: TransactionContext, orderId: string) {
     .for('update')
 }
 
-/** Pence that are left of a payment when its parts are back. */
+/** Returns the pence of a payment that have not been partially refunded. */
 export function refundableOf(
   row: Pick<typeof payment.$inferSelect, 'id' | 'amount'>,
   parts: PartialRefundRow[],
@@ -38,10 +42,10 @@ export function refundableOf(
 }
 
 /**
- * Pence of bonuses an order earns: a share of what was paid for flowers and gifts and has not gone back. What went back for
- * a gift card had earned nothing.
+ * Returns the bonuses that an order earns, in pence: a share of what was paid for flowers and gifts and not refunded.
+ * Refunds for gift cards do not count, because gift cards earn nothing.
  */
-export function cashbackWithout(row: Priced, parts: PartialRefundRow[]): number {
+export function cashbackAfterRefunds(row: Priced, parts: PartialRefundRow[]): number {
   const back = sumOf(parts.filter(({ refundedAt, ofGiftCard }) => refundedAt && !ofGiftCard))
   return cashbackOf(goodsCost(row.positions ?? []).earning - (row.discount ?? 0) - row.usedBonuses - back)
 }

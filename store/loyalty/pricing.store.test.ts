@@ -60,7 +60,7 @@ describe('the price with a promo code', () => {
     expect(await buyer.order()).toMatchObject({ total_cost: 30, promo_code: { message: why } })
     const { date, interval } = firstOpen(await buyer.intervals(), ({ price }) => price > 0)
     await buyer.choose(date, interval.id)
-    // Now the delivery is left to pay, and all of the flowers are off.
+    // Only the delivery is left to pay; the discount covers all flowers.
     expect(await buyer.order()).toMatchObject({
       total_cost: interval.price,
       promo_code: { discount: saver.cost, message: '100% off flowers and gifts.' },

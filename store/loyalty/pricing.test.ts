@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LEAST_PAYMENT, priceOf } from './pricing.ts'
+import { MIN_PAYMENT, priceOf } from './pricing.ts'
 import type { PriceParts } from './pricing.ts'
 
 const PARTS: PriceParts = {
@@ -23,7 +23,7 @@ const promo = (discount: number, freeDelivery = false): PriceParts['promo'] => (
   discount,
   freeDelivery,
 })
-/** All that is bought may be reduced and earns bonuses, unless it is said how much does. */
+/** By default everything can be discounted and earns bonuses. */
 const price = ({ positionsCost = PARTS.positionsCost, ...parts }: Partial<PriceParts> = {}) =>
   priceOf({ ...PARTS, positionsCost, discountable: positionsCost, earning: positionsCost, ...parts })
 
@@ -46,12 +46,12 @@ describe('a price', () => {
     expect(
       price({ ...mixed, discountable: 0, promo: promo(500), bonusPercent: 50, bonuses: 9_000 }),
     ).toMatchObject({
-      ...{ discount: 0, usedBonuses: 0, total: 5_495, promoHeldBack: false },
+      ...{ discount: 0, usedBonuses: 0, total: 5_495, isPromoLimited: false },
     })
   })
 
   it('of an empty cart is nothing', () => {
-    expect(price({ positionsCost: 0 })).toMatchObject({ total: 0, promoHeldBack: false, cashback: 0 })
+    expect(price({ positionsCost: 0 })).toMatchObject({ total: 0, isPromoLimited: false, cashback: 0 })
   })
 
   it('has what a subscription takes off taken off before a code', () => {
@@ -64,14 +64,17 @@ describe('a price', () => {
 
   it('leaves what a card can be charged at least, and says that it does', () => {
     const all = price({ delivery: 0, promo: promo(5_000) })
-    expect(all).toMatchObject({ total: LEAST_PAYMENT, promoHeldBack: true, promoDiscount: 4_970 })
-    expect(price({ promo: promo(5_000) })).toMatchObject({ total: 495, promoHeldBack: false })
+    expect(all).toMatchObject({ total: MIN_PAYMENT, isPromoLimited: true, promoDiscount: 4_970 })
+    expect(price({ promo: promo(5_000) })).toMatchObject({ total: 495, isPromoLimited: false })
   })
 
   it('says that a code is held back by all that it takes off, and of nothing when there is nothing', () => {
-    expect(price({ promo: promo(1_000, true) })).toMatchObject({ promoDiscount: 1_495, promoHeldBack: false })
-    expect(price({ promo: promo(5_000, true) })).toMatchObject({ promoDiscount: 5_465, promoHeldBack: true })
-    expect(price({ positionsCost: 0, promo: promo(0, true) }).promoHeldBack).toBe(false)
+    expect(price({ promo: promo(1_000, true) })).toMatchObject({
+      promoDiscount: 1_495,
+      isPromoLimited: false,
+    })
+    expect(price({ promo: promo(5_000, true) })).toMatchObject({ promoDiscount: 5_465, isPromoLimited: true })
+    expect(price({ positionsCost: 0, promo: promo(0, true) }).isPromoLimited).toBe(false)
   })
 
   it('lets bonuses pay a share of what a discount leaves', () => {
@@ -109,14 +112,14 @@ describe('a price', () => {
         const made = {
           ...given,
           discountable,
-          // What may be reduced is no gift card.
+          // Discountable goods are never gift cards.
           earning: Math.max(discountable, given.positionsCost - share(giftCardPercent)),
           reduced: share(reducedPercent, discountable),
         }
         const { total, discount, delivery, usedBonuses, promoDiscount, cashback } = priceOf(made)
         expect(total).toBe(made.positionsCost + made.serviceFee + delivery - discount - usedBonuses)
         expect(total).toBeGreaterThanOrEqual(
-          Math.min(LEAST_PAYMENT, made.positionsCost + made.serviceFee + made.delivery),
+          Math.min(MIN_PAYMENT, made.positionsCost + made.serviceFee + made.delivery),
         )
         for (const part of [discount, delivery, usedBonuses, promoDiscount, cashback])
           expect(part).toBeGreaterThanOrEqual(0)

@@ -2,21 +2,21 @@ import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
 import { CASHBACK_PERCENT } from './loyalty-rules.ts'
 import { percentOf } from '../kernel/index.ts'
-import type { PromoVerdict } from './promo-codes/promo-rule.ts'
+import type { PromoResult } from './promo-codes/promo-rule.ts'
 
-/** What a card provider takes at least, in pence: no code and no bonuses leave less to pay. */
-export const LEAST_PAYMENT = 30
+/** The minimum amount that a card provider charges, in pence. Promo codes and bonuses never leave less to pay. */
+export const MIN_PAYMENT = 30
 
-/** What goods cost, in pence. */
+/** The cost of goods in pence. */
 export type GoodsCost = {
   positionsCost: number
-  /** Of those, what promo codes and bonuses may take something off: no gift cards, no alcohol. */
+  /** The part that promo codes and bonuses apply to: no gift cards, no alcohol. */
   discountable: number
-  /** Of those, what earns bonuses: no gift cards, which earn when they are spent. */
+  /** The part that earns bonuses: no gift cards, which earn when they are spent. */
   earning: number
 }
 
-/** Adds up the positions of a cart or an order. */
+/** Returns the total cost of the positions of a cart or an order. */
 export function goodsCost(positions: Position[]): GoodsCost {
   const cost = (which: (position: Position) => boolean) =>
     positions.filter(which).reduce((sum, position) => sum + position.cost, 0)
@@ -27,8 +27,8 @@ export function goodsCost(positions: Position[]): GoodsCost {
   }
 }
 
-/** The same goods when they are reduced already, as flowers of a subscription are. */
-export function withoutReduction(goods: GoodsCost, reduced: number): GoodsCost {
+/** Returns the costs less a discount (pence) that was applied before, such as the subscriber's. */
+export function subtractDiscount(goods: GoodsCost, reduced: number): GoodsCost {
   return {
     positionsCost: goods.positionsCost - reduced,
     discountable: goods.discountable - reduced,
@@ -36,38 +36,40 @@ export function withoutReduction(goods: GoodsCost, reduced: number): GoodsCost {
   }
 }
 
-/** What a price is made of, in pence. */
+/** The input of a price calculation, in pence. */
 export type PriceParts = GoodsCost & {
   serviceFee: number
-  /** Of the chosen window; 0 while none is. */
+  /** The delivery price of the chosen slot; 0 without one. */
   delivery: number
-  /** Off the flowers and gifts before any code, e.g. with a subscription. */
+  /** The discount on flowers and gifts before promo codes, e.g. for a subscription. */
   reduced: number
-  promo: PromoVerdict | null
+  promo: PromoResult | null
   bonusPercent: number | null
-  /** What the user has. */
+  /** The user's bonus balance. */
   bonuses: number
 }
 
 export type Price = {
-  /** Off the flowers and gifts. */
+  /** The discount on flowers and gifts. */
   discount: number
   delivery: number
-  /** All that the promo code takes off, delivery included. */
+  /** Everything that the promo code takes off, including delivery. */
   promoDiscount: number
-  /** The code would have left less to pay than can be charged. */
-  promoHeldBack: boolean
+  /** The discount was limited, because otherwise less than the minimum payment would be left. */
+  isPromoLimited: boolean
   usedBonuses: number
   total: number
-  /** Bonuses that the order earns. */
+  /** The bonuses that the order earns. */
   cashback: number
 }
 
-/** The one place where a cart or an order gets its price. All amounts are integer pence, none is below zero. */
+/**
+ * Calculates the price of a cart or an order; all prices come from here. All amounts are whole pence and not negative.
+ */
 export function priceOf(parts: PriceParts): Price {
   const { positionsCost, discountable, earning, serviceFee, promo } = parts
   const before = positionsCost + serviceFee + parts.delivery
-  const most = Math.max(0, before - LEAST_PAYMENT)
+  const most = Math.max(0, before - MIN_PAYMENT)
   const reduced = Math.min(parts.reduced, most)
   const atMost = most - reduced
   const toFree = promo?.freeDelivery ? parts.delivery : 0
@@ -81,7 +83,7 @@ export function priceOf(parts: PriceParts): Price {
     discount,
     delivery: parts.delivery - freed,
     promoDiscount: byCode + freed,
-    promoHeldBack: positionsCost > 0 && byCode + freed < toTakeOff + toFree,
+    isPromoLimited: positionsCost > 0 && byCode + freed < toTakeOff + toFree,
     usedBonuses,
     total: positionsCost ? before - freed - discount - usedBonuses : 0,
     cashback: cashbackOf(earning - discount - usedBonuses),
@@ -89,11 +91,11 @@ export function priceOf(parts: PriceParts): Price {
 }
 
 /**
- * How much of a price gift cards pay, each as far as it goes in the order they were typed in: all of it or so much that a
- * payment is left that can be taken. Gift cards do not pay for gift cards. With `leavesPayment` a payment is always left:
- * a subscription charges the same card again. Amounts are pence.
+ * Returns how much each gift card pays, in the order in which the cards were entered. Together they pay everything, or
+ * leave at least the minimum payment. Gift cards cannot pay for gift cards. With `leavesPayment` a card payment is
+ * always left, because a subscription charges that card again. Amounts are in pence.
  */
-export function sharesOfGiftCards<Card extends { balance: number }>(
+export function giftCardShares<Card extends { balance: number }>(
   price: Pick<Price, 'total'>,
   { positionsCost, earning }: Pick<GoodsCost, 'positionsCost' | 'earning'>,
   cards: Card[],
@@ -103,8 +105,8 @@ export function sharesOfGiftCards<Card extends { balance: number }>(
   const has = cards.reduce((sum, { balance }) => sum + balance, 0)
   const most = Math.min(has, Math.max(0, price.total - giftCards))
   const due = price.total - most
-  const isTooLittle = due < LEAST_PAYMENT && (due > 0 || leavesPayment)
-  let left = isTooLittle ? Math.max(0, price.total - LEAST_PAYMENT) : most
+  const isTooLittle = due < MIN_PAYMENT && (due > 0 || leavesPayment)
+  let left = isTooLittle ? Math.max(0, price.total - MIN_PAYMENT) : most
   return cards.map((card) => {
     const amount = Math.min(card.balance, left)
     left -= amount
@@ -112,7 +114,7 @@ export function sharesOfGiftCards<Card extends { balance: number }>(
   })
 }
 
-/** What comes back as bonuses of what was paid for flowers and gifts. */
+/** Returns the bonuses earned by an amount paid for flowers and gifts, in pence. */
 export function cashbackOf(paid: number): number {
   return percentOf(Math.max(0, paid), CASHBACK_PERCENT)
 }

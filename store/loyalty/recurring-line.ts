@@ -4,8 +4,9 @@ import type { Position } from '../../contract/basket.ts'
 type Line = { productId: number | null; positionSlug: string; isRecurring: boolean }
 
 /**
- * Of a cart with a subscription, the flowers that come again: those that were chosen for it, else the first flowers in
- * it. Undefined without flowers: there would be no subscription. Everything else comes once, with the first delivery.
+ * Returns the recurring line of a cart with a subscription: the chosen flowers, or the first flowers in the cart.
+ * Returns undefined without flowers, as there is nothing to subscribe to. All other lines are delivered once, with the
+ * first delivery.
  */
 export function recurringLineIn(lines: Line[], positions: Position[]): Position | undefined {
   const chosen = lines.find((line) => line.isRecurring)

@@ -3,14 +3,17 @@ import { percentOf } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/index.ts'
 
-/** What is off a cart, why, and what the flowers that come again cost each later time. Pence. */
+/**
+ * The discount on a cart, its description, and the price of the recurring line in later deliveries. Amounts are in
+ * pence.
+ */
 export type Discount = { discount: number; promotion: string | null; price: number }
 
 const NOTHING: Discount = { discount: 0, promotion: null, price: 0 }
 
 /**
- * What a subscriber saves on a cart, in pence: the subscriber's per cents on the flowers that come again, and once, on
- * one of them, the discount the first bouquet was offered with. What comes once costs what it costs everybody.
+ * Returns a subscriber's discount on a cart, in pence: the subscriber's percentage on the recurring line and, on one
+ * item of it, the first-bouquet discount. Other lines are not discounted.
  */
 export async function subscriberDiscount(
   ctx: Context,

@@ -1,13 +1,13 @@
 import { POLICY } from '../../contract/basket.ts'
 import type { Position, VatRate } from '../../contract/basket.ts'
 
-/** How much of an amount is taxed at a rate, all in pence: `gross` is what was paid, VAT included. */
+/** The part of an amount that is taxed at a rate. Amounts are in pence; `gross` includes VAT. */
 export type VatLine = { rate: VatRate; net: number; vat: number; gross: number }
 
-/** What an order was fixed as, in pence, as far as tax is concerned. */
-export type Taxed = {
+/** The amounts of an order that matter for VAT, in pence. */
+export type VatInput = {
   positions: Position[]
-  /** Off the goods, bonuses included. */
+  /** The discount on goods, including bonuses. */
   reduced: number
   delivery: number
 }
@@ -17,16 +17,19 @@ type ByRate = Map<VatRate, number>
 const STANDARD: VatRate = 20
 
 /**
- * The VAT in the price of an order, a line for each rate, the highest first. Gift cards are not in it: VAT is in what they
- * buy. What was taken off is shared out among the goods it was taken off; delivery is taxed as the goods it brings.
- * All lines together are what was paid, less gift cards, to the penny.
+ * Returns the VAT included in the price of an order, one line per rate, highest rate first. Gift cards are left out,
+ * because VAT is due on what they buy. Discounts are allocated to the goods that they apply to, and delivery is taxed
+ * in proportion to the goods. The lines add up exactly to what was paid, less gift cards.
  */
-export function vatOf({ positions, reduced, delivery }: Taxed): VatLine[] {
+export function vatOf({ positions, reduced, delivery }: VatInput): VatLine[] {
   const goods = positions.filter(({ policy_id }) => policy_id !== POLICY.giftCard)
   const gross = grossOf(goods)
-  const reductions = shareOut(reduced, grossOf(goods.filter(({ discountable }) => discountable !== false)))
+  const reductions = allocateByRate(
+    reduced,
+    grossOf(goods.filter(({ discountable }) => discountable !== false)),
+  )
   for (const [rate, amount] of reductions) addAtRate(gross, rate, -amount)
-  for (const [rate, amount] of shareOut(delivery, gross)) addAtRate(gross, rate, amount)
+  for (const [rate, amount] of allocateByRate(delivery, gross)) addAtRate(gross, rate, amount)
   return [...gross]
     .filter(([, amount]) => amount !== 0)
     .sort(([one], [other]) => other - one)
@@ -34,15 +37,14 @@ export function vatOf({ positions, reduced, delivery }: Taxed): VatLine[] {
 }
 
 /**
- * The VAT in an amount that is given back of an order: its share of each rate. `before` is what was given back already,
- * so that credit notes add up to the invoice they end, to the penny. What is more than was taxed is gift cards, which go back
- * last.
+ * Returns the VAT included in a refund, allocated by rate. `before` are the lines of earlier refunds, so that credit
+ * notes add up exactly to the invoice. An amount beyond what was taxed is for gift cards, which are refunded last.
  */
 export function refundedVat(invoice: VatLine[], before: VatLine[], amount: number): VatLine[] {
   const left: ByRate = new Map(
     invoice.map(({ rate, gross }) => [rate, gross - (before.find((line) => line.rate === rate)?.gross ?? 0)]),
   )
-  return [...shareOut(Math.min(amount, totalOf(left)), left)]
+  return [...allocateByRate(Math.min(amount, totalOf(left)), left)]
     .filter(([, gross]) => gross !== 0)
     .map(([rate, gross]) => {
       const [whole, given] = [invoice, before].map((lines) => lines.find((line) => line.rate === rate))
@@ -52,7 +54,7 @@ export function refundedVat(invoice: VatLine[], before: VatLine[], amount: numbe
     })
 }
 
-/** Adds up lines of several documents, rate by rate. */
+/** Adds up the lines of several documents by rate. */
 export function sumOfVat(documents: VatLine[][]): VatLine[] {
   const sums = new Map<VatRate, VatLine>()
   for (const { rate, net, vat, gross } of documents.flat()) {
@@ -62,7 +64,7 @@ export function sumOfVat(documents: VatLine[][]): VatLine[] {
   return [...sums.values()]
 }
 
-/** VAT is in the price: of £12 at 20 % it is £2. Rounded half up to a penny, once for each rate of a document. */
+/** Returns the VAT line of a gross amount: of £12 at 20 % it is £2. Rounded half up, once per rate and document. */
 function vatLine(rate: VatRate, gross: number): VatLine {
   const vat = Math.floor((gross * rate) / (100 + rate) + 0.5)
   return { rate, gross, vat, net: gross - vat }
@@ -78,13 +80,13 @@ function grossOf(positions: Position[]): ByRate {
 
 const totalOf = (sums: ByRate): number => [...sums.values()].reduce((sum, amount) => sum + amount, 0)
 
-/** Adds pence to those at a rate. */
+/** Adds pence to the sum of a rate. */
 export function addAtRate(sums: ByRate, rate: VatRate, amount: number): void {
   sums.set(rate, (sums.get(rate) ?? 0) + amount)
 }
 
-/** Divides pence among rates by their weights, to the penny: the largest remainders get the pennies that are left. */
-export function shareOut(amount: number, weights: ByRate): ByRate {
+/** Allocates pence to rates by weight, without losing a penny: the largest remainders are rounded up. */
+export function allocateByRate(amount: number, weights: ByRate): ByRate {
   const all = totalOf(weights)
   if (all <= 0) return new Map(amount ? [[STANDARD, amount]] : [])
   const shares = [...weights].map(([rate, weight]) => {

@@ -6,11 +6,11 @@ import type { TransactionContext } from '../kernel/index.ts'
 import {
   dueRow,
   isStale,
-  guestConsentOf,
+  getGuestConsent,
   cartEmail,
   channelsFor,
   queueMessage,
-  mayWriteTo,
+  maySendUnpaidEmail,
   unsubscribeUrl,
 } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
@@ -53,7 +53,7 @@ async function remind(tx: WithLinks<TransactionContext>, row: typeof cart.$infer
   if (!to) return
   const { positions, total_cost: total } = await getCart(tx, to.owner)
   if (!positions.length) return
-  if (!(await mayWriteTo(tx, { email: to.email, userId: row.userId }))) return
+  if (!(await maySendUnpaidEmail(tx, { email: to.email, userId: row.userId }))) return
   const stop = unsubscribeUrl(tx.links, { userId: to.id, topic: 'offers', channel: 'email' })
   await queueMessage(tx, {
     kind: 'left_cart',
@@ -78,7 +78,7 @@ async function whoAgreed(
   { userId, sessionId }: typeof cart.$inferSelect,
 ): Promise<{ id: string; owner: Owner; email: string; name: string | null } | null> {
   if (!userId) {
-    const email = sessionId && (await guestConsentOf(tx, sessionId))
+    const email = sessionId && (await getGuestConsent(tx, sessionId))
     return email ? { id: sessionId, owner: { sessionId }, email, name: null } : null
   }
   const [account] = await tx.db.select().from(user).where(eq(user.id, userId))

@@ -2,7 +2,7 @@ import { eq, lte } from 'drizzle-orm'
 import { order, payment } from '../db/schema.ts'
 import { toDate } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
-import { dueRow, isStale, failedPaymentEmail, mayWriteTo, queueToBuyer } from '../outbox/index.ts'
+import { dueRow, isStale, failedPaymentEmail, maySendUnpaidEmail, queueToBuyer } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { buyersUrl, isRenewal } from '../order/index.ts'
 import { amountDue } from '../gift-cards/index.ts'
@@ -26,7 +26,7 @@ async function tell(tx: WithLinks<TransactionContext>, failed: typeof payment.$i
   // Later deliveries of a subscription have e-mails of their own.
   if (!row?.contact || row.state !== 'awaiting_payment' || failed.state !== 'failed' || isRenewal(row)) return
   const to = { email: row.contact.email, userId: row.userId }
-  if (!(await mayWriteTo(tx, to))) return
+  if (!(await maySendUnpaidEmail(tx, to))) return
   await queueToBuyer(tx, row, {
     kind: 'payment_failed',
     dedupeKey: `payment failed ${row.id}`,

@@ -1,24 +1,24 @@
 import { and, eq, exists, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { giftCard, message, order } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
-import { londonLater, toDate, inTransaction } from '../kernel/index.ts'
+import { addInLondon, toDate, inTransaction } from '../kernel/index.ts'
 import type { Clock, PictureVersions, TransactionContext } from '../kernel/index.ts'
 import { addDueJob, dueRow, queueMessage, queueToBuyer } from '../outbox/index.ts'
 import type { DueTransaction, DueWork, Links } from '../outbox/index.ts'
 import { GIFT_CARD_KEY, NOBODY, giftCardKey } from '../account/index.ts'
 import {
   giftCardCode,
-  hashOfCode,
+  hashCode,
   last4Of,
   isSentByEmail,
   MAKE_GIFT_CARD_CODE,
-  waitsForSending,
+  hasUnsentGiftCards,
   giftCardBalance,
   expireCard,
   lastDayOf,
   giftCardExpiringEmail,
   giftCardEmail,
-  giftCardLostEmail,
+  giftCardBouncedEmail,
   giftCardSentEmail,
 } from '../gift-cards/index.ts'
 import type { GiftCardRow } from '../gift-cards/index.ts'
@@ -40,7 +40,7 @@ export const makeGiftCardCode = dueRow({
   isDue: () => isNull(giftCard.codeHash),
   work: async (tx, card) => {
     const code = giftCardCode(tx.links.secret, card)
-    await change(tx, card, { codeHash: hashOfCode(code), last4: last4Of(code) })
+    await change(tx, card, { codeHash: hashCode(code), last4: last4Of(code) })
     if (card.sendAt && card.sendAt <= toDate(tx.clock.now())) await addDueJob(tx, sendGiftCard.kind, card.id)
   },
 })
@@ -105,7 +105,7 @@ async function send(tx: DueTransaction, row: OrderRow, card: GiftCardRow): Promi
     })
   }
   await change(tx, card, { sentAt: toDate(tx.clock.now()), ...(card.forget && NOBODY) })
-  if (row.state === 'paid' && isSentByEmail(row.positions) && !(await waitsForSending(tx, row.id)))
+  if (row.state === 'paid' && isSentByEmail(row.positions) && !(await hasUnsentGiftCards(tx, row.id)))
     await mustMove(tx, row.id, 'delivered')
 }
 
@@ -130,7 +130,7 @@ export const notifyLostGiftCard = dueRow({
     if (row)
       await queueToBuyer(tx, row, {
         ...{ kind: 'gift_card_lost', dedupeKey: `gift_card_lost ${card.id} ${card.sendAt?.toISOString()}` },
-        ...giftCardLostEmail(news(tx.links, row, card)),
+        ...giftCardBouncedEmail(news(tx.links, row, card)),
       })
   },
 })
@@ -148,7 +148,7 @@ export const remindOfGiftCard = dueRow({
       isNotNull(giftCard.sentAt),
       isNotNull(giftCard.recipientEmail),
       // Cards end at midnight; e-mails come in the morning.
-      lte(giftCard.expiresAt, toDate(londonLater(clock.now().subtract({ hours: 9 }), REMIND_BEFORE))),
+      lte(giftCard.expiresAt, toDate(addInLondon(clock.now().subtract({ hours: 9 }), REMIND_BEFORE))),
     ),
   work: async (tx, card) => {
     await change(tx, card, { remindedAt: toDate(tx.clock.now()) })

@@ -5,7 +5,7 @@ import { order, orderTransition, payment } from '../db/schema.ts'
 import type { OrderTransitionRow, OrderRow } from '../db/schema.ts'
 import {
   londonDate,
-  momentOf,
+  toInstant,
   toDate,
   formatDay,
   formatDelivery,
@@ -23,10 +23,10 @@ import {
   orderText,
   channelsFor,
   queueMessage,
-  mayWriteTo,
+  maySendUnpaidEmail,
   unsubscribeUrl,
 } from '../outbox/index.ts'
-import type { Part, Written, Links, WithLinks } from '../outbox/index.ts'
+import type { Part, RenderedEmail, Links, WithLinks } from '../outbox/index.ts'
 import { renewalPaidEmail, subscriberContact, changeUntil } from '../subscription/index.ts'
 import { isSentByEmail, amountDue, spendableUntil } from '../gift-cards/index.ts'
 import { refundableOf, partialRefundsOf } from '../loyalty/index.ts'
@@ -135,7 +135,7 @@ async function tellOf(
   await textOf(tx, step, row, { when, orderUrl })
   if (!email) return
   const to = { email: row.contact.email, userId: row.userId }
-  if (step.state === 'awaiting_payment' && !(await mayWriteTo(tx, to))) return
+  if (step.state === 'awaiting_payment' && !(await maySendUnpaidEmail(tx, to))) return
   await queueMessage(tx, {
     kind: `order_${step.state}`,
     dedupeKey: `order step ${step.id}`,
@@ -187,7 +187,7 @@ async function receiptAt(
 }
 
 /** The day of a step, in London. */
-const dayOf = ({ at }: OrderTransitionRow) => londonDate(momentOf(at))
+const dayOf = ({ at }: OrderTransitionRow) => londonDate(toInstant(at))
 
 /** The same in short to a phone: to an account as it wants to hear of orders, to a guest by SMS. */
 async function textOf(
@@ -244,7 +244,7 @@ async function renewalEmail(
   row: OrderRow,
   when: string | null,
   { period, subscription }: Period,
-): Promise<Written | null> {
+): Promise<RenderedEmail | null> {
   const found = await subscriberContact(tx, subscription)
   if (step.state !== 'paid' || !found || !when) return null
   const planned = formatDelivery(period.deliveryOn, found.window)

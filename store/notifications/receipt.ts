@@ -3,7 +3,7 @@ import type { OrderRow } from '../db/schema.ts'
 import { deliveryTimeOf } from '../delivery/index.ts'
 import { isSentByEmail } from '../gift-cards/index.ts'
 import type { Receipt } from '../outbox/index.ts'
-import { deliveryFreedBy } from '../loyalty/index.ts'
+import { deliveryDiscountOf } from '../loyalty/index.ts'
 import { isRenewal, deliveryAddressView } from '../order/index.ts'
 import type { LinkRow } from '../order/index.ts'
 import type { Context } from '../kernel/index.ts'
@@ -16,21 +16,21 @@ export async function receiptOf(
   paidOn: Temporal.PlainDate | null,
 ): Promise<Receipt> {
   const { shipping_address: address, recipient } = deliveryAddressView(row, link)
-  const deliveryFreed = await deliveryFreedBy(ctx, row.promo)
+  const deliveryDiscount = await deliveryDiscountOf(ctx, row.promo)
   return {
     id: row.id,
     positions: row.positions ?? [],
     positionsCost: row.positionsCost ?? 0,
     serviceFee: row.serviceFee ?? 0,
     discount: row.discount ?? 0,
-    discountBy: whatTookOff(row, deliveryFreed),
+    discountBy: whatTookOff(row, deliveryDiscount),
     usedBonuses: row.usedBonuses,
     delivery: row.deliveryAmount ?? 0,
-    deliveryFreed,
+    deliveryDiscount,
     promo: row.promo,
     total: row.totalCost ?? 0,
     giftCards: row.giftCardAmount,
-    giftCardEnds: (row.giftCards ?? []).map(({ last4 }) => last4),
+    giftCardLast4: (row.giftCards ?? []).map(({ last4 }) => last4),
     sentByEmail: isSentByEmail(row.positions),
     paidOn,
     recipient,
@@ -41,9 +41,9 @@ export async function receiptOf(
 }
 
 /** What the discount on the flowers is by, as the cart has called it. */
-function whatTookOff(row: OrderRow, deliveryFreed: number): string[] {
+function whatTookOff(row: OrderRow, deliveryDiscount: number): string[] {
   const { promo, subscription } = row
-  const byCode = promo && !deliveryFreed ? promo.discount : 0
+  const byCode = promo && !deliveryDiscount ? promo.discount : 0
   const percent = subscription?.firstBouquetPercent
   const ofSubscriber = percent ? `${percent}% off the first bouquet` : 'Subscriber’s price'
   return [

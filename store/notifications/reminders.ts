@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { user, importantDate } from '../db/schema.ts'
 import type { ImportantDateRow, UserRow } from '../db/schema.ts'
 import { byDay } from '../cart/index.ts'
-import { londonDate, momentOf, toDate } from '../kernel/index.ts'
+import { londonDate, toInstant, toDate } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import {
   dueRow,
@@ -16,7 +16,7 @@ import {
 import type { Reminder, WithLinks } from '../outbox/index.ts'
 import { orderPath, remindedDate, reminderAfter, reminderWays } from '../account/index.ts'
 import type { Way } from '../account/index.ts'
-import { arrivesOn } from '../delivery/index.ts'
+import { canArriveOn } from '../delivery/index.ts'
 
 /**
  * Writes the reminder of a date and sets its next moment, in one transaction: none comes twice, however many copies run,
@@ -40,7 +40,7 @@ async function remind(
   owner: UserRow,
 ): Promise<void> {
   if (!event.remindAt) return
-  const date = remindedDate(event, momentOf(event.remindAt))
+  const date = remindedDate(event, toInstant(event.remindAt))
   const now = tx.clock.now()
   const today = londonDate(now)
   const day = byDay(now)
@@ -54,7 +54,7 @@ async function remind(
   }
   const isOver = Temporal.PlainDate.compare(date, today) < 0
   if (!isOver && day.equals(now) && !(await mutedOccasions(tx, owner.id)).has(event.occasion)) {
-    const arrives = await arrivesOn(tx, date)
+    const arrives = await canArriveOn(tx, date)
     for (const way of await reminderWays(tx, owner)) {
       await write(tx, { way, event, owner, date, today, arrives })
     }

@@ -5,7 +5,7 @@ import type { Clock, TransactionContext } from '../kernel/index.ts'
 import { addDueJob } from '../outbox/index.ts'
 import { giftCardKey } from '../account/index.ts'
 import { sendGiftCard } from './gift-card-due.ts'
-import { isGood } from '../gift-cards/index.ts'
+import { isSpendable } from '../gift-cards/index.ts'
 import type { GiftCardRow } from '../gift-cards/index.ts'
 
 /** For whom and from whom a gift card goes out by e-mail. */
@@ -14,7 +14,7 @@ export type GiftCardAddress = { email: string; name: string; sender: string }
 /** Why a gift card cannot go to another address; an empty text where it can. */
 export function whyNotSentElsewhere(clock: Clock, card: GiftCardRow): string {
   if (card.sentBy !== 'email') return 'is one on paper'
-  if (card.codeHash && !isGood(clock, card)) return 'can be spent no more'
+  if (card.codeHash && !isSpendable(clock, card)) return 'can be spent no more'
   // Whoever has the e-mail can spend it.
   if (card.sentAt && !card.lossNotifiedAt) return 'has gone out, and did not come back'
   return ''

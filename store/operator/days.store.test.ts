@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOpen, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import { startTerminal } from '../../tests/support/operator.ts'
 import type { Terminal } from '../../tests/support/operator.ts'
-import { warnOfCalendar } from '../delivery/bank-holidays.ts'
+import { warnOfMissingBankHolidays } from '../delivery/bank-holidays.ts'
 
 let { store, folder, type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('bank holidays', () => {
       const { rows } = await store.db.$client.query(`select text from message where kind = 'shop_notice'`)
       return rows.map(({ text }) => String(text))
     }
-    const warn = () => warnOfCalendar(store, 'shop@larkspur.example')
+    const warn = () => warnOfMissingBankHolidays(store, 'shop@larkspur.example')
     await warn()
     expect(await notices()).toEqual([])
     store.clock.set('2030-12-01T09:00:00Z')

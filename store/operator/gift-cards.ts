@@ -5,7 +5,7 @@ import { toDate, pounds, inTransaction } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import {
   giftCardCode,
-  hashOfCode,
+  hashCode,
   giftCardsIn,
   giftCardBalances,
   lockGiftCards,
@@ -70,7 +70,7 @@ const print: Command = {
     if (!onPaper.length) throw new UsageError('This order has no gift cards on paper that can be spent')
     for (const card of onPaper) {
       const code = giftCardCode(ctx.secret, card)
-      if (card.codeHash && !card.codeHash.equals(hashOfCode(code)))
+      if (card.codeHash && !card.codeHash.equals(hashCode(code)))
         throw new UsageError('AUTH_SECRET is not the one this card was made with: its code cannot be printed')
       ctx.say(`${code}  ${pounds(card.amount)}, until ${lastDayOf(card).toString()}`)
       await ctx.db

@@ -1,4 +1,4 @@
-import { failedJobs, tryAgain } from '../outbox/index.ts'
+import { failedJobs, retryJob } from '../outbox/index.ts'
 import { UsageError, onOneLine, readArgs } from './command.ts'
 import type { Command } from './command.ts'
 import { londonTime } from './dates.ts'
@@ -27,7 +27,7 @@ const again: Command = {
   run: async (ctx, args) => {
     const { words } = readArgs(args, ['The kind', 'The row'], {})
     const [kind, row] = words
-    if (!(await tryAgain(ctx, kind, row)))
+    if (!(await retryJob(ctx, kind, row)))
       throw new UsageError(`No work of that name has failed: ${onOneLine(`${kind} ${row}`)}`)
     ctx.say(`${kind} ${row} is tried now, or when the shop is started`)
   },

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { promoCode } from '../db/schema.ts'
 import type { PromoCodeRow } from '../db/schema.ts'
 import { londonMoment, toDate } from '../kernel/index.ts'
-import { describe } from '../loyalty/index.ts'
+import { describePromo } from '../loyalty/index.ts'
 import { UsageError, penceOf, readArgs, table, wholeNumber, wordsOf } from './command.ts'
 import type { Command } from './command.ts'
 import { dateOf, inLondon, londonTime } from './dates.ts'
@@ -20,7 +20,7 @@ const list: Command = {
     const lines = table(
       rows.map((row) => ({
         code: row.code,
-        gives: describe(row),
+        gives: describePromo(row),
         used: row.limitTotal === null ? row.uses : `${row.uses} of ${row.limitTotal}`,
         'per person': row.limitPerUser ?? '',
         'from (London time)': londonTime(row.startsAt),
@@ -76,7 +76,7 @@ const create: Command = {
       .onConflictDoNothing()
       .returning()
     if (!made) throw new UsageError(`There is a code ${code} already`)
-    ctx.say(`${made.code}: ${describe(made)}`)
+    ctx.say(`${made.code}: ${describePromo(made)}`)
     ctx.say(whenOf(made))
     ctx.say(howOftenOf(made))
   },

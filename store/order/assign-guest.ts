@@ -4,7 +4,7 @@ import { accrueForOrder } from '../loyalty/index.ts'
 import { nextCartReminder, MAX_QUANTITY, lineKey, linesOf, lockCart } from '../cart/index.ts'
 import { toDate, StoreError } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
-import { takeOverFavorites } from '../catalogue/index.ts'
+import { mergeFavorites } from '../catalogue/index.ts'
 import { mustMove } from './order-state.ts'
 import { takeOverAccess } from './order-access.ts'
 
@@ -25,7 +25,7 @@ export async function assignGuest(
     .for('update')
   if (!owner) throw new StoreError(401, 'auth_invalid', 'Sign in again.')
   const lines = await takeOverCart(tx, guest)
-  await takeOverFavorites(tx, guest)
+  await mergeFavorites(tx, guest)
   const orders = await takeOverOrders(tx, guest)
   await takeOverAccess(tx, guest)
   return { lines, orders }

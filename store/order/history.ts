@@ -19,7 +19,7 @@ import { toDate, conflict, inTransaction } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import { lockOrder } from './lock-order.ts'
 import { ownOrder, toOrder, toOrders } from './order.ts'
-import { whyNotRefunded } from '../gift-cards/index.ts'
+import { refundBlockReason } from '../gift-cards/index.ts'
 import { mayCancel, mayHide, moveOrder, mustMove } from './order-state.ts'
 import type { Owner } from '../visitor/index.ts'
 import { requestRefund } from './refund.ts'
@@ -106,7 +106,7 @@ const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-
 export async function cancelOrder(tx: TransactionContext, owner: Owner, orderId: string): Promise<Outcome> {
   const payments = await lockOrder(tx, orderId)
   const row = await ownOrder(tx, owner, orderId)
-  const spent = row.state === 'paid' ? await whyNotRefunded(tx, orderId) : ''
+  const spent = row.state === 'paid' ? await refundBlockReason(tx, orderId) : ''
   if (spent) return { success: false, message: `${spent} Write to us.`, data: await toOrder(tx, row) }
   const moved = mayCancel(row.state) && (await moveOrder(tx, orderId, 'cancelled')).moved
   if (!moved) {

@@ -22,7 +22,7 @@ it('what was ordered costs what it did then, whatever window is looked at', () =
     discount: 1_000,
     delivery: 495,
     promoDiscount: 500,
-    promoHeldBack: false,
+    isPromoLimited: false,
     usedBonuses: 400,
     total: 4_195,
     cashback: 180,

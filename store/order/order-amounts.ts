@@ -5,8 +5,8 @@ import type { LoadedCart } from '../cart/index.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { inCartOf } from './order-subscription.ts'
 import type { SubscriptionInCart } from './order-subscription.ts'
-import { ownerIn } from '../visitor/index.ts'
-import { cashbackOf, goodsCost, priceOf, sharesOfGiftCards } from '../loyalty/index.ts'
+import { ownerOfRow } from '../visitor/index.ts'
+import { cashbackOf, goodsCost, priceOf, giftCardShares } from '../loyalty/index.ts'
 import type { Price } from '../loyalty/index.ts'
 import type { Context } from '../kernel/index.ts'
 
@@ -39,7 +39,7 @@ const NOTHING: Amounts = {
       discount: 0,
       delivery: 0,
       promoDiscount: 0,
-      promoHeldBack: false,
+      isPromoLimited: false,
       usedBonuses: 0,
       total: 0,
       cashback: 0,
@@ -49,7 +49,7 @@ const NOTHING: Amounts = {
 
 /** What the cart of a draft costs; `locked` is the cart's row where that is known. */
 export async function cartAmounts(ctx: Context, row: OrderRow, locked?: LoadedCart): Promise<Amounts> {
-  const owner = ownerIn(row)
+  const owner = ownerOfRow(row)
   if (!owner) return NOTHING
   const { cart, terms } = await cartWithTerms(ctx, owner, locked)
   const { service_fee: serviceFee } = cart
@@ -64,7 +64,7 @@ export async function cartAmounts(ctx: Context, row: OrderRow, locked?: LoadedCa
     firstBouquetMessage: cart.recurring_line?.first_bouquet_message ?? null,
     priced: (delivery) => {
       const price = priceOf({ ...goods, serviceFee, delivery, ...terms })
-      const shares = sharesOfGiftCards(price, goods, terms.giftCards, cart.recurring_line !== null)
+      const shares = giftCardShares(price, goods, terms.giftCards, cart.recurring_line !== null)
       const giftCards = shares
         .filter(({ amount }) => amount > 0)
         .map(({ id, last4, amount }) => ({ id, last4, amount }))
@@ -90,7 +90,7 @@ export function fixedAmounts(row: OrderRow, positions: Position[]): Amounts {
         delivery: row.deliveryAmount ?? 0,
         promoDiscount: row.promo?.discount ?? 0,
         // What was said of it when it was ordered stands in its message.
-        promoHeldBack: false,
+        isPromoLimited: false,
         usedBonuses: row.usedBonuses,
         total: row.totalCost ?? 0,
         cashback: cashbackOf(goodsCost(positions).earning - discount - row.usedBonuses),

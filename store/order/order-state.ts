@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Order, OrderState } from '../../contract/order.ts'
 import { order, orderTransition } from '../db/schema.ts'
-import { accrueForOrder, returnSpent, takeBackForOrder } from '../loyalty/index.ts'
+import { accrueForOrder, returnBonuses, revokeForOrder } from '../loyalty/index.ts'
 import { endsFulfilment } from './ended-fulfilment.ts'
 import {
   isSentByEmail,
   issueGiftCards,
   voidGiftCards,
-  whyNotRefunded,
+  refundBlockReason,
   returnToGiftCards,
 } from '../gift-cards/index.ts'
 import { creditRest, issueInvoice } from './invoice/invoice.ts'
@@ -71,7 +71,7 @@ export async function moveOrder(tx: TransactionContext, orderId: string, to: Ord
   if (to === 'paid') await issueInvoice(tx, row)
   if (to === 'paid') await issueGiftCards(tx, row)
   // What was spent of a card in an order whose recipient never chose is not taken from who has it.
-  const isVoid = to === 'refunded' || (to === 'cancelled' && !(await whyNotRefunded(tx, orderId)))
+  const isVoid = to === 'refunded' || (to === 'cancelled' && !(await refundBlockReason(tx, orderId)))
   if (isVoid) await voidGiftCards(tx, orderId)
   // What it was paid with goes back, whatever it was, and before what the order had earned is taken: that may have been
   // spent, and goes from what is back.
@@ -80,12 +80,12 @@ export async function moveOrder(tx: TransactionContext, orderId: string, to: Ord
     await orderGivenUp(tx, row)
   } else if (to === 'refunded' && row.state !== 'cancelled') {
     // Under way or delivered, it has used its place and its code. One that was cancelled has let go of all it had.
-    await returnSpent(tx, row)
+    await returnBonuses(tx, row)
     await returnToGiftCards(tx, row, { paid: true })
   }
   if (to === 'delivered') await accrueForOrder(tx, row)
   if (to === 'refunded') {
-    await takeBackForOrder(tx, row)
+    await revokeForOrder(tx, row)
     await creditRest(tx, row)
   }
   if (to !== 'draft') await addOrderEmailJob(tx, orderId)

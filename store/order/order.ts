@@ -7,7 +7,7 @@ import type { OrderRow } from '../db/schema.ts'
 import { notFound, sumOf } from '../kernel/index.ts'
 import type { Clock, Context } from '../kernel/index.ts'
 import { isSentByEmail } from '../gift-cards/index.ts'
-import { cashbackWithout, refundableOf } from '../loyalty/index.ts'
+import { cashbackAfterRefunds, refundableOf } from '../loyalty/index.ts'
 import { isHeld } from '../delivery/index.ts'
 import type { LoadedCart } from '../cart/index.ts'
 import { cartAmounts, fixedAmounts } from './order-amounts.ts'
@@ -184,7 +184,7 @@ export function viewOrder(clock: Clock, { row, parts }: OrderWithParts, amounts:
     amount_due: price.total - giftCardAmount,
     sent_by_email: sentByEmail,
     // Only accounts earn.
-    cashback: parts.partialRefunds.length ? cashbackWithout(row, parts.partialRefunds) : price.cashback,
+    cashback: parts.partialRefunds.length ? cashbackAfterRefunds(row, parts.partialRefunds) : price.cashback,
     payment: payment ? { method: payment.method, state: payment.state, message: payment.message } : null,
     refunds: [
       ...parts.partialRefunds,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { RecipientLinkState } from '../../contract/order.ts'
 import { recipientLink } from '../db/schema.ts'
-import { momentOf, toDate, keyedHash } from '../kernel/index.ts'
+import { toInstant, toDate, keyedHash } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
-import { hashOfToken } from '../visitor/index.ts'
+import { hashToken } from '../visitor/index.ts'
 
 export type LinkRow = typeof recipientLink.$inferSelect
 
@@ -17,7 +17,7 @@ export const WAITS_ON = { hours: 24 * 7 }
 /** What makes a link's token, and what it is found by. */
 export function newLink(secret: string, orderId: string) {
   const nonce = randomBytes(18).toString('base64url')
-  return { nonce, tokenHash: hashOfToken(linkToken(secret, { orderId, nonce })) }
+  return { nonce, tokenHash: hashToken(linkToken(secret, { orderId, nonce })) }
 }
 
 /** The token of a link: nobody without the shop's secret can make it, not even with all of the database. */
@@ -49,7 +49,7 @@ export function linkState(
 
 /** When an order ends of which nobody has said where and when. */
 export function endsUnchosen({ expiresAt }: Pick<LinkRow, 'expiresAt'>): Date {
-  return toDate(momentOf(expiresAt ?? new Date(0)).add(WAITS_ON))
+  return toDate(toInstant(expiresAt ?? new Date(0)).add(WAITS_ON))
 }
 
 /** The order is paid: from now on its recipient may choose. */

@@ -7,95 +7,101 @@ import { throwAll, inTransaction } from '../kernel/index.ts'
 import type { PaymentProvider, Clock, PictureVersions, Context, TransactionContext } from '../kernel/index.ts'
 import type { Links } from './email-link.ts'
 
-/** What the work on a due row has at hand. */
+/** The context of due work. */
 export type DueContext = Context<Database> & {
   links: Links
   providers: PaymentProvider[]
-  /** Addresses of pictures, for e-mails that show one. */
+  /** Picture addresses for e-mails. */
   pictures: PictureVersions
-  /** Where the people of the shop are written to. */
+  /** The e-mail address of the shop's staff. */
   shopEmail: string
 }
 
 /**
- * One kind of work that is due by the shop's clock, as rows of a table say: each row is a job of its own, so that one
- * that cannot be done stops nobody else.
+ * One kind of due work: rows of a table that need processing at a time by the shop's clock. Each row is a separate job,
+ * so that a failing row does not block the others.
  */
 export type DueWork = {
-  /** Names the kind to the queue, in the log and to operators, e.g. `write_reminder`. */
+  /** The name of the kind in the queue, in the log and for operators, e.g. `write_reminder`. */
   kind: string
   table: AnyPgTable
   id: AnyPgColumn
-  /** Those due the longest come first. */
+  /** The column that due rows are ordered by, oldest first. */
   oldest: AnyPgColumn
-  /** Whether a row is due; with `soon` also one that will be in a moment, as a process that died may have been at it. */
+  /**
+   * Returns the condition for due rows. With `soon` it also includes rows that are about to be due: a process that died
+   * may have been working on them.
+   */
   isDue: (clock: Clock, soon: boolean) => SQL
   /**
-   * Does what is due for a row, and nothing when there is nothing (any more). May run in several copies at once and die
-   * at any moment. Throws when it should be tried again, then with `soon`.
+   * Processes a row; does nothing when the row is no longer due. Can run several times at once and can be interrupted
+   * at any point. Throws to be retried; the retry runs with `soon`.
    */
   run: (ctx: DueContext, id: string, soon: boolean) => Promise<void>
 }
 
-/** The same in the transaction that the work is done in. */
+/** The context of due work inside its transaction. */
 export type DueTransaction = Omit<DueContext, 'db'> & TransactionContext
 
 type InOneTransaction<Table extends AnyPgTable> = Pick<DueWork, 'kind' | 'id' | 'oldest'> & {
   table: Table
   isDue: (clock: Clock) => SQL | undefined
-  /** May answer a list of what could not be done of it, where the rest is to be kept. */
+  /** Can return an array of errors: the transaction is committed, then the errors are thrown. */
   work: (tx: DueTransaction, row: Table['$inferSelect']) => Promise<unknown>
 }
 
-/** Work that is done in one transaction, with its row locked: `work` has to see to it that the row is due no more. */
+/**
+ * Defines due work that runs in one transaction with its row locked. `work` must leave the row in a state that is no
+ * longer due.
+ */
 export function dueRow<Table extends AnyPgTable>(kind: InOneTransaction<Table>): DueWork {
   const isDue = (clock: Clock) => kind.isDue(clock) ?? sql`true`
   return {
     ...kind,
     isDue,
     run: async (ctx, id) => {
-      const faults = await inTransaction(ctx, async (tx) => {
+      const errors = await inTransaction(ctx, async (tx) => {
         const isRow = eq(kind.id, id)
         await tx.db
           .select({ id: kind.id })
           .from(kind.table as AnyPgTable)
           .where(isRow)
           .for('update')
-        // Looked at only now: whoever held it may have done it.
+        // Read again after the lock: the transaction that held it may have done the work.
         const [row] = await tx.db
           .select(getTableColumns(kind.table as AnyPgTable))
           .from(kind.table as AnyPgTable)
           .where(and(isRow, isDue(tx.clock)))
         return row && kind.work(tx, row as Table['$inferSelect'])
       })
-      throwAll(Array.isArray(faults) ? faults : [])
+      throwAll(Array.isArray(errors) ? errors : [])
     },
   }
 }
 
-/** What is so late is no longer worth saying: the shop was away, and much has happened since. */
+/** Messages this late are not sent: the shop was offline, and they are out of date. */
 const STALE_AFTER = { hours: 24 }
 
-/** Whether the moment something was due at is long past. */
+/** Returns true if a due time is more than 24 hours ago. */
 export function isStale(now: Temporal.Instant, due: Date | null): boolean {
   return due !== null && due.getTime() < now.subtract(STALE_AFTER).epochMilliseconds
 }
 
-/** How many rows of a kind are taken at once. */
-const AT_ONCE = 500
-/** The last tries are six hours apart: what cannot be done within a day is parked. */
-const MOST_TRIES = 12
+/** How many rows of a kind are selected at once. */
+const BATCH_SIZE = 500
+/** The last attempts are six hours apart. A job that fails for about a day is parked. */
+const MAX_ATTEMPTS = 12
 
-/** The task of the queue that does what is due for a row. */
+/** The queue's task identifier for due work. */
 export const DUE_TASK = 'due'
 
-/** What a job of the queue is to do. */
+/** The payload of a due-work job. */
 export type DueJob = { kind: string; id: string; soon: boolean }
 
-/** Names the job of a row: there is one at a time. */
+/** Returns the job key of a row. There is at most one job per key. */
 export const jobKey = (kind: string, id: SQL | string) => sql`${`due:${kind}:`}::text || ${id}`
 
-/** Has a worker do what is due for a row at once, when the caller's transaction is through. */
+/** Queues a job for a row. It runs once the caller's transaction has committed. */
 export async function addDueJob(tx: TransactionContext, kind: string, id: string): Promise<void> {
   await tx.db.execute(addJob(kind, sql`${id}::text`, false))
 }
@@ -103,10 +109,10 @@ export async function addDueJob(tx: TransactionContext, kind: string, id: string
 function addJob(kind: string, id: SQL, soon: boolean): SQL {
   return sql`select graphile_worker.add_job(${DUE_TASK},
     json_build_object('kind', ${kind}::text, 'id', ${id}, 'soon', ${soon}::boolean),
-    job_key => ${jobKey(kind, id)}, max_attempts => ${MOST_TRIES})`
+    job_key => ${jobKey(kind, id)}, max_attempts => ${MAX_ATTEMPTS})`
 }
 
-/** The due rows of a kind that nobody is at, with their ids as text. */
+/** Returns a query for the ids, as text, of due rows that no other transaction has locked. */
 export function selectDue(
   { id, table, oldest, isDue }: DueWork,
   clock: Clock,
@@ -114,13 +120,13 @@ export function selectDue(
   unless?: SQL,
 ): SQL {
   return sql`select ${id}::text as id from ${table} where ${and(isDue(clock, soon), unless)}
-    order by ${oldest} limit ${AT_ONCE} for update of ${sql.identifier(getTableName(table))} skip locked`
+    order by ${oldest} limit ${BATCH_SIZE} for update of ${sql.identifier(getTableName(table))} skip locked`
 }
 
 /**
- * Adds a job for each due row of a kind that has none. A row keeps the job that waits to be tried again, or that is
- * parked. One that a worker has taken and not ended is replaced: a worker that is alive holds its row, too, but for the
- * moments before and after, which is why one taken within the last minute is left, unless a process starts.
+ * Queues a job for each due row of a kind that has none. A job that waits for its retry or is parked is kept. A job
+ * that a worker took and did not finish is replaced: a live worker also locks the row, except for a moment before and
+ * after its work. Jobs taken within the last minute are therefore kept, unless a process has just started.
  */
 export async function addDueJobs(ctx: Context<Database>, work: DueWork, soon: boolean): Promise<void> {
   const hasJob = sql`exists (select from graphile_worker.jobs as job
@@ -131,7 +137,7 @@ export async function addDueJobs(ctx: Context<Database>, work: DueWork, soon: bo
     ${addJob(work.kind, sql`due.id`, soon)} from due`)
 }
 
-/** Has a worker look for what is due, at once or in so many seconds, when the caller's transaction is through. */
+/** Queues a search for due work, to run after `inSeconds` and once the caller's transaction has committed. */
 export async function lookForDueWork(ctx: Context, inSeconds = 0): Promise<void> {
   await ctx.db.execute(sql`select graphile_worker.add_job('look_for_due_work', job_key => 'look_for_due_work',
     run_at => now() + make_interval(secs => ${inSeconds}), job_key_mode => 'preserve_run_at', max_attempts => 3)`)

@@ -16,7 +16,7 @@ afterAll(() => store.stop())
 const open = (token: string, session?: string) =>
   store.call('POST', '/v1/order/open/', { session, body: { token } })
 
-/** The links to an order's own page in the e-mails about it. */
+/** Returns the links to an order's page in the e-mails about it. */
 async function linksTo(id: string): Promise<string[]> {
   await doDue(writeOrderEmails, store)
   const { rows } = await store.db.$client.query(
@@ -42,7 +42,7 @@ describe('e-mails lead to the order', () => {
       `select text, html from message where subject like $1 and channel = 'email'`,
       [`%${id}%`],
     )
-    // A guest has no settings to choose in.
+    // Guests have no notification settings.
     for (const { text, html } of rows) expect(text + html).not.toContain('notification-settings')
   })
 

@@ -3,23 +3,23 @@ import type { AuthSettings } from '../visitor/index.ts'
 import { keyedHash } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** What links in e-mails are made with. */
+/** The settings that links in messages are built with. */
 export type Links = Pick<AuthSettings, 'secret' | 'siteUrl'> & Partial<Pick<AuthSettings, 'limits'>>
 
-/** A context for what writes to people, or shows them a link of their own. */
+/** A context of functions that send messages or show private links. */
 export type WithLinks<C extends Context> = C & { links: Links }
 
-/** A page of an account: whoever is signed out signs in on the way. */
+/** Returns the URL of an account page. Visitors who are signed out are asked to sign in first. */
 export function accountUrl({ siteUrl }: Pick<Links, 'siteUrl'>, path: string): string {
   return `${siteUrl}/auth?next=${encodeURIComponent(path)}`
 }
 
-/** A token for a link in an e-mail: what it is about, and the shop's signature for that purpose. `about` has no dots. */
+/** Returns a signed token for a link in an e-mail. `about` is readable in it and must not contain dots. */
 export function signedToken(secret: string, purpose: string, about: string): string {
   return `${about}.${signatureOf(secret, purpose, about).toString('base64url')}`
 }
 
-/** What a token is about; undefined when we did not make it for this purpose. */
+/** Returns what a signed token is about, or undefined when its signature is not valid for this purpose. */
 export function readSignedToken(secret: string, purpose: string, token: string): string | undefined {
   const [about = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature, 'base64url')

@@ -2,12 +2,14 @@ import { and, sql } from 'drizzle-orm'
 import { DUE_TASK, jobKey } from './due-work.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** A job that failed and was not done since: `kind` and `id` say of which row; what is done for all at once has no `id`. */
+/**
+ * A failed job that has not succeeded since. `kind` and `id` identify the row; jobs without a row have an empty `id`.
+ */
 export type FailedJob = {
   kind: string
   id: string
   attempts: number
-  /** It is not tried again by itself. */
+  /** True when all attempts are used up and the job is not retried automatically. */
   isParked: boolean
   triedAt: Date
   error: string
@@ -16,7 +18,7 @@ export type FailedJob = {
 const IS_OF_ROW = sql`task_identifier = ${DUE_TASK}`
 const HAS_FAILED = sql`key is not null and attempts > 0 and locked_at is null`
 
-/** The jobs that failed and were not done since; those that are parked come first, then those tried last. */
+/** Returns the failed jobs, parked ones first, then the most recent ones. */
 export async function failedJobs(ctx: Context): Promise<FailedJob[]> {
   const { rows } = await ctx.db.execute<{ [Name in keyof FailedJob]: FailedJob[Name] & unknown }>(sql`
     select case when ${IS_OF_ROW} then split_part(key, ':', 2) else task_identifier end as kind,
@@ -27,10 +29,11 @@ export async function failedJobs(ctx: Context): Promise<FailedJob[]> {
   return rows.map((row) => ({ ...row, triedAt: new Date(row.triedAt) }))
 }
 
-/** Has a worker try a job that failed at once, with as many tries as at first. Answers whether there is such a job. */
-export async function tryAgain(ctx: Context, kind: string, id: string): Promise<boolean> {
+/** Retries a failed job now, with all its attempts again. Returns false when there is no such job. */
+export async function retryJob(ctx: Context, kind: string, id: string): Promise<boolean> {
   const isJob = sql`key = ${jobKey(kind, id)}`
-  // A first try leaves alone what is not due any more; a second does what the first has begun.
+  // Sets `attempts` to 1, so that the run counts as a retry: a first attempt skips rows that are no longer due, a retry
+  // finishes what the first one began.
   const { rows } = await ctx.db.execute(sql`
     select id from graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs where ${and(IS_OF_ROW, HAS_FAILED, isJob)}), run_at => now(), attempts => 1)`)

@@ -1,15 +1,15 @@
-/** Messages and due work: what is queued in the transaction that causes it, and sent or done by the worker. */
+/** Messages and due work: queued in the transaction that causes them, sent or done by the worker. */
 export { DUE_TASK, addDueJob, addDueJobs, dueRow, isStale, lookForDueWork } from './due-work.ts'
 export type { DueContext, DueJob, DueTransaction, DueWork } from './due-work.ts'
 export { accountUrl, readSignedToken, signedToken } from './email-link.ts'
 export type { Links, WithLinks } from './email-link.ts'
-export { failedJobs, tryAgain } from './failed-jobs.ts'
-export { guestConsentOf, setGuestConsent } from './marketing-consent.ts'
+export { failedJobs, retryJob } from './failed-jobs.ts'
+export { getGuestConsent, setGuestConsent } from './marketing-consent.ts'
 export {
   channelsFor,
-  choose,
   getNotifications,
   mutedOccasions,
+  setChannel,
   setNotifications,
   stopChannel,
 } from './notifications.ts'
@@ -18,11 +18,11 @@ export { messageProviders } from './providers/providers.ts'
 export type { MessageOptions } from './providers/providers.ts'
 export { sentMessages } from './sandbox-messages.ts'
 export { sendMessage } from './send-message.ts'
-export type { Carriers } from './send-message.ts'
+export type { SendOptions } from './send-message.ts'
 export { notifyStaff, staffNotificationKey } from './staff-notification.ts'
 export { cartEmail } from './templates/cart-email.ts'
-export { write } from './templates/email.ts'
-export type { Part, Written } from './templates/email.ts'
+export { renderEmail } from './templates/email.ts'
+export type { Part, RenderedEmail } from './templates/email.ts'
 export { failedPaymentEmail } from './templates/failed-payment-email.ts'
 export { isNotified, orderEmail } from './templates/order-email.ts'
 export { orderText } from './templates/order-text.ts'
@@ -40,5 +40,10 @@ export {
 } from './templates/recipient-messages.ts'
 export { reminderEmail, reminderText } from './templates/reminder-email.ts'
 export type { Reminder } from './templates/reminder-email.ts'
-export { leaveUrl, readLeaveToken, readUnsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts'
-export { mayWriteTo } from './unverified-recipient.ts'
+export {
+  readUnsubscribeAllToken,
+  readUnsubscribeToken,
+  unsubscribeAllUrl,
+  unsubscribeUrl,
+} from './unsubscribe-link.ts'
+export { maySendUnpaidEmail } from './unverified-recipient.ts'

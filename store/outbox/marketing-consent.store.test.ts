@@ -21,11 +21,14 @@ const emailsOf = async (kind: string) =>
     ])
   ).rows as { to: string; subject: string; text: string; unsubscribe_url: string | null }[]
 
-/** The token of the link back to a guest's cart. */
+/** Returns the token of the link back to a guest's cart. */
 const linkOf = (email: { text: string } | undefined) =>
   /https:\/\/larkspur\.example\/cart\/open\/(\S+)/.exec(email?.text ?? '')?.[1] ?? ''
 
-/** A cart that was left is opened in other browsers whose own is empty; whose it is keeps it, and a repeat adds nothing. */
+/**
+ * Expects that an abandoned cart opens in a browser with an empty cart, that its owner keeps it, and that repeats add
+ * nothing.
+ */
 async function expectOpens(owner: string, token: string): Promise<void> {
   const open = (session: string, link = token) =>
     store.call('POST', '/v1/basket/open/', { session, body: { token: link } })
@@ -39,7 +42,7 @@ async function expectOpens(owner: string, token: string): Promise<void> {
       total_cost: left.total_cost,
     })
   expect((await open(owner)).body.data.positions).toEqual(left.positions)
-  // Who has something in the cart has chosen that.
+  // A cart with contents is not replaced.
   const chooser = await store.newSession()
   const [, other] = (await store.get('/v1/category/roses/?limit=2')).body.data.list
   await store.call('POST', `/v1/basket/${other.id}/${other.position_slug}`, { session: chooser, body: {} })

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { session } from '../db/schema.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 
-/** Where the guest of a session agreed to be written to of offers; null for one who did not. */
-export async function guestConsentOf(ctx: Context, sessionId: string): Promise<string | null> {
+/** Returns the e-mail address that the guest of a session wants offers at, or null without consent. */
+export async function getGuestConsent(ctx: Context, sessionId: string): Promise<string | null> {
   const [row] = await ctx.db
     .select({ email: session.offersTo })
     .from(session)
@@ -11,7 +11,7 @@ export async function guestConsentOf(ctx: Context, sessionId: string): Promise<s
   return row?.email ?? null
 }
 
-/** Notes where the guest of a session wants offers; null for no more. */
+/** Stores the e-mail address that the guest of a session wants offers at; null withdraws the consent. */
 export async function setGuestConsent(
   tx: TransactionContext,
   sessionId: string,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** An order of the account, paid for. */
+/** Places and pays an order of the account. */
 async function paidOrder(account: Account): Promise<string> {
   const { buyer, id, intent } = await readyToPay(store)
   await buyer.pay(intent.id, CARDS.pays)
@@ -74,7 +74,7 @@ describe('notification settings', () => {
     const choose = (enabled: boolean) =>
       account.call('PUT', '/v1/subscriptions/', { settings: [{ topic: 'reminders', channel, enabled }] })
     expect(await setting()).toMatchObject({ reaches: false })
-    // One that is on at first may be switched off, and not on again.
+    // A setting that is on by default can be turned off, but not on again.
     expect((await choose(false)).body.success).toBe(true)
     expect((await choose(true)).body).toMatchObject({
       success: false,
@@ -103,7 +103,7 @@ describe('notification settings', () => {
     const account = await register(store, 'texted@example.org')
     const id = await paidOrder(account)
     await move(id, 'preparing', 'on_its_way')
-    // There are the steps of others before it.
+    // Earlier tests left order states to process too.
     await doDue(writeOrderEmails, store)
     const texts = async () =>
       (

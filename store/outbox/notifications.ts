@@ -16,61 +16,70 @@ import { setGuestConsent } from './marketing-consent.ts'
 
 type Choice = { topic: Topic; channel: Channel; enabled: boolean }
 
-/** What is on until somebody says otherwise: what they asked for themselves. Offers take a yes. */
-const ON_AT_FIRST = new Set(['orders email', 'orders sms', 'reminders email'])
-/** What happens to an order has to be told somehow. */
+/** On by default: messages that the customer asked for. Offers need consent. */
+const ON_BY_DEFAULT = new Set(['orders email', 'orders sms', 'reminders email'])
+/** Cannot be turned off: customers must hear about their orders on at least one channel. */
 const LOCKED = new Set(['orders email'])
 
-/** Offers are sent by e-mail only: what nothing sends cannot be chosen. */
-const isSent = (topic: Topic, channel: Channel) => topic !== 'offers' || channel === 'email'
+/** Offers are sent by e-mail only, so the other channels are not available for them. */
+const isSupported = (topic: Topic, channel: Channel) => topic !== 'offers' || channel === 'email'
 
-/** What a user hears of, for every topic and each channel it is sent by. */
+/**
+ * Returns a user's notification settings, one for every topic and each channel it is sent on, and the muted occasions.
+ */
 export async function getNotifications(ctx: Context, userId: string): Promise<NotificationSettings> {
   const rows = await ctx.db.select().from(notificationSetting).where(eq(notificationSetting.userId, userId))
   const [known] = await ctx.db.select().from(user).where(eq(user.id, userId))
-  const reaches = (topic: Topic, channel: Channel) => isReached(known, topic, channel)
-  // Whom no e-mail reaches gets reminders by text until they say otherwise.
+  const reaches = (topic: Topic, channel: Channel) => hasConfirmedAddress(known, topic, channel)
+  // Customers without a verified e-mail address get reminders by text message until they change the setting.
   const needsReminderTexts = reaches('reminders', 'sms') && !reaches('reminders', 'email')
   const chosen = new Map(rows.map((row) => [`${row.topic} ${row.channel}`, row.enabled]))
-  const onAtFirst = (key: string) => ON_AT_FIRST.has(key) || (key === 'reminders sms' && needsReminderTexts)
+  const onByDefault = (key: string) =>
+    ON_BY_DEFAULT.has(key) || (key === 'reminders sms' && needsReminderTexts)
   const settings = Topic.options.flatMap((topic) =>
     Channel.options
-      .filter((channel) => isSent(topic, channel))
+      .filter((channel) => isSupported(topic, channel))
       .map((channel): NotificationSetting => {
         const key = `${topic} ${channel}`
         const locked = LOCKED.has(key)
-        const enabled = locked || (chosen.get(key) ?? onAtFirst(key))
+        const enabled = locked || (chosen.get(key) ?? onByDefault(key))
         return { topic, channel, enabled, locked, reaches: reaches(topic, channel) }
       }),
   )
   return { settings, muted_occasions: [...(await mutedOccasions(ctx, userId))] }
 }
 
-/** Whether there is a confirmed address for a topic on a channel; news of an order go to the order's own. */
-function isReached(known: UserRow | undefined, topic: Topic, channel: Channel): boolean {
+/**
+ * Returns true if messages of a topic reach the user on a channel: the address must be verified. Messages about orders
+ * go to the address of the order.
+ */
+function hasConfirmedAddress(known: UserRow | undefined, topic: Topic, channel: Channel): boolean {
   if (topic === 'orders') return true
   return (channel === 'email' ? known?.emailVerified : known?.phoneVerified) ?? false
 }
 
-/** The channels a topic reaches a user on. */
+/** Returns the channels on which a user gets messages of a topic. */
 export async function channelsFor(ctx: Context, userId: string, topic: Topic): Promise<Channel[]> {
   const { settings } = await getNotifications(ctx, userId)
   return settings.filter((entry) => entry.topic === topic && entry.enabled).map((entry) => entry.channel)
 }
 
-/** Occasions a user is never written to about. */
+/** Returns the occasions that a user does not want to be reminded of. */
 export async function mutedOccasions(ctx: Context, userId: string): Promise<Set<Occasion>> {
   const rows = await ctx.db.select().from(mutedOccasion).where(eq(mutedOccasion.userId, userId))
   return new Set(rows.map((row) => row.occasion))
 }
 
-/** Changes what is named and leaves the rest. What is locked stays on; the message says so. */
+/**
+ * Changes the given settings and leaves the others. Returns `success: false` with a message, and changes nothing, when
+ * a setting is locked on or its address is not confirmed. Throws 400 for offers on another channel than e-mail.
+ */
 export async function setNotifications(
   ctx: Context<Database>,
   userId: string,
   change: z.output<typeof NotificationChange>,
 ): Promise<{ success: boolean; message: string; data: NotificationSettings }> {
-  if (change.settings.some(({ topic, channel }) => !isSent(topic, channel)))
+  if (change.settings.some(({ topic, channel }) => !isSupported(topic, channel)))
     throw invalid('body.settings', 'not_on_offer', { message: 'Offers come by e-mail only' })
   return inTransaction(ctx, async (tx) => {
     await tx.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
@@ -85,16 +94,18 @@ export async function setNotifications(
       }
     }
     const before = await getNotifications(tx, userId)
-    const unreached = change.settings.find((entry) => entry.enabled && isOffAndUnreached(before, entry))
+    const unreached = change.settings.find(
+      (entry) => entry.enabled && isTurnedOnWithoutAddress(before, entry),
+    )
     if (unreached) return { success: false, message: CONFIRM[unreached.channel], data: before }
-    for (const entry of change.settings) await choose(tx, userId, entry)
+    for (const entry of change.settings) await setChannel(tx, userId, entry)
     if (change.muted_occasions) await muteOccasions(tx, userId, change.muted_occasions)
     return { success: true, message: '', data: await getNotifications(tx, userId) }
   })
 }
 
-/** What would be switched on without anything ever coming of it. */
-function isOffAndUnreached({ settings }: NotificationSettings, { topic, channel }: Choice): boolean {
+/** Returns true for a setting that is turned on although no message could reach the user. */
+function isTurnedOnWithoutAddress({ settings }: NotificationSettings, { topic, channel }: Choice): boolean {
   return settings.some(
     (entry) => entry.topic === topic && entry.channel === channel && !entry.reaches && !entry.enabled,
   )
@@ -107,8 +118,12 @@ const CONFIRM: Record<Channel, string> = {
   whatsapp: CONFIRM_PHONE,
 }
 
-/** Sets one topic on one channel. */
-export async function choose(tx: TransactionContext, userId: string, { topic, channel, enabled }: Choice) {
+/** Turns a topic on or off on one channel for a user. */
+export async function setChannel(
+  tx: TransactionContext,
+  userId: string,
+  { topic, channel, enabled }: Choice,
+) {
   const set = { enabled, updatedAt: toDate(tx.clock.now()) }
   await tx.db
     .insert(notificationSetting)
@@ -125,7 +140,10 @@ async function muteOccasions(tx: TransactionContext, userId: string, occasions: 
   if (rows.length) await tx.db.insert(mutedOccasion).values(rows)
 }
 
-/** Ends a topic on a channel, or the whole channel without one; of a user, or of the guest of a session. */
+/**
+ * Turns off a topic on a channel, or all topics of the channel when `topic` is omitted. `userId` can also be the
+ * session id of a guest, whose consent to offers is then withdrawn. Locked settings stay on.
+ */
 export async function stopChannel(
   ctx: Context<Database>,
   userId: string,
@@ -134,11 +152,11 @@ export async function stopChannel(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const [known] = await tx.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
-    // The link in an e-mail to a guest names the session.
+    // Links in e-mails to guests contain the session id.
     if (!known) return setGuestConsent(tx, userId, null)
     for (const entry of topic ? [topic] : Topic.options) {
       if (!LOCKED.has(`${entry} ${channel}`))
-        await choose(tx, userId, { topic: entry, channel, enabled: false })
+        await setChannel(tx, userId, { topic: entry, channel, enabled: false })
     }
   })
 }

@@ -4,20 +4,20 @@ import { toDate } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import { addDueJob } from './due-work.ts'
 
-/** The kind of due work that hands a message over (send-message.ts). */
+/** The kind of due work that sends a message (send-message.ts). */
 export const SEND_MESSAGE = 'send_message'
 
 export type NewMessage = Pick<typeof message.$inferInsert, 'kind' | 'channel' | 'to' | 'subject' | 'text'> & {
   html?: string | null
   unsubscribeUrl?: string | null
   userId?: string | null
-  /** One message with this key goes out, ever. */
+  /** At most one message is ever queued per key. */
   dedupeKey?: string
 }
 
 /**
- * Puts a message in the outbox, in the caller's transaction: it goes out when, and only when, the change it tells of
- * is there. Answers whether it is new; one whose `dedupeKey` was used before is not written again.
+ * Queues a message in the caller's transaction: it is sent only if the transaction commits. Returns false, without
+ * queueing it, when a message with the same `dedupeKey` exists.
  */
 export async function queueMessage(tx: TransactionContext, values: NewMessage): Promise<boolean> {
   const [row] = await tx.db
@@ -33,7 +33,7 @@ export async function queueMessage(tx: TransactionContext, values: NewMessage): 
 type Buyer = Pick<typeof order.$inferSelect, 'contact' | 'userId'>
 type ToBuyer = Required<Pick<NewMessage, 'kind' | 'dedupeKey' | 'subject' | 'text' | 'html'>>
 
-/** The same to the e-mail address that an order was made with; what is erased has nobody to write to. */
+/** Queues an e-mail to the customer of an order. Does nothing when the contact has been erased. */
 export async function queueToBuyer(
   tx: TransactionContext,
   { contact, userId }: Buyer,

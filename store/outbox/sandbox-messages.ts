@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { message } from '../db/schema.ts'
-import { emailOf, phoneOf } from '../kernel/index.ts'
+import { parseEmail, parsePhone } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 
 const SHOWN = 200
@@ -15,9 +15,12 @@ export type SandboxMessage = {
   sentAt: string
 }
 
-/** What was sent, the newest first; `to` as somebody would type it. */
+/**
+ * Returns the last 200 sent messages, newest first, optionally to one address. `to` can be written in any form. For
+ * `/sandbox`.
+ */
 export async function sentMessages(ctx: Context, to?: string): Promise<SandboxMessage[]> {
-  const address = to === undefined ? undefined : (emailOf(to) ?? phoneOf(to) ?? to)
+  const address = to === undefined ? undefined : (parseEmail(to) ?? parsePhone(to) ?? to)
   const rows = await ctx.db
     .select()
     .from(message)

@@ -8,20 +8,23 @@ import type { TransactionContext } from '../kernel/index.ts'
 import type { DueWork } from './due-work.ts'
 import { SEND_MESSAGE } from './outbox.ts'
 
-/** Who carries messages, and whether the words of a code or a private link are thrown away once it is sent: always, but in the sandbox. */
-export type Carriers = { providers: MessageProviders; forgetCodes: boolean }
+/**
+ * The providers, and whether messages with codes and private links are blanked once they are sent. They are, except in
+ * the sandbox.
+ */
+export type SendOptions = { providers: MessageProviders; eraseSecrets: boolean }
 
-/** What opens something to whoever reads it. */
-const SECRET = ['code', 'recipient_link', 'gift_card']
-const FORGOTTEN = { subject: '', text: '', html: null }
+/** Kinds of messages that contain a secret: anyone who reads them gets access. */
+const SECRET_KINDS = ['code', 'recipient_link', 'gift_card']
+const ERASED = { subject: '', text: '', html: null }
 
 const IS_WAITING = sql`${message.sentAt} is null and ${message.failedAt} is null`
 
 /**
- * Hands a message of the outbox over to its provider. Its row stays locked meanwhile, so no other copy sends it too; a
- * process that dies lets go of it, unsent.
+ * Returns the due work that sends a queued message. The row stays locked during the call, so that no other worker sends
+ * it too; when a process dies, the lock is released and the message is still unsent.
  */
-export function sendMessage(carriers: Carriers): DueWork {
+export function sendMessage(options: SendOptions): DueWork {
   return {
     kind: SEND_MESSAGE,
     table: message,
@@ -35,20 +38,20 @@ export function sendMessage(carriers: Carriers): DueWork {
           .from(message)
           .where(and(eq(message.id, id), IS_WAITING))
           .for('update', { skipLocked: true })
-        return row ? handOver(tx, carriers, row) : undefined
+        return row ? deliver(tx, options, row) : undefined
       })
       if (failure) throw failure
     },
   }
 }
 
-async function handOver(
+async function deliver(
   tx: TransactionContext,
-  { providers, forgetCodes }: Carriers,
+  { providers, eraseSecrets }: SendOptions,
   row: MessageRow,
 ): Promise<Error | undefined> {
   const attempts = row.attempts + 1
-  const secret = forgetCodes && SECRET.includes(row.kind)
+  const secret = eraseSecrets && SECRET_KINDS.includes(row.kind)
   try {
     await providers[row.channel].send(row)
   } catch (cause) {
@@ -56,19 +59,19 @@ async function handOver(
     const failedAt = error instanceof Undeliverable ? toDate(tx.clock.now()) : null
     await tx.db
       .update(message)
-      // What never arrives is of no use to anybody either.
+      // Secrets of undeliverable messages are blanked too.
       .set({
         attempts,
         failedAt,
         lastError: error.message.slice(0, 500),
-        ...(failedAt && secret && FORGOTTEN),
+        ...(failedAt && secret && ERASED),
       })
       .where(eq(message.id, row.id))
     return failedAt ? undefined : error
   }
   await tx.db
     .update(message)
-    .set({ attempts, sentAt: toDate(tx.clock.now()), lastError: null, ...(secret && FORGOTTEN) })
+    .set({ attempts, sentAt: toDate(tx.clock.now()), lastError: null, ...(secret && ERASED) })
     .where(eq(message.id, row.id))
   return undefined
 }

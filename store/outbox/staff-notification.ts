@@ -1,10 +1,13 @@
 import { queueMessage } from './outbox.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
-/** Names the notice of a thing, so that it can be taken away with it. */
+/** Returns the dedupe key of a staff notification, so that it can be deleted together with its subject. */
 export const staffNotificationKey = (about: string) => `notice ${about}`
 
-/** Writes to the people of the shop (an e-mail address), in the transaction of what it is about: both happen or neither. */
+/**
+ * Queues an e-mail to the shop's staff in the caller's transaction. `about` identifies the subject: there is at most
+ * one notification for each.
+ */
 export async function notifyStaff(
   tx: TransactionContext,
   { to, about, subject, text }: { to: string; about: string; subject: string; text: string },

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { Channel, Topic } from '../../contract/notifications.ts'
 import { keyedHash } from '../kernel/keyed-hash.ts'
-import { leaveUrl, readLeaveToken, readUnsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts'
+import {
+  unsubscribeAllUrl,
+  readUnsubscribeAllToken,
+  readUnsubscribeToken,
+  unsubscribeUrl,
+} from './unsubscribe-link.ts'
 
 const secret = 'a secret of the tests, long enough for anything'
 const links = { secret, siteUrl: 'https://larkspur.example' }
@@ -15,7 +20,7 @@ test('a link is short enough for a text message and read back for every topic an
       expect(tokenOf(url).length).toBeLessThan(50)
       expect(readUnsubscribeToken(secret, tokenOf(url))).toEqual({ userId, topic, channel })
       expect(readUnsubscribeToken('another secret', tokenOf(url))).toBeUndefined()
-      expect(readLeaveToken(secret, tokenOf(url))).toBeUndefined()
+      expect(readUnsubscribeAllToken(secret, tokenOf(url))).toBeUndefined()
     }
   }
 })
@@ -28,8 +33,8 @@ test('links that went out before they were short are read for ever', () => {
 })
 
 test('the link of an address ends nothing of an account by itself', () => {
-  const token = tokenOf(leaveUrl(links, 'iris@example.org'))
-  expect(readLeaveToken(secret, token)).toBe('iris@example.org')
+  const token = tokenOf(unsubscribeAllUrl(links, 'iris@example.org'))
+  expect(readUnsubscribeAllToken(secret, token)).toBe('iris@example.org')
   expect(readUnsubscribeToken(secret, token)).toBeUndefined()
-  expect(readLeaveToken(secret, `x${token}`)).toBeUndefined()
+  expect(readUnsubscribeAllToken(secret, `x${token}`)).toBeUndefined()
 })

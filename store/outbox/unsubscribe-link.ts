@@ -3,38 +3,38 @@ import { Channel, Topic } from '../../contract/notifications.ts'
 import { readSignedToken, signedToken } from './email-link.ts'
 import type { Links } from './email-link.ts'
 
-/** The bytes of a user and of what is ended. Anything longer is JSON. */
-const SHORT = 17
+/** The length in bytes of a short token: a user id and the index of topic and channel. Longer tokens are JSON. */
+const SHORT_TOKEN_BYTES = 17
 const PURPOSE = 'unsubscribe'
 const Subject = z.tuple([z.uuid(), Topic, Channel])
 const Address = z.tuple([z.literal('address'), z.email()])
 export type UnsubscribeSubject = { userId: string; topic: Topic; channel: Channel }
 
-/** The link that ends a topic on a channel for a user, without signing in; good for ever. */
+/** Returns the link that turns off a topic on a channel for a user without signing in. It never expires. */
 export function unsubscribeUrl(links: Links, { userId, topic, channel }: UnsubscribeSubject): string {
   const kind = Topic.options.indexOf(topic) * Channel.options.length + Channel.options.indexOf(channel)
-  // Short, for text messages.
+  // Kept short for text messages.
   return linkOf(links, Buffer.concat([Buffer.from(userId.replaceAll('-', ''), 'hex'), Buffer.from([kind])]))
 }
 
-/** The link that ends offers and reminders to an e-mail address, whoever's it is; good for ever. */
-export function leaveUrl(links: Links, email: string): string {
+/** Returns the link that ends offers and reminders to an e-mail address. It never expires. */
+export function unsubscribeAllUrl(links: Links, email: string): string {
   return linkOf(links, Buffer.from(JSON.stringify(['address', email])))
 }
 
-/** What a link's token is about; undefined when we did not make it. */
+/** Returns the user, topic and channel of an unsubscribe token, or undefined when the token is not valid. */
 export function readUnsubscribeToken(secret: string, token: string): UnsubscribeSubject | undefined {
   const payload = payloadOf(secret, token)
-  if (payload?.length === SHORT) return shortSubject(payload)
-  // Links of before are good for ever, too.
+  if (payload?.length === SHORT_TOKEN_BYTES) return shortSubject(payload)
+  // Older links with JSON tokens keep working.
   const parsed = Subject.safeParse(read(payload))
   if (!parsed.success) return undefined
   const [userId, topic, channel] = parsed.data
   return { userId, topic, channel }
 }
 
-/** The e-mail address whose link a token is from; undefined when it is from no such link of ours. */
-export function readLeaveToken(secret: string, token: string): string | undefined {
+/** Returns the e-mail address of an unsubscribe-all token, or undefined when the token is not valid. */
+export function readUnsubscribeAllToken(secret: string, token: string): string | undefined {
   return Address.safeParse(read(payloadOf(secret, token))).data?.[1]
 }
 
@@ -50,12 +50,12 @@ function linkOf({ secret, siteUrl }: Links, subject: Buffer): string {
   return `${siteUrl}/un?token=${signedToken(secret, PURPOSE, subject.toString('base64url'))}`
 }
 
-/** What we signed; undefined when we did not. */
+/** Returns the signed bytes, or undefined when the signature is not valid. */
 function payloadOf(secret: string, token: string): Buffer | undefined {
   const payload = readSignedToken(secret, PURPOSE, token)
   return payload === undefined ? undefined : Buffer.from(payload, 'base64url')
 }
 
 function read(payload: Buffer | undefined): unknown {
-  return payload && payload.length !== SHORT ? JSON.parse(payload.toString()) : undefined
+  return payload && payload.length !== SHORT_TOKEN_BYTES ? JSON.parse(payload.toString()) : undefined
 }

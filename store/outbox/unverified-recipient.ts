@@ -5,10 +5,11 @@ import type { TransactionContext } from '../kernel/index.ts'
 import type { WithLinks } from './email-link.ts'
 
 /**
- * Whether one more e-mail that nobody has paid for may go to an address today. Somebody may have typed a stranger's:
- * only the owner of the account it is for has shown that it is theirs, and those e-mails are not counted.
+ * Returns true if an e-mail about an unpaid order or cart may be sent to an address, and counts it. Unverified
+ * addresses have a daily limit, because customers can enter somebody else's address. E-mails to the verified address of
+ * the account are not counted.
  */
-export async function mayWriteTo(
+export async function maySendUnpaidEmail(
   tx: WithLinks<TransactionContext>,
   { email, userId }: { email: string; userId: string | null },
 ): Promise<boolean> {

@@ -50,7 +50,7 @@ export async function beginWith(
   keep: PaymentRequest['keep'],
 ): Promise<PaymentRow> {
   if (row.providerRef) return row
-  const { ref, clientSecret } = await provider.begin({ ...row, keep })
+  const { ref, clientSecret } = await provider.create({ ...row, keep })
   await ctx.db
     .update(payment)
     .set({ providerRef: ref, clientSecret, checkAt: toDate(ctx.clock.now().add(FIRST_CHECK)) })

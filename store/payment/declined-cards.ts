@@ -1,4 +1,4 @@
-import { countToday, refuseEnough } from '../kernel/index.ts'
+import { countToday, checkLimits } from '../kernel/index.ts'
 import type { Count, Limits, Context } from '../kernel/index.ts'
 
 const ENOUGH = 'Too many cards were declined. Try again tomorrow, or write to us and we take your order.'
@@ -10,7 +10,7 @@ type Caps = Pick<Limits, 'declinesPerOrder' | 'declinesPerNetwork'>
 
 /** Throws (429) when so many cards were declined today that somebody may be trying stolen ones. */
 export async function refuseCardTester(ctx: Context, caps: Caps, payer: Payer): Promise<void> {
-  await refuseEnough(ctx, ctx.clock.now(), countsOf(caps, payer), ENOUGH)
+  await checkLimits(ctx, ctx.clock.now(), countsOf(caps, payer), ENOUGH)
 }
 
 /** Counts a card that was declined. */

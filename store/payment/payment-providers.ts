@@ -66,15 +66,15 @@ export function providerOf<Provider extends Pick<PaymentProvider, 'name' | 'meth
 
 /** The same provider, with its failures logged where they happen: what waits for it is tried again, or the shopper is told. */
 function telling(provider: PaymentProvider, tell: FailureLog | undefined): PaymentProvider {
-  const { name, begin, look, capture, chargeOffSession, refund } = provider
+  const { name, create, retrieve, capture, chargeOffSession, refund } = provider
   const heard = <Args extends unknown[], Answer>(call: string, make: (...args: Args) => Promise<Answer>) => {
     const isNoTrouble = (error: unknown) => !(error instanceof ProviderError)
     return (...args: Args) => withFailureLog(tell, [name, call], () => make(...args), isNoTrouble)
   }
   return {
     ...provider,
-    begin: heard('begin', begin),
-    look: heard('look', look),
+    create: heard('begin', create),
+    retrieve: heard('look', retrieve),
     refund: heard('refund', refund),
     ...(capture && { capture: heard('capture', capture) }),
     ...(chargeOffSession && { chargeOffSession: heard('charge kept', chargeOffSession) }),

@@ -202,7 +202,7 @@ export async function hearProvider(
 
 async function readWebhook(provider: PaymentProvider, body: Buffer, headers: IncomingHttpHeaders) {
   try {
-    return await provider.hear(body, headers)
+    return await provider.parseWebhook(body, headers)
   } catch (error) {
     if (error instanceof BadSignature) throw new StoreError(400, 'bad_signature', error.message)
     throw error

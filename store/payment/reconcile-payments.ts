@@ -117,7 +117,7 @@ export async function lookAt(
   provider: PaymentProvider,
   row: PaymentRow,
 ): Promise<PaymentRow> {
-  const seen = await provider.look(knownTo(row).ref)
+  const seen = await provider.retrieve(knownTo(row).ref)
   const { capture } = provider
   if (seen.approved && capture) {
     if (row.state === 'failed') return row

@@ -7,7 +7,7 @@ import { deliveryWindow, order, recipientLink } from '../db/schema.ts'
 import { lockCart } from '../cart/index.ts'
 import { draftOf, toOrder, newLink } from '../order/index.ts'
 import type { Outcome } from '../order/index.ts'
-import { toDate, textDestinationOf } from '../kernel/index.ts'
+import { toDate, parseTextDestination } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import type { AuthSettings, Owner } from '../visitor/index.ts'
 import { releaseSlot } from '../delivery/index.ts'
@@ -27,7 +27,7 @@ export async function askRecipient(
   })
   if (!isName(name))
     return refuse('body.name', { code: 'invalid_name', message: fieldMessage('invalid_name') })
-  const to = textDestinationOf(texts, receiver.includes('@') ? 'email' : 'phone', receiver)
+  const to = parseTextDestination(texts, receiver.includes('@') ? 'email' : 'phone', receiver)
   if ('message' in to) return refuse('body.receiver', to)
   const link = {
     name,

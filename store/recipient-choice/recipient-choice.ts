@@ -9,16 +9,16 @@ import { order, recipientLink } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
 import {
   countToday,
-  countedToday,
-  phoneOf,
+  getCountToday,
+  parsePhone,
   StoreError,
   conflict,
   notFound,
   inTransaction,
 } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
-import { eraseTime, hashOfToken } from '../visitor/index.ts'
-import { destinationOf, getIntervals, heldSlot, isSameDay, shippingAddressOf } from '../delivery/index.ts'
+import { eraseTime, hashToken } from '../visitor/index.ts'
+import { destinationOf, getDeliveryDates, heldSlot, isSameDay, shippingAddressOf } from '../delivery/index.ts'
 import { linkState, updateLink, confirmDelivery } from '../order/index.ts'
 import type { LinkRow } from '../order/index.ts'
 import { notifyRecipientChoice } from './recipient-messages.ts'
@@ -69,7 +69,7 @@ export function chooseDelivery(
   return changing(ctx, network, token, async (tx, { link, row }) => {
     const { address } = link
     if (!address || !row.recipient) return { message: 'Say where the flowers go first' }
-    const phone = row.recipient.phone || phoneOf(typed ?? '')
+    const phone = row.recipient.phone || parsePhone(typed ?? '')
     if (!phone) return { code: 'invalid_phone', field: 'body.phone', message: fieldMessage('invalid_phone') }
     const reason = await confirmDelivery(tx, link, {
       ...choice,
@@ -119,7 +119,7 @@ async function find(ctx: Context, token: string): Promise<Found | undefined> {
     .select({ link: recipientLink, row: order })
     .from(recipientLink)
     .innerJoin(order, eq(order.id, recipientLink.orderId))
-    .where(eq(recipientLink.tokenHash, hashOfToken(token)))
+    .where(eq(recipientLink.tokenHash, hashToken(token)))
   // One that is not paid for yet was told to nobody.
   return found?.link.expiresAt ? found : undefined
 }
@@ -138,7 +138,7 @@ function refuseEnded(clock: Clock, { link, row }: Found): void {
 }
 
 async function refuseGuessers(ctx: Context<Database>, network: string): Promise<void> {
-  if ((await countedToday(ctx, ctx.clock.now(), guessKey(ctx.clock, network))) >= GUESSES)
+  if ((await getCountToday(ctx, ctx.clock.now(), guessKey(ctx.clock, network))) >= GUESSES)
     throw new StoreError(429, 'too_many', 'Too many links were tried from here. Try again in an hour.')
 }
 
@@ -171,7 +171,7 @@ async function toChoice(ctx: Context, { link, row }: Found): Promise<RecipientCh
 async function openDates(ctx: Context, link: LinkRow, row: OrderRow) {
   if (!link.address) return []
   const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }
-  const dates = await getIntervals(ctx, destinationOf(link.address), holder)
+  const dates = await getDeliveryDates(ctx, destinationOf(link.address), holder)
   return dates
     .map(({ date, intervals }) => ({
       date,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { order, recipientLink } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
-import { londonDate, momentOf, toDate, formatDay } from '../kernel/index.ts'
+import { londonDate, toInstant, toDate, formatDay } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import {
   dueRow,
@@ -114,5 +114,5 @@ function notifySender(tx: TransactionContext, row: OrderRow, kind: string, email
 
 /** A day in London as a person says it. */
 function dayOf(moment: Date): string {
-  return formatDay(londonDate(momentOf(moment)))
+  return formatDay(londonDate(toInstant(moment)))
 }

@@ -5,7 +5,7 @@ import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { subscribed } from '../../tests/support/subscriber.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
-import { HELD_BY_OTHERS } from '../delivery/delivery-rule.ts'
+import { ALL_HELD } from '../delivery/delivery-rule.ts'
 import { orderRenewal } from './renewal-order.ts'
 import { savedMethodOf } from '../payment/saved-payment-method.ts'
 import { doDue, doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
@@ -200,7 +200,7 @@ describe('the place of a later delivery', () => {
     await buyer.address()
     const choose = async () => (await buyer.choose('2026-03-18', interval.id)).body
     store.clock.set('2026-03-16T17:29:59Z')
-    expect(await choose()).toMatchObject({ success: false, message: HELD_BY_OTHERS })
+    expect(await choose()).toMatchObject({ success: false, message: ALL_HELD })
     store.clock.set('2026-03-16T17:30:00Z')
     expect(await choose()).toMatchObject({ success: true })
   })

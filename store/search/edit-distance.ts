@@ -1,6 +1,6 @@
 /**
- * How many slips lie between two words: a letter too many, too few, another one, or two neighbours turned round.
- * For words of a few dozen letters.
+ * Returns the Damerau-Levenshtein distance of two words: the number of inserted, missing, replaced or transposed
+ * letters. For words of a few dozen letters.
  */
 export function editDistance(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]

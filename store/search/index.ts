@@ -1,5 +1,5 @@
-/** Finds products, pages and suggestions for a phrase. */
+/** Search: products, pages and suggestions for a phrase. */
 export type { SearchProvider } from './search-provider.ts'
-export { SHOP_WORD } from './search-understanding.ts'
+export { MIN_TERM_WEIGHT } from './search-phrase.ts'
 export { typesense } from './typesense.ts'
 export type { TypesenseOptions } from './typesense.ts'

@@ -6,14 +6,14 @@ import { toDate } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 import { getContent } from '../catalogue/index.ts'
 
-const KEPT = 20
+const MAX_PHRASES = 20
 
-/** The shop's own suggestions. */
+/** Returns the editorial suggestions. */
 export function fixedSuggestions(ctx: Context): Promise<string[]> {
   return getContent(ctx, 'search-suggestions', z.array(z.string()))
 }
 
-/** What a visitor searched for, newest first, beside the fixed suggestions. */
+/** Returns the phrases of a session, newest first, and the editorial suggestions. */
 export async function getSearchHistory(ctx: Context, sessionId: string | undefined): Promise<SearchHistory> {
   const [suggestions, rows] = await Promise.all([
     fixedSuggestions(ctx),
@@ -23,13 +23,13 @@ export async function getSearchHistory(ctx: Context, sessionId: string | undefin
           .from(searchHistory)
           .where(eq(searchHistory.sessionId, sessionId))
           .orderBy(desc(searchHistory.searchedAt), searchHistory.phrase)
-          .limit(KEPT)
+          .limit(MAX_PHRASES)
       : [],
   ])
   return { suggestions, phrases: rows.map((row) => row.phrase) }
 }
 
-/** Keeps a phrase, or brings it to the front; the oldest make room. */
+/** Adds a phrase to the history or moves it to the front. The oldest phrases are deleted. */
 export async function addSearchPhrase(
   ctx: Context,
   sessionId: string,
@@ -43,11 +43,11 @@ export async function addSearchPhrase(
   await ctx.db.execute(sql`
     delete from search_history where session_id = ${sessionId} and phrase in (
       select phrase from search_history where session_id = ${sessionId}
-      order by searched_at desc, phrase offset ${KEPT})`)
+      order by searched_at desc, phrase offset ${MAX_PHRASES})`)
   return getSearchHistory(ctx, sessionId)
 }
 
-/** Forgets a phrase, or all without one. */
+/** Removes a phrase from the history, or all phrases when `phrase` is undefined. */
 export async function removeSearchPhrase(
   ctx: Context,
   sessionId: string,

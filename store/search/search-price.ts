@@ -1,4 +1,4 @@
-/** A phrase without its price, and the price; pence, both ends included. */
+/** A phrase without its price, and the price range in pence, inclusive. */
 export type PricedPhrase = { rest: string; priceMin: number | undefined; priceMax: number | undefined }
 
 const AMOUNT = String.raw`£?\s*(\d{1,4}(?:\.\d{1,2})?)\s*(?:£|pounds?\b|quid\b|gbp\b)?`
@@ -14,10 +14,10 @@ const ABOUT = new RegExp(
 const CHEAP = /\b(cheap|cheaper|cheapest|budget|inexpensive|affordable)\b/
 
 const CHEAP_PENCE = 3_000
-/** An amount alone is a budget: a fifth less or more will do. */
-const LEEWAY = 0.2
+/** A single amount is a budget: prices may differ by a fifth. */
+const TOLERANCE = 0.2
 
-/** Finds what a phrase says about money: 'roses under 30', '£25', '20 to 40 pounds'. */
+/** Extracts the price from a phrase: 'roses under 30', '£25', '20 to 40 pounds'. */
 export function readPrice(phrase: string): PricedPhrase {
   const text = phrase.toLowerCase()
   const cut = (match: RegExpExecArray, priceMin?: number, priceMax?: number): PricedPhrase => ({
@@ -37,7 +37,7 @@ export function readPrice(phrase: string): PricedPhrase {
   const about = ABOUT.exec(text)
   if (about) {
     const amount = pence(about[1] ?? about[2])
-    return cut(about, Math.round(amount * (1 - LEEWAY)), Math.round(amount * (1 + LEEWAY)))
+    return cut(about, Math.round(amount * (1 - TOLERANCE)), Math.round(amount * (1 + TOLERANCE)))
   }
   const cheap = CHEAP.exec(text)
   return cheap ? cut(cheap, undefined, CHEAP_PENCE) : { rest: text, priceMin: undefined, priceMax: undefined }

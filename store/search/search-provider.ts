@@ -1,12 +1,12 @@
 import type { SearchQuery } from '../../contract/search.ts'
 
-/** Products that a phrase finds, best first. */
+/** The products found for a phrase, best first. */
 export type FoundProducts = {
-  /** Of the page asked for. */
+  /** The ids on the requested page. */
   ids: number[]
   total: number
   isExact: boolean
 }
 
-/** A search service outside the shop. Throws when it does not answer as it should. */
+/** An external search service. Throws when it does not answer properly. */
 export type SearchProvider = { find: (query: SearchQuery) => Promise<FoundProducts> }

@@ -16,7 +16,7 @@ async function search(phrase: string, more = ''): Promise<SearchAnswer> {
   return api.search.response.parse(body).data
 }
 
-/** A phrase, what is found first, and the category that is named first. */
+/** A phrase, the first product, and the first category. */
 const FOUND: [phrase: string, first: string, category: string | null][] = [
   ['peonys', 'Peony and Nothing Else', 'peonies'],
   ['peonies', 'Peony and Nothing Else', 'peonies'],

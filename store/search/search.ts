@@ -3,37 +3,37 @@ import type { CollectionSummary } from '../../contract/catalogue.ts'
 import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import { collection } from '../db/schema.ts'
 import type { SearchProvider } from './search-provider.ts'
-import { articlesAbout } from '../content/index.ts'
+import { findArticles } from '../content/index.ts'
 import { cardsById, facetValues, pageOf, toSummary, findResultPage } from '../catalogue/index.ts'
 import type { FacetRow, Collection, ParsedFilters, ResultPage, SearchScope } from '../catalogue/index.ts'
-import { pagesAbout } from './pages-about.ts'
-import type { Term, Understood } from './search-understanding.ts'
-import { understand } from './search-understanding.ts'
+import { findPages } from './find-pages.ts'
+import type { Term, ParsedPhrase } from './search-phrase.ts'
+import { parsePhrase } from './search-phrase.ts'
 import type { Context } from '../kernel/index.ts'
 
 const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
-const CATEGORIES = 6
-const DESCRIBED = 200
+const MAX_CATEGORIES = 6
+const MAX_DESCRIBED = 200
 const SHOP: SearchScope = { collection: null, alsoIn: [], words: null }
-const NOTHING: ResultPage = { ids: [], members: [], isComplete: true }
+const NO_RESULTS: ResultPage = { ids: [], members: [], isComplete: true }
 
-/** One way to look for what was understood: stricter ones come first. */
+/** One way to search for a parsed phrase. Stricter plans are tried first. */
 type Plan = { scope: SearchScope; parsedFilters: ParsedFilters; isRelaxed: boolean }
 
 /**
- * Products, categories, articles and pages for a phrase. An outside service finds the products when there is one;
- * should it fail, the shop looks itself.
+ * Returns products, categories, articles and pages for a phrase. An external provider finds the products if there is
+ * one; the shop searches itself when the provider fails.
  */
 export async function search(
   ctx: Context,
   query: SearchQuery,
-  outside?: SearchProvider,
+  provider?: SearchProvider,
 ): Promise<SearchAnswer> {
-  const understood = await understand(ctx, query.q)
+  const parsed = await parsePhrase(ctx, query.q)
   const [products, categories, articles] = await Promise.all([
-    outside?.find(query).catch(() => undefined) ?? undefined,
-    categoriesOf(ctx, understood),
-    articlesAbout(ctx, [...understood.terms.map((term) => term.term), ...understood.words]),
+    provider?.find(query).catch(() => undefined) ?? undefined,
+    categoriesOf(ctx, parsed),
+    findArticles(ctx, [...parsed.terms.map((term) => term.term), ...parsed.words]),
   ])
   const { page, limit } = query
   const found = products
@@ -45,38 +45,38 @@ export async function search(
         },
         is_relaxed: false,
       }
-    : await findProducts(ctx, understood, query)
+    : await findProducts(ctx, parsed, query)
   return {
     ...found,
     categories,
     articles,
-    pages: await pagesAbout(ctx, query.q, { throughout: found.list.length === 0 }),
-    corrected: understood.corrected,
-    price_min: understood.priceMin ?? null,
-    price_max: understood.priceMax ?? null,
+    pages: await findPages(ctx, query.q, { throughout: found.list.length === 0 }),
+    corrected: parsed.corrected,
+    price_min: parsed.priceMin ?? null,
+    price_max: parsed.priceMax ?? null,
   }
 }
 
-async function findProducts(ctx: Context, understood: Understood, query: SearchQuery) {
-  for (const plan of await plansFor(ctx, understood)) {
+async function findProducts(ctx: Context, parsed: ParsedPhrase, query: SearchQuery) {
+  for (const plan of await plansFor(ctx, parsed)) {
     const window = await findResultPage(ctx, plan.scope, plan.parsedFilters, ORDER)
     if (window.ids.length) return { ...(await pageOf(ctx, window, query)), is_relaxed: plan.isRelaxed }
   }
-  const described = await findDescribed(ctx, understood.words)
+  const described = await findDescribed(ctx, parsed.words)
   return { ...(await pageOf(ctx, described, query)), is_relaxed: false }
 }
 
-/** Products whose description has the words, when no name and no part of the shop has them. */
+/** Returns products with the words in their description, when titles, collections and facets gave no result. */
 async function findDescribed(ctx: Context, words: string[]): Promise<ResultPage> {
-  if (!words.length) return NOTHING
+  if (!words.length) return NO_RESULTS
   const { rows } = await ctx.db.execute<{ id: number; popularity: number }>(sql`
-    select id, popularity from product where active and search @@ to_tsquery('english', ${words.join(' & ')}) limit ${DESCRIBED}`)
+    select id, popularity from product where active and search @@ to_tsquery('english', ${words.join(' & ')}) limit ${MAX_DESCRIBED}`)
   rows.sort((one, other) => other.popularity - one.popularity || other.id - one.id)
-  return { ids: rows.map((row) => row.id), members: [], isComplete: rows.length < DESCRIBED }
+  return { ids: rows.map((row) => row.id), members: [], isComplete: rows.length < MAX_DESCRIBED }
 }
 
-async function plansFor(ctx: Context, understood: Understood): Promise<Plan[]> {
-  const { terms, words, priceMin, priceMax } = understood
+async function plansFor(ctx: Context, parsed: ParsedPhrase): Promise<Plan[]> {
+  const { terms, words, priceMin, priceMax } = parsed
   if (!terms.length && !words.length && priceMin === undefined && priceMax === undefined) return []
   const ids = terms.flatMap((term) => term.collectionId ?? [])
   const [dictionary, collections] = await Promise.all([
@@ -109,7 +109,7 @@ async function plansFor(ctx: Context, understood: Understood): Promise<Plan[]> {
   return [
     byAll,
     plan(byFacets, words, '&', false),
-    // What names two parts of the shop may be the name of a thing: a gift card is neither a gift nor a card.
+    // Words that name two terms can also be a product's name: a gift card is neither a gift nor a card.
     ...(spoken.length > 1 ? [byName] : []),
     ...(words.length && terms.length ? [plan(strict, [], '&', true), plan(byFacets, [], '&', true)] : []),
     ...(terms.length > 1
@@ -117,7 +117,7 @@ async function plansFor(ctx: Context, understood: Understood): Promise<Plan[]> {
       : []),
     ...(words.length > 1 && !terms.length ? [plan(strict, words, '|', true)] : []),
     ...(words.length && !terms.length && priceMax !== undefined ? [plan(strict, [], '&', true)] : []),
-    // The price may be a variant's, which no index knows: a gift card for £50.
+    // The price can be that of a variant, which no index contains: a gift card for £50.
     ...(hasPrice && spoken.length ? [...(spoken.length > 1 ? [byName] : []), byAll] : []).map(
       ({ scope, parsedFilters: { chosen } }): Plan => ({
         scope,
@@ -128,7 +128,7 @@ async function plansFor(ctx: Context, understood: Understood): Promise<Plan[]> {
   ]
 }
 
-/** The smallest collection is looked through; the other terms narrow it. */
+/** Returns a scope and filters for the terms: the smallest collection is scanned, and the other terms narrow it. */
 function scopeOf(terms: Term[], collections: Collection[], dictionary: FacetRow[]) {
   const own = collections.filter((row) => terms.some((term) => term.collectionId === row.id))
   const [base] = own.sort((one, other) => one.productCount - other.productCount)
@@ -137,7 +137,7 @@ function scopeOf(terms: Term[], collections: Collection[], dictionary: FacetRow[
   for (const { collectionId, facetValueId } of terms) {
     if (base && collectionId === base.id) continue
     const value = dictionary.find((row) => row.id === facetValueId)
-    // Of an occasion or a recipient the mask says the same as the collection, and is nearer at hand.
+    // For occasions and recipients, the mask is equivalent to the collection and cheaper to check.
     const isSame = value && (value.facet === 'occasion' || value.facet === 'recipient')
     if (collectionId !== null && !isSame) alsoIn.push(collectionId)
     else if (value) chosen.set(value.facet, [...(chosen.get(value.facet) ?? []), value])
@@ -146,8 +146,8 @@ function scopeOf(terms: Term[], collections: Collection[], dictionary: FacetRow[
   return { scope, chosen }
 }
 
-/** What the phrase names, then what its words touch. */
-async function categoriesOf(ctx: Context, { terms, words }: Understood): Promise<CollectionSummary[]> {
+/** Returns the categories that the phrase names, then those whose titles contain its words. */
+async function categoriesOf(ctx: Context, { terms, words }: ParsedPhrase): Promise<CollectionSummary[]> {
   const named = [...new Set(terms.flatMap((term) => term.collectionId ?? []))]
   const touched = [...words, ...terms.flatMap((term) => term.term.split(' '))]
   const rows = await ctx.db
@@ -162,6 +162,6 @@ async function categoriesOf(ctx: Context, { terms, words }: Understood): Promise
   const place = (row: Collection) => (named.includes(row.id) ? named.indexOf(row.id) : named.length)
   return rows
     .sort((one, other) => place(one) - place(other))
-    .slice(0, CATEGORIES)
+    .slice(0, MAX_CATEGORIES)
     .map(toSummary)
 }

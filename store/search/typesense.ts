@@ -5,11 +5,11 @@ import type { FailureLog } from '../kernel/index.ts'
 import type { SearchProvider } from './search-provider.ts'
 
 export type TypesenseOptions = {
-  /** Where it is, without a slash at the end. */
+  /** The base URL, without a trailing slash. */
   url: string
-  /** A key that may search. */
+  /** An API key with search permission. */
   apiKey: string
-  /** A collection whose documents have the products' numbers as `id`, and `title`, `description` and `popularity`. */
+  /** The collection. Its documents have product ids as `id`, and `title`, `description` and `popularity`. */
   collection: string
   timeoutMs?: number
 }
@@ -19,10 +19,10 @@ const Answer = z.object({
   hits: z.array(z.object({ document: z.object({ id: z.coerce.number().int() }) })),
 })
 
-/** Product search by Typesense: https://typesense.org/docs/latest/api/search.html */
+/** Searches products with Typesense: https://typesense.org/docs/latest/api/search.html */
 export function typesense(
   { url, apiKey, collection, timeoutMs = 1_500 }: TypesenseOptions,
-  tell?: FailureLog,
+  logFailure?: FailureLog,
 ): SearchProvider {
   const find: SearchProvider['find'] = async ({ q, page, limit }) => {
     const search = new URLSearchParams({
@@ -42,5 +42,5 @@ export function typesense(
     const { found, hits } = Answer.parse(JSON.parse(text))
     return { ids: hits.map((hit) => hit.document.id), total: found, isExact: true }
   }
-  return { find: (query) => withFailureLog(tell, ['typesense', 'search'], () => find(query)) }
+  return { find: (query) => withFailureLog(logFailure, ['typesense', 'search'], () => find(query)) }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { SHOP_WORD } from '../search/index.ts'
-import { isWord, wordsOf } from '../catalogue/index.ts'
+import { MIN_TERM_WEIGHT } from '../search/index.ts'
+import { isSearchWord, wordsOf } from '../catalogue/index.ts'
 import { collection, facetValue, searchSynonym, searchTerm, searchWord } from '../db/schema.ts'
 import type { SeedData } from './seed-data.ts'
 import type { TransactionContext } from '../kernel/index.ts'
@@ -23,12 +23,12 @@ export async function fillSearchWords(tx: TransactionContext, { search }: SeedDa
     ...terms.map((row) => row.term),
     ...synonyms.flatMap((row) => [row.phrase, ...wordsOf(row.means)]),
   ]
-  const words = new Set(own.flatMap((phrase) => phrase.split(' ')).filter(isWord))
+  const words = new Set(own.flatMap((phrase) => phrase.split(' ')).filter(isSearchWord))
   await tx.db
     .insert(searchWord)
-    .values([...words].map((word) => ({ word, weight: SHOP_WORD })))
-    .onConflictDoUpdate({ target: searchWord.word, set: { weight: SHOP_WORD } })
-  const service = new Set(search.serviceWords.flatMap(wordsOf).filter(isWord))
+    .values([...words].map((word) => ({ word, weight: MIN_TERM_WEIGHT })))
+    .onConflictDoUpdate({ target: searchWord.word, set: { weight: MIN_TERM_WEIGHT } })
+  const service = new Set(search.serviceWords.flatMap(wordsOf).filter(isSearchWord))
   await tx.db
     .insert(searchWord)
     .values([...service].map((word) => ({ word, weight: 1 })))
@@ -43,8 +43,8 @@ async function fillTitleWords(tx: TransactionContext): Promise<void> {
     group by word`)
   const weights = new Map<string, number>()
   for (const { word, n } of rows) {
-    for (const plain of wordsOf(word).filter(isWord)) {
-      weights.set(plain, Math.min(SHOP_WORD - 1, (weights.get(plain) ?? 0) + n))
+    for (const plain of wordsOf(word).filter(isSearchWord)) {
+      weights.set(plain, Math.min(MIN_TERM_WEIGHT - 1, (weights.get(plain) ?? 0) + n))
     }
   }
   const values = [...weights].map(([word, weight]) => ({ word, weight }))

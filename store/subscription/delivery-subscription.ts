@@ -12,7 +12,7 @@ import {
 } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { imageOf } from '../catalogue/index.ts'
-import { londonDate, momentOf, toDate, newNumber, notFound } from '../kernel/index.ts'
+import { londonDate, toInstant, toDate, newNumber, notFound } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow } from '../outbox/index.ts'
 import { nearestOpenDay } from './subscription-day.ts'
@@ -264,7 +264,7 @@ function toSubscription(
     recipient: row.recipient,
     next_delivery_on: next,
     moved_from: row.movedTo && next ? row.nextDeliveryOn : null,
-    change_until: next && row.renewAt && momentOf(row.renewAt).toString(),
+    change_until: next && row.renewAt && toInstant(row.renewAt).toString(),
     paused_until: row.pausedUntil,
     may: mayDo(clock.now(), row),
   }

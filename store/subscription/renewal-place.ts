@@ -4,7 +4,7 @@ import { deliverySubscription, deliveryWindow, slotHold, subscriptionPeriod } fr
 import type { order } from '../db/schema.ts'
 import { londonDate, inTransaction } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
-import { destinationOf, getIntervals, holdSlot, isSameDay } from '../delivery/index.ts'
+import { destinationOf, getDeliveryDates, holdSlot, isSameDay } from '../delivery/index.ts'
 import type { Destination, DeliveryWindow } from '../delivery/index.ts'
 
 /** A delivery that cannot come when it should comes at most so many days later, or not at all. */
@@ -58,7 +58,7 @@ async function candidates(tx: TransactionContext, wanted: Wanted): Promise<Place
   const { window, destination, date, orderId, sameDay } = wanted
   const last = Temporal.PlainDate.from(date).add({ days: LATEST_DAYS })
   if (Temporal.PlainDate.compare(last, londonDate(tx.clock.now())) < 0) return []
-  const dates = await getIntervals(tx, destination, { orderId, sameDay }, date)
+  const dates = await getDeliveryDates(tx, destination, { orderId, sameDay }, date)
   const away = (from: string) => Math.abs(minutesOf(from) - minutesOf(window.startsAt))
   return dates
     .filter((day) => day.date <= last.toString())

@@ -1,7 +1,7 @@
 import { pounds } from '../kernel/index.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
-import { write, receiptParts } from '../outbox/index.ts'
-import type { Part, Written, Receipt } from '../outbox/index.ts'
+import { renderEmail, receiptParts } from '../outbox/index.ts'
+import type { Part, RenderedEmail, Receipt } from '../outbox/index.ts'
 
 /** What all e-mails about a subscription know. */
 export type OfSubscription = {
@@ -23,10 +23,10 @@ type Said = {
   receipt?: Receipt
 }
 
-function subscriptionEmail(of: OfSubscription, said: Said): Written {
+function subscriptionEmail(of: OfSubscription, said: Said): RenderedEmail {
   const { subject, heading, texts, button, last = [], receipt } = said
   const text = (words: string): Part => ({ kind: 'text', text: words })
-  return write({
+  return renderEmail({
     subject,
     preview: texts[0] ?? '',
     heading,
@@ -51,7 +51,7 @@ export function renewalNoticeEmail(
     /** The day it was planned for, and why nothing is delivered then. */
     movedFrom: { day: string; why: string } | null
   },
-): Written {
+): RenderedEmail {
   const { when, until, total, card, movedFrom } = news
   const charged = card ? `We charge ${pounds(total)} to your ${card}` : `We ask you for ${pounds(total)}`
   return subscriptionEmail(of, {
@@ -124,7 +124,7 @@ const CHANGED: Record<
 }
 
 /** The owner of a subscription has changed it; each change is confirmed. */
-export function changedEmail(of: OfSubscription, news: Changed): Written {
+export function changedEmail(of: OfSubscription, news: Changed): RenderedEmail {
   const { subject, heading, words } = CHANGED[news.action]
   const { next, ordered } = news
   return subscriptionEmail(of, {
@@ -155,7 +155,7 @@ export function renewalPaidEmail(
     orderUrl: string
     receipt: Receipt
   },
-): Written {
+): RenderedEmail {
   return subscriptionEmail(of, {
     subject: `Your flowers are ordered · order ${news.orderId}`,
     heading: 'They are ordered',
@@ -174,7 +174,7 @@ export function renewalPaidEmail(
 export function notChargedEmail(
   of: OfSubscription,
   news: { orderId: string; total: number; message: string | null; tryAt: string; payUrl: string },
-): Written {
+): RenderedEmail {
   return subscriptionEmail(of, {
     subject: `Your payment did not go through · order ${news.orderId}`,
     heading: 'The payment did not go through',
@@ -189,7 +189,7 @@ export function notChargedEmail(
 }
 
 /** The last try failed, and the subscription rests. */
-export function pausedEmail(of: OfSubscription, news: { total: number; tries: number }): Written {
+export function pausedEmail(of: OfSubscription, news: { total: number; tries: number }): RenderedEmail {
   return subscriptionEmail(of, {
     subject: 'Your flower subscription rests',
     heading: 'It rests',
@@ -202,7 +202,7 @@ export function pausedEmail(of: OfSubscription, news: { total: number; tries: nu
 }
 
 /** The flowers of a subscription are no longer made: it rests until others are chosen. */
-export function flowersGoneEmail(of: OfSubscription): Written {
+export function flowersGoneEmail(of: OfSubscription): RenderedEmail {
   return subscriptionEmail(of, {
     subject: 'Choose other flowers for your subscription',
     heading: 'Other flowers',
@@ -215,7 +215,7 @@ export function flowersGoneEmail(of: OfSubscription): Written {
 }
 
 /** The shop was away for some days, and could not bring what was planned. */
-export function missedEmail(of: OfSubscription, news: { days: string[]; next: string }): Written {
+export function missedEmail(of: OfSubscription, news: { days: string[]; next: string }): RenderedEmail {
   return subscriptionEmail(of, {
     subject: 'We missed a delivery of your flowers',
     heading: 'We missed a delivery',
@@ -228,7 +228,7 @@ export function missedEmail(of: OfSubscription, news: { days: string[]; next: st
 }
 
 /** There was no time left near the one it ought to have come at. */
-export function noRoomEmail(of: OfSubscription, news: { when: string; next: string | null }): Written {
+export function noRoomEmail(of: OfSubscription, news: { when: string; next: string | null }): RenderedEmail {
   return subscriptionEmail(of, {
     subject: 'We cannot bring your flowers this time',
     heading: 'Not this time',

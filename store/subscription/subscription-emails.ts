@@ -4,7 +4,7 @@ import type { DeliverySubscription } from '../../contract/delivery-subscription.
 import type { DeliverySubscriptionRow, OrderRow } from '../db/schema.ts'
 import { deliveryWindow, product, user, variant } from '../db/schema.ts'
 import { queueMessage } from '../outbox/index.ts'
-import type { Written, WithLinks } from '../outbox/index.ts'
+import type { RenderedEmail, WithLinks } from '../outbox/index.ts'
 import * as emails from './subscription-email-templates.ts'
 import type { OfSubscription } from './subscription-email-templates.ts'
 import { formatDay, formatDelivery, formatMoment } from '../kernel/index.ts'
@@ -40,7 +40,7 @@ type SubscriberContact = NonNullable<Awaited<ReturnType<typeof subscriberContact
 async function send(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
-  about: { kind: string; dedupeKey?: string; email: (to: SubscriberContact) => Written },
+  about: { kind: string; dedupeKey?: string; email: (to: SubscriberContact) => RenderedEmail },
 ): Promise<void> {
   const found = await subscriberContact(tx, row)
   if (!found) return

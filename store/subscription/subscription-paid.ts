@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { deliverySubscription, subscriptionPeriod } from '../db/schema.ts'
 import type { SavedPaymentMethod, OrderRow } from '../db/schema.ts'
 import { createSubscription, endSubscription } from './delivery-subscription.ts'
-import { keepFirstBouquet } from '../loyalty/index.ts'
+import { recordFirstBouquet } from '../loyalty/index.ts'
 import { heldSlot } from '../delivery/index.ts'
 import { conflict } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
@@ -21,7 +21,7 @@ export async function paidForSubscription(
 ): Promise<void> {
   if (row.type === 'default') return
   if (row.subscription) {
-    await keepFirstBouquet(tx, row, card)
+    await recordFirstBouquet(tx, row, card)
     return begin(tx, row, way)
   }
   const subscriptionId = await settlePeriod(tx, row.id)

@@ -12,7 +12,7 @@ import { sendMessage } from '../outbox/send-message.ts'
 import { messageProviders } from '../outbox/providers/providers.ts'
 import { startWorker } from './worker.ts'
 
-const carriers = { providers: messageProviders({}), forgetCodes: false }
+const carriers = { providers: messageProviders({}), eraseSecrets: false }
 const KINDS = new Map([...DUE_KINDS, sendMessage(carriers)].map((work) => [work.kind, work]))
 
 let store: TestStore

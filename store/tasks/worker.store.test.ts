@@ -52,7 +52,7 @@ it('a job whose end cannot be written down is no reason to die: it is written wh
       pictures: store.images,
     },
     storeUrl: 'http://127.0.0.1:1',
-    carriers: { providers: messageProviders({}), forgetCodes: false },
+    carriers: { providers: messageProviders({}), eraseSecrets: false },
     logger: pino({ level: 'silent' }),
   })
   // The job takes long enough to be cut off in the middle.

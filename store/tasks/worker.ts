@@ -10,11 +10,11 @@ import type { Database } from '../db/database.ts'
 import { runIsolated } from '../kernel/index.ts'
 import type { PictureVersions, Clock } from '../kernel/index.ts'
 import type { AuthSettings } from '../visitor/index.ts'
-import { warnOfCalendar } from '../delivery/index.ts'
+import { warnOfMissingBankHolidays } from '../delivery/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { DUE_KINDS } from './due-kinds.ts'
 import { DUE_TASK, addDueJobs, lookForDueWork, SEND_MESSAGE, sendMessage } from '../outbox/index.ts'
-import type { DueJob, DueContext, Links, Carriers } from '../outbox/index.ts'
+import type { DueJob, DueContext, Links, SendOptions } from '../outbox/index.ts'
 import { deliverSandboxWebhooks } from '../payment/index.ts'
 import type { Payments } from '../payment/index.ts'
 
@@ -26,7 +26,7 @@ type Options = {
   databaseUrl: string
   clock: Clock
   settings: Links & Pick<AuthSettings, 'shopEmail'>
-  carriers: Carriers
+  carriers: SendOptions
   payments: Payments
   pictures: PictureVersions
   /** Where the sandbox's bank tells the shop of payments. */
@@ -78,7 +78,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
           if (kind !== SEND_MESSAGE) await lookForDueWork(ctx, 1)
         },
         clean_up: () => cleanUp(ctx),
-        warn_of_calendar: () => warnOfCalendar(ctx, shopEmail),
+        warn_of_calendar: () => warnOfMissingBankHolidays(ctx, shopEmail),
         sandbox_webhooks: async () => {
           if (!payments.bank) return
           await deliverSandboxWebhooks(ctx, { storeUrl, secret: settings.secret })

@@ -1,34 +1,34 @@
-import type { Limits, Textable } from '../kernel/index.ts'
+import type { Limits, TextingPolicy } from '../kernel/index.ts'
 
-/** How many codes may go out on one London day. */
+/** Limits on sign-in codes per London day. */
 export type CodeCaps = {
-  /** To one phone number or e-mail address. */
+  /** Codes sent to one phone number or e-mail address. */
   destination: number
-  /** Asked for from one network address. */
+  /** Codes requested from one network address. */
   address: number
-  /** Altogether, of texts, which cost money; of e-mails ten times as many. */
+  /** Text messages in total, which cost money. Ten times as many e-mails are allowed. */
   total: number
-  /** Wrong codes typed in one network; after that each code may be tried once. */
+  /** Wrong codes entered from one network. After that, each code can be tried only once. */
   wrong: number
 }
 
-/** Tells people from programmes, when it is configured. */
+/** Bot protection, if configured. */
 export type Captcha = {
   siteKey: string | null
-  /** Whether the token proves a person. False, too, when that cannot be found out. */
+  /** Returns true if the token proves that the visitor is human. Returns false when it cannot be verified. */
   passes: (token: string | undefined) => Promise<boolean>
 }
 
-/** What signing in works with. */
+/** The settings of sign-in and of everything that writes to customers. */
 export type AuthSettings = {
-  /** The key of all hashes and signed links; every copy has the same. */
+  /** The key of all hashes and signed links, shared by all instances. */
   secret: string
-  /** The shop's public address, for links in messages. */
+  /** The shop's public URL, for links in messages. */
   siteUrl: string
-  /** Where notices to the people of the shop go. */
+  /** The e-mail address of the shop's staff. */
   shopEmail: string
   caps: CodeCaps
-  texts: Textable
+  texts: TextingPolicy
   limits: Limits
   captcha: Captcha
 }

@@ -2,11 +2,14 @@ import type { z } from 'zod'
 import type { ClientLog } from '../../contract/log.ts'
 import type { Database } from '../db/database.ts'
 import { clientLog } from '../db/schema.ts'
-import { toDate, countOrRefuse, countsOf } from '../kernel/index.ts'
+import { toDate, countOrThrow, countsOf } from '../kernel/index.ts'
 import type { LimitedCaller, Context } from '../kernel/index.ts'
 
-/** Keeps what went wrong in a browser. Throws (429) when there was enough of it today. */
-export async function keepClientLog(
+/**
+ * Stores an error that a browser reported. Throws 429 when the session, the network or the shop has reached its daily
+ * limit.
+ */
+export async function saveClientLog(
   ctx: Context<Database>,
   caller: LimitedCaller,
   entry: z.output<typeof ClientLog>,
@@ -14,6 +17,6 @@ export async function keepClientLog(
   const { errorsPerSession: perSession, errorsPerNetwork: perNetwork, errorsPerDay } = caller.limits
   const counts = countsOf('client error', caller, { perSession, perNetwork })
   const total = ['client error total', errorsPerDay] as const
-  await countOrRefuse(ctx, ctx.clock.now(), [...counts, total], 'We have heard of enough errors for today.')
+  await countOrThrow(ctx, ctx.clock.now(), [...counts, total], 'We have heard of enough errors for today.')
   await ctx.db.insert(clientLog).values({ ...entry, at: toDate(ctx.clock.now()) })
 }

@@ -21,7 +21,7 @@ const date = (account: Account, body: object) =>
   account.call('POST', '/v1/user/events', { occasion: 'birthday', lead_days: 7, ...body })
 
 describe('erasing an account', () => {
-  /** A code for the erasure of an account, sent to its address. */
+  /** Requests the code that confirms the erasure of an account. */
   async function erasureCode(account: Account, to: string): Promise<string> {
     store.clock.advance({ seconds: 30 })
     expect((await account.call('POST', '/v1/user/personal-data/erasure-code/', {})).body.success).toBe(true)
@@ -31,7 +31,7 @@ describe('erasing an account', () => {
   const erase = (account: Account, code: string) =>
     account.call('DELETE', '/v1/user/personal-data/', { code })
 
-  /** An account that has ordered, its order on the way, delivered on a date. */
+  /** Signs in an account with an order that is out for delivery on a date. */
   async function withOrder(email: string) {
     const { buyer, id, intent, date: on } = await readyToPay(store)
     await buyer.pay(intent.id, CARDS.pays)
@@ -176,7 +176,7 @@ describe('erasing an account', () => {
     expect((await erase(account, code)).body.success).toBe(true)
     expect((await orderRow(id)).erase_at).toEqual(new Date('2026-04-27T02:00:00Z'))
     expect((await look()).status).toBe(200)
-    // One that has neither a day nor anybody to choose it goes the night after.
+    // An order with neither a slot nor a pending recipient's choice is erased the following night.
     const later = await readyToPay(store)
     await later.buyer.pay(later.intent.id, CARDS.pays)
     await store.db.$client.query('delete from slot_hold where order_id = $1', [later.id])

@@ -53,7 +53,7 @@ async function subscribe(userId: string): Promise<string> {
   })
 }
 
-/** Bodies the calls would take from their owner. */
+/** Bodies that the calls accept from the owner. */
 const BODIES: Record<string, object> = {
   'POST /v1/order/to-pay/{id}': { payment_method: 'stripe' },
   'POST /v1/payment/sandbox/{intent}/confirm': CARDS.pays,
@@ -67,21 +67,21 @@ const BODIES: Record<string, object> = {
   'POST /v1/user/delivery-subscriptions/{id}/slot': { interval_id: 1 },
 }
 
-/** Things anybody may ask for by id. */
+/** Resources that anybody can request by id. */
 const PUBLIC = [
   /^\/v1\/product\//,
   /^\/v1\/\{type\}\//,
   /^\/v1\/basket\//,
-  // It takes the gift card out of the cart of who asks, whosever it is in besides.
+  // Only removes the gift card from the caller's own cart.
   /^\/v1\/order\/gift-cards\//,
-  // Whoever has its private link may.
+  // Anybody with the private link has access.
   /^\/v1\/order\/track\//,
-  // Its token is all that is asked for; that nobody finds one is told in recipient-link.test.ts.
+  // The token is the only credential; recipient-link.test.ts shows that it cannot be guessed.
   /^\/v1\/recipient-choice\/\{token\}/,
   /^\/v1\/(pages|forms|delivery-cities|article|blog|promotions|favorite|filter|category|delivery-subscriptions-first-bouquet)\b/,
 ]
 
-/** What an id in a path names, of those that belong to somebody. */
+/** Returns which owned resource the id in a path names, or undefined. */
 function kindOf(path: string): keyof typeof own | undefined {
   if (path.includes('{token}') || path.includes('/gift-cards/')) return undefined
   if (path.includes('{intent}')) return 'intent'
@@ -138,7 +138,7 @@ describe('what belongs to somebody', () => {
           const answer = await store.call(operation.method, path, { ...sent, body })
           asked += 1
           const signedIn = sent.auth !== undefined
-          // A guest is told to sign in where only users have something.
+          // Guests get 401 where only users have such resources.
           expect(
             signedIn ? [404] : [404, 401],
             `${named} by ${who}: ${JSON.stringify(answer.body)}`,
@@ -148,7 +148,7 @@ describe('what belongs to somebody', () => {
     }
     expect(await everything()).toBe(before)
     console.log(`${asked} calls for what is somebody else's: none was answered, nothing changed`)
-    // The owner is let in by the same paths.
+    // The owner has access by the same paths.
     expect((await owner.get(`/v1/order/${own.order}/`)).status).toBe(200)
     expect((await store.get(`/v1/order/${guest.order}/`, guest.session)).status).toBe(200)
   })

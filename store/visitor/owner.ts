@@ -2,18 +2,18 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Whose a cart or an order is: a signed-in user's, on whatever device, or a guest session's. */
+/** The owner of a cart or an order: a signed-in user on any device, or a guest session. */
 export type Owner = { userId: string } | { sessionId: string }
 
-/** Picks the rows that are the owner's. What became a user's is no longer its session's. */
+/** Returns a condition for the rows of an owner. A row that has a user no longer belongs to its session. */
 export function ownedBy(table: { userId: PgColumn; sessionId: PgColumn }, owner: Owner): SQL | undefined {
   return 'userId' in owner
     ? eq(table.userId, owner.userId)
     : and(eq(table.sessionId, owner.sessionId), isNull(table.userId))
 }
 
-/** Whose a kept row is; undefined when the account or the session is gone. */
-export function ownerIn(row: { userId: string | null; sessionId: string | null }): Owner | undefined {
+/** Returns the owner of a stored row, or undefined when the account or session no longer exists. */
+export function ownerOfRow(row: { userId: string | null; sessionId: string | null }): Owner | undefined {
   if (row.userId) return { userId: row.userId }
   return row.sessionId ? { sessionId: row.sessionId } : undefined
 }

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/session.ts'
 import type { StoreContext } from '../context.ts'
-import { countOrRefuse } from '../kernel/index.ts'
+import { countOrThrow } from '../kernel/index.ts'
 import { createSession } from './session.ts'
 import { mount } from '../http/mount.ts'
 import { addressOf } from '../http/session-guard.ts'
 
-const ENOUGH = 'Too many visits were begun from your network today. Try again tomorrow, or from another one.'
+const TOO_MANY_SESSIONS =
+  'Too many visits were begun from your network today. Try again tomorrow, or from another one.'
 
 export function sessionRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.createSession, async (_input, request) => {
     const counts = [[`session network ${addressOf(request)}`, ctx.auth.limits.sessionsPerNetwork]] as const
-    await countOrRefuse(ctx, ctx.clock.now(), counts, ENOUGH)
+    await countOrThrow(ctx, ctx.clock.now(), counts, TOO_MANY_SESSIONS)
     return createSession(ctx)
   })
 }

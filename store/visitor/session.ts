@@ -8,39 +8,39 @@ import type { Context } from '../kernel/index.ts'
 
 export const SESSION_DAYS = 30
 
-/** Long enough that nobody finds one by trying. */
+/** 256 random bits: too many to guess. */
 export const newToken = () => randomBytes(32).toString('base64url')
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest()
+export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-const expiryFrom = (now: Temporal.Instant) => now.add({ hours: 24 * SESSION_DAYS })
+const sessionExpiry = (now: Temporal.Instant) => now.add({ hours: 24 * SESSION_DAYS })
 
-/** Starts a guest session. The token is given out once; the store keeps only its hash. */
+/** Creates a guest session. The token is returned once; only its hash is stored. */
 export async function createSession(ctx: Context): Promise<Session> {
   const token = newToken()
   const now = ctx.clock.now()
-  const expiresAt = expiryFrom(now)
+  const expiresAt = sessionExpiry(now)
   await ctx.db
     .insert(session)
-    .values({ tokenHash: hashOfToken(token), createdAt: toDate(now), expiresAt: toDate(expiresAt) })
+    .values({ tokenHash: hashToken(token), createdAt: toDate(now), expiresAt: toDate(expiresAt) })
   return { token, exp_data: expiresAt.toString() }
 }
 
-/** Gives a session a new token, at sign-in: one that somebody planted before opens nothing afterwards. */
+/** Signs a user in to a session and replaces its token, which prevents session fixation. */
 export async function rotateSession(ctx: Context, sessionId: string, userId: string): Promise<Session> {
   const token = newToken()
-  const expiresAt = expiryFrom(ctx.clock.now())
+  const expiresAt = sessionExpiry(ctx.clock.now())
   await ctx.db
     .update(session)
-    .set({ tokenHash: hashOfToken(token), expiresAt: toDate(expiresAt), userId })
+    .set({ tokenHash: hashToken(token), expiresAt: toDate(expiresAt), userId })
     .where(eq(session.id, sessionId))
   return { token, exp_data: expiresAt.toString() }
 }
 
-/** The id of the session a token opens, or undefined when it opens none (any more). */
+/** Returns the id of the session with this token, or undefined when there is none or it has expired. */
 export async function findSession(ctx: Context, token: string): Promise<string | undefined> {
   const [row] = await ctx.db
     .select({ id: session.id })
     .from(session)
-    .where(and(eq(session.tokenHash, hashOfToken(token)), gt(session.expiresAt, toDate(ctx.clock.now()))))
+    .where(and(eq(session.tokenHash, hashToken(token)), gt(session.expiresAt, toDate(ctx.clock.now()))))
   return row?.id
 }

@@ -6,30 +6,40 @@ import type { UserRow } from '../db/schema.ts'
 import { StoreError } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** The row of the signed-in user. Throws (401) when the account was erased meanwhile. */
+/** Returns the row of the signed-in user. Throws 401 when the account has been erased. */
 export async function userRow(ctx: Context, userId: string): Promise<UserRow> {
   const [row] = await ctx.db.select().from(user).where(eq(user.id, userId))
   if (!row) throw new StoreError(401, 'auth_invalid', 'You are no longer signed in.')
   return row
 }
 
-/** Picks the account an address or a number was proven for, as it is kept; nobody's who merely typed it. */
-export function provenFor({ type, value }: { type: 'email' | 'phone'; value: string }): SQL | undefined {
+/**
+ * Returns a condition for the account that has verified this e-mail address or phone number. An address that was only
+ * entered does not count.
+ */
+export function isVerifiedContact({
+  type,
+  value,
+}: {
+  type: 'email' | 'phone'
+  value: string
+}): SQL | undefined {
   return type === 'email'
     ? and(eq(user.email, value), eq(user.emailVerified, true))
     : and(eq(user.phone, value), eq(user.phoneVerified, true))
 }
 
-/** The e-mail address that is proven to be a user's, in small letters; undefined when none is. */
-export function provenEmail(row: UserRow): string | undefined {
+/** Returns the user's verified e-mail address in lower case, or undefined. */
+export function verifiedEmail(row: UserRow): string | undefined {
   return row.emailVerified ? row.email?.toLowerCase() : undefined
 }
 
-/** The personal data as the user sees them. */
+/** Returns the personal data of a user as /v1 shows it. */
 export async function getUser(ctx: Context, userId: string): Promise<User> {
   return toUser(await userRow(ctx, userId))
 }
 
+/** Converts a user row to the /v1 form. */
 export function toUser(row: UserRow): User {
   return {
     id: row.id,
@@ -43,7 +53,7 @@ export function toUser(row: UserRow): User {
   }
 }
 
-/** Where a code for the account goes: the address it signs in with, the e-mail first. */
+/** Returns the verified address that the user signs in with, preferring e-mail. Codes for the account go there. */
 export function signInAddress(row: UserRow): { type: 'email' | 'phone'; receiver: string } | undefined {
   if (row.email && row.emailVerified) return { type: 'email', receiver: row.email }
   if (row.phone && row.phoneVerified) return { type: 'phone', receiver: row.phone }

@@ -257,7 +257,7 @@ async function tryChanges(
 test('an e-mail’s link that cannot be followed for the moment can be tried again', async ({ page }) => {
   const answers: APIResponse[] = []
   const tab = new HtmlTab(page.request, (answer) => void answers.push(answer))
-  const tryAgain = { role: 'link' as const, name: 'Try again', within: 'main' }
+  const retryJob = { role: 'link' as const, name: 'Try again', within: 'main' }
   const token = `x.${'a'.repeat(22)}`
   await putInCart(page)
   for (const path of [`/cart/open/${token}`, `/order/open/${token}`]) {
@@ -270,7 +270,7 @@ test('an e-mail’s link that cannot be followed for the moment can be tried aga
       const [answer] = answers.splice(0)
       expect(answer?.status(), what).toBe(fault === '429' ? 429 : 500)
       expect(answer?.headers()['retry-after'], what).toMatch(/^\d+$/)
-      expect(await tab.sees(tryAgain), what).toBe(true)
+      expect(await tab.sees(retryJob), what).toBe(true)
       expect(await tab.ask((href) => !!document.querySelector(`main a[href="${href}"]`), path), what).toBe(
         true,
       )

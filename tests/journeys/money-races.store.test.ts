@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bookBonuses } from '../../store/loyalty/bonuses.ts'
+import { addBonusEntry } from '../../store/loyalty/bonuses.ts'
 import { lapseReservation } from '../../store/order/checkout/reservation.ts'
 import { register } from '../support/account.ts'
 import { CARDS, createBuyer, firstOpen, readyToOrder } from '../support/checkout.ts'
@@ -218,7 +218,7 @@ describe('money under many hands', () => {
 const paidOf = (states: string[]) => states.filter((state) => state === 'succeeded').length
 
 async function give(userId: string, amount: number): Promise<void> {
-  await inTransaction(store, (tx) => bookBonuses(tx, { userId, kind: 'gift', amount }))
+  await inTransaction(store, (tx) => addBonusEntry(tx, { userId, kind: 'gift', amount }))
 }
 
 /** Gives a user's draft all it needs to be ordered. */

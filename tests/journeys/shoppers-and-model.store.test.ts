@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bookBonuses } from '../../store/loyalty/bonuses.ts'
+import { addBonusEntry } from '../../store/loyalty/bonuses.ts'
 import { lapseReservation } from '../../store/order/checkout/reservation.ts'
 import { register } from '../support/account.ts'
 import { CARDS, createBuyer } from '../support/checkout.ts'
@@ -66,7 +66,7 @@ async function newWorld(): Promise<World> {
       continue
     }
     const account = await register(store, `model-${run}-${index}@example.org`)
-    await inTransaction(store, (tx) => bookBonuses(tx, { userId: account.id, kind: 'gift', amount: balance }))
+    await inTransaction(store, (tx) => addBonusEntry(tx, { userId: account.id, kind: 'gift', amount: balance }))
     buyers.push(createBuyer(store, account.session, account.token))
     accounts.push(account.id)
   }

@@ -6,8 +6,8 @@ import { cartEmail } from '../../store/outbox/templates/cart-email.ts'
 import { codeEmail, codeText } from '../../store/account/sign-in/code-email.ts'
 import { failedPaymentEmail } from '../../store/outbox/templates/failed-payment-email.ts'
 import * as giftCards from '../../store/gift-cards/gift-card-emails.ts'
-import { greetingCopy, greetingEmail } from '../../store/content/greeting-email.ts'
-import type { Written } from '../../store/outbox/templates/email.ts'
+import { greetingCopyEmail, greetingEmail } from '../../store/content/greeting-email.ts'
+import type { RenderedEmail } from '../../store/outbox/templates/email.ts'
 import { orderEmail } from '../../store/outbox/templates/order-email.ts'
 import { orderText } from '../../store/outbox/templates/order-text.ts'
 import { partialRefundEmail } from '../../store/outbox/templates/partial-refund-email.ts'
@@ -50,7 +50,7 @@ const changed = (action: 'pause' | 'resume' | 'skip' | 'swap' | 'slot' | 'cancel
   })
 
 /** Every e-mail there is, in each way it may be worded. */
-const LETTERS: Record<string, (Written | null)[]> = {
+const LETTERS: Record<string, (RenderedEmail | null)[]> = {
   'a code': (['sign_in', 'contact', 'erase'] as const).map((purpose) =>
     codeEmail('123456', purpose, CODE_MINUTES),
   ),
@@ -68,11 +68,11 @@ const LETTERS: Record<string, (Written | null)[]> = {
   'gift cards': [
     giftCards.giftCardEmail(CARD),
     giftCards.giftCardSentEmail(NEWS),
-    giftCards.giftCardLostEmail(NEWS),
+    giftCards.giftCardBouncedEmail(NEWS),
     giftCards.giftCardExpiringEmail({ ...CARD, last4: 'WXYZ', balance: 1_000 }),
     giftCards.giftCardVoidEmail({ ...CARD, last4: 'WXYZ' }),
   ],
-  'a greeting card': [greetingEmail(GREETING), greetingCopy(GREETING)],
+  'a greeting card': [greetingEmail(GREETING), greetingCopyEmail(GREETING)],
   'an order': [
     ...(['awaiting_payment', 'paid', 'on_its_way', 'delivered', 'cancelled', 'refunded'] as const).flatMap(
       (state) => [

@@ -1,4 +1,4 @@
-import { priceFrom } from '../../store/catalogue/constructor.ts'
+import { bouquetPrice } from '../../store/catalogue/constructor.ts'
 import { fact } from './fact.ts'
 import type { Facts, Query, Row } from './fact.ts'
 
@@ -69,9 +69,9 @@ export async function factsOfCatalogue(query: Query): Promise<Facts> {
     'lively stems': fact('variant.title', 'number', stemsOf(await one(boxTitle('LK-007019')))),
     'constructor count': fact('content.value', 'number', ...new Set(counts)),
     'constructor price': fact(
-      'store/catalogue/constructor.ts priceFrom',
+      'store/catalogue/constructor.ts bouquetPrice',
       'money',
-      priceFrom(maker, maker.default),
+      bouquetPrice(maker, maker.default),
     ),
     'price band': fact('facet_value.price_from', 'money', ...bands),
     'card from': fact('product.price', 'money', cards.least),

@@ -8,13 +8,13 @@ import { GiftCardDetails } from '../../contract/gift-card-details.ts'
 import { CARD_TEXT_LENGTH, EARLIEST_YEAR, MOST_GIFT_CARDS } from '../../contract/field-rules.ts'
 import { DAYS_AHEAD } from '../../store/delivery/delivery-rule.ts'
 import { SENIOR_AGE, YOUTH_AGE } from '../../store/content/forms/form-age.ts'
-import { CHARACTERS, GROUP } from '../../store/gift-cards/gift-card-code.ts'
-import { GOOD_FOR } from '../../store/gift-cards/gift-card-issue.ts'
+import { GIFT_CARD_CODE_LENGTH, GROUP_LENGTH } from '../../store/gift-cards/gift-card-code.ts'
+import { VALIDITY } from '../../store/gift-cards/gift-card-issue.ts'
 import { MAX_QUANTITY } from '../../store/cart/cart-line.ts'
 import { SHELF, SHELVES } from '../../store/cart/gifts.ts'
-import { BANK_SHOWS } from '../../store/outbox/templates/refund-time.ts'
+import { REFUND_TIME } from '../../store/outbox/templates/refund-time.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from '../../store/loyalty/loyalty-rules.ts'
-import { LEAST_PAYMENT } from '../../store/loyalty/pricing.ts'
+import { MIN_PAYMENT } from '../../store/loyalty/pricing.ts'
 import { PROOF_DAYS } from '../../store/content/form-attachment.ts'
 import { LIFETIME } from '../../store/order/recipient-link.ts'
 import { KEPT_YEARS } from '../../store/order/remove-old-orders.ts'
@@ -60,7 +60,7 @@ const OF_THE_CODE: Facts = {
   'bonus share': fact('contract/basket.ts BONUS_PERCENTS', 'number', ...BONUS_PERCENTS),
   'bonus half': fact('contract/basket.ts BONUS_PERCENTS', 'number', Math.min(...BONUS_PERCENTS) / 100),
   'bonus worth': fact('store/loyalty/pricing.ts priceOf', 'money', 1),
-  'least payment': fact('store/loyalty/pricing.ts LEAST_PAYMENT', 'money', LEAST_PAYMENT),
+  'least payment': fact('store/loyalty/pricing.ts MIN_PAYMENT', 'money', MIN_PAYMENT),
   'card letters': fact('contract/field-rules.ts CARD_TEXT_LENGTH', 'number', CARD_TEXT_LENGTH),
   'gift cards': fact('contract/field-rules.ts MOST_GIFT_CARDS', 'number', MOST_GIFT_CARDS),
   'earliest year': fact('contract/field-rules.ts EARLIEST_YEAR', 'number', EARLIEST_YEAR),
@@ -86,10 +86,18 @@ const OF_THE_CODE: Facts = {
   'youth to': fact('store/content/forms/form-age.ts YOUTH_AGE', 'number', YOUTH_AGE.under - 1),
   'youth under': fact('store/content/forms/form-age.ts YOUTH_AGE', 'number', YOUTH_AGE.under),
   'senior age': fact('store/content/forms/form-age.ts SENIOR_AGE', 'number', SENIOR_AGE),
-  'gift card characters': fact('store/gift-cards/gift-card-code.ts CHARACTERS', 'number', CHARACTERS),
-  'gift card groups': fact('store/gift-cards/gift-card-code.ts GROUP', 'number', CHARACTERS / GROUP),
-  'gift card months': fact('store/gift-cards/gift-card-issue.ts GOOD_FOR', 'months', GOOD_FOR.months),
-  'bank days': fact('store/outbox/templates/refund-time.ts BANK_SHOWS', 'words', BANK_SHOWS),
+  'gift card characters': fact(
+    'store/gift-cards/gift-card-code.ts GIFT_CARD_CODE_LENGTH',
+    'number',
+    GIFT_CARD_CODE_LENGTH,
+  ),
+  'gift card groups': fact(
+    'store/gift-cards/gift-card-code.ts GROUP_LENGTH',
+    'number',
+    GIFT_CARD_CODE_LENGTH / GROUP_LENGTH,
+  ),
+  'gift card months': fact('store/gift-cards/gift-card-issue.ts VALIDITY', 'months', VALIDITY.months),
+  'bank days': fact('store/outbox/templates/refund-time.ts REFUND_TIME', 'words', REFUND_TIME),
   'link days': fact('store/order/recipient-link.ts LIFETIME', 'days', LIFETIME.hours / 24),
   'order years': fact('store/order/remove-old-orders.ts KEPT_YEARS', 'months', KEPT_YEARS * 12),
   'session days': fact('store/visitor/session.ts SESSION_DAYS', 'days', SESSION_DAYS),

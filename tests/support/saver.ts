@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { bookBonuses } from '../../store/loyalty/bonuses.ts'
+import { addBonusEntry } from '../../store/loyalty/bonuses.ts'
 import { register } from './account.ts'
 import { createBuyer, firstOpen } from './checkout.ts'
 import type { TestStore } from './store.ts'
@@ -11,7 +11,7 @@ export type Saver = Awaited<ReturnType<typeof startSaving>>
 export async function startSaving(store: TestStore) {
   const account = await register(store, `saver-${randomUUID()}@example.org`)
   await inTransaction(store, (tx) =>
-    bookBonuses(tx, {
+    addBonusEntry(tx, {
       userId: account.id,
       kind: 'gift',
       amount: 2_000,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { giftCardCode, hashOfCode, last4Of } from '../../store/gift-cards/gift-card-code.ts'
+import { giftCardCode, hashCode, last4Of } from '../../store/gift-cards/gift-card-code.ts'
 import { query } from './test-server.ts'
 
 /** Twenty pounds to pay with, for who has an address. */
@@ -34,7 +34,7 @@ export async function issueTenPounds(databaseUrl: string, orderId: string): Prom
        values ($1, $2, 0, $3, $4, $5, 1000, 'paper', 'Gift Card', '{}', now() + interval '1 year', '2026-01-01') returning id)
      insert into gift_card_entry (card_id, kind, reference, amount, balance, at)
      select id, 'issued', $2, 1000, 1000, '2026-01-01' from card`,
-    [card.id, orderId, card.nonce, hashOfCode(code), last4Of(code)],
+    [card.id, orderId, card.nonce, hashCode(code), last4Of(code)],
   )
   return code
 }

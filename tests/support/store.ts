@@ -40,9 +40,9 @@ export const TEST_AUTH: AuthSettings = {
     declinesPerOrder: 1_000_000,
     declinesPerNetwork: 1_000_000,
     emailsPerAddress: 1_000_000,
-    heldShare: 1_000_000,
-    heldPerNetwork: 1_000_000,
-    heldPerDevice: 1_000_000,
+    slotSharePerNetwork: 1_000_000,
+    holdsPerNetwork: 1_000_000,
+    holdsPerDevice: 1_000_000,
   },
   captcha: createCaptcha(undefined),
 }

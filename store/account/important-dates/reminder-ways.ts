@@ -1,5 +1,5 @@
 import type { Channel } from '../../../contract/notifications.ts'
-import { channelsFor, choose } from '../../outbox/index.ts'
+import { channelsFor, setChannel } from '../../outbox/index.ts'
 import type { UserRow } from '../../db/schema.ts'
 import type { Context, TransactionContext } from '../../kernel/index.ts'
 
@@ -25,7 +25,7 @@ export async function keepReminders(tx: TransactionContext, before: Way[], owner
   const after = await reminderWays(tx, owner)
   if (Boolean(before.length) === Boolean(after.length)) return
   const left: Channel = owner.emailVerified ? 'email' : 'sms'
-  await choose(tx, owner.id, { topic: 'reminders', channel: left, enabled: before.length > 0 })
+  await setChannel(tx, owner.id, { topic: 'reminders', channel: left, enabled: before.length > 0 })
 }
 
 /** The ways in words, e.g. `by e-mail to iris@example.org`; empty when there is none. */

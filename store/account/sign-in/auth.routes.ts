@@ -4,7 +4,7 @@ import type { StoreContext } from '../../context.ts'
 import { assignGuest } from '../../order/index.ts'
 import { RESEND_SECONDS } from './code-caps.ts'
 import { CODE_LENGTH, sendCode } from './codes.ts'
-import { destinationOf, textDestinationOf, inTransaction } from '../../kernel/index.ts'
+import { parseDestination, parseTextDestination, inTransaction } from '../../kernel/index.ts'
 import { signIn, signInsOf, signOut, signOutElsewhere } from './sign-in.ts'
 import { mount } from '../../http/mount.ts'
 import { addressOf, bearerOf, sessionOf, userOf } from '../../http/session-guard.ts'
@@ -24,7 +24,7 @@ export function authRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.sendCode, async ({ body }, request) => {
     const sessionId = sessionOf(request)
     const refuse = (error: CodeError) => ({ success: false, next_code_seconds_left: 0, error })
-    const destination = textDestinationOf(ctx.auth.texts, body.type, body.receiver, body.via)
+    const destination = parseTextDestination(ctx.auth.texts, body.type, body.receiver, body.via)
     if ('message' in destination) return refuse(destination)
     if (!(await ctx.auth.captcha.passes(body.captcha_token)))
       return refuse({ message: 'We could not tell that you are a person. Try again.' })
@@ -39,7 +39,7 @@ export function authRoutes(app: FastifyInstance, ctx: StoreContext): void {
   })
   mount(app, api.checkCode, async ({ body }, request) => {
     const sessionId = sessionOf(request)
-    const destination = destinationOf(body.type, body.receiver)
+    const destination = parseDestination(body.type, body.receiver)
     if ('message' in destination) return refusal(destination)
     const data = await signIn(ctx, ctx.auth, {
       sessionId,

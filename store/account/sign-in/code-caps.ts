@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import { session, user, verificationCode } from '../../db/schema.ts'
-import { provenFor } from '../../visitor/index.ts'
+import { isVerifiedContact } from '../../visitor/index.ts'
 import type { CodeCaps } from '../../visitor/index.ts'
 import { countUpToday, formatWait } from '../../kernel/index.ts'
 import type { Destination, Context, TransactionContext } from '../../kernel/index.ts'
@@ -94,7 +94,7 @@ async function hasSignedIn(ctx: Context, { sessionId, destination }: Asked): Pro
     .select({ id: user.id })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(and(eq(session.id, sessionId), provenFor(destination)))
+    .where(and(eq(session.id, sessionId), isVerifiedContact(destination)))
   return found.length > 0
 }
 

@@ -1,5 +1,5 @@
-import { write } from '../../outbox/index.ts'
-import type { Written } from '../../outbox/index.ts'
+import { renderEmail } from '../../outbox/index.ts'
+import type { RenderedEmail } from '../../outbox/index.ts'
 
 const PURPOSE = {
   sign_in: 'sign in',
@@ -8,8 +8,8 @@ const PURPOSE = {
 } as const
 
 /** The e-mail with a one-time code. */
-export function codeEmail(code: string, purpose: keyof typeof PURPOSE, minutes: number): Written {
-  return write({
+export function codeEmail(code: string, purpose: keyof typeof PURPOSE, minutes: number): RenderedEmail {
+  return renderEmail({
     subject: `${code} is your Larkspur code`,
     preview: `It works for ${minutes} minutes.`,
     heading: 'Your code',

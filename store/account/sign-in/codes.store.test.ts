@@ -6,7 +6,7 @@ import { askForCode, codeSentTo, otherThan, tryCode } from '../../../tests/suppo
 import type { TestStore } from '../../../tests/support/store.ts'
 import { TEST_AUTH, startTestStore } from '../../../tests/support/store.ts'
 import { sendCode } from './codes.ts'
-import { countToday, countedToday } from '../../kernel/daily-count.ts'
+import { countToday, getCountToday } from '../../kernel/daily-count.ts'
 
 const START = '2026-03-10T08:00:00Z'
 
@@ -34,11 +34,11 @@ describe('what is counted by the day', () => {
     const evening = Temporal.Instant.from('2026-06-10T22:59:59Z')
     const midnight = Temporal.Instant.from('2026-06-10T23:00:00Z')
     const count = (now = evening) => countToday(store, now, 'a key', 2)
-    expect(await countedToday(store, evening, 'a key')).toBe(0)
+    expect(await getCountToday(store, evening, 'a key')).toBe(0)
     expect([await count(), await count(), await count()]).toEqual([true, true, false])
-    expect(await countedToday(store, evening, 'a key')).toBe(2)
-    expect(await countedToday(store, evening, 'another')).toBe(0)
-    expect(await countedToday(store, midnight, 'a key')).toBe(0)
+    expect(await getCountToday(store, evening, 'a key')).toBe(2)
+    expect(await getCountToday(store, evening, 'another')).toBe(0)
+    expect(await getCountToday(store, midnight, 'a key')).toBe(0)
     expect(await count(midnight)).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import type { CodePurpose } from '../../../contract/user.ts'
 import type { Database } from '../../db/database.ts'
 import { message, verificationCode } from '../../db/schema.ts'
 import type { AuthSettings } from '../../visitor/index.ts'
-import { toDate, countUpToday, countedToday, keyedHash, inTransaction } from '../../kernel/index.ts'
+import { toDate, countUpToday, getCountToday, keyedHash, inTransaction } from '../../kernel/index.ts'
 import type { Destination, Context, TransactionContext } from '../../kernel/index.ts'
 import { CodeRefused, RESEND_SECONDS, countCode } from './code-caps.ts'
 import { codeEmail, codeText } from './code-email.ts'
@@ -127,7 +127,7 @@ export async function redeemCode(
     .limit(1)
   if (!newest) return false
   const wrong = `wrong codes asked for from ${newest.networkHash?.toString('base64url') ?? ''}`
-  const isInDoubt = (await countedToday(tx, tx.clock.now(), wrong)) >= auth.caps.wrong
+  const isInDoubt = (await getCountToday(tx, tx.clock.now(), wrong)) >= auth.caps.wrong
   const [tried] = await tx.db
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} + 1` })

@@ -3,7 +3,7 @@ import type { SignIn, SignedIn } from '../../../contract/auth.ts'
 import type { Database } from '../../db/database.ts'
 import { authToken, user } from '../../db/schema.ts'
 import type { UserRow } from '../../db/schema.ts'
-import { hashOfToken, newToken, rotateSession, provenFor } from '../../visitor/index.ts'
+import { hashToken, newToken, rotateSession, isVerifiedContact } from '../../visitor/index.ts'
 import type { AuthSettings } from '../../visitor/index.ts'
 import { toDate, conflict, inTransaction } from '../../kernel/index.ts'
 import type { Destination, Context, TransactionContext } from '../../kernel/index.ts'
@@ -38,7 +38,7 @@ export async function signIn(
 
 async function accountOf(tx: TransactionContext, destination: Destination): Promise<UserRow> {
   const { type, value } = destination
-  const verified = provenFor(destination)
+  const verified = isVerifiedContact(destination)
   const [found] = await tx.db.select().from(user).where(verified)
   if (found) return found
   const at = toDate(tx.clock.now())
@@ -59,7 +59,7 @@ async function issueAuthToken(tx: TransactionContext, userId: string, device: st
   const now = tx.clock.now()
   const expiresAt = now.add({ hours: 24 * AUTH_DAYS })
   await tx.db.insert(authToken).values({
-    tokenHash: hashOfToken(token),
+    tokenHash: hashToken(token),
     userId,
     device: device || null,
     createdAt: toDate(now),
@@ -73,13 +73,13 @@ export async function findUser(ctx: Context, token: string): Promise<string | un
   const [row] = await ctx.db
     .select({ userId: authToken.userId })
     .from(authToken)
-    .where(and(eq(authToken.tokenHash, hashOfToken(token)), gt(authToken.expiresAt, toDate(ctx.clock.now()))))
+    .where(and(eq(authToken.tokenHash, hashToken(token)), gt(authToken.expiresAt, toDate(ctx.clock.now()))))
   return row?.userId
 }
 
 /** Ends a token at once. */
 export async function signOut(ctx: Context, token: string): Promise<void> {
-  await ctx.db.delete(authToken).where(eq(authToken.tokenHash, hashOfToken(token)))
+  await ctx.db.delete(authToken).where(eq(authToken.tokenHash, hashToken(token)))
 }
 
 /** Where a user is signed in, the newest first; `token` is the one that asks. */
@@ -89,7 +89,7 @@ export async function signInsOf(ctx: Context, userId: string, token: string): Pr
     .from(authToken)
     .where(and(eq(authToken.userId, userId), gt(authToken.expiresAt, toDate(ctx.clock.now()))))
     .orderBy(desc(authToken.createdAt))
-  const current = hashOfToken(token)
+  const current = hashToken(token)
   return rows.map(({ device, createdAt, tokenHash }) => ({
     device,
     at: createdAt.toISOString(),
@@ -101,7 +101,7 @@ export async function signInsOf(ctx: Context, userId: string, token: string): Pr
 export async function signOutElsewhere(ctx: Context, userId: string, token: string): Promise<number> {
   const ended = await ctx.db
     .delete(authToken)
-    .where(and(eq(authToken.userId, userId), ne(authToken.tokenHash, hashOfToken(token))))
+    .where(and(eq(authToken.userId, userId), ne(authToken.tokenHash, hashToken(token))))
     .returning({ at: authToken.createdAt })
   return ended.length
 }

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderBy } from '../../../graphql/generated/graphql.ts'
 import { withoutCounting } from '../../db/bulk.ts'
-import { keptCounts } from './facet-counts.ts'
+import { getStoredCounts } from './facet-counts.ts'
 import { scanBitmaps } from './bitmap-scan.ts'
 import { collectionKey, facetValues } from './facets.ts'
 import type { FacetRow } from './facets.ts'
 import type { Order } from './result-columns.ts'
 import type { SearchScope } from './search-scope.ts'
 import { findCollection } from './listing.ts'
-import { conditions, parseFilters } from './filters.ts'
+import { filterConditions, parseFilters } from './filters.ts'
 import type { Filters } from './filters.ts'
 import { refreshProducts } from './refresh-products.ts'
 import { findResultPage } from './result-page.ts'
@@ -18,7 +18,7 @@ import { startTestStore } from '../../../tests/support/store.ts'
 import type { TransactionContext } from '../../kernel/context.ts'
 import { inTransaction } from '../../kernel/context.ts'
 
-/** Every product so often, the copies with prices, dates and numbers of their own: three blocks and more of bits. */
+/** Copies of every product, with their own prices, dates and ids: enough for more than three blocks of bits. */
 const COPIES = 24
 
 let store: TestStore
@@ -53,7 +53,7 @@ async function copyAll(tx: TransactionContext): Promise<void> {
 }
 
 const read = new Map<string, Promise<number[]>>()
-/** What reading every entry finds; read once for all ways to find it. */
+/** Returns the expected result by reading every entry. Cached, as all kinds of scans compare with it. */
 function expected(...wanted: Parameters<typeof readAll>): Promise<number[]> {
   const key = JSON.stringify(wanted)
   const found = read.get(key) ?? readAll(...wanted)
@@ -63,7 +63,7 @@ function expected(...wanted: Parameters<typeof readAll>): Promise<number[]> {
 
 async function readAll(collection: string, filters: Filters, { order_by, order_direction }: Order) {
   const column = { popularity: 'popularity', price: 'price', newest: 'created_on' }[order_by]
-  const where = conditions(parseFilters(dictionary, filters)).map((condition) => sql`and ${condition}`)
+  const where = filterConditions(parseFilters(dictionary, filters)).map((condition) => sql`and ${condition}`)
   const direction = sql.raw(order_direction)
   const { rows } = await store.db.execute<{ id: number }>(sql`
     select product_id as id from catalogue_entry w
@@ -75,7 +75,7 @@ async function readAll(collection: string, filters: Filters, { order_by, order_d
 async function scopeOf(slug: string): Promise<SearchScope> {
   const row = await findCollection(store, slug)
   if (!row) throw new Error(`There is no ${slug}`)
-  return { collection: { ...row, kept: await keptCounts(store, slug) }, alsoIn: [], words: null }
+  return { collection: { ...row, storedCounts: await getStoredCounts(store, slug) }, alsoIn: [], words: null }
 }
 
 const ORDERS = (['popularity', 'price', 'newest'] satisfies Lowercase<OrderBy>[]).flatMap((order_by) =>
@@ -95,18 +95,18 @@ const CHOICES: Filters[] = [
 
 type Find = typeof findResultPage
 const inSteps =
-  (bounds: { enough: number; most: number }): Find =>
+  (bounds: { enough: number; max: number }): Find =>
   (ctx, scope, parsedFilters, order) =>
     scanBitmaps(ctx, scope, parsedFilters, order, bounds)
 
-// Where a step begins and ends is the same for every order: one that rises and one that falls are enough there.
+// Buckets are the same for every order, so one ascending and one descending order are enough.
 const BOTH_WAYS = ORDERS.slice(1, 3)
 
 describe.each<{ name: string; find: Find; enough: number; orders: Order[] }>([
   { name: 'as a listing does', find: findResultPage, enough: 240, orders: ORDERS },
   { name: 'by bits', find: scanBitmaps, enough: 240, orders: ORDERS },
-  { name: 'by bits in steps', find: inSteps({ enough: 240, most: 300 }), enough: 240, orders: BOTH_WAYS },
-  { name: 'by bits in small steps', find: inSteps({ enough: 20, most: 30 }), enough: 20, orders: BOTH_WAYS },
+  { name: 'by bits in steps', find: inSteps({ enough: 240, max: 300 }), enough: 240, orders: BOTH_WAYS },
+  { name: 'by bits in small steps', find: inSteps({ enough: 20, max: 30 }), enough: 20, orders: BOTH_WAYS },
 ])('what is found $name', ({ find, enough, orders }) => {
   it.each(orders)('is what reading everything finds, by %o', async (order) => {
     const sizes: number[] = []
@@ -122,7 +122,7 @@ describe.each<{ name: string; find: Find; enough: number; orders: Order[] }>([
         expect(found.members).toHaveLength(found.ids.length)
         sizes.push(all.length)
       }
-    // None at all, some, and more than are read at once.
+    // No match, some matches, and more than are read at once.
     expect(Math.min(...sizes)).toBe(0)
     expect(Math.max(...sizes)).toBeGreaterThan(3_000)
     expect(sizes.filter((size) => size > 0 && size < 3_000).length).toBeGreaterThan(8)
@@ -155,7 +155,7 @@ describe('the bits of the catalogue', () => {
     await $client.query('delete from product where id = $1', [second])
     await $client.query('delete from collection_product where product_id = $1', [third])
     await inTransaction(store, (tx) => refreshProducts(tx, [third]))
-    // It reads everything; on a busy machine that takes longer than the shop lets a statement take.
+    // Reads all rows, which on a busy machine takes longer than the statement timeout.
     const { rows } = await inTransaction(store, async (tx) => {
       await tx.db.execute(sql`set local statement_timeout = 0`)
       return tx.db.execute<{ wrong: number }>(sql`

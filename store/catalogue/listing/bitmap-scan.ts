@@ -2,33 +2,34 @@ import { sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import type { BitmapQuery } from './bitmap-keys.ts'
 import { collectionKey } from './facets.ts'
-import { COLUMNS, COUNTED, ENOUGH, PACK, sorting, unpack } from './result-columns.ts'
+import { COLUMNS, MAX_COUNTED, MIN_MATCHES, PACKED_ROWS, orderClause, unpack } from './result-columns.ts'
 import type { Order, Packed, ResultPage } from './result-columns.ts'
 import { collectionsOf } from './search-scope.ts'
 import type { SearchScope } from './search-scope.ts'
-import { conditions } from './filters.ts'
+import { filterConditions } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
-import { ON_SALE, behind, between, findBest, withinStep } from './sort-buckets.ts'
+import { ON_SALE, afterKey, inPriceRange, findBest, withinBucket } from './sort-buckets.ts'
 import { readPriceRange, scanIndex } from './index-scan.ts'
 import type { Context } from '../../kernel/index.ts'
 
-/** So many matches are read and sorted at once. */
-const BOUNDS = { enough: ENOUGH, most: 800 }
-/** Steps are sought for this much more than is enough: what is counted for it is a sample. */
-const SPARE = 1.25
-/** Fewer matches than one of so many numbers that were read are poor. */
-const YIELD = 4
+/** The number of matches that is enough, and the maximum that is read and sorted at once. */
+const BOUNDS = { enough: MIN_MATCHES, max: 800 }
+/** Buckets are chosen for this multiple of what is enough, because their counts are estimated from a sample. */
+const MARGIN = 1.25
+/** A yield below one match in this many candidates is poor. */
+const POOR_RATIO = 4
 
 /**
- * All that matches, or the best of it, found by what the bits of the catalogue have in common: a million products are a
- * hundred and some blocks of them. What is common is met by scanning an index.
+ * Finds all matches, or the first ones in an order, by intersecting the bitmaps of the catalogue. A million products
+ * are about a hundred blocks. Where a single sort bucket holds too many candidates, an index scan of that bucket reads
+ * them.
  */
 export async function scanBitmaps(
   ctx: Context,
   scope: SearchScope,
   parsedFilters: ParsedFilters,
   order: Order,
-  { enough, most } = BOUNDS,
+  { enough, max } = BOUNDS,
 ): Promise<ResultPage> {
   const found: ResultPage = { ids: [], members: [], isComplete: true }
   const add = (window: ResultPage) => {
@@ -36,20 +37,20 @@ export async function scanBitmaps(
     found.members.push(...window.members)
     return found.ids.length >= enough
   }
-  const all = between(keysOf(scope, parsedFilters), parsedFilters)
-  let asked = all
+  const all = inPriceRange(keysOf(scope, parsedFilters), parsedFilters)
+  let query = all
   for (let round = 0; ; round++) {
-    const { numbers, end } = await findBest(ctx, asked, order, { enough: Math.ceil(enough * SPARE), most })
+    const { numbers, end } = await findBest(ctx, query, order, { enough: Math.ceil(enough * MARGIN), max })
     const read = numbers.length ? await readEntries(ctx, numbers, parsedFilters, order) : null
     const isEnough = read !== null && add(read)
     if (!end) return { ...found, isComplete: read?.isComplete ?? true }
     if (isEnough) return { ...found, isComplete: false }
-    // Of what shares the steps at its ends a range of prices may hold little: then it is read itself.
-    const isPoor = read !== null && read.ids.length * YIELD < numbers.length
+    // The buckets at the ends of a price range may contain few prices within it. If so, read the range itself.
+    const isPoor = read !== null && read.ids.length * POOR_RATIO < numbers.length
     const range = round === 0 && isPoor ? await readPriceRange(ctx, scope, parsedFilters, order) : null
     if (range) return range
     if (end.isCrowded) {
-      const within = withinStep(order, end.low)
+      const within = withinBucket(order, end.low)
       const scanned = await scanIndex(ctx, scope, parsedFilters, order, {
         examined: Infinity,
         enough,
@@ -57,11 +58,11 @@ export async function scanBitmaps(
       })
       if (add(scanned)) return { ...found, isComplete: false }
     }
-    asked = behind(all, order, end)
+    query = afterKey(all, order, end)
   }
 }
 
-/** What collections and facets ask of the bits: every collection, and one of the values of each facet. */
+/** Returns the keys of a scope and its filters: all collections, and one of the values of each facet. */
 function keysOf(scope: SearchScope, { chosen }: ParsedFilters): BitmapQuery {
   const facets = [...chosen.values()].map((rows) => rows.map(({ id }) => id))
   const all = [...collectionsOf(scope).map(collectionKey), ...facets.filter((ids) => ids.length === 1).flat()]
@@ -69,24 +70,27 @@ function keysOf(scope: SearchScope, { chosen }: ParsedFilters): BitmapQuery {
   return { all: all.length ? all : [ON_SALE], any, none: [] }
 }
 
-/** The entries with these numbers that match, sorted. What changed since the bits were read is looked at again. */
+/**
+ * Reads and sorts the candidates that match. Filters are checked again, as a product may have changed since its bits
+ * were read.
+ */
 async function readEntries(
   ctx: Context,
   numbers: number[],
   parsedFilters: ParsedFilters,
   order: Order,
 ): Promise<ResultPage> {
-  const where = [sql`w.active`, ...conditions(parsedFilters)]
-  // Joined, each number is a look into the index; as a list they may be looked for in all of the table.
+  const where = [sql`w.active`, ...filterConditions(parsedFilters)]
+  // The join makes PostgreSQL look up each id in the index; with a list it may scan the table.
   const rows = await prepared<Packed>(
     ctx.db,
     sql`
     with found as materialized (
       select ${COLUMNS} from unnest(${`{${numbers.join(',')}}`}::int[]) as number
         join catalogue_entry w on w.product_id = number where ${sql.join(where, sql` and `)}
-      order by ${sorting(order, sql`w.`)} limit ${COUNTED + 1}
+      order by ${orderClause(order, sql`w.`)} limit ${MAX_COUNTED + 1}
     )
-    ${PACK}, false as more`,
+    ${PACKED_ROWS}, false as more`,
   )
   return unpack(rows[0])
 }

@@ -3,9 +3,9 @@ import type { FacetValue, Facets, PriceBand } from '../../../contract/facets.ts'
 import type { FacetKey } from '../../db/schema.ts'
 import { collection, facetCount, facetValue } from '../../db/schema.ts'
 import type { FacetRow, ValueCounts } from './facets.ts'
-import { NO_LIMIT } from './facets.ts'
+import { MAX_PRICE } from './facets.ts'
 import type { ParsedFilters } from './filters.ts'
-import { chosenFacets, isAmong, without } from './filters.ts'
+import { chosenFacets, matchesFilters, withoutFacet } from './filters.ts'
 import type { ResultPage } from './result-columns.ts'
 import type { SearchScope } from './search-scope.ts'
 import { scanIndex } from './index-scan.ts'
@@ -15,15 +15,15 @@ import type { Context } from '../../kernel/index.ts'
 type Counts = { of: ValueCounts; isExact: boolean }
 
 /**
- * What could be chosen instead is counted among fewer entries than what was: it is only said to be at least so many. One
- * scan serves all facets; it keeps what is without the choice of one.
+ * The scan that counts the alternatives to chosen values. It examines fewer entries than the listing, so these counts
+ * may be lower bounds. One scan serves all facets: it keeps entries that miss the choice of one facet.
  */
-const INSTEAD = { examined: 1_200, enough: 1_200 }
-/** By popularity: what is counted is the same however the listing is sorted. */
+const FACET_SCAN = { examined: 1_200, enough: 1_200 }
+/** Always by popularity, so that counts do not depend on the order of the listing. */
 const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
 
-/** All there is to narrow a collection by, in the order it is shown, with how many products have each value. */
-export async function keptCounts(ctx: Context, slug: string): Promise<ValueCounts> {
+/** Returns the stored counts of a collection: the number of products per facet value, in display order. */
+export async function getStoredCounts(ctx: Context, slug: string): Promise<ValueCounts> {
   const own = ctx.db
     .select({ id: facetCount.facetValueId, products: facetCount.products })
     .from(facetCount)
@@ -39,36 +39,43 @@ export async function keptCounts(ctx: Context, slug: string): Promise<ValueCount
 }
 
 /**
- * How many products each value would leave. A facet's own choice does not count for itself; with nothing else
- * chosen the counts are the kept ones, else those of a window.
+ * Counts the products that each facet value would leave. A facet's own choice is ignored for its own counts. Facets
+ * that no other choice affects use the stored counts, the others the matches that a scan found.
  */
 export async function countFacets(
   ctx: Context,
-  kept: ValueCounts,
+  storedCounts: ValueCounts,
   scope: SearchScope,
   parsedFilters: ParsedFilters,
   finding: Promise<ResultPage> | null,
 ): Promise<Map<FacetKey, Counts>> {
   const chosen = chosenFacets(parsedFilters)
-  const dictionary = [...kept.keys()]
+  const dictionary = [...storedCounts.keys()]
   const facets = [...new Set(dictionary.map((row) => row.facet))]
-  const instead =
-    chosen.length > 1 ? await scanIndex(ctx, scope, parsedFilters, ORDER, { ...INSTEAD, misses: true }) : null
-  const among = async (facet: FacetKey): Promise<ResultPage | null> => {
+  const scanned =
+    chosen.length > 1
+      ? await scanIndex(ctx, scope, parsedFilters, ORDER, { ...FACET_SCAN, misses: true })
+      : null
+  const matchesFor = async (facet: FacetKey): Promise<ResultPage | null> => {
     if (!chosen.includes(facet)) return finding
-    const others = without(parsedFilters, facet)
-    return instead && { ...instead, members: instead.members.filter((member) => isAmong(others, member)) }
+    const others = withoutFacet(parsedFilters, facet)
+    return (
+      scanned && { ...scanned, members: scanned.members.filter((member) => matchesFilters(others, member)) }
+    )
   }
   const counts = facets.map(async (facet) => {
-    const window = await among(facet)
-    if (!window) return [facet, { of: kept, isExact: true }] as const
+    const window = await matchesFor(facet)
+    if (!window) return [facet, { of: storedCounts, isExact: true }] as const
     const values = dictionary.filter((row) => row.facet === facet)
     return [facet, { of: countMatches(window, values), isExact: window.isComplete }] as const
   })
   return new Map(await Promise.all(counts))
 }
 
-/** As it is served: values nobody has are left out, unless they are chosen or may only be out of sight. */
+/**
+ * Converts counts to the /v1 form. Values without products are left out, unless they are selected or their count is
+ * inexact.
+ */
 export function toFacets(
   dictionary: FacetRow[],
   counts: Map<FacetKey, Counts>,
@@ -93,7 +100,7 @@ export function toFacets(
     ({ priceFrom, priceTo, value, title, count, is_exact, is_selected }): PriceBand => ({
       ...{ value, title, count, is_exact, is_selected },
       price_min: priceFrom || null,
-      price_max: priceTo === NO_LIMIT ? null : priceTo,
+      price_max: priceTo === MAX_PRICE ? null : priceTo,
     }),
   )
   return {
@@ -109,6 +116,6 @@ export function toFacets(
 
 function isSelected(row: FacetRow, { chosen, priceMin, priceMax }: ParsedFilters): boolean {
   if (row.facet === 'price')
-    return (priceMin ?? 0) === row.priceFrom && (priceMax ?? NO_LIMIT) === row.priceTo
+    return (priceMin ?? 0) === row.priceFrom && (priceMax ?? MAX_PRICE) === row.priceTo
   return chosen.get(row.facet)?.includes(row) ?? false
 }

@@ -6,13 +6,13 @@ import type { Context } from '../../kernel/index.ts'
 
 export type FacetRow = typeof facetValue.$inferSelect
 
-/** How many products have each value. */
+/** The number of products per facet value. */
 export type ValueCounts = ReadonlyMap<FacetRow, number>
 
-/** A product's facet values as bits, the way they stand in the indexes. */
+/** The facet values of a product as bit masks, as stored in the indexes. */
 export type Masks = { colours: number; stems: number; occasions: number; traits: number }
 
-/** Which mask holds the bits of a facet. */
+/** The mask that contains the bits of a facet. */
 export const MASK_OF = {
   colour: 'colours',
   stem: 'stems',
@@ -23,32 +23,32 @@ export const MASK_OF = {
   price: 'traits',
 } as const satisfies Record<FacetKey, keyof Masks>
 
-/** What facets are read from. */
+/** The facts about a product that its facet values are derived from. */
 export type FacetFacts = {
   price: number
   sameDay: boolean
   variants: { colour: string | null; size: string | null; stems: Stem[] }[]
-  /** Slugs of the collections it is listed in. */
+  /** Slugs of the product's collections. */
   collections: string[]
 }
 
-/** Ids of collections in `catalogue_entry.keys` begin here; those of facet values end before. */
+/** The offset of collection ids in `catalogue_entry.keys`; ids of facet values are below it. */
 const COLLECTION_KEYS = 1000
 
-/** The end of the last price band. */
-export const NO_LIMIT = 2_147_483_647
+/** The upper end of the last price band: the largest integer in PostgreSQL. */
+export const MAX_PRICE = 2_147_483_647
 
-/** Green that goes with flowers does not make a bouquet a green one. */
+/** Foliage does not count as a colour of the bouquet. */
 const FOLIAGE = new Set(['eucalyptus', 'ruscus', 'fern'])
 
-/** All there is to narrow by, in the order it is shown. */
+/** Returns all facet values in display order. */
 export function facetValues(ctx: Context): Promise<FacetRow[]> {
   return ctx.db.select().from(facetValue).orderBy(asc(facetValue.position))
 }
 
 export const collectionKey = (collectionId: number) => COLLECTION_KEYS + collectionId
 
-/** The values a product has. */
+/** Returns the facet values of a product. */
 export function valuesOf(dictionary: FacetRow[], facts: FacetFacts): FacetRow[] {
   const stems = facts.variants.flatMap((variant) => variant.stems)
   const has = {
@@ -69,13 +69,17 @@ export function valuesOf(dictionary: FacetRow[], facts: FacetFacts): FacetRow[] 
   )
 }
 
+/** Combines facet values into bit masks. */
 export function masksOf(values: FacetRow[]): Masks {
   const masks: Masks = { colours: 0, stems: 0, occasions: 0, traits: 0 }
   for (const { facet, bit } of values) masks[MASK_OF[facet]] |= 1 << bit
   return masks
 }
 
-/** What stands in `catalogue_entry.keys`; price and same-day change too often to be there. */
+/**
+ * Returns the keys of a product for `catalogue_entry.keys`. Price and same-day delivery change too often to be
+ * included.
+ */
 export function keysOf(values: FacetRow[], collectionIds: number[]): number[] {
   return [
     ...values.filter(({ facet }) => facet !== 'price' && facet !== 'same_day').map(({ id }) => id),

@@ -4,25 +4,25 @@ import type { SQL } from 'drizzle-orm'
 import type { Applied, FILTERS } from '../../../contract/facets.ts'
 import type { FacetKey } from '../../db/schema.ts'
 import type { FacetRow } from './facets.ts'
-import { MASK_OF, NO_LIMIT, collectionKey } from './facets.ts'
+import { MASK_OF, MAX_PRICE, collectionKey } from './facets.ts'
 import type { Member } from './result-columns.ts'
 import { invalid } from '../../kernel/index.ts'
 
 export type Filters = { [F in keyof typeof FILTERS]?: z.output<(typeof FILTERS)[F]> }
 
-/** What was chosen, by facet; prices in pence. */
+/** The chosen facet values and price range, in pence. */
 export type ParsedFilters = {
   chosen: Map<FacetKey, FacetRow[]>
   priceMin: number | undefined
   priceMax: number | undefined
 }
 
-const LISTS = ['colour', 'stem', 'size', 'occasion', 'recipient'] as const
+const LIST_FACETS = ['colour', 'stem', 'size', 'occasion', 'recipient'] as const
 
-/** Reads the filters of a query. Throws naming the field for a value there is none of. */
+/** Parses the filters of a query. Throws 400, naming the field, for an unknown value or an empty price range. */
 export function parseFilters(dictionary: FacetRow[], filters: Filters): ParsedFilters {
   const chosen: ParsedFilters['chosen'] = new Map()
-  for (const facet of LISTS) {
+  for (const facet of LIST_FACETS) {
     const rows = [...new Set(filters[facet] ?? [])].map((value) => {
       const row = dictionary.find((entry) => entry.facet === facet && entry.value === value)
       if (!row) {
@@ -46,6 +46,7 @@ export function parseFilters(dictionary: FacetRow[], filters: Filters): ParsedFi
   return { chosen, priceMin, priceMax }
 }
 
+/** Converts the filters to the /v1 form that listings return. Prices are in pence. */
 export function toApplied({ chosen, priceMin, priceMax }: ParsedFilters): Applied {
   const values = (facet: FacetKey) => chosen.get(facet)?.map((row) => row.value) ?? []
   return {
@@ -60,34 +61,34 @@ export function toApplied({ chosen, priceMin, priceMax }: ParsedFilters): Applie
   }
 }
 
-/** The facets something was chosen in. */
+/** Returns the facets that have a choice, including the price. */
 export function chosenFacets({ chosen, priceMin, priceMax }: ParsedFilters): FacetKey[] {
   return [...chosen.keys(), ...(priceMin === undefined && priceMax === undefined ? [] : ['price' as const])]
 }
 
-/** The same without one facet: what its own counts are counted among. */
-export function without(parsedFilters: ParsedFilters, facet: FacetKey): ParsedFilters {
+/** Returns the filters without one facet. The counts of that facet are based on them. */
+export function withoutFacet(parsedFilters: ParsedFilters, facet: FacetKey): ParsedFilters {
   if (facet === 'price') return { ...parsedFilters, priceMin: undefined, priceMax: undefined }
   const chosen = new Map(parsedFilters.chosen)
   chosen.delete(facet)
   return { ...parsedFilters, chosen }
 }
 
-/** Conditions on the masks and the price of a row called `w`: one for each facet something was chosen in. */
-export function conditions({ chosen, priceMin, priceMax }: ParsedFilters): SQL[] {
+/** Returns SQL conditions on the masks and the price of a row aliased `w`, one for each facet with a choice. */
+export function filterConditions({ chosen, priceMin, priceMax }: ParsedFilters): SQL[] {
   return [
     ...[...chosen].map(
       ([facet, rows]) => sql`w.${sql.identifier(MASK_OF[facet])} & ${bitsOf(rows)}::int <> 0`,
     ),
     ...(priceMin === undefined && priceMax === undefined
       ? []
-      : [sql`w.price between ${priceMin ?? 0} and ${priceMax ?? NO_LIMIT}`]),
+      : [sql`w.price between ${priceMin ?? 0} and ${priceMax ?? MAX_PRICE}`]),
   ]
 }
 
-/** The same of a product that was read. */
-export function isAmong(
-  { chosen, priceMin = 0, priceMax = NO_LIMIT }: ParsedFilters,
+/** Returns true if a product that has been read matches the filters. */
+export function matchesFilters(
+  { chosen, priceMin = 0, priceMax = MAX_PRICE }: ParsedFilters,
   product: Member,
 ): boolean {
   return (
@@ -99,13 +100,16 @@ export function isAmong(
 
 const bitsOf = (rows: FacetRow[]) => rows.reduce((mask, { bit }) => mask | (1 << bit), 0)
 
-/** Conditions that the index of keys answers: every collection, and one of the values of each facet. */
+/**
+ * Returns the SQL conditions that the index on `keys` supports: all collections, and one of the values of each facet.
+ * Price and same-day delivery are not in the index.
+ */
 export function keyConditions({ chosen }: ParsedFilters, collectionIds: number[]): SQL[] {
   const indexed = [...chosen].filter(([facet]) => facet !== 'same_day')
   return [
-    ...(collectionIds.length ? [sql`w.keys @> ${numbers(collectionIds.map(collectionKey))}`] : []),
-    ...indexed.map(([, rows]) => sql`w.keys && ${numbers(rows.map((row) => row.id))}`),
+    ...(collectionIds.length ? [sql`w.keys @> ${intArray(collectionIds.map(collectionKey))}`] : []),
+    ...indexed.map(([, rows]) => sql`w.keys && ${intArray(rows.map((row) => row.id))}`),
   ]
 }
 
-const numbers = (values: number[]) => sql`${`{${values.join(',')}}`}::int[]`
+const intArray = (values: number[]) => sql`${`{${values.join(',')}}`}::int[]`

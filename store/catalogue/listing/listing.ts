@@ -10,7 +10,7 @@ import type {
 import type { Facets } from '../../../contract/facets.ts'
 import { collection, collectionProduct } from '../../db/schema.ts'
 import { cardsById } from '../product-card.ts'
-import { countFacets, keptCounts, toFacets } from './facet-counts.ts'
+import { countFacets, getStoredCounts, toFacets } from './facet-counts.ts'
 import type { ValueCounts } from './facets.ts'
 import { chosenFacets, parseFilters, toApplied } from './filters.ts'
 import { notFound } from '../../kernel/index.ts'
@@ -21,9 +21,10 @@ import { findResultPage } from './result-page.ts'
 export type Collection = typeof collection.$inferSelect
 type PageQuery = Order & Pick<ListingQuery, 'page' | 'limit'>
 
-/** Nobody pages further; behind it pages are empty, so that the last one costs no more than this. */
-const DEEPEST = 2_400
+/** The last position that can be paged to. Later pages are empty, which bounds the cost of deep pages. */
+const MAX_OFFSET = 2_400
 
+/** Converts a collection to the short /v1 form. */
 export function toSummary(row: Collection): CollectionSummary {
   const { type, slug, title, heading, prefix, icon } = row
   return { type, slug, title, heading, prefix, icon }
@@ -35,16 +36,19 @@ const SORT_COLUMN = {
   newest: collectionProduct.createdOn,
 }
 
-/** One page of a category or filter with its facets. Throws when there is no such collection or facet value. */
+/**
+ * Returns one page of a category or filter with its facets. Throws 404 when there is no such collection and 400 for an
+ * unknown facet value.
+ */
 export async function getListing(
   ctx: Context,
   type: 'category' | 'filter',
   slug: string,
   query: ListingQuery,
 ): Promise<Listing> {
-  const [row, kept] = await Promise.all([findCollection(ctx, slug), keptCounts(ctx, slug)])
+  const [row, storedCounts] = await Promise.all([findCollection(ctx, slug), getStoredCounts(ctx, slug)])
   if (row?.type !== type) throw notFound(type)
-  const found = narrowed(ctx, row, kept, query)
+  const found = filterCollection(ctx, row, storedCounts, query)
   const [page, facets, family] = await Promise.all([found.page(query), found.facets(), familyOf(ctx, row)])
   return {
     collection: {
@@ -62,12 +66,20 @@ export async function getListing(
   }
 }
 
-/** What of a collection matches, given its kept counts: its pages, and its facets. Throws when there is no such facet value. */
-export function narrowed(ctx: Context, row: Collection, kept: ValueCounts, query: ListingQuery) {
-  const dictionary = [...kept.keys()]
+/**
+ * Applies the filters of a query to a collection with the given stored counts. Returns functions for its pages and
+ * facets. Throws 400 for an unknown facet value.
+ */
+export function filterCollection(
+  ctx: Context,
+  row: Collection,
+  storedCounts: ValueCounts,
+  query: ListingQuery,
+) {
+  const dictionary = [...storedCounts.keys()]
   const parsedFilters = parseFilters(dictionary, query)
-  const scope = { collection: { ...row, kept }, alsoIn: [], words: null }
-  // Most of what stands beside the products does not wait for them to be found.
+  const scope = { collection: { ...row, storedCounts }, alsoIn: [], words: null }
+  // Not awaited: most other parts of the page do not depend on it.
   const finding = chosenFacets(parsedFilters).length ? findResultPage(ctx, scope, parsedFilters, query) : null
   return {
     applied: toApplied(parsedFilters),
@@ -75,7 +87,7 @@ export function narrowed(ctx: Context, row: Collection, kept: ValueCounts, query
       finding ? pageOf(ctx, await finding, wanted) : membersPage(ctx, row, { ...query, ...wanted }),
     facets: async (): Promise<Facets> => {
       const [counts, range] = await Promise.all([
-        countFacets(ctx, kept, scope, parsedFilters, finding),
+        countFacets(ctx, storedCounts, scope, parsedFilters, finding),
         priceRange(ctx, row.id),
       ])
       return toFacets(dictionary, counts, parsedFilters, range)
@@ -83,12 +95,13 @@ export function narrowed(ctx: Context, row: Collection, kept: ValueCounts, query
   }
 }
 
+/** Returns a collection by slug, or undefined. */
 export async function findCollection(ctx: Context, slug: string): Promise<Collection | undefined> {
   const [row] = await ctx.db.select().from(collection).where(eq(collection.slug, slug))
   return row
 }
 
-/** A page of all members of a collection, along the index of its order. */
+/** Returns a page of an unfiltered collection, read from the index of its order. */
 export async function membersPage(
   ctx: Context,
   { id, productCount }: Pick<Collection, 'id' | 'productCount'>,
@@ -97,7 +110,7 @@ export async function membersPage(
   const { page, limit } = query
   const direction = query.order_direction === 'asc' ? asc : desc
   const rows =
-    page * limit > DEEPEST
+    page * limit > MAX_OFFSET
       ? []
       : await ctx.db
           .select({ id: collectionProduct.productId })
@@ -107,7 +120,7 @@ export async function membersPage(
           .limit(limit)
           .offset((page - 1) * limit)
   const ids = rows.map((row) => row.id)
-  const reachable = Math.min(productCount, Math.floor(DEEPEST / limit) * limit)
+  const reachable = Math.min(productCount, Math.floor(MAX_OFFSET / limit) * limit)
   return {
     list: await cardsById(ctx, ids),
     pagination: {
@@ -117,7 +130,7 @@ export async function membersPage(
   }
 }
 
-/** A page of what was found. */
+/** Returns a page of a result, as cards with pagination. */
 export async function pageOf(
   ctx: Context,
   { ids, isComplete }: Pick<ResultPage, 'ids' | 'isComplete'>,
@@ -132,7 +145,7 @@ export async function pageOf(
   }
 }
 
-/** The lowest and the highest price in a collection, from the two ends of its index. */
+/** Returns the lowest and highest price in a collection, read from the two ends of the price index. Pence. */
 async function priceRange(ctx: Context, id: number): Promise<{ min: number; max: number }> {
   const end = (direction: SQL) => sql`(
     select price from collection_product where collection_id = ${id} and active order by price ${direction}, product_id ${direction} limit 1)`
@@ -143,7 +156,7 @@ async function priceRange(ctx: Context, id: number): Promise<{ min: number; max:
   return { min: min ?? 0, max: max ?? 0 }
 }
 
-/** The parent, the children and the other children of the parent. */
+/** Returns the parent, the children and the siblings of a collection. */
 async function familyOf(ctx: Context, { slug, parentSlug }: Collection) {
   const parents = [slug, ...(parentSlug ? [parentSlug] : [])]
   const rows = await ctx.db

@@ -9,7 +9,7 @@ import { inTransaction } from '../../kernel/context.ts'
 const FOLIAGE = ['eucalyptus', 'ruscus', 'fern']
 
 let store: TestStore
-/** Every product of the listing of flowers, whole: what counts are checked against. */
+/** All products of the flowers listing, to check counts against. */
 let flowers: Product[]
 beforeAll(async () => {
   store = await startTestStore()

@@ -12,9 +12,9 @@ import { wordsOf } from './search-words.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 
 /**
- * Brings what products are found by up to date after their variants or memberships changed, and for new ones:
- * masks beside the memberships (whose counts follow by trigger), their entries and the words of their names.
- * Prices, popularity, dates and withdrawal of a product follow by trigger alone.
+ * Updates the search data of products after a change of their variants or collections, and creates it for new products:
+ * the masks of their memberships (triggers update the counts), their catalogue entries and the words of their titles.
+ * Changes of price, popularity, date and availability are handled by triggers alone.
  */
 export async function refreshProducts(tx: TransactionContext, ids: number[]): Promise<void> {
   if (!ids.length) return
@@ -54,7 +54,7 @@ export async function refreshProducts(tx: TransactionContext, ids: number[]): Pr
       .values({ productId: id, ...entry })
       .onConflictDoUpdate({ target: catalogueEntry.productId, set: entry })
   }
-  const words = [...new Set(rows.flatMap((row) => wordsOf(row.title)))].filter(isWord)
+  const words = [...new Set(rows.flatMap((row) => wordsOf(row.title)))].filter(isSearchWord)
   if (words.length)
     await tx.db
       .insert(searchWord)
@@ -62,5 +62,5 @@ export async function refreshProducts(tx: TransactionContext, ids: number[]): Pr
       .onConflictDoNothing()
 }
 
-/** Worth being found by: not a number, not an initial. */
-export const isWord = (word: string) => /^[a-z]{3,40}$/.test(word)
+/** Returns true for words worth indexing: no numbers, no initials. */
+export const isSearchWord = (word: string) => /^[a-z]{3,40}$/.test(word)

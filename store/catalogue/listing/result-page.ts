@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { scanBitmaps } from './bitmap-scan.ts'
-import { MASK_OF, NO_LIMIT } from './facets.ts'
+import { MASK_OF, MAX_PRICE } from './facets.ts'
 import type { FacetRow, ValueCounts } from './facets.ts'
-import { COLUMNS, COUNTED, ENOUGH, PACK, sorting, unpack } from './result-columns.ts'
+import { COLUMNS, MAX_COUNTED, MIN_MATCHES, PACKED_ROWS, orderClause, unpack } from './result-columns.ts'
 import type { Order, Packed, ResultPage } from './result-columns.ts'
 import { collectionsOf } from './search-scope.ts'
 import type { SearchScope } from './search-scope.ts'
-import { conditions, keyConditions } from './filters.ts'
+import { filterConditions, keyConditions } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
-import { EXAMINED, suffices, scanIndex } from './index-scan.ts'
+import { MAX_EXAMINED, hasEnough, scanIndex } from './index-scan.ts'
 import type { Context } from '../../kernel/index.ts'
 
-/** Words stand in no index of an order: of so many products they are read. */
-const READ = { examined: 1_200, enough: 240 }
-/** A word that a scan meets so often is common. */
-const COMMON = 30
-/** So many rows with a word are read in any order; a word with more of them is common. */
-const FETCHED = 1_000
+/** No index combines words with an order, so a phrase reads only this many products of an order. */
+const WORD_SCAN = { examined: 1_200, enough: 240 }
+/** A word with this many matches in a scan is common. */
+const COMMON_MATCHES = 30
+/** The maximum number of rows with a word that are read unsorted. */
+const MAX_FETCHED = 1_000
 
 /**
- * The first matches in an order, at a cost that hardly grows with the catalogue. A short scan along the index of
- * the order finds what is common; what is scarce, there or by the kept counts, is found by the bits.
+ * Returns the first matches in an order at a cost that hardly depends on the size of the catalogue. A short index scan
+ * finds common matches; bitmaps find rare ones. Phrases use the full-text index.
  */
 export async function findResultPage(
   ctx: Context,
@@ -28,51 +28,54 @@ export async function findResultPage(
   parsedFilters: ParsedFilters,
   order: Order,
 ): Promise<ResultPage> {
-  if (scope.words) return findWorded(ctx, scope, scope.words, parsedFilters, order)
-  if (isShort(scope)) return scanIndex(ctx, scope, parsedFilters, order)
-  const share = shareOf(scope, parsedFilters)
+  if (scope.words) return findWithWords(ctx, scope, scope.words, parsedFilters, order)
+  if (fitsOneScan(scope)) return scanIndex(ctx, scope, parsedFilters, order)
+  const share = estimateShare(scope, parsedFilters)
   if (!share) return { ids: [], members: [], isComplete: true }
-  // By price what matches may all be at the other end.
-  if (order.order_by !== 'price' && share * EXAMINED >= ENOUGH) {
+  // In an order by price, all matches may be at the other end.
+  if (order.order_by !== 'price' && share * MAX_EXAMINED >= MIN_MATCHES) {
     const scanned = await scanIndex(ctx, scope, parsedFilters, order)
-    if (suffices(scanned)) return scanned
+    if (hasEnough(scanned)) return scanned
   }
   return scanBitmaps(ctx, scope, parsedFilters, order)
 }
 
-/** The part of a collection that matches by its kept counts, if what was chosen has nothing to do with each other. */
-function shareOf(
+/**
+ * Estimates the share of a collection that matches from the stored counts, assuming that the choices are independent.
+ */
+function estimateShare(
   { collection }: SearchScope,
-  { chosen, priceMin = 0, priceMax = NO_LIMIT }: ParsedFilters,
+  { chosen, priceMin = 0, priceMax = MAX_PRICE }: ParsedFilters,
 ): number {
-  const kept = [...(collection?.kept ?? [])]
-  if (!kept.length) return 1
+  const storedCounts = [...(collection?.storedCounts ?? [])]
+  if (!storedCounts.length) return 1
   const having = (is: (row: FacetRow) => boolean) =>
-    kept.reduce((sum, [row, products]) => sum + (is(row) ? products : 0), 0)
+    storedCounts.reduce((sum, [row, products]) => sum + (is(row) ? products : 0), 0)
   const asked = [
     ...[...chosen.values()].map((rows) => having(({ id }) => rows.some((row) => row.id === id))),
-    having(({ priceFrom, priceTo }) => (priceFrom ?? NO_LIMIT) <= priceMax && (priceTo ?? -1) >= priceMin),
+    having(({ priceFrom, priceTo }) => (priceFrom ?? MAX_PRICE) <= priceMax && (priceTo ?? -1) >= priceMin),
   ]
   return asked.reduce((share, products) => share * Math.min(1, products / (collection?.productCount || 1)), 1)
 }
 
-/** Whether a scan sees all of it. */
-const isShort = ({ collection }: SearchScope) => collection !== null && collection.productCount < EXAMINED
+/** Returns true if one index scan covers the whole collection. */
+const fitsOneScan = ({ collection }: SearchScope) =>
+  collection !== null && collection.productCount < MAX_EXAMINED
 
-/** What has the words in its name: the first along the order when they are common, else all of it. */
-async function findWorded(
+/** Finds products with the words in their title: common words by an index scan, rare ones by the full-text index. */
+async function findWithWords(
   ctx: Context,
   scope: SearchScope,
   words: NonNullable<SearchScope['words']>,
   parsedFilters: ParsedFilters,
   order: Order,
 ): Promise<ResultPage> {
-  const scanned = await scanIndex(ctx, scope, parsedFilters, order, READ)
-  if (!scanned.isComplete && scanned.ids.length >= COMMON) return scanned
+  const scanned = await scanIndex(ctx, scope, parsedFilters, order, WORD_SCAN)
+  if (!scanned.isComplete && scanned.ids.length >= COMMON_MATCHES) return scanned
   return findByWords(ctx, scope, words, parsedFilters, order)
 }
 
-/** What the indexes of words and keys know of, those with just these words first. */
+/** Finds products by the indexes on words and keys. Titles that consist of exactly these words come first. */
 async function findByWords(
   ctx: Context,
   scope: SearchScope,
@@ -85,19 +88,19 @@ async function findByWords(
     ...keyConditions(parsedFilters, collectionsOf(scope)),
     sql`w.words @@ to_tsquery('english', ${query})`,
   ]
-  const others = conditions(parsedFilters)
+  const others = filterConditions(parsedFilters)
   const { rows } = await ctx.db.execute<Packed>(sql`
     with matching as materialized (
-      select w.* from catalogue_entry w where ${sql.join(indexed, sql` and `)} limit ${FETCHED + 1}
+      select w.* from catalogue_entry w where ${sql.join(indexed, sql` and `)} limit ${MAX_FETCHED + 1}
     ), found as materialized (
       select ${COLUMNS} from matching w ${others.length ? sql`where ${sql.join(others, sql` and `)}` : sql``}
-      order by (length(w.words) = ${count}) desc, ${sorting(order, sql`w.`)} limit ${COUNTED + 1}
+      order by (length(w.words) = ${count}) desc, ${orderClause(order, sql`w.`)} limit ${MAX_COUNTED + 1}
     )
-    ${PACK}, (select count(*) > ${FETCHED} from matching) as more`)
+    ${PACKED_ROWS}, (select count(*) > ${MAX_FETCHED} from matching) as more`)
   return unpack(rows[0])
 }
 
-/** How many of a window have each value. */
+/** Counts the members of a result by facet value. */
 export function countMatches({ members }: ResultPage, values: FacetRow[]): ValueCounts {
   return new Map(
     values.map((row) => {

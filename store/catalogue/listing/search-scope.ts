@@ -1,15 +1,17 @@
 import type { ValueCounts } from './facets.ts'
 
-/** What is looked through: a collection with so many products, or all of the shop; for phrases also words of the title. */
+/**
+ * The scope of a search: a collection or the whole shop, optionally with further collections and words of the title.
+ */
 export type SearchScope = {
-  /** With its kept counts, where they were read. */
-  collection: { id: number; productCount: number; kept?: ValueCounts } | null
+  /** With its stored counts, if they have been read. */
+  collection: { id: number; productCount: number; storedCounts?: ValueCounts } | null
   alsoIn: number[]
-  /** A tsquery of plain words, and how many they are: a title of just these comes first. */
+  /** A tsquery of plain words, and the number of words: titles of exactly these words come first. */
   words: { query: string; count: number } | null
 }
 
-/** The collections a product has to be in, all of them. */
+/** Returns the collections that a product must all be in. */
 export function collectionsOf({ collection, alsoIn }: SearchScope): number[] {
   return [...(collection ? [collection.id] : []), ...alsoIn]
 }

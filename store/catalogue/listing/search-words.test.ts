@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRuns, runsOf, singular, wordsOf } from './search-words.ts'
+import { replaceRuns, wordRuns, singular, wordsOf } from './search-words.ts'
 
 describe('words of a phrase', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('words of a phrase', () => {
 
 describe('runs of words', () => {
   it('are all neighbours up to a length', () => {
-    expect(runsOf(['a', 'b', 'c'], 2)).toEqual(['a', 'a b', 'b', 'b c', 'c'])
+    expect(wordRuns(['a', 'b', 'c'], 2)).toEqual(['a', 'a b', 'b', 'b c', 'c'])
   })
 
   it('are read longest first', () => {
@@ -29,6 +29,6 @@ describe('runs of words', () => {
       ['red', 1],
       ['red rose', 2],
     ])
-    expect(readRuns(['red', 'rose', 'red', 'x'], known, 3)).toEqual([2, 1, 'x'])
+    expect(replaceRuns(['red', 'rose', 'red', 'x'], known, 3)).toEqual([2, 1, 'x'])
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Drawing } from './drawing.ts'
 
-/** Eight letters that change with what a drawing shows: part of a picture's name. */
+/** Returns eight hex digits that depend on the drawing's contents. They are part of a picture's name. */
 export function drawingHash(drawing: Drawing): string {
   return createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 8)
 }

@@ -1,4 +1,4 @@
-/** Every flower and foliage the illustrator can draw. */
+/** All flowers and foliage that the illustrator can draw. */
 export const SPECIES = [
   'rose',
   'spray-rose',
@@ -27,7 +27,7 @@ export const SPECIES = [
   'fern',
 ] as const
 
-/** Every colour family; each is a ramp of six tones in the palette. */
+/** All colour families; each is a ramp of six tones in the palette. */
 export const COLOURS = [
   'red',
   'white',
@@ -48,10 +48,10 @@ export const COLOURS = [
 /** The paper of a hand-tied bouquet. */
 export const WRAPS = ['kraft', 'ivory', 'blush', 'sage', 'charcoal', 'newsprint', 'clear'] as const
 
-/** What a bouquet is handed over in. */
+/** The presentations of a bouquet. */
 export const PRESENTATIONS = ['wrapped', 'vase', 'letterbox', 'hatbox', 'basket'] as const
 
-/** Everything that is sold beside flowers. */
+/** All gifts that are sold besides flowers. */
 export const GIFT_ITEMS = [
   'candle',
   'chocolates',
@@ -76,7 +76,7 @@ export const GIFT_ITEMS = [
   'scissors',
 ] as const
 
-/** The wide editorial pictures. */
+/** The scenes of wide editorial pictures. */
 export const SCENES = ['hero', 'table', 'doorstep', 'studio', 'map-card'] as const
 
 export type Species = (typeof SPECIES)[number]
@@ -89,10 +89,10 @@ export type SceneName = (typeof SCENES)[number]
 /** `count` stems of one species in one colour. */
 export type Stem = { species: Species; colour: Colour; count: number }
 
-/** From nearer by: the middle of the same picture, larger. */
-type Near = { view?: 'detail' }
+/** With `detail`, the middle of the picture is enlarged. */
+type DetailView = { view?: 'detail' }
 
-export type BouquetDrawing = Near & {
+export type BouquetDrawing = DetailView & {
   kind: 'bouquet'
   seed: string
   stems: Stem[]
@@ -100,16 +100,16 @@ export type BouquetDrawing = Near & {
   wrap: Wrap
   length: 'short' | 'long'
 }
-export type GiftDrawing = Near & { kind: 'gift'; seed: string; item: GiftItem; colour: Colour }
-export type CardDrawing = Near & {
+export type GiftDrawing = DetailView & { kind: 'gift'; seed: string; item: GiftItem; colour: Colour }
+export type CardDrawing = DetailView & {
   kind: 'card'
   seed: string
   motif: Species
   colour: Colour
   caption: string
 }
-export type GiftCardDrawing = Near & { kind: 'gift-card'; seed: string; colour: Colour; amount: string }
-export type GiftBoxDrawing = Near & {
+export type GiftCardDrawing = DetailView & { kind: 'gift-card'; seed: string; colour: Colour; amount: string }
+export type GiftBoxDrawing = DetailView & {
   kind: 'gift-box'
   seed: string
   stems: Stem[]

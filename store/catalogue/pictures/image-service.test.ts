@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO } from '../../../demo/demo.ts'
-import { PictureUnwanted } from './picture-unwanted.ts'
+import { PictureAborted } from './picture-aborted.ts'
 import { ImageService } from './image-service.ts'
-import type { Wanted } from './image-service.ts'
+import type { PictureRequest } from './image-service.ts'
 
 let folder: string
 let images: ImageService
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const card = (amount: string): Wanted => ({
+const card = (amount: string): PictureRequest => ({
   realId: 'LK-GIFT',
   name: 'main',
   size: 'size20',
@@ -31,7 +31,7 @@ describe('a picture that waits for its turn', () => {
     const leaving = new AbortController()
     const left = images.get(card('£3'), leaving.signal)
     leaving.abort()
-    await expect(left).rejects.toThrow(PictureUnwanted)
+    await expect(left).rejects.toThrow(PictureAborted)
     await Promise.all(before)
     expect(await made()).toHaveLength(2)
 
@@ -54,7 +54,7 @@ describe('a picture that waits for its turn', () => {
 
   it('is not made for somebody who had left before asking', async () => {
     const before = [images.get(card('£7')), images.get(card('£8'))]
-    await expect(images.get(card('£9'), AbortSignal.abort())).rejects.toThrow(PictureUnwanted)
+    await expect(images.get(card('£9'), AbortSignal.abort())).rejects.toThrow(PictureAborted)
     await Promise.all(before)
   })
 })

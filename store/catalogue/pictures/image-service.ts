@@ -5,29 +5,35 @@ import sharp from 'sharp'
 import type { ImageFormat, ImageSize } from '../../../contract/image-size.ts'
 import { dimensionsAt } from '../../../contract/image-size.ts'
 import { PRODUCT_SIZE, SCENE_SIZE } from '../product-card.ts'
-import { PictureUnwanted } from './picture-unwanted.ts'
+import { PictureAborted } from './picture-aborted.ts'
 import type { Drawing } from './drawing.ts'
 import type { Illustrator } from './illustrator.ts'
 import { notFound } from '../../kernel/index.ts'
 import type { PictureVersions } from '../../kernel/index.ts'
 
-// One picture uses one core; the others stay free for shoppers.
+// Each picture uses one core, so that the others stay free for requests.
 sharp.concurrency(1)
-const MAX_AT_ONCE = 2
+const MAX_CONCURRENT = 2
 
-export type Wanted = { realId: string; name: string; size: ImageSize; format: ImageFormat; drawing: Drawing }
+export type PictureRequest = {
+  realId: string
+  name: string
+  size: ImageSize
+  format: ImageFormat
+  drawing: Drawing
+}
 
-/** A file that stands in for a drawing. */
+/** A photograph that replaces a drawing. */
 type Photograph = { path: string; version: string }
 
-/** A picture on its way, and how many still wait for it. */
+/** A picture that is being made, and the number of requests that wait for it. */
 type Pending = { bytes: Promise<Buffer>; waiting: number }
 
-/** Makes pictures at any size and format and keeps them on disk below `folder`; each is made once. */
+/** Renders pictures in any size and format and caches them on disk below `folder`. */
 export class ImageService implements PictureVersions {
   readonly #folder: string
   readonly #illustrator: Illustrator | undefined
-  /** By `realId/name`, with a mark that changes with the file; see docs/recipes/add-a-photograph.md. */
+  /** By `realId/name`, with a version that changes with the file; see docs/recipes/add-a-photograph.md. */
   #photographs = new Map<string, Photograph>()
   readonly #pending = new Map<string, Pending>()
   readonly #queue: (() => void)[] = []
@@ -44,12 +50,12 @@ export class ImageService implements PictureVersions {
     return `${name}.${version}`
   }
 
-  /** True while pictures are being made for somebody: work that can wait should. */
+  /** True while pictures are being made for requests. Background work should wait. */
   get busy(): boolean {
     return this.#running > 0 || this.#queue.length > 0
   }
 
-  /** Looks what photographs there are: `<folder>/photos/<realId>/<name>.jpg`. */
+  /** Loads the list of photographs: `<folder>/photos/<realId>/<name>.jpg`. */
   async findPhotographs(): Promise<void> {
     const root = join(this.#folder, 'photos')
     const found = new Map<string, Photograph>()
@@ -65,30 +71,30 @@ export class ImageService implements PictureVersions {
   }
 
   /**
-   * The bytes of a picture. When `signal` says that nobody waits for it any more before its turn has come, it is not
-   * made, so that who has gone on to another page is not kept waiting by the pictures of the last one; that is a
-   * PictureUnwanted.
+   * Returns the bytes of a picture. Throws `PictureAborted` when all requests for it were aborted before its turn came,
+   * so that visitors who have moved on to another page do not wait for the pictures of the last one. Throws 404 when
+   * there is neither a photograph nor an illustrator.
    */
-  async get(wanted: Wanted, signal?: AbortSignal): Promise<Buffer> {
-    const photograph = this.#photographs.get(`${wanted.realId}/${wanted.name}`)
-    const source = photograph?.version ?? JSON.stringify(wanted.drawing) + this.#illustrator?.version
-    const key = createHash('sha256').update(`${wanted.size} ${source}`).digest('hex').slice(0, 32)
-    const path = join(this.#folder, 'images', key.slice(0, 2), `${key}.${wanted.format}`)
-    const pending = this.#pending.get(path) ?? this.#begin(path, wanted, photograph?.path)
+  async get(request: PictureRequest, signal?: AbortSignal): Promise<Buffer> {
+    const photograph = this.#photographs.get(`${request.realId}/${request.name}`)
+    const source = photograph?.version ?? JSON.stringify(request.drawing) + this.#illustrator?.version
+    const key = createHash('sha256').update(`${request.size} ${source}`).digest('hex').slice(0, 32)
+    const path = join(this.#folder, 'images', key.slice(0, 2), `${key}.${request.format}`)
+    const pending = this.#pending.get(path) ?? this.#begin(path, request, photograph?.path)
     if (!signal?.aborted) pending.waiting++
     signal?.addEventListener('abort', () => pending.waiting--, { once: true })
     return pending.bytes
   }
 
-  #begin(path: string, wanted: Wanted, photograph: string | undefined): Pending {
+  #begin(path: string, request: PictureRequest, photograph: string | undefined): Pending {
     const forget = () => {
       if (this.#pending.get(path) === pending) this.#pending.delete(path)
     }
-    const bytes = this.#readOrMake(path, wanted, photograph, () => {
+    const bytes = this.#readOrMake(path, request, photograph, () => {
       if (pending.waiting > 0) return
-      // Whoever asks from now on is not told that it was unwanted before.
+      // Later requests start anew instead of getting this rejection.
       forget()
-      throw new PictureUnwanted()
+      throw new PictureAborted()
     }).finally(forget)
     const pending: Pending = { bytes, waiting: 0 }
     this.#pending.set(path, pending)
@@ -97,18 +103,18 @@ export class ImageService implements PictureVersions {
 
   async #readOrMake(
     path: string,
-    wanted: Wanted,
+    request: PictureRequest,
     photograph: string | undefined,
-    expectWanted: () => void,
+    checkWaiting: () => void,
   ): Promise<Buffer> {
     const kept = await readFile(path).catch(() => undefined)
     if (kept) return kept
     const bytes = await this.#inTurn(() => {
-      expectWanted()
-      return this.#make(wanted, photograph)
+      checkWaiting()
+      return this.#make(request, photograph)
     })
     await mkdir(join(path, '..'), { recursive: true })
-    // Renamed into place: a reader never sees half a picture.
+    // The rename is atomic: readers never see a partial file.
     const draft = `${path}.${process.pid}.part`
     await writeFile(draft, bytes)
     await rename(draft, path)
@@ -116,7 +122,7 @@ export class ImageService implements PictureVersions {
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= MAX_AT_ONCE) await new Promise<void>((go) => this.#queue.push(go))
+    if (this.#running >= MAX_CONCURRENT) await new Promise<void>((go) => this.#queue.push(go))
     this.#running++
     try {
       return await work()
@@ -126,7 +132,7 @@ export class ImageService implements PictureVersions {
     }
   }
 
-  async #make({ size, format, drawing }: Wanted, photograph: string | undefined): Promise<Buffer> {
+  async #make({ size, format, drawing }: PictureRequest, photograph: string | undefined): Promise<Buffer> {
     const draw = () => {
       if (!this.#illustrator) throw notFound('picture')
       return Buffer.from(this.#illustrator.draw(drawing))
@@ -135,7 +141,7 @@ export class ImageService implements PictureVersions {
     const { width, height } = dimensionsAt(size, max)
     if (format === 'svg' && !photograph) return draw()
     const source = photograph ?? draw()
-    // The drawing is vector art: rasterised near the size asked for, it stays crisp and small ones stay cheap.
+    // Vector art is rasterised near the requested size: large pictures stay sharp, small ones cheap.
     const density = photograph ? undefined : Math.max(24, Math.ceil((72 * height) / 1000))
     const raster = sharp(source, density ? { density } : {}).resize(width, height, { fit: 'cover' })
     if (format === 'avif') return raster.avif({ quality: 60, effort: 2 }).toBuffer()

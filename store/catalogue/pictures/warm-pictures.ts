@@ -5,13 +5,13 @@ import { picture, product } from '../../db/schema.ts'
 import type { ImageService } from './image-service.ts'
 import type { Context } from '../../kernel/index.ts'
 
-/** What the pages show first. */
+/** The pictures that pages show first. */
 const MOST_LOVED = 150
 const SIZES = ['size40', 'size60'] as const
 
 /**
- * Draws the pictures of the most loved products before anybody asks, one after the other and only while nobody
- * waits for a picture. What is on disk already costs nothing. Ends early when `signal` says so.
+ * Renders the pictures of the most popular products in advance, one at a time and only while no request waits for a
+ * picture. Cached pictures are skipped. Ends early when `signal` is aborted.
  */
 export async function warmPictures(
   ctx: Context<Database>,

@@ -7,13 +7,13 @@ import type { Context } from '../../kernel/index.ts'
 import { collectionPreviewOf } from '../collection-preview.ts'
 import { subscriberPrice, subscriptionTerms } from './subscription-terms.ts'
 
-/** So many flowers are offered beside those the florist chooses. */
-const OTHERS = 5
+/** How many flowers are offered besides the florist's choice. */
+const OTHER_FLOWERS = 5
 
-/** What subscriptions cost at present, and which flowers they can be of. */
+/** Returns the current plans, prices (pence) and flowers of subscriptions. */
 export async function getSubscriptionPrices(ctx: Context): Promise<SubscriptionPrices> {
   const { bouquet, others, plans, ...terms } = await subscriptionTerms(ctx)
-  const rail = await collectionPreviewOf(ctx, others, OTHERS + 1)
+  const rail = await collectionPreviewOf(ctx, others, OTHER_FLOWERS + 1)
   const bouquets = await bouquetsOf(ctx, bouquet, rail?.list.map((card) => card.id) ?? [])
   const [chosen] = bouquets
   const sizes = (chosen?.variants ?? []).map(({ slug, title, count, price }) => ({
@@ -26,13 +26,13 @@ export async function getSubscriptionPrices(ctx: Context): Promise<SubscriptionP
   return {
     ...terms,
     plans: plans.map((plan) => ({ ...plan, sizes })),
-    flowers: bouquets.slice(0, OTHERS + 1).map((entry) => toFlowers(entry, terms.percent_off)),
+    flowers: bouquets.slice(0, OTHER_FLOWERS + 1).map((entry) => toFlowers(entry, terms.percent_off)),
   }
 }
 
 type Bouquet = { product: typeof product.$inferSelect; variants: (typeof variant.$inferSelect)[] }
 
-/** The bouquet of the plans before those of a collection, in its order. */
+/** Returns the florist's choice followed by the products with the given ids, in their order. */
 async function bouquetsOf(ctx: Context, realId: string, ids: number[]): Promise<Bouquet[]> {
   const rows = await ctx.db
     .select({ product, variant })
@@ -62,10 +62,13 @@ function toFlowers({ product: row, variants }: Bouquet, percentOff: number): Sub
   }
 }
 
-/** 'Classic' of 'Classic, 15 stems'. */
+/** Returns the size of a variant title: 'Classic' for 'Classic, 15 stems'. */
 const sizeTitle = (title: string) => title.split(',')[0] ?? title
 
-/** What the first bouquet of each plan costs with `discount` per cent off. Throws for a discount that is not on offer. */
+/**
+ * Returns what the first bouquet of each plan costs with `discount` per cent off, in pence. Throws 404 for a discount
+ * that is not offered.
+ */
 export async function getFirstBouquet(ctx: Context, discount: number): Promise<FirstBouquet> {
   const prices = await getSubscriptionPrices(ctx)
   if (!prices.first_bouquet_discounts.includes(discount)) throw notFound('discount')

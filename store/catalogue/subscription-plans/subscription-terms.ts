@@ -4,7 +4,7 @@ import { getContent } from '../content.ts'
 import { percentOf } from '../../kernel/index.ts'
 import type { Context } from '../../kernel/index.ts'
 
-/** What an editor says of subscriptions; prices are those of the flowers. */
+/** The editorial content about subscriptions. Prices come from the products. */
 const SubscriptionTerms = SubscriptionPrices.pick({
   heading: true,
   text: true,
@@ -17,12 +17,12 @@ const SubscriptionTerms = SubscriptionPrices.pick({
 })
 export type SubscriptionTerms = z.infer<typeof SubscriptionTerms>
 
-/** How often subscriptions can come, and what subscribers save. */
+/** Returns the plans and the subscriber's discount. */
 export function subscriptionTerms(ctx: Context): Promise<SubscriptionTerms> {
   return getContent(ctx, 'delivery-subscription-prices', SubscriptionTerms)
 }
 
-/** What a subscriber saves on something, per cent; all that a product needs to know. */
+/** Returns the subscriber's discount in per cent. Reads no more of the content than product pages need. */
 export async function subscriberPercent(ctx: Context): Promise<number> {
   const terms = await getContent(
     ctx,
@@ -32,7 +32,7 @@ export async function subscriberPercent(ctx: Context): Promise<number> {
   return terms.percent_off
 }
 
-/** Pence for a subscriber. */
+/** Returns the price for a subscriber, in pence. */
 export function subscriberPrice(price: number, percentOff: number): number {
   return price - percentOf(price, percentOff)
 }

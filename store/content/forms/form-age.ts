@@ -5,7 +5,10 @@ import { invalid } from '../../kernel/index.ts'
 export const YOUTH_AGE = { under: 26, atLeast: 16 }
 export const SENIOR_AGE = 60
 
-/** Throws when a discount is not for somebody born then. Students have no upper age: their card is looked at. */
+/**
+ * Throws 400 when somebody with this date of birth is not entitled to the discount. Students have no upper age limit,
+ * because staff check their student card.
+ */
 export function checkAge(today: Temporal.PlainDate, key: FormKey, body: Record<string, unknown>): void {
   if (key !== 'youth-discount' && key !== 'senior-discount') return
   const { years } = today.since(Temporal.PlainDate.from(String(body.born_on)), { largestUnit: 'year' })

@@ -111,7 +111,7 @@ describe('a form', () => {
         await submit(key, { ...FILLED_FORMS[key], photo: undefined, email: `Monthly-${key}@example.org` })
       ).body.data
     }
-    // In summer the month ends an hour before midnight in UTC.
+    // In summer the London month ends an hour before midnight UTC.
     expect(await enter('2026-03-31T22:59:59Z')).toMatchObject({ is_repeat: false })
     expect(await enter('2026-03-31T22:59:59Z')).toMatchObject({ is_repeat: true, title: words })
     expect(await enter('2026-03-31T23:00:00Z')).toMatchObject({ is_repeat: false })
@@ -137,7 +137,7 @@ describe('a form', () => {
 
 describe('more forms in a day than anybody fills in', () => {
   let networks = 0
-  /** Many people behind one network, or one of them many times. */
+  /** Sends forms from one network, by many people or by one. */
   const from = (session?: string) => {
     const headers = { 'x-visitor-fingerprint': `network-of-forms-${networks++}.x` }
     return (key: FormKey, more: object) =>
@@ -164,7 +164,7 @@ describe('more forms in a day than anybody fills in', () => {
     expect(await told()).toBe(before.told + 10)
     const refused = answers.find(({ status }) => status !== 200)
     expect(refused).toMatchObject({ status: 409, body: { error: REFUSED } })
-    // Another form of theirs is taken, and what was taken is still answered as such.
+    // Another form is accepted, and repeats of accepted submissions are still recognised.
     expect((await from()('vip', { email })).status).toBe(200)
     const again = answers.findIndex(({ status }) => status === 200)
     const repeat = { email: again % 2 ? email : email.toLowerCase(), message: `${again}` }
@@ -213,7 +213,7 @@ describe('more forms in a day than anybody fills in', () => {
       message: expect.stringContaining('write to us at hello@larkspur.example'),
     })
     expect(await count('form_file')).toBeLessThanOrEqual(200)
-    // Forms without a file are taken on.
+    // Forms without a file are still accepted.
     expect((await from()('contact', { email: 'last@example.org' })).status).toBe(200)
     store.clock.advance({ hours: 24 })
     expect((await from()('senior-discount', { email: 'last@example.org' })).status).toBe(200)

@@ -8,8 +8,8 @@ import { londonDate, toDate, inTransaction } from '../../kernel/index.ts'
 import type { PictureVersions, Context, TransactionContext } from '../../kernel/index.ts'
 import { getContent } from '../../catalogue/index.ts'
 import { checkAge } from './form-age.ts'
-import { countForm } from './form-caps.ts'
-import { digestOf } from './form-once.ts'
+import { countForm } from './form-limits.ts'
+import { digestOf } from './form-digest.ts'
 import { sendGreetingCard } from '../greeting-card.ts'
 import type { FormSender } from '../greeting-card.ts'
 import { sendUnsubscribeLink } from './unsubscribe.ts'
@@ -24,7 +24,7 @@ type FormContext = WithLinks<Context<Database>> & {
   images: PictureVersions
 }
 
-/** A form as a page draws it: an editor may change the words, the rules are those of the contract. */
+/** Returns the texts of a form, which editors can change. The rules are those of the contract. */
 export async function getForm(ctx: Context, key: string): Promise<Form> {
   const words = await getContent(ctx, `form-${key}`, FormWords)
   const known = isForm(key) ? key : undefined
@@ -38,9 +38,8 @@ export async function getForm(ctx: Context, key: string): Promise<Form> {
 const isForm = (key: string): key is FormKey => Object.hasOwn(FORMS, key)
 
 /**
- * Stores a form, tells the shop of it and does what it promises, once: a second press of the button is answered like
- * the first and stores nothing. Where only one entry counts, a second one is told so.
- * Throws (409) when there were enough of them for a day.
+ * Stores a submission, notifies staff and carries out what the form promises. A repeated submission stores nothing and
+ * gets the answer of the first, or a message that only one entry counts. Throws 409 when a daily limit is exceeded.
  */
 export async function submitForm(
   ctx: FormContext,
@@ -64,7 +63,7 @@ export async function submitForm(
       .values({ form: key, digest, fields, submittedAt: toDate(ctx.clock.now()) })
       .onConflictDoNothing()
       .returning({ id: formSubmission.id })
-    if (!stored) return { id: await earlier(tx, key, digest), is_repeat: true, ...(repeat ?? thanks) }
+    if (!stored) return { id: await findSubmission(tx, key, digest), is_repeat: true, ...(repeat ?? thanks) }
     const { shopEmail } = ctx.auth
     await countForm(tx, from, { key, email: String(fields.email), hasFile: Boolean(proof), shopEmail })
     if (proof) {
@@ -97,7 +96,7 @@ export async function submitForm(
   })
 }
 
-async function earlier(tx: TransactionContext, key: FormKey, digest: string): Promise<string> {
+async function findSubmission(tx: TransactionContext, key: FormKey, digest: string): Promise<string> {
   const [row] = await tx.db
     .select({ id: formSubmission.id })
     .from(formSubmission)

@@ -1,37 +1,37 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { session, user } from '../../db/schema.ts'
-import { countToday, emailOf, conflict, inTransaction } from '../../kernel/index.ts'
+import { countToday, parseEmail, conflict, inTransaction } from '../../kernel/index.ts'
 import type { Context, TransactionContext } from '../../kernel/index.ts'
 import type { FormSender } from '../greeting-card.ts'
-import { write, choose, queueMessage, leaveUrl } from '../../outbox/index.ts'
+import { renderEmail, setChannel, queueMessage, unsubscribeAllUrl } from '../../outbox/index.ts'
 import type { WithLinks } from '../../outbox/index.ts'
-import { provenFor } from '../../visitor/index.ts'
+import { isVerifiedContact } from '../../visitor/index.ts'
 
-/** Links a day: to one address, and asked for from one network. */
-const A_DAY = { address: 3, network: 60 }
+/** Links per London day: to one e-mail address, and requested from one network. */
+const DAILY_LIMITS = { address: 3, network: 60 }
 
 /**
- * Sends an address the link that ends all offers and reminders there. Anybody can type in anybody's address, so only
- * who reads its mail ends them; and it is sent whether we know the address or not, which tells nobody that we do.
- * Throws (409) when a network asks for too many.
+ * E-mails the link that ends all offers and reminders to an address. Only the owner of the mailbox can use it, because
+ * anybody can enter the address. The link is sent whether or not the address is known, so that the form does not reveal
+ * customers. Throws 409 when a network requests too many.
  */
 export async function sendUnsubscribeLink(
   tx: WithLinks<TransactionContext>,
   { network }: FormSender,
   typed: string,
 ): Promise<void> {
-  const email = emailOf(typed)
+  const email = parseEmail(typed)
   if (!email) return
-  if (!(await countToday(tx, tx.clock.now(), `leave network ${network}`, A_DAY.network)))
+  if (!(await countToday(tx, tx.clock.now(), `leave network ${network}`, DAILY_LIMITS.network)))
     throw conflict('too_many_links', 'Too many links were asked for today. Try again tomorrow.')
-  // There are links in the letter box already; each of them works.
-  if (!(await countToday(tx, tx.clock.now(), `leave ${email}`, A_DAY.address))) return
+  // The mailbox already has working links.
+  if (!(await countToday(tx, tx.clock.now(), `leave ${email}`, DAILY_LIMITS.address))) return
   await queueMessage(tx, {
     kind: 'leave_link',
     channel: 'email',
     to: email,
-    ...write({
+    ...renderEmail({
       subject: 'Your link to unsubscribe from Larkspur',
       preview: 'Open it, press the button, and it is done.',
       heading: 'No more offers',
@@ -40,7 +40,7 @@ export async function sendUnsubscribeLink(
           kind: 'text',
           text: 'Open this link and press the button. From then on we send no offers and no reminders to this address, only messages about orders.',
         },
-        { kind: 'button', label: 'Unsubscribe', href: leaveUrl(tx.links, email) },
+        { kind: 'button', label: 'Unsubscribe', href: unsubscribeAllUrl(tx.links, email) },
       ],
       settings: false,
       reason:
@@ -49,17 +49,17 @@ export async function sendUnsubscribeLink(
   })
 }
 
-/** Ends offers and reminders to an e-mail address: those of the account that has proven it, and of guests. */
+/** Ends offers and reminders to an e-mail address: for the account that has verified it, and for guests. */
 export async function unsubscribe(ctx: Context<Database>, email: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await tx.db.update(session).set({ offersTo: null }).where(eq(session.offersTo, email))
     const [known] = await tx.db
       .select({ id: user.id })
       .from(user)
-      .where(provenFor({ type: 'email', value: email }))
+      .where(isVerifiedContact({ type: 'email', value: email }))
       .for('update')
     if (!known) return
     for (const topic of ['offers', 'reminders'] as const)
-      await choose(tx, known.id, { topic, channel: 'email', enabled: false })
+      await setChannel(tx, known.id, { topic, channel: 'email', enabled: false })
   })
 }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { AddressPlace, MapPoint } from '../../../contract/address.ts'
 import { city, district } from '../../db/schema.ts'
-import { KM_A_DEGREE, distance } from './distance.ts'
+import { KM_PER_DEGREE, distance } from './distance.ts'
 import type { Zone } from './postcode.ts'
 import type { Context } from '../../kernel/index.ts'
 
 type Site = MapPoint & { title: string }
 
-/** So many neighbours make a map one finds one's way on. */
-const AROUND = 7
-/** How far a district and a city reach, km. */
-const RADIUS = { london: 1.4, uk: 6 } as const
+/** How many neighbours are shown on the map for orientation. */
+const NEIGHBOURS = 7
+/** The radius of a district (London) and of a city (elsewhere), km. */
+const RADIUS_KM = { london: 1.4, uk: 6 } as const
 
 /**
- * Where a postcode lies, as well as the shop knows: in its district in London, in its city elsewhere, at a spot of
- * its own there. Null for places the shop has no page of.
+ * Returns the approximate location of a postcode: its district in London or its city elsewhere, with a point that is
+ * derived from the postcode. Returns null for places without a page in the shop.
  */
 export async function addressPlace(ctx: Context, postcode: string, zone: Zone): Promise<AddressPlace | null> {
   const outcode = postcode.split(' ')[0] ?? ''
@@ -29,9 +29,9 @@ export async function addressPlace(ctx: Context, postcode: string, zone: Zone): 
   return {
     title: own.title,
     zone,
-    radius_km: RADIUS[zone],
-    point: spotOf(postcode, own, RADIUS[zone] * 0.6),
-    around: [own, ...others.slice(0, AROUND)].map(({ title, latitude, longitude }) => ({
+    radius_km: RADIUS_KM[zone],
+    point: pointOf(postcode, own, RADIUS_KM[zone] * 0.6),
+    around: [own, ...others.slice(0, NEIGHBOURS)].map(({ title, latitude, longitude }) => ({
       title,
       latitude,
       longitude,
@@ -39,9 +39,9 @@ export async function addressPlace(ctx: Context, postcode: string, zone: Zone): 
   }
 }
 
-type Coded = Site & { codes: string[] }
+type CodedSite = Site & { codes: string[] }
 
-async function districts(ctx: Context): Promise<Coded[]> {
+async function districts(ctx: Context): Promise<CodedSite[]> {
   const rows = await ctx.db
     .select()
     .from(district)
@@ -50,20 +50,20 @@ async function districts(ctx: Context): Promise<Coded[]> {
   return rows.map((row) => ({ ...row, title: row.name, codes: row.outwardCodes }))
 }
 
-async function cities(ctx: Context): Promise<Coded[]> {
+async function cities(ctx: Context): Promise<CodedSite[]> {
   const rows = await ctx.db.select().from(city).where(eq(city.zone, 'uk')).orderBy(asc(city.position))
   return rows.map((row) => ({ ...row, title: row.name, codes: row.postcodeAreas }))
 }
 
-/** Somewhere within `reach` km of a middle: always the same for a postcode, another one for its neighbour. */
-function spotOf(postcode: string, middle: MapPoint, reach: number): MapPoint {
+/** Returns a point within `reach` km of `middle`. It depends on the postcode only, so it is stable. */
+function pointOf(postcode: string, middle: MapPoint, reach: number): MapPoint {
   const bytes = createHash('sha256').update(`spot ${postcode}`).digest()
   const angle = (bytes.readUInt16BE(0) / 65_536) * 2 * Math.PI
   const kilometres = Math.sqrt(bytes.readUInt16BE(2) / 65_536) * reach
   const shrink = Math.cos((middle.latitude * Math.PI) / 180)
   return {
-    latitude: rounded(middle.latitude + (Math.sin(angle) * kilometres) / KM_A_DEGREE),
-    longitude: rounded(middle.longitude + (Math.cos(angle) * kilometres) / (KM_A_DEGREE * shrink)),
+    latitude: rounded(middle.latitude + (Math.sin(angle) * kilometres) / KM_PER_DEGREE),
+    longitude: rounded(middle.longitude + (Math.cos(angle) * kilometres) / (KM_PER_DEGREE * shrink)),
   }
 }
 

@@ -1,14 +1,14 @@
 import type { AddressPlace, FoundAddress } from '../../../contract/address.ts'
 
-/** Who knows the doors behind a postcode. */
+/** Looks up the addresses of a postcode. */
 export type AddressProvider = {
-  /** Each question costs money: the shop remembers the answers and lets nobody ask without end. */
+  /** True when each look-up costs money: results are then cached and look-ups are limited. */
   isMetered: boolean
-  /** The addresses of a postcode as it is written; none when there is no such postcode. Throws AddressesUnavailable. */
+  /** Returns the addresses of a normalised postcode; none when it does not exist. Throws `AddressesUnavailable`. */
   find: (postcode: string, place: AddressPlace | null) => Promise<FoundAddress[]>
 }
 
-/** The list cannot be had now: shoppers type their address in. */
+/** The provider did not answer. Shoppers then type their address in. */
 export class AddressesUnavailable extends Error {
   override name = 'AddressesUnavailable'
 }

@@ -3,7 +3,7 @@ import type { City } from '../../../contract/layout.ts'
 import { city, district } from '../../db/schema.ts'
 import type { Context } from '../../kernel/index.ts'
 
-/** Cities with their districts, London first. */
+/** Returns the cities with their districts, London first. */
 export async function getCities(ctx: Context): Promise<City[]> {
   const [cities, districts] = await Promise.all([
     ctx.db.select().from(city).orderBy(asc(city.position)),

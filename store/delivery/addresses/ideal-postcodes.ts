@@ -6,12 +6,12 @@ import type { AddressProvider } from './address-provider.ts'
 
 export type IdealPostcodesOptions = {
   apiKey: string
-  /** Where its API is, without a slash at the end. */
+  /** The base URL of the API, without a trailing slash. */
   url: string
   timeoutMs?: number
 }
 
-const Door = z.object({
+const ApiAddress = z.object({
   line_1: z.string(),
   line_2: z.string(),
   line_3: z.string(),
@@ -19,15 +19,15 @@ const Door = z.object({
   latitude: z.unknown(),
   longitude: z.unknown(),
 })
-const Answer = z.object({ result: z.array(Door) })
+const Answer = z.object({ result: z.array(ApiAddress) })
 
-/** The addresses of a postcode by Ideal Postcodes: https://docs.ideal-postcodes.co.uk/docs/api/postcodes */
+/** Looks up addresses at Ideal Postcodes: https://docs.ideal-postcodes.co.uk/docs/api/postcodes */
 export function idealPostcodes({ apiKey, url, timeoutMs = 2_000 }: IdealPostcodesOptions): AddressProvider {
   return {
     isMetered: true,
     find: async (postcode) => {
-      const answer = await ask(`${url}/v1/postcodes/${encodeURIComponent(postcode)}`, apiKey, timeoutMs)
-      // Its word for a postcode that nobody has.
+      const answer = await fetchJson(`${url}/v1/postcodes/${encodeURIComponent(postcode)}`, apiKey, timeoutMs)
+      // The API answers 404 for a postcode that does not exist.
       if (answer.status === 404) return []
       const parsed = Answer.safeParse(answer.body)
       if (answer.status !== 200 || !parsed.success)
@@ -37,7 +37,7 @@ export function idealPostcodes({ apiKey, url, timeoutMs = 2_000 }: IdealPostcode
   }
 }
 
-async function ask(url: string, apiKey: string, timeoutMs: number) {
+async function fetchJson(url: string, apiKey: string, timeoutMs: number) {
   try {
     const answer = await fetch(url, {
       headers: { accept: 'application/json', authorization: `api_key="${apiKey}"` },
@@ -49,7 +49,7 @@ async function ask(url: string, apiKey: string, timeoutMs: number) {
   }
 }
 
-function toAddress({ line_1, line_2, line_3, post_town, ...at }: z.infer<typeof Door>): FoundAddress {
+function toAddress({ line_1, line_2, line_3, post_town, ...at }: z.infer<typeof ApiAddress>): FoundAddress {
   const point = MapPoint.safeParse({ latitude: Number(at.latitude), longitude: Number(at.longitude) })
   const rest = [line_2, line_3].filter(Boolean).join(', ')
   return {
@@ -60,13 +60,13 @@ function toAddress({ line_1, line_2, line_3, post_town, ...at }: z.infer<typeof 
   }
 }
 
-const SMALL = new Set(['upon', 'on', 'in', 'le', 'the', 'of', 'by', 'under', 'and', 'next'])
+const LOWERCASE_WORDS = new Set(['upon', 'on', 'in', 'le', 'the', 'of', 'by', 'under', 'and', 'next'])
 
-/** Post towns come in capitals: STOKE-ON-TRENT. */
+/** Converts a post town from capitals to title case: `STOKE-ON-TRENT`. */
 function inTitleCase(town: string): string {
   return town
     .toLowerCase()
     .replace(/[\p{L}’']+/gu, (word, at: number) =>
-      at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      at > 0 && LOWERCASE_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
     )
 }

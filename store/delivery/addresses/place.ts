@@ -9,9 +9,9 @@ import type {
 import { city, deliveryWindow, district } from '../../db/schema.ts'
 import { destinationOf } from '../delivery-days.ts'
 import { distance } from './distance.ts'
-import { earliestDelivery } from '../intervals.ts'
+import { earliestDelivery } from '../slots.ts'
 import type { Zone } from './postcode.ts'
-import { reachInWords, zoneOf } from './postcode.ts'
+import { coverageMessage, zoneOf } from './postcode.ts'
 import { notFound } from '../../kernel/index.ts'
 import type { Context } from '../../kernel/index.ts'
 
@@ -20,10 +20,10 @@ type District = typeof district.$inferSelect
 type Point = { latitude: number; longitude: number }
 
 const NEARBY = 8
-/** How far a city's page reaches on the map, km. */
+/** The radius of the map on a city's page, km. */
 const CITY_RADIUS = { london: 24, uk: 18 } as const
 
-/** Delivery to a city. Throws when it is not one of ours. */
+/** Returns the delivery page of a city. Throws 404 when the city is unknown. */
 export async function getCity(ctx: Context, slug: string): Promise<Place> {
   const cities = await ctx.db.select().from(city).orderBy(asc(city.position))
   const row = cities.find((entry) => entry.slug === slug)
@@ -35,7 +35,7 @@ export async function getCity(ctx: Context, slug: string): Promise<Place> {
     ...(await placeOf(ctx, row)),
     district: null,
     name: row.name,
-    ...wordsFor(row, row.name),
+    ...textsFor(row, row.name),
     postcodes: row.postcodeAreas,
     centre: pointOf(row),
     radius_km: CITY_RADIUS[row.zone],
@@ -44,7 +44,7 @@ export async function getCity(ctx: Context, slug: string): Promise<Place> {
   }
 }
 
-/** Delivery to a district. Throws when the city has no such district. */
+/** Returns the delivery page of a district. Throws 404 when the city or district is unknown. */
 export async function getDistrict(ctx: Context, citySlug: string, slug: string): Promise<Place> {
   const [row] = await ctx.db.select().from(city).where(eq(city.slug, citySlug))
   const districts = row ? await districtsOf(ctx, citySlug) : []
@@ -58,17 +58,17 @@ export async function getDistrict(ctx: Context, citySlug: string, slug: string):
     ...(await placeOf(ctx, row)),
     district: { slug, name: own.name },
     name: own.name,
-    ...wordsFor(row, own.name),
+    ...textsFor(row, own.name),
     postcodes: own.outwardCodes,
     centre: pointOf(own),
-    // Half the way to its neighbours.
+    // About half the distance to the nearest neighbours.
     radius_km: round(Math.max(0.6, average(nearby.slice(0, 3).map((link) => link.kilometres)) * 0.6)),
     districts: [],
     nearby,
   }
 }
 
-/** What holds everywhere in each zone, London first. */
+/** Returns the delivery windows and prices of each zone, London first. */
 export function getZones(ctx: Context): Promise<DeliveryZone[]> {
   return Promise.all(
     ZONES.map(async ({ zone, title }) => {
@@ -83,7 +83,10 @@ const ZONES = [
   { zone: 'uk', title: 'Elsewhere in England, Wales and mainland Scotland' },
 ] as const
 
-/** Whether, when and for how much we deliver to a postcode, however it is typed. */
+/**
+ * Returns whether the shop delivers to a postcode in any spelling, the windows, the lowest price in pence and the
+ * earliest slot.
+ */
 export async function checkPostcode(ctx: Context, input: string): Promise<PostcodeCheck> {
   const answer = zoneOf(input)
   if ('message' in answer) {
@@ -102,7 +105,7 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
   ])
   return {
     is_covered: true,
-    message: reachInWords(postcode, zone),
+    message: coverageMessage(postcode, zone),
     postcode,
     zone,
     place,
@@ -124,7 +127,7 @@ async function placeOf(ctx: Context, row: City) {
   }
 }
 
-/** The page of the place a postcode lies in: its district in London, its city elsewhere. */
+/** Returns a link to the page of the district (London) or city (elsewhere) that contains a postcode. */
 async function placeAt(ctx: Context, postcode: string, zone: Zone) {
   const outcode = postcode.split(' ')[0] ?? ''
   if (zone === 'london') {
@@ -162,11 +165,11 @@ async function windowsOf(ctx: Context, zone: Zone): Promise<PlaceWindow[]> {
   }))
 }
 
-/** Some of the cities named are places no van of ours goes to. */
+/** Some listed cities are out of reach of our vans. */
 const isReached = ({ postcodeAreas }: City) =>
   postcodeAreas.some((area) => 'zone' in zoneOf(`${area}1 1AA`) || area.length > 2)
 
-function wordsFor(row: City, name: string): { heading: string; lead: string } {
+function textsFor(row: City, name: string): { heading: string; lead: string } {
   const heading = `Flower delivery in ${name}`
   if (!isReached(row)) {
     return {

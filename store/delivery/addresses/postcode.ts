@@ -1,17 +1,20 @@
 import { parse } from 'postcode'
 import { OUTCODE } from '../../../contract/primitives.ts'
-import { beyondReach } from './beyond-reach.ts'
+import { unreachableArea } from './unreachable-areas.ts'
 
 export type Zone = 'london' | 'uk'
 
-/** London's areas with the highest district of each that has doors in it: SW99 is a sorting office. */
+/**
+ * London's postcode areas, each with its highest geographic district. Higher districts, such as SW99, belong to sorting
+ * offices.
+ */
 const LONDON = new Map(
   Object.entries({
     ...{ E: 20, EC: 4, N: 22, NW: 11, SE: 28, SW: 20, W: 14, WC: 2 },
     ...{ BR: 8, CR: 9, DA: 18, EN: 11, HA: 9, IG: 11, KT: 24, RM: 20, SM: 7, TW: 20, UB: 11 },
   }),
 )
-/** The other areas of England, Wales and mainland Scotland; parts of some are beyond our reach. */
+/** All other areas of England, Wales and mainland Scotland. Parts of some are unreachable. */
 const ELSEWHERE = new Set(
   (
     'AB AL B BA BB BD BH BL BN BS CA CB CF CH CM CO CT CV CW DD DE DG DH DL DN DT DY EH EX FK FY G GL GU HD HG HP HR ' +
@@ -19,44 +22,44 @@ const ELSEWHERE = new Set(
     'SN SO SP SR SS ST SY TA TD TF TN TQ TR TS WA WD WF WN WR WS WV YO'
   ).split(' '),
 )
-const NO_POSTCODE: Unreached = { message: 'This is not a UK postcode' }
-/** Any last half: what a first half is tried with. */
-const SOME_DOOR = '1AA'
+const INVALID_POSTCODE: NotCovered = { message: 'This is not a UK postcode' }
+/** A sample inward code, to check an outward code on its own. */
+const SAMPLE_INCODE = '1AA'
 
-/** Why we do not deliver to what was typed; with the postcode when it is one. */
-type Unreached = { message: string; postcode?: string }
+/** The reason why the shop does not deliver. Has the postcode when the input is one. */
+type NotCovered = { message: string; postcode?: string }
 
 /**
- * The delivery zone of a UK postcode, typed in any way. Answers with the postcode as it is written, or with a
- * message for the shopper why we do not deliver there.
+ * Returns the normalised postcode and delivery zone of a UK postcode in any spelling, or a message for the shopper when
+ * the shop does not deliver there.
  */
-export function zoneOf(input: string): { postcode: string; zone: Zone } | Unreached {
+export function zoneOf(input: string): { postcode: string; zone: Zone } | NotCovered {
   const typed = input.trim()
-  if (OUTCODE.test(typed)) return ofOutcode(typed.toUpperCase())
+  if (OUTCODE.test(typed)) return rejectOutcode(typed.toUpperCase())
   const parsed = parse(typed)
-  if (!parsed.valid) return NO_POSTCODE
+  if (!parsed.valid) return INVALID_POSTCODE
   const { area, postcode, outcode } = parsed
-  const beyond = beyondReach(area, outcode)
-  if (beyond) return { postcode, message: refusal(outcode, beyond) }
+  const unreachable = unreachableArea(area, outcode)
+  if (unreachable) return { postcode, message: unreachableMessage(outcode, unreachable) }
   if (ELSEWHERE.has(area)) return { postcode, zone: 'uk' }
-  return isInLondon(area, parsed.district) ? { postcode, zone: 'london' } : NO_POSTCODE
+  return isInLondon(area, parsed.district) ? { postcode, zone: 'london' } : INVALID_POSTCODE
 }
 
-/** That we come to a postcode, and how soon. */
-export function reachInWords(postcode: string, zone: Zone): string {
+/** Returns the message that confirms delivery to a postcode and says how soon. */
+export function coverageMessage(postcode: string, zone: Zone): string {
   const day = zone === 'london' ? 'every day, the same day' : 'the next day'
   return `We deliver to ${postcode} ${day} if you order in time.`
 }
 
-/** What is said to the first half alone: that we do not come there, or that the rest is missing. */
-function ofOutcode(outcode: string): Unreached {
-  const whole = zoneOf(`${outcode} ${SOME_DOOR}`)
+/** Rejects an outward code on its own: the area is unreachable, or the rest of the postcode is missing. */
+function rejectOutcode(outcode: string): NotCovered {
+  const whole = zoneOf(`${outcode} ${SAMPLE_INCODE}`)
   if ('message' in whole) return { message: whole.message }
   return { message: `Please type the whole postcode: ${outcode} is only its first half` }
 }
 
-function refusal(outcode: string, beyond: string): string {
-  return `We do not deliver to ${outcode} yet: our next-day vans do not reach ${beyond}. We deliver in England, Wales and mainland Scotland.`
+function unreachableMessage(outcode: string, unreachable: string): string {
+  return `We do not deliver to ${outcode} yet: our next-day vans do not reach ${unreachable}. We deliver in England, Wales and mainland Scotland.`
 }
 
 function isInLondon(area: string, district: string): boolean {

@@ -12,30 +12,30 @@ const NAMES = (
 ).split(' ')
 const KINDS = ['Road', 'Street', 'Road', 'Gardens', 'Terrace', 'Avenue', 'Street', 'Grove', 'Mews', 'Square']
 
-/** Every how many postcodes are a block of flats. */
-const BLOCKS = 4
-/** The highest number a street may begin with. */
-const HIGHEST = 80
+/** One in this many postcodes is a block of flats. */
+const FLATS_EVERY = 4
+/** The highest first house number. */
+const MAX_FIRST_NUMBER = 80
 
 /**
- * Made-up streets behind real postcodes, the same ones each time: what the sandbox offers in place of the Royal Mail's
- * list, which costs money. It knows the places that the shop has pages for.
+ * Generates fictitious streets for real postcodes, the same ones each time. The sandbox uses it in place of a paid
+ * address list. It only knows places that the shop has pages for.
  */
 export const seededAddresses: AddressProvider = {
   isMetered: false,
   find: async (postcode, place) => {
     if (!place) return []
-    const draw = drawer(postcode)
+    const draw = seededNumbers(postcode)
     const street = `${NAMES[draw(NAMES.length)]} ${KINDS[draw(KINDS.length)]}`
-    const first = 1 + draw(HIGHEST)
+    const first = 1 + draw(MAX_FIRST_NUMBER)
     const door = place.zone === 'london' ? 'London' : place.title
-    return draw(BLOCKS) === 0
+    return draw(FLATS_EVERY) === 0
       ? flats(street, first, 6 + draw(8), door, place)
       : houses(street, first, 5 + draw(9), door, place)
   },
 }
 
-/** One side of a street. */
+/** Returns the houses on one side of a street. */
 function houses(
   street: string,
   first: number,
@@ -67,8 +67,8 @@ function flats(
   }))
 }
 
-/** Whole numbers below a limit, one after the other, that depend on nothing but the postcode. */
-function drawer(postcode: string): (limit: number) => number {
+/** Returns a generator of pseudo-random whole numbers below a limit, seeded by the postcode. */
+function seededNumbers(postcode: string): (limit: number) => number {
   const bytes = createHash('sha256').update(postcode).digest()
   let at = 0
   return (limit) => bytes.readUInt16BE((at++ * 2) % 32) % limit

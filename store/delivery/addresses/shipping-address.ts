@@ -5,8 +5,8 @@ import { zoneOf } from './postcode.ts'
 import type { Context } from '../../kernel/index.ts'
 
 /**
- * What was typed as an order keeps it, with its zone and its spot on the map: the list's, or as well as the shop knows.
- * A message for the shopper where we do not deliver.
+ * Converts an entered address to the stored form, with its zone and its point on the map: the one from the address
+ * list, or an approximate one. Returns a message for the shopper where the shop does not deliver.
  */
 export async function shippingAddressOf(
   ctx: Context,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** A code of the account's own, or one it has used. */
+/** Creates a code that belongs to the account or that it has used. */
 async function code(name: string, more: Record<string, unknown> = {}, times = 0) {
   await makeCode(store, name, { user_id: times ? null : account.id, ...more })
   for (let time = 0; time < times; time++) {
@@ -37,7 +37,7 @@ it('the codes of a user are their own and those they used, what is of use first 
   await code('TWICE', { limit_per_user: 2, expires_at: '2026-06-01T00:00:00Z' }, 1)
   await makeCode(store, 'ANOTHERS')
   const all = await userPromoCodes(store, account.id)
-  // Besides, who registers gets one.
+  // New accounts also get a promo code.
   const codes = all.filter(({ code: name }) => !name.startsWith('WELCOME'))
   expect(codes.map(({ code: name, state }) => [name, state])).toEqual([
     ['ENDS-NEXT', 'usable'],

@@ -3,13 +3,13 @@ import type { UserPromoCode } from '../../../contract/loyalty.ts'
 import { promoCode, promoCodeUse } from '../../db/schema.ts'
 import type { PromoCodeRow } from '../../db/schema.ts'
 import type { Clock, Context } from '../../kernel/index.ts'
-import { describe } from './promo-rule.ts'
+import { describePromo } from './promo-rule.ts'
 
 const ORDER = { usable: 0, used: 1, expired: 2 } as const
-/** Where a code that does not end stands among moments: behind all. A sign that is no digit would come before them. */
+/** The sort key of a code without an expiry date: it sorts after all ISO dates. */
 const NEVER = '9999'
 
-/** The promo codes a user has, those that can be used first, the ones that end soonest before the others. */
+/** Returns a user's promo codes: usable ones first, then by expiry date. */
 export async function userPromoCodes(ctx: Context, userId: string): Promise<UserPromoCode[]> {
   const uses = await ctx.db
     .select({ code: promoCodeUse.code, count: count() })
@@ -37,7 +37,7 @@ function toUserPromoCode(clock: Clock, row: PromoCodeRow, used: number): UserPro
   return {
     code: row.code,
     title: row.title,
-    text: describe(row),
+    text: describePromo(row),
     kind: row.kind,
     value: row.value,
     minimum: row.minimum,

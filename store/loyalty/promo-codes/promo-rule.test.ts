@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { EXPIRED, UNKNOWN_CODE, USED_BEFORE, USED_UP, judgePromo } from './promo-rule.ts'
+import { EXPIRED, UNKNOWN_CODE, USED_BEFORE, USED_UP, applyPromoRule } from './promo-rule.ts'
 
-type Row = Parameters<typeof judgePromo>[0]
+type Row = Parameters<typeof applyPromoRule>[0]
 
 const NOW = Temporal.Instant.from('2026-03-10T08:00:00Z')
 const at = (moment: string) => new Date(moment)
@@ -23,14 +23,14 @@ const ROW: Row = {
 }
 const ASKER = { userId: null, used: 0, positionsCost: 5_000, discountable: 5_000 }
 const judge = (row: Partial<Row> = {}, asker: Partial<typeof ASKER> | { userId: string } = {}) =>
-  judgePromo({ ...ROW, ...row }, NOW, { ...ASKER, ...asker })
+  applyPromoRule({ ...ROW, ...row }, NOW, { ...ASKER, ...asker })
 
 describe('what a code takes off', () => {
   it.each<[Partial<Row>, number, boolean, string]>([
     [{}, 500, false, '10% off flowers and gifts.'],
     [{ value: 33 }, 1_650, false, '33% off flowers and gifts.'],
     [{ kind: 'fixed', value: 750 }, 750, false, '£7.50 off flowers and gifts.'],
-    // What is too much is held back where the price is made.
+    // Excess discounts are limited by the price calculation.
     [{ kind: 'fixed', value: 9_000 }, 9_000, false, '£90 off flowers and gifts.'],
     [{ kind: 'free_delivery', value: 0 }, 0, true, 'Free delivery.'],
     [{ kind: 'free_delivery', value: 495 }, 0, true, 'Free delivery.'],

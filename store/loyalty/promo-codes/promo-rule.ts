@@ -2,46 +2,46 @@ import type { Temporal } from 'temporal-polyfill'
 import type { PromoCodeRow } from '../../db/schema.ts'
 import { percentOf, pounds } from '../../kernel/index.ts'
 
-/** Who wants to use a code, and for what. */
-export type PromoAsker = {
+/** The customer and cart that a promo code is evaluated for. */
+export type PromoRequest = {
   userId: string | null
-  /** How often this person used it before. */
+  /** How often the customer has used the code. */
   used: number
-  /** Pence of all that is bought. */
+  /** The cost of all positions, in pence. */
   positionsCost: number
-  /** Pence of what a code may take something off: flowers and gifts, no gift cards and no alcohol. */
+  /** The cost of what promo codes apply to, in pence: flowers and gifts, but no gift cards and no alcohol. */
   discountable: number
 }
 
-export type PromoVerdict = {
+export type PromoResult = {
   code: string
-  /** Whether there is such a code, as far as the asker may know. */
+  /** False when the code does not exist or belongs to another user. */
   isKnown: boolean
   usable: boolean
-  /** What it gives, or why it gives nothing: for the shopper. */
+  /** The benefit, or the reason why the code is rejected; shown to the shopper. */
   message: string
   isForApp: boolean
-  /** Pence off flowers and gifts, before any cap. */
+  /** The discount on flowers and gifts in pence, before any limit. */
   discount: number
   freeDelivery: boolean
 }
 
 /**
- * Whether a promo code can be used at a moment, and what it takes off. Where it is taken is looked at when it is typed
- * in: what was taken in the app stays on the cart everywhere.
+ * Evaluates a promo code at an instant. Whether an app-only code was entered in the app is checked when it is entered;
+ * after that it stays on the cart on every device.
  */
-export function judgePromo(row: PromoCodeRow, now: Temporal.Instant, asker: PromoAsker): PromoVerdict {
-  // Somebody else's code counts as unknown: a guess tells nothing.
-  const isKnown = row.userId === null || row.userId === asker.userId
-  const refused = isKnown ? whyNot(row, now, asker) : UNKNOWN_CODE
+export function applyPromoRule(row: PromoCodeRow, now: Temporal.Instant, request: PromoRequest): PromoResult {
+  // Another user's code counts as unknown, so that guessing reveals nothing.
+  const isKnown = row.userId === null || row.userId === request.userId
+  const refused = isKnown ? rejectionReason(row, now, request) : UNKNOWN_CODE
   const usable = refused === ''
   return {
     code: row.code,
     isKnown,
     usable,
-    message: usable ? describe(row) : refused,
+    message: usable ? describePromo(row) : refused,
     isForApp: row.appOnly,
-    discount: usable ? discountOf(row, asker.discountable) : 0,
+    discount: usable ? discountOf(row, request.discountable) : 0,
     freeDelivery: usable && row.kind === 'free_delivery',
   }
 }
@@ -50,18 +50,19 @@ export const UNKNOWN_CODE = 'There is no such promo code.'
 export const IN_APP_ONLY = 'This promo code works in the app only.'
 export const EXPIRED = 'This promo code has expired.'
 export const USED_UP = 'This promo code has been used up.'
-export const NOT_OFF_THESE = 'Promo codes take nothing off gift cards and alcohol.'
+export const NOTHING_DISCOUNTABLE = 'Promo codes take nothing off gift cards and alcohol.'
 export const USED_BEFORE = 'You have used this promo code already.'
 
-function whyNot(row: PromoCodeRow, now: Temporal.Instant, asker: PromoAsker): string {
+function rejectionReason(row: PromoCodeRow, now: Temporal.Instant, request: PromoRequest): string {
   const at = now.epochMilliseconds
   if (row.startsAt.getTime() > at) return 'This promo code does not work yet.'
   if (row.expiresAt !== null && row.expiresAt.getTime() <= at) return EXPIRED
   if (row.limitTotal !== null && row.uses >= row.limitTotal) return USED_UP
-  if (row.limitPerUser !== null && asker.used >= row.limitPerUser) return USED_BEFORE
-  if (asker.positionsCost > 0 && asker.discountable <= 0 && row.kind !== 'free_delivery') return NOT_OFF_THESE
-  if (asker.discountable < row.minimum)
-    return `This promo code is for flowers and gifts from ${pounds(row.minimum)}: ${pounds(row.minimum - asker.discountable)} more.`
+  if (row.limitPerUser !== null && request.used >= row.limitPerUser) return USED_BEFORE
+  if (request.positionsCost > 0 && request.discountable <= 0 && row.kind !== 'free_delivery')
+    return NOTHING_DISCOUNTABLE
+  if (request.discountable < row.minimum)
+    return `This promo code is for flowers and gifts from ${pounds(row.minimum)}: ${pounds(row.minimum - request.discountable)} more.`
   return ''
 }
 
@@ -70,8 +71,8 @@ function discountOf(row: PromoCodeRow, discountable: number): number {
   return row.kind === 'fixed' ? row.value : 0
 }
 
-/** What a code gives and under which conditions, one sentence. */
-export function describe(row: PromoCodeRow): string {
+/** Returns the benefit and conditions of a code in one sentence. */
+export function describePromo(row: PromoCodeRow): string {
   const gives =
     row.kind === 'percent'
       ? `${row.value}% off flowers and gifts`

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { returnPromoUse, takePromoUse } from './promo-use.ts'
-import { deliveryFreedBy, verdictOn } from './promo-verdict.ts'
+import { releasePromoUse, recordPromoUse } from './promo-use.ts'
+import { deliveryDiscountOf, evaluatePromoCode } from './evaluate-promo-code.ts'
 import { lapseReservation } from '../../order/checkout/reservation.ts'
 import { CARDS, createBuyer, firstOpen, withDraft } from '../../../tests/support/checkout.ts'
 import { makeCode } from '../../../tests/support/crowd.ts'
@@ -27,8 +27,8 @@ describe('the uses of a code', () => {
   const usesOf = async (code: string) =>
     (await store.db.$client.query('select uses from promo_code where code = $1', [code])).rows[0]?.uses
   const take = (code: string, orderId: string) =>
-    inTransaction(store, (tx) => takePromoUse(tx, { code, orderId, userId: saver.account.id, email: null }))
-  const giveBack = (orderId: string) => inTransaction(store, (tx) => returnPromoUse(tx, orderId))
+    inTransaction(store, (tx) => recordPromoUse(tx, { code, orderId, userId: saver.account.id, email: null }))
+  const giveBack = (orderId: string) => inTransaction(store, (tx) => releasePromoUse(tx, orderId))
 
   it('are one for each order that takes it, and come back with it', async () => {
     await makeCode(store, 'COUNTED', { limit_per_user: 1 })
@@ -55,7 +55,7 @@ describe('the uses of a code', () => {
 
 describe('the verdict on a code', () => {
   const verdict = (typed: string) =>
-    verdictOn(store, typed, saver.account.id, {
+    evaluatePromoCode(store, typed, saver.account.id, {
       positionsCost: 4_000,
       discountable: 4_000,
     })
@@ -75,9 +75,9 @@ describe('the verdict on a code', () => {
   it('says what an order’s code took off its delivery', async () => {
     await makeCode(store, 'CARRIED', { kind: 'free_delivery', value: 0 })
     await makeCode(store, 'TENTH')
-    const freed = (code: string) => deliveryFreedBy(store, { code, message: '', discount: 495 })
+    const freed = (code: string) => deliveryDiscountOf(store, { code, message: '', discount: 495 })
     expect([await freed('CARRIED'), await freed('TENTH'), await freed('NEVER')]).toEqual([495, 0, 0])
-    expect(await deliveryFreedBy(store, null)).toBe(0)
+    expect(await deliveryDiscountOf(store, null)).toBe(0)
   })
 })
 

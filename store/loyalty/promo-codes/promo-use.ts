@@ -6,10 +6,10 @@ import { EXPIRED, UNKNOWN_CODE, USED_BEFORE, USED_UP } from './promo-rule.ts'
 
 type Person = { userId: string | null; email: string | null }
 
-/** How often somebody used a code: by their account, or by the e-mail address they ordered with. */
-export async function usesBy(ctx: Context, code: string, { userId, email }: Person): Promise<number> {
+/** Returns how often a customer has used a code: with their account, or with the e-mail address of their orders. */
+export async function countUsesBy(ctx: Context, code: string, { userId, email }: Person): Promise<number> {
   const ofUser = sql`select order_id from promo_code_use where user_id = ${userId} and code = ${code}`
-  // Two look-ups by their own index: together they would read all uses of the code.
+  // Two queries that each use an index: a combined one would read all uses of the code.
   const ofAddress = sql`select use.order_id from "order" join promo_code_use as use on use.order_id = "order".id
     where lower("order".contact ->> 'email') = ${email?.toLowerCase() ?? null} and use.code = ${code}`
   const { rows } = await ctx.db.execute<{ used: number }>(
@@ -19,11 +19,11 @@ export async function usesBy(ctx: Context, code: string, { userId, email }: Pers
 }
 
 /**
- * Counts a use of a code for an order. The code's row is locked until the transaction ends, so that as many uses as
- * it is limited to are counted, however many ask at once. Answers why not, or an empty text; asked again for an order
- * that has its use already, it changes nothing.
+ * Records the use of a code by an order. Returns an empty string, or the reason why the code cannot be used. The code's
+ * row is locked until the transaction ends, so that limits hold under concurrency. Does nothing for an order that has
+ * already used the code.
  */
-export async function takePromoUse(
+export async function recordPromoUse(
   tx: TransactionContext,
   use: Person & { code: string; orderId: string },
 ): Promise<string> {
@@ -40,9 +40,9 @@ export async function takePromoUse(
       ),
     )
     .returning()
-  if (!row) return whyGone(tx, use.code)
-  if (row.limitPerUser !== null && (await usesBy(tx, use.code, use)) >= row.limitPerUser) {
-    await giveOneBack(tx, use.code)
+  if (!row) return exhaustedReason(tx, use.code)
+  if (row.limitPerUser !== null && (await countUsesBy(tx, use.code, use)) >= row.limitPerUser) {
+    await decrementUses(tx, use.code)
     return USED_BEFORE
   }
   await tx.db
@@ -51,20 +51,20 @@ export async function takePromoUse(
   return ''
 }
 
-/** Why a code that an order was made with counts no more uses. */
-async function whyGone(tx: TransactionContext, code: string): Promise<string> {
+/** Returns the reason why a code of an order can no longer be used. */
+async function exhaustedReason(tx: TransactionContext, code: string): Promise<string> {
   const [row] = await tx.db.select().from(promoCode).where(eq(promoCode.code, code))
   if (!row) return UNKNOWN_CODE
   return row.expiresAt && row.expiresAt <= toDate(tx.clock.now()) ? EXPIRED : USED_UP
 }
 
-/** Gives back the use of an order that was not paid for. */
-export async function returnPromoUse(tx: TransactionContext, orderId: string): Promise<void> {
-  const [gone] = await tx.db.delete(promoCodeUse).where(eq(promoCodeUse.orderId, orderId)).returning()
-  if (gone) await giveOneBack(tx, gone.code)
+/** Releases the use of a code by an order that was not paid. */
+export async function releasePromoUse(tx: TransactionContext, orderId: string): Promise<void> {
+  const [released] = await tx.db.delete(promoCodeUse).where(eq(promoCodeUse.orderId, orderId)).returning()
+  if (released) await decrementUses(tx, released.code)
 }
 
-async function giveOneBack(tx: TransactionContext, code: string): Promise<void> {
+async function decrementUses(tx: TransactionContext, code: string): Promise<void> {
   await tx.db
     .update(promoCode)
     .set({ uses: sql`greatest(0, ${promoCode.uses} - 1)` })

@@ -1,11 +1,11 @@
 import type { DeliveryDate } from '../../../contract/intervals.ts'
 import { firstDeliveryDate } from './checkout.ts'
 import type { Clock, Context } from '../../kernel/index.ts'
-import { destinationOf, getIntervals, heldSlot, isHeld, isSameDay } from '../../delivery/index.ts'
+import { destinationOf, getDeliveryDates, heldSlot, isHeld, isSameDay } from '../../delivery/index.ts'
 import { isRenewal } from '../order-subscription.ts'
 import { ownOrder } from '../order.ts'
 import type { Owner } from '../../visitor/index.ts'
-import { deliveryFreedBy } from '../../loyalty/index.ts'
+import { deliveryDiscountOf } from '../../loyalty/index.ts'
 import type { OrderRow } from '../../db/schema.ts'
 
 /** Whether the time of an order that awaits its payment has gone, and what can be had in its place. */
@@ -27,7 +27,7 @@ export async function alternativeSlots(
   if (row.state !== 'awaiting_payment' || isRenewal(row) || !row.shippingAddress) return NOT_GONE
   const held = await heldSlot(ctx, row.id)
   if (isHeld(held, ctx.clock)) return NOT_GONE
-  const dates = await getIntervals(ctx, destinationOf(row.shippingAddress), {
+  const dates = await getDeliveryDates(ctx, destinationOf(row.shippingAddress), {
     orderId: row.id,
     sameDay: isSameDay(row.positions),
   })
@@ -40,7 +40,7 @@ export async function alternativeSlots(
 
 /** What an order that is placed pays for its delivery at most, in pence: its price is fixed. */
 export async function paidForDelivery(ctx: Context, row: OrderRow): Promise<number> {
-  return (row.deliveryAmount ?? 0) + (await deliveryFreedBy(ctx, row.promo))
+  return (row.deliveryAmount ?? 0) + (await deliveryDiscountOf(ctx, row.promo))
 }
 
 const firstOf = (clock: Clock, { type }: OrderRow) =>

@@ -8,7 +8,7 @@ import type { OrderRow } from '../../db/schema.ts'
 import { cartWithTerms, lockCart } from '../../cart/index.ts'
 import { londonDate, toDate, newNumber, conflict, notFound } from '../../kernel/index.ts'
 import type { Clock, Context, TransactionContext, LimitedCaller } from '../../kernel/index.ts'
-import { destinationOf, getIntervals, releaseSlot, isSameDay } from '../../delivery/index.ts'
+import { destinationOf, getDeliveryDates, releaseSlot, isSameDay } from '../../delivery/index.ts'
 import { amountsOf, findDraft, findDraftWithParts, toOrder, viewOrder } from '../order.ts'
 import type { OrderWithParts } from '../order-parts.ts'
 import type { Owner } from '../../visitor/index.ts'
@@ -121,7 +121,7 @@ export async function checkoutIntervals(ctx: Context, row: Order, from?: string)
   if (!row.shipping_address) return []
   const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }
   const destination = destinationOf(row.shipping_address)
-  return getIntervals(ctx, destination, holder, notBefore(ctx.clock, row, from))
+  return getDeliveryDates(ctx, destination, holder, notBefore(ctx.clock, row, from))
 }
 
 /** A subscription begins tomorrow (London) at the soonest. */

@@ -4,7 +4,7 @@ import { firstOpen, readyToOrder, readyToPay, withDraft } from '../../../tests/s
 import type { Buyer } from '../../../tests/support/checkout.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { startTestStore } from '../../../tests/support/store.ts'
-import { HELD_BY_OTHERS } from '../../delivery/delivery-rule.ts'
+import { ALL_HELD } from '../../delivery/delivery-rule.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -187,7 +187,7 @@ async function expectHeldFor(minutes: number, date: string, windowId: number): P
   store.clock.advance({ minutes: minutes - 1, seconds: 59 })
   expect((await other.choose(date, windowId)).body).toMatchObject({
     success: false,
-    message: HELD_BY_OTHERS,
+    message: ALL_HELD,
   })
   store.clock.advance({ seconds: 1 })
   expect((await other.choose(date, windowId)).body).toMatchObject({ success: true })

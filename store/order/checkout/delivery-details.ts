@@ -11,7 +11,7 @@ import { lockCart } from '../../cart/index.ts'
 import type { LoadedCart } from '../../cart/index.ts'
 import { checkoutIntervals, draftOf, draftWithParts, firstDeliveryDate, getCheckout } from './checkout.ts'
 import type { Checkout, Outcome } from './checkout.ts'
-import { toDate, phoneOf, conflict, invalid } from '../../kernel/index.ts'
+import { toDate, parsePhone, conflict, invalid } from '../../kernel/index.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 import { draftHeldUntil, holdDraftsPlace, otherHoldsOf } from './draft-place.ts'
 import { destinationOf, holdSlot, releaseSlot, isSameDay, shippingAddressOf } from '../../delivery/index.ts'
@@ -80,7 +80,7 @@ async function setPerson(
 ): Promise<Outcome> {
   const cart = await lockCart(tx, owner)
   const draft = await draftOf(tx, owner, type)
-  const number = phoneOf(phone)
+  const number = parsePhone(phone)
   if (!number || !isName(name)) {
     const [code, field] = isName(name)
       ? (['invalid_phone', 'body.phone'] as const)
@@ -125,9 +125,9 @@ export async function chooseInterval(
     date: choice.date,
     sameDay: isSameDay(amounts.positions),
     until: row.state === 'draft' ? draftHeldUntil(tx.clock, row) : tx.clock.now().add(HOLD_WHILE_PAYING),
-    by,
+    requester: by,
     current: parts.held,
-    lapse: otherHoldsOf(tx, owner, row),
+    holdsToEnd: otherHoldsOf(tx, owner, row),
   })
   if (!result.held) return refuse(result.reason)
   const held = { hold: result.hold, window: result.window }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bookBonuses } from '../../loyalty/bonuses.ts'
+import { addBonusEntry } from '../../loyalty/bonuses.ts'
 import { pounds } from '../../kernel/money.ts'
 import { firstOpen } from '../../../tests/support/checkout.ts'
 import { makeCode } from '../../../tests/support/crowd.ts'
@@ -82,7 +82,7 @@ describe('bonuses', () => {
     await makeCode(store, 'FREER', { kind: 'free_delivery', value: 0 })
     // 20 pounds there were; 3 stay.
     await inTransaction(store, (tx) =>
-      bookBonuses(tx, {
+      addBonusEntry(tx, {
         userId: saver.account.id,
         kind: 'spent',
         amount: -1_700,
@@ -103,7 +103,7 @@ describe('bonuses', () => {
   it('that there are none of are not weighed against a code', async () => {
     await makeCode(store, 'ANY')
     await inTransaction(store, (tx) =>
-      bookBonuses(tx, {
+      addBonusEntry(tx, {
         userId: saver.account.id,
         kind: 'spent',
         amount: -2_000,

@@ -8,7 +8,7 @@ import { findDraft, toOrder } from '../order.ts'
 import type { Owner } from '../../visitor/index.ts'
 import type { Zone } from '../../delivery/index.ts'
 import { goodsCost, priceOf } from '../../loyalty/index.ts'
-import type { PromoVerdict } from '../../loyalty/index.ts'
+import type { PromoResult } from '../../loyalty/index.ts'
 import { linkOf } from '../recipient-link.ts'
 
 /** Pence; the two are the same where there is nothing left to choose. */
@@ -19,7 +19,7 @@ export async function discountAdvice(
   ctx: Context,
   owner: Owner,
   { cart, terms }: { cart: Cart; terms: CartTerms },
-  { promo, bonusPercent }: { promo: PromoVerdict; bonusPercent: number },
+  { promo, bonusPercent }: { promo: PromoResult; bonusPercent: number },
 ): Promise<string> {
   const delivery = await deliveryCost(ctx, owner)
   const parts = { ...terms, ...goodsCost(cart.positions), serviceFee: cart.service_fee }

@@ -3,11 +3,11 @@ import type { Cart } from '../../../contract/basket.ts'
 import type { Order } from '../../../contract/order.ts'
 import { cart } from '../../db/schema.ts'
 import { cartWithTerms, lockCart } from '../../cart/index.ts'
-import { countWrongCode, refuseGuesser } from '../../kernel/index.ts'
+import { countWrongCode, checkWrongCodeLimit } from '../../kernel/index.ts'
 import type { LimitedCaller, TransactionContext } from '../../kernel/index.ts'
 import { findDraft, toOrder } from '../order.ts'
 import type { Owner } from '../../visitor/index.ts'
-import { goodsCost, withoutReduction, IN_APP_ONLY, verdictOn } from '../../loyalty/index.ts'
+import { goodsCost, subtractDiscount, IN_APP_ONLY, evaluatePromoCode } from '../../loyalty/index.ts'
 import { discountAdvice } from './discount-advice.ts'
 
 /** What became of a wish to pay less. */
@@ -31,13 +31,13 @@ export async function applyPromo(
   { inApp = false, guesser }: { inApp?: boolean; guesser?: LimitedCaller } = {},
 ): Promise<Discount> {
   const row = await lockCart(tx, owner)
-  if (guesser) await refuseGuesser(tx, guesser)
+  if (guesser) await checkWrongCodeLimit(tx, guesser)
   const before = await cartWithTerms(tx, owner, row)
-  const verdict = await verdictOn(
+  const verdict = await evaluatePromoCode(
     tx,
     typed,
     row.userId,
-    withoutReduction(goodsCost(before.cart.positions), before.terms.reduced),
+    subtractDiscount(goodsCost(before.cart.positions), before.terms.reduced),
   )
   if (guesser && !verdict.isKnown) await countWrongCode(tx, guesser)
   if (!verdict.usable) return refuse(tx, owner, verdict.message)

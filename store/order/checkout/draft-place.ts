@@ -40,7 +40,7 @@ export async function holdDraftsPlace(tx: TransactionContext, draft: Order, by: 
     date: held.hold.date,
     sameDay: isSameDay(draft.positions),
     until,
-    by,
+    requester: by,
     current: held,
   })
   return result.held

@@ -1,4 +1,4 @@
-import { setGuestConsent, choose } from '../../outbox/index.ts'
+import { setGuestConsent, setChannel } from '../../outbox/index.ts'
 import type { Owner } from '../../visitor/index.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 
@@ -12,5 +12,5 @@ export async function giveMarketingConsent(
   email: string,
 ): Promise<void> {
   if ('sessionId' in owner) return setGuestConsent(tx, owner.sessionId, email)
-  await choose(tx, owner.userId, { topic: 'offers', channel: 'email', enabled: true })
+  await setChannel(tx, owner.userId, { topic: 'offers', channel: 'email', enabled: true })
 }

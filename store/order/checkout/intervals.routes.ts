@@ -4,21 +4,22 @@ import type { StoreContext } from '../../context.ts'
 import { anyCheckout, checkoutIntervals } from './checkout.ts'
 import { londonDate, systemClock } from '../../kernel/index.ts'
 import { getContent } from '../../catalogue/index.ts'
-import { anywhereIn, earliestDelivery, getIntervals } from '../../delivery/index.ts'
+import { destinationInZone, earliestDelivery, getDeliveryDates } from '../../delivery/index.ts'
 import { mount } from '../../http/mount.ts'
 import { ownerOf } from '../../http/session-guard.ts'
 
 export function intervalRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getIntervals, async ({ query }, request) => {
     const from = query.intervals_date_from
-    if (query.zone) return { data: await getIntervals(ctx, anywhereIn(query.zone), { sameDay: true }, from) }
+    if (query.zone)
+      return { data: await getDeliveryDates(ctx, destinationInZone(query.zone), { sameDay: true }, from) }
     const order = await anyCheckout(ctx, ownerOf(request))
     return { data: await checkoutIntervals(ctx, order, from) }
   })
   mount(app, api.getEarliestDelivery, async () => {
     const [same_day, next_day, words] = await Promise.all([
-      earliestDelivery(ctx, anywhereIn('london'), true),
-      earliestDelivery(ctx, anywhereIn('uk'), false),
+      earliestDelivery(ctx, destinationInZone('london'), true),
+      earliestDelivery(ctx, destinationInZone('uk'), false),
       getContent(ctx, 'delivery-words', api.DeliveryWords),
     ])
     const now = ctx.clock.now()

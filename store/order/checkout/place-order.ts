@@ -15,7 +15,7 @@ import type { SubscriptionInCart } from '../order-subscription.ts'
 import { findDraft, newestAwaiting, ownOrder, toOrder } from '../order.ts'
 import { isOffered } from './payment-methods.ts'
 import type { PaymentMethods } from './payment-methods.ts'
-import type { PromoVerdict } from '../../loyalty/index.ts'
+import type { PromoResult } from '../../loyalty/index.ts'
 import { removeLink } from '../recipient-link.ts'
 import { reserve } from './reservation.ts'
 import type { Lost } from './reservation.ts'
@@ -189,7 +189,7 @@ async function soldNoMore(ctx: Context, lines: OrderedLine[], { positions }: Car
 
 function whyNotPayable(
   row: Order,
-  promo: PromoVerdict | null,
+  promo: PromoResult | null,
   { expected_total: expectedTotal, expected_due: expectedDue }: Purchase,
   gone: string[],
 ): string {

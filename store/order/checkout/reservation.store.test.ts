@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { order } from '../../db/schema.ts'
 import { makeCode } from '../../../tests/support/crowd.ts'
 import { orderAskingRecipient } from '../../../tests/support/recipient-link.ts'
-import { HELD_BY_OTHERS } from '../../delivery/delivery-rule.ts'
+import { ALL_HELD } from '../../delivery/delivery-rule.ts'
 import { reserve } from './reservation.ts'
 import type { AlternativeSlots } from './alternative-slots.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
@@ -45,7 +45,7 @@ describe('the last place in a delivery window', () => {
     expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200))
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
     for (const { body } of answers.filter((answer) => !answer.body.success))
-      expect(body.message).toBe(HELD_BY_OTHERS)
+      expect(body.message).toBe(ALL_HELD)
     expect(await holds()).toBe(1)
   })
 
@@ -58,7 +58,7 @@ describe('the last place in a delivery window', () => {
       (await buyer.intervals())
         .find((entry) => entry.date === date)
         ?.intervals.find((entry) => entry.id === interval.id)
-    expect(await seen(other)).toMatchObject({ disabled: true, reason: HELD_BY_OTHERS, places_left: 0 })
+    expect(await seen(other)).toMatchObject({ disabled: true, reason: ALL_HELD, places_left: 0 })
     expect(await seen(holder)).toMatchObject({ disabled: false, places_left: 1 })
   })
 })

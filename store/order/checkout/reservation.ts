@@ -3,20 +3,20 @@ import type { Temporal } from 'temporal-polyfill'
 import { order, orderTransition, slotHold } from '../../db/schema.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import {
-  returnSpent,
-  spendOnOrder,
-  HAD_BEFORE,
-  returnFirstBouquet,
-  takeFirstBouquet,
-  returnPromoUse,
-  takePromoUse,
+  returnBonuses,
+  spendBonuses,
+  FIRST_BOUQUET_USED,
+  releaseFirstBouquet,
+  holdFirstBouquet,
+  releasePromoUse,
+  recordPromoUse,
 } from '../../loyalty/index.ts'
-import { momentOf, toDate } from '../../kernel/index.ts'
+import { toInstant, toDate } from '../../kernel/index.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 import { destinationOf, heldSlot, holdSlot, isHeld, releaseSlot, isSameDay } from '../../delivery/index.ts'
 import type { Requester } from '../../delivery/index.ts'
 import { dueRow } from '../../outbox/index.ts'
-import { isSentByEmail, isPaidFor, returnToGiftCards, takeGiftCards } from '../../gift-cards/index.ts'
+import { isSentByEmail, isOrderPaid, returnToGiftCards, spendGiftCards } from '../../gift-cards/index.ts'
 import { isRenewal } from '../order-subscription.ts'
 import { holdForRenewal } from '../../subscription/index.ts'
 import { isWaiting } from '../recipient-link.ts'
@@ -73,7 +73,7 @@ async function holdPlace(
     until: await waitsUntil(tx, row.id, held.hold.heldUntil),
   }
   const device = by?.device ?? held.hold.device
-  const result = await holdSlot(tx, by ? { ...place, by: { ...by, device }, current: held } : place)
+  const result = await holdSlot(tx, by ? { ...place, requester: { ...by, device }, current: held } : place)
   // Ordered in time and held since: the cut-off may pass while they look for their card.
   const isOrdered = row.state === 'awaiting_payment' && isHeld(held, tx.clock)
   return result.held || isOrdered ? null : { what: 'place', message: `${result.reason}.` }
@@ -87,7 +87,7 @@ async function waitsUntil(
 ): Promise<Temporal.Instant> {
   const now = tx.clock.now()
   if (current && current.getTime() > now.epochMilliseconds && (await isLongOrdered(tx, orderId)))
-    return momentOf(current)
+    return toInstant(current)
   return now.add(HOLD_WHILE_PAYING)
 }
 
@@ -102,20 +102,21 @@ async function isLongOrdered(tx: TransactionContext, orderId: string): Promise<b
 async function takeDiscounts(tx: TransactionContext, row: OrderRow, card?: string): Promise<Lost | null> {
   if (row.subscription?.firstBouquetPercent) {
     const until = toDate(await waitsUntil(tx, row.id, row.reservedUntil))
-    if (!(await takeFirstBouquet(tx, row, until, card))) return { what: 'first bouquet', message: HAD_BEFORE }
+    if (!(await holdFirstBouquet(tx, row, until, card)))
+      return { what: 'first bouquet', message: FIRST_BOUQUET_USED }
   }
   const message = row.promo
-    ? await takePromoUse(tx, {
+    ? await recordPromoUse(tx, {
         orderId: row.id,
         userId: row.userId,
         email: row.contact?.email ?? null,
         code: row.promo.code,
       })
-    : (await spendOnOrder(tx, row))
+    : (await spendBonuses(tx, row))
       ? ''
       : 'The bonuses of this order have been spent otherwise.'
   if (message) return { what: 'saving', message }
-  if (await takeGiftCards(tx, row)) return null
+  if (await spendGiftCards(tx, row)) return null
   return {
     what: 'saving',
     message: 'The gift cards of this order have been spent otherwise or have expired.',
@@ -151,10 +152,10 @@ export async function letGo(tx: TransactionContext, row: OrderRow): Promise<void
 }
 
 async function returnDiscounts(tx: TransactionContext, row: OrderRow): Promise<void> {
-  await returnPromoUse(tx, row.id)
-  if (row.subscription?.firstBouquetPercent) await returnFirstBouquet(tx, row.id)
-  await returnSpent(tx, row)
-  await returnToGiftCards(tx, row, { paid: isPaidFor(row.state) })
+  await releasePromoUse(tx, row.id)
+  if (row.subscription?.firstBouquetPercent) await releaseFirstBouquet(tx, row.id)
+  await returnBonuses(tx, row)
+  await returnToGiftCards(tx, row, { paid: isOrderPaid(row.state) })
   await tx.db.update(order).set({ reservedUntil: null }).where(eq(order.id, row.id))
 }
 

@@ -8,7 +8,7 @@ import type { OrderRow } from '../../db/schema.ts'
 import type { Outcome } from './checkout.ts'
 import { toDate, conflict, notFound } from '../../kernel/index.ts'
 import type { Context, TransactionContext } from '../../kernel/index.ts'
-import { destinationOf, getIntervals, isSameDay, shippingAddressOf } from '../../delivery/index.ts'
+import { destinationOf, getDeliveryDates, isSameDay, shippingAddressOf } from '../../delivery/index.ts'
 import { ownOrder, toOrder } from '../order.ts'
 import type { Owner } from '../../visitor/index.ts'
 import { linkOf, linkState, linkUrl, updateLink } from '../recipient-link.ts'
@@ -39,7 +39,7 @@ export async function senderLink(
 async function ownIntervals(ctx: Context<Database>, row: OrderRow, link: LinkRow) {
   const address = row.shippingAddress
   if (!address || link.chosenAt || !link.takenOverAt) return []
-  const dates = await getIntervals(ctx, destinationOf(address), {
+  const dates = await getDeliveryDates(ctx, destinationOf(address), {
     orderId: row.id,
     sameDay: isSameDay(row.positions),
   })

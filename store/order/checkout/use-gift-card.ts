@@ -5,9 +5,9 @@ import type { Order } from '../../../contract/order.ts'
 import type { GiftCardBalance } from '../../../contract/gift-card.ts'
 import { cartGiftCard, giftCard } from '../../db/schema.ts'
 import { getCart, lockCart } from '../../cart/index.ts'
-import { hashOfCode, giftCardBalance, isGood, lastDayOf } from '../../gift-cards/index.ts'
+import { hashCode, giftCardBalance, isSpendable, lastDayOf } from '../../gift-cards/index.ts'
 import type { GiftCardRow } from '../../gift-cards/index.ts'
-import { countWrongCode, refuseGuesser } from '../../kernel/index.ts'
+import { countWrongCode, checkWrongCodeLimit } from '../../kernel/index.ts'
 import type { LimitedCaller, Context, TransactionContext } from '../../kernel/index.ts'
 import { findDraft, toOrder } from '../order.ts'
 import type { Owner } from '../../visitor/index.ts'
@@ -84,12 +84,12 @@ async function goodCard(
   typed: string,
   guesser: LimitedCaller,
 ): Promise<GiftCardRow | undefined> {
-  await refuseGuesser(tx, guesser, 'wrong gift card')
+  await checkWrongCodeLimit(tx, guesser, 'wrong gift card')
   const [card] = await tx.db
     .select()
     .from(giftCard)
-    .where(eq(giftCard.codeHash, hashOfCode(typed)))
-  if (card && isGood(tx.clock, card)) return card
+    .where(eq(giftCard.codeHash, hashCode(typed)))
+  if (card && isSpendable(tx.clock, card)) return card
   await countWrongCode(tx, guesser, 'wrong gift card')
   return undefined
 }

@@ -4,7 +4,7 @@ import { POLICY } from '../../../contract/basket.ts'
 import type { Position, VatRate } from '../../../contract/basket.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import { creditNote, invoice, partialRefund } from '../../db/schema.ts'
-import { londonDate, momentOf, toDate, notFound, sumOf } from '../../kernel/index.ts'
+import { londonDate, toInstant, toDate, notFound, sumOf } from '../../kernel/index.ts'
 import type { Context, TransactionContext } from '../../kernel/index.ts'
 import { sumOfVat, refundedVat, vatOf } from '../../loyalty/index.ts'
 import type { VatLine } from '../../loyalty/index.ts'
@@ -120,4 +120,4 @@ function ratesOf({ policy_id, vat }: Position): VatRate[] {
 
 const numberOf = (series: string, number: number) => `${series}-${String(number).padStart(6, '0')}`
 
-const dayOf = (moment: Date) => londonDate(momentOf(moment)).toString()
+const dayOf = (moment: Date) => londonDate(toInstant(moment)).toString()

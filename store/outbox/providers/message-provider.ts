@@ -1,5 +1,5 @@
-/** A message ready to be handed over. Its id is the same on every attempt, so that a provider can tell a repeat. */
-export type Outgoing = {
+/** A message to be sent. Its id is the same on every attempt, so that providers can detect repeats. */
+export type OutgoingMessage = {
   id: string
   channel: 'email' | 'sms' | 'whatsapp'
   to: string
@@ -9,11 +9,14 @@ export type Outgoing = {
   unsubscribeUrl: string | null
 }
 
-/** The seam to those who carry messages. Resolves when the message was taken over; throws when it was not. */
-export type MessageProvider = { send: (message: Outgoing) => Promise<void> }
-export type MessageProviders = Record<Outgoing['channel'], MessageProvider>
+/**
+ * Sends messages. Resolves when the message was accepted; throws `Undeliverable` when retrying is pointless, and any
+ * other error to be retried.
+ */
+export type MessageProvider = { send: (message: OutgoingMessage) => Promise<void> }
+export type MessageProviders = Record<OutgoingMessage['channel'], MessageProvider>
 
-/** It will never arrive: there is no sense in trying again. */
+/** The message can never be delivered; it is not retried. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable'
 }

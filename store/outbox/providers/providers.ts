@@ -9,7 +9,7 @@ export type MessageOptions = {
   twilio?: TwilioAccount | undefined
 }
 
-/** Who carries what: the configured providers, else the sandbox. */
+/** Returns a provider for each channel: the configured ones, or the sandbox. */
 export function messageProviders({ smtp, twilio }: MessageOptions): MessageProviders {
   const phone = twilio ? twilioProvider(twilio) : sandboxProvider
   return { email: smtp ? smtpProvider(smtp) : sandboxProvider, sms: phone, whatsapp: phone }

@@ -1,12 +1,13 @@
 import { createTransport } from 'nodemailer'
 import { Undeliverable } from './message-provider.ts'
-import type { MessageProvider, Outgoing } from './message-provider.ts'
+import type { MessageProvider, OutgoingMessage } from './message-provider.ts'
 
 const SECONDS = 1_000
 
 /**
- * E-mail through an SMTP server, `smtp://user:password@host:port` (or `smtps:`). `from` is the sender, e.g.
- * `Larkspur <hello@larkspur.example>`; the Message-ID is made of the message's id and the sender's domain.
+ * Sends e-mail through an SMTP server, `smtp://user:password@host:port` (or `smtps:`). `from` is the sender, e.g.
+ * `Larkspur <hello@larkspur.example>`. The Message-ID consists of the message's id and the sender's domain. SMTP
+ * replies of 500 to 599 throw `Undeliverable`.
  */
 export function smtpProvider({ url, from }: { url: string; from: string }): MessageProvider {
   const transport = createTransport({
@@ -17,12 +18,12 @@ export function smtpProvider({ url, from }: { url: string; from: string }): Mess
   })
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    send: async ({ id, to, subject, text, html, unsubscribeUrl }: Outgoing) => {
+    send: async ({ id, to, subject, text, html, unsubscribeUrl }: OutgoingMessage) => {
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
           from,
-          // An address of its own, not a line to be parsed: commas in it make no further recipients.
+          // Passed as an object, so that nodemailer does not parse commas as more recipients.
           to: { name: '', address: to },
           subject,
           text,
@@ -30,7 +31,7 @@ export function smtpProvider({ url, from }: { url: string; from: string }): Mess
           ...(unsubscribeUrl && {
             headers: {
               'List-Unsubscribe': `<${unsubscribeUrl}>`,
-              // RFC 8058: the mail programme may unsubscribe by itself, with one POST.
+              // RFC 8058: lets the mail client unsubscribe with one POST.
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             },
           }),

@@ -1,26 +1,33 @@
 import { pounds } from '../../kernel/index.ts'
-import { write } from './email.ts'
-import type { Written } from './email.ts'
+import { renderEmail } from './email.ts'
+import type { RenderedEmail } from './email.ts'
 
-type LeftCart = {
+type AbandonedCart = {
   name: string | null
   titles: string[]
   /** Pence. */
   total: number
   cartUrl: string
   unsubscribeUrl: string
-  /** Whose cart it is has no account. */
+  /** The customer has no account. */
   isGuest: boolean
 }
 
-/** So many things are named; of the others it is said how many they are. */
-const NAMED = 3
+/** How many titles are listed; the others are counted. */
+const MAX_TITLES = 3
 
-/** To somebody who has filled a cart and left it, and who agreed to be written to about offers. */
-export function cartEmail({ name, titles, total, cartUrl, unsubscribeUrl, isGuest }: LeftCart): Written {
-  const more = titles.length - NAMED
-  const list = [...titles.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
-  return write({
+/** Renders the e-mail about an abandoned cart, for customers who agreed to offers. */
+export function cartEmail({
+  name,
+  titles,
+  total,
+  cartUrl,
+  unsubscribeUrl,
+  isGuest,
+}: AbandonedCart): RenderedEmail {
+  const more = titles.length - MAX_TITLES
+  const list = [...titles.slice(0, MAX_TITLES), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+  return renderEmail({
     subject: 'Your flowers are still in the cart',
     preview: list,
     heading: name ? `Still thinking, ${name}?` : 'Still thinking?',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { write } from './email.ts'
+import { renderEmail } from './email.ts'
 
 const email = {
   subject: 'Flowers & more',
@@ -23,7 +23,7 @@ const email = {
 }
 
 test('both bodies say the same', () => {
-  const { text, html } = write(email)
+  const { text, html } = renderEmail(email)
   for (const words of ['012345', 'Choose', 'Because you asked.']) {
     expect(text).toContain(words)
     expect(html).toContain(words)
@@ -32,7 +32,7 @@ test('both bodies say the same', () => {
 })
 
 test('rows read as lines in the text, and stand in columns in the HTML', () => {
-  const { text, html } = write(email)
+  const { text, html } = renderEmail(email)
   expect(text).toContain(
     'Your order\n\n2 × Roses: £24.00\n  12 stems\n  “For <Zoë>,\n  "always"”\nDelivery: Free\nTotal: £24.00\n\n',
   )
@@ -46,32 +46,32 @@ test('rows read as lines in the text, and stand in columns in the HTML', () => {
 })
 
 test('what people typed is text in the HTML, in its attributes too', () => {
-  const { html } = write(email)
+  const { html } = renderEmail(email)
   expect(html).not.toContain('<script>')
   expect(html).toContain('For &lt;Zoë&gt;')
   expect(html).toContain('href="https://larkspur.example/?a=1&amp;b=&quot;2&quot;"')
 })
 
 test('the look needs no stylesheet, script or picture from elsewhere', () => {
-  const { html } = write(email)
+  const { html } = renderEmail(email)
   expect(html).not.toMatch(/<style|<link|<script|<img|url\(/)
 })
 
 test('only what can be unsubscribed from says how', () => {
-  expect(write(email).text).not.toContain('No more of these')
+  expect(renderEmail(email).text).not.toContain('No more of these')
   const unsubscribeUrl = 'https://larkspur.example/un?token=x'
-  const { text, html } = write({ ...email, unsubscribeUrl })
+  const { text, html } = renderEmail({ ...email, unsubscribeUrl })
   expect(text).toContain(`No more of these: ${unsubscribeUrl}`)
   expect(html).toContain(`href="${unsubscribeUrl}"`)
 })
 
 test('every e-mail to an account leads to the settings, and says whether it can be switched off', () => {
   const settings = 'https://larkspur.example/profile/notification-settings'
-  const fixed = write(email)
+  const fixed = renderEmail(email)
   expect(fixed.text).toContain(`cannot be switched off. Choose what else we write about: ${settings}`)
   expect(fixed.html).toContain(`href="${settings}"`)
-  const ends = write({ ...email, unsubscribeUrl: 'https://larkspur.example/un?token=x' })
+  const ends = renderEmail({ ...email, unsubscribeUrl: 'https://larkspur.example/un?token=x' })
   expect(ends.text).toContain(`Choose what we write about: ${settings}`)
   expect(ends.text).not.toContain('cannot be switched off')
-  expect(write({ ...email, settings: false }).text).not.toContain(settings)
+  expect(renderEmail({ ...email, settings: false }).text).not.toContain(settings)
 })

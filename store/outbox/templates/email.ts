@@ -1,18 +1,18 @@
-import { CARD, INK, LINE, MOSS, PAPER, PETAL, SANS, SERIF, escape } from './look.ts'
+import { CARD, INK, LINE, MOSS, PAPER, PETAL, SANS, SERIF, escapeHtml } from './email-style.ts'
 import { htmlOfRows, textOfRows } from './rows.ts'
 import type { Rows } from './rows.ts'
 
-/** What an e-mail says, before it has a look: its text and its HTML are made of the same parts and always agree. */
+/** The content of an e-mail. Its text and HTML bodies are rendered from the same parts. */
 export type Email = {
   subject: string
-  /** Shown beside the subject in the inbox. */
+  /** The preview text that inboxes show beside the subject. */
   preview: string
   heading: string
   parts: Part[]
-  /** Why this person gets it. */
+  /** Why the recipient gets this e-mail. */
   reason: string
   unsubscribeUrl?: string | null
-  /** False where the reader may well have no account: nothing is said of its settings. */
+  /** False when the recipient may not have an account: the link to the notification settings is left out. */
   settings?: boolean
 }
 
@@ -24,15 +24,18 @@ export type Part =
   | { kind: 'link'; label: string; href: string }
   | Rows
 
-export type Written = { subject: string; text: string; html: string }
+export type RenderedEmail = { subject: string; text: string; html: string }
 
-/** Both bodies of an e-mail. */
-export function write(email: Email): Written {
+/** Renders the text and HTML bodies of an e-mail. */
+export function renderEmail(email: Email): RenderedEmail {
   return { subject: email.subject, text: textOf(email), html: htmlOf(email) }
 }
 
-/** How what one hears of is chosen; the e-mail's button leads to the shop, and so does this. Null without an account. */
-function settingsOf({ parts, unsubscribeUrl, settings }: Email): { words: string; href: string } | null {
+/**
+ * Returns the link to the notification settings, or null for recipients without an account. The shop's URL is taken
+ * from the e-mail's button.
+ */
+function settingsLink({ parts, unsubscribeUrl, settings }: Email): { words: string; href: string } | null {
   const button = parts.find((part) => part.kind === 'button')
   if (settings === false || !button) return null
   const words = unsubscribeUrl
@@ -43,7 +46,7 @@ function settingsOf({ parts, unsubscribeUrl, settings }: Email): { words: string
 
 function textOf(email: Email): string {
   const { heading, parts, reason, unsubscribeUrl } = email
-  const choice = settingsOf(email)
+  const choice = settingsLink(email)
   const lines = parts.map((part) => {
     if (part.kind === 'text') return part.text
     if (part.kind === 'code') return `    ${part.code}`
@@ -58,9 +61,9 @@ function textOf(email: Email): string {
 
 function htmlOf(email: Email): string {
   const { subject, preview, heading, parts, reason, unsubscribeUrl } = email
-  const choice = settingsOf(email)
+  const choice = settingsLink(email)
   const link = (href: string, words: string) =>
-    `<br><a href="${escape(href)}" style="color:${MOSS};text-decoration:underline">${words}</a>`
+    `<br><a href="${escapeHtml(href)}" style="color:${MOSS};text-decoration:underline">${words}</a>`
   const stop = unsubscribeUrl ? link(unsubscribeUrl, 'No more of these') : ''
   const choose = choice ? link(choice.href, choice.words) : ''
   return `<!doctype html>
@@ -69,19 +72,19 @@ function htmlOf(email: Email): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${PAPER};color:${INK};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escape(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 8px 20px;font-family:${SERIF};font-size:26px;letter-spacing:-0.01em;color:${INK}">Larkspur<span style="color:${PETAL}">.</span></td></tr>
 <tr><td style="background:${CARD};border:1px solid ${LINE};border-top:3px solid ${PETAL};padding:36px 32px 28px">
-<h1 style="margin:0 0 20px;font-family:${SERIF};font-weight:400;font-size:30px;line-height:1.2;color:${INK}">${escape(heading)}</h1>
+<h1 style="margin:0 0 20px;font-family:${SERIF};font-weight:400;font-size:30px;line-height:1.2;color:${INK}">${escapeHtml(heading)}</h1>
 ${parts.map(htmlOfPart).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 8px 0;font-family:${SANS};font-size:13px;line-height:1.55;color:${MOSS}">Larkspur, flowers from London.<br>${escape(reason)}${stop}${choose}</td></tr>
+<tr><td style="padding:20px 8px 0;font-family:${SANS};font-size:13px;line-height:1.55;color:${MOSS}">Larkspur, flowers from London.<br>${escapeHtml(reason)}${stop}${choose}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -92,17 +95,17 @@ ${parts.map(htmlOfPart).join('\n')}
 
 function htmlOfPart(part: Part): string {
   if (part.kind === 'text') {
-    return `<p style="margin:0 0 18px;font-family:${SANS};font-size:16px;line-height:1.6;color:${INK}">${escape(part.text)}</p>`
+    return `<p style="margin:0 0 18px;font-family:${SANS};font-size:16px;line-height:1.6;color:${INK}">${escapeHtml(part.text)}</p>`
   }
   if (part.kind === 'rows') return htmlOfRows(part)
   if (part.kind === 'code') {
-    return `<p style="margin:4px 0 22px;font-family:${SERIF};font-size:40px;line-height:1.2;letter-spacing:0.16em;color:${INK}">${escape(part.code)}</p>`
+    return `<p style="margin:4px 0 22px;font-family:${SERIF};font-size:40px;line-height:1.2;letter-spacing:0.16em;color:${INK}">${escapeHtml(part.code)}</p>`
   }
   if (part.kind === 'picture') {
-    return `<p style="margin:0 0 22px"><img src="${escape(part.src)}" alt="${escape(part.alt)}" width="320" style="display:block;width:100%;max-width:320px;height:auto;border:0"></p>`
+    return `<p style="margin:0 0 22px"><img src="${escapeHtml(part.src)}" alt="${escapeHtml(part.alt)}" width="320" style="display:block;width:100%;max-width:320px;height:auto;border:0"></p>`
   }
   if (part.kind === 'link') {
-    return `<p style="margin:0 0 18px;font-family:${SANS};font-size:16px;line-height:1.6"><a href="${escape(part.href)}" style="color:${MOSS};text-decoration:underline">${escape(part.label)}</a></p>`
+    return `<p style="margin:0 0 18px;font-family:${SANS};font-size:16px;line-height:1.6"><a href="${escapeHtml(part.href)}" style="color:${MOSS};text-decoration:underline">${escapeHtml(part.label)}</a></p>`
   }
-  return `<p style="margin:8px 0 22px"><a href="${escape(part.href)}" style="display:inline-block;background:${INK};color:${PAPER};font-family:${SANS};font-size:16px;line-height:1;text-decoration:none;padding:16px 26px;border-radius:4px">${escape(part.label)}</a></p>`
+  return `<p style="margin:8px 0 22px"><a href="${escapeHtml(part.href)}" style="display:inline-block;background:${INK};color:${PAPER};font-family:${SANS};font-size:16px;line-height:1;text-decoration:none;padding:16px 26px;border-radius:4px">${escapeHtml(part.label)}</a></p>`
 }

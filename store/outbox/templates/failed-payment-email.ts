@@ -1,22 +1,29 @@
 import { pounds } from '../../kernel/index.ts'
-import { write } from './email.ts'
-import type { Written } from './email.ts'
+import { renderEmail } from './email.ts'
+import type { RenderedEmail } from './email.ts'
 
-type Failed = {
+type FailedPayment = {
   id: string
   name: string
   /** Pence. */
   total: number
-  /** Why, as the provider says it. */
+  /** The provider's reason. */
   message: string | null
   payUrl: string
-  /** Who ordered has no account. */
+  /** The customer has no account. */
   isGuest: boolean
 }
 
-/** To somebody whose card was declined and who has left. */
-export function failedPaymentEmail({ id, name, total, message, payUrl, isGuest }: Failed): Written {
-  return write({
+/** Renders the e-mail to a customer whose payment failed and who has left the checkout. */
+export function failedPaymentEmail({
+  id,
+  name,
+  total,
+  message,
+  payUrl,
+  isGuest,
+}: FailedPayment): RenderedEmail {
+  return renderEmail({
     subject: `Your payment did not go through · order ${id}`,
     preview: 'You were not charged. The order still waits for you.',
     heading: `It did not go through, ${name}`,

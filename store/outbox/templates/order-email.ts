@@ -1,84 +1,86 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { OrderState } from '../../../contract/order.ts'
 import { formatDayAndYear, pounds } from '../../kernel/index.ts'
-import { write } from './email.ts'
-import type { Part, Written } from './email.ts'
+import { renderEmail } from './email.ts'
+import type { Part, RenderedEmail } from './email.ts'
 import { receiptParts } from './receipt.ts'
 import type { Receipt } from './receipt.ts'
-import { BANK_SHOWS } from './refund-time.ts'
+import { REFUND_TIME } from './refund-time.ts'
 
-export type OrderNews = {
+export type OrderEmailData = {
   id: string
   state: OrderState
-  /** Who ordered. */
+  /** The customer's name. */
   name: string
   recipient: string | null
-  /** The delivery as a person says it, e.g. `Friday 13 March, 10:00–14:00`. */
+  /** The formatted delivery, e.g. `Friday 13 March, 10:00–14:00`. */
   when: string | null
-  /** Who has still to say where and when. */
+  /** The name of the recipient who still has to choose where and when. */
   waitsFor: string | null
   /** Pence. */
   total: number
-  /** Pence of the total that gift cards pay. */
+  /** Pence of the total paid by gift cards. */
   giftCards: number
-  /** The last day on which they can be spent when they are full again; null when one can be spent no more. */
+  /** The last day on which all refunded gift cards can be spent; null when one of them has expired. */
   giftCardsUntil: Temporal.PlainDate | null
-  /** All of it is gift cards that go out by e-mail. */
+  /** The order consists only of gift cards sent by e-mail. */
   sentByEmail: boolean
-  /** Pence that were paid and go back, or have gone. */
+  /** Pence refunded, or about to be. */
   refunded: number
-  /** Pence of bonuses it was partly paid with: they come back with the money. */
+  /** Pence of bonuses spent on the order, which are returned with a refund. */
   bonuses: number
-  /** The bank is at work on a payment, of which nobody knows yet what becomes. */
+  /** The bank is processing a payment whose result is not known yet. */
   isAtBank: boolean
-  /** What the payment says of it, e.g. why it is given back. */
+  /** The reason of a cancellation or refund. */
   reason: string | null
   orderUrl: string
-  /** Who ordered has no account. */
+  /** The customer has no account. */
   isGuest: boolean
-  /** What else is to be said, e.g. of the subscription it begins. */
+  /** Additional parts, e.g. about the subscription that the order starts. */
   more?: Part[]
-  /** What was ordered, where the e-mail tells of its price. */
+  /** The receipt, in e-mails that show prices. */
   receipt?: Receipt | null
 }
 
-/** The states shoppers are told of: that an order is begun, or being made, is nothing to write about. */
-type Told = Exclude<OrderState, 'draft' | 'preparing'>
+/** States that customers are notified of. A draft or an order in preparation is not worth an e-mail. */
+type NotifiedState = Exclude<OrderState, 'draft' | 'preparing'>
 
-/** Whether who ordered is written to when an order comes to a state. */
-export function isNotified(state: OrderState): state is Told {
+/** Returns true if the customer is notified when an order reaches this state. */
+export function isNotified(state: OrderState): state is NotifiedState {
   return state !== 'draft' && state !== 'preparing'
 }
 
-/** What the shopper is written when their order has come to a state; null where there is nothing to say. */
-export function orderEmail(news: OrderNews): Written | null {
-  if (!isNotified(news.state)) return null
-  const { subject, heading, texts, button } = wordsOf(news.state, news)
+/** Renders the e-mail for an order's new state, or returns null when the customer is not notified of it. */
+export function orderEmail(data: OrderEmailData): RenderedEmail | null {
+  if (!isNotified(data.state)) return null
+  const { subject, heading, texts, button } = textsFor(data.state, data)
   const parts: Part[] = [
     ...texts.filter(Boolean).map((text) => ({ kind: 'text' as const, text })),
-    ...(news.more ?? []),
-    { kind: 'button', label: button ?? 'See your order', href: news.orderUrl },
-    ...(news.receipt ? receiptParts(news.receipt) : []),
+    ...(data.more ?? []),
+    { kind: 'button', label: button ?? 'See your order', href: data.orderUrl },
+    ...(data.receipt ? receiptParts(data.receipt) : []),
   ]
-  return write({
-    subject: `${subject} · order ${news.id}`,
+  return renderEmail({
+    subject: `${subject} · order ${data.id}`,
     preview: texts[0] ?? '',
     heading,
     parts,
-    settings: !news.isGuest,
-    reason: `You get this because you ordered flowers from us: order ${news.id}.`,
+    settings: !data.isGuest,
+    reason: `You get this because you ordered flowers from us: order ${data.id}.`,
   })
 }
 
-type Words = { subject: string; heading: string; texts: string[]; button?: string }
+type OrderTexts = { subject: string; heading: string; texts: string[]; button?: string }
 
-function wordsOf(state: Told, news: OrderNews): Words {
-  const { name, recipient, when, total, giftCards, sentByEmail, refunded, bonuses, isAtBank, reason } = news
+function textsFor(state: NotifiedState, data: OrderEmailData): OrderTexts {
+  const { name, recipient, when, total, giftCards, sentByEmail, refunded, bonuses, isAtBank, reason } = data
   const due = total - giftCards
-  const cardsBack = onCardsAgain(news)
+  const cardsBack = giftCardsReturnedText(data)
   const bonusesBack = bonuses ? `Your ${pounds(bonuses)} in bonuses are yours to spend again.` : ''
   const who = recipient ?? 'They'
-  const delivery = when ? `${recipient ? `${recipient} has them on` : 'They come on'} ${when}.` : asks(news)
+  const delivery = when
+    ? `${recipient ? `${recipient} has them on` : 'They come on'} ${when}.`
+    : recipientChoiceText(data)
   switch (state) {
     case 'awaiting_payment':
       return {
@@ -93,10 +95,10 @@ function wordsOf(state: Told, news: OrderNews): Words {
         heading: sentByEmail ? 'It is ordered' : 'They are ordered',
         texts: sentByEmail
           ? [
-              paidWith(due, giftCards),
+              paymentText(due, giftCards),
               'Your gift card goes out by e-mail when you said. We write to you when it has.',
             ]
-          : [`${paidWith(due, giftCards)} We choose the stems by hand.`, delivery],
+          : [`${paymentText(due, giftCards)} We choose the stems by hand.`, delivery],
       }
     case 'on_its_way':
       return {
@@ -119,7 +121,7 @@ function wordsOf(state: Told, news: OrderNews): Words {
         texts: [
           reason ?? 'Your order is cancelled, and nothing will be delivered.',
           refunded
-            ? `${pounds(refunded)} goes back to where it came from, ${BANK_SHOWS}.`
+            ? `${pounds(refunded)} goes back to where it came from, ${REFUND_TIME}.`
             : isAtBank
               ? 'Your bank was still at work on the payment. Should it go through, we give the money back at once.'
               : giftCards
@@ -134,7 +136,7 @@ function wordsOf(state: Told, news: OrderNews): Words {
         subject: 'Your money is on its way back',
         heading: 'Refunded',
         texts: [
-          due ? `We have given back ${pounds(refunded || due)}. Your bank shows it ${BANK_SHOWS}.` : '',
+          due ? `We have given back ${pounds(refunded || due)}. Your bank shows it ${REFUND_TIME}.` : '',
           cardsBack,
           bonusesBack,
           reason ?? '',
@@ -143,13 +145,13 @@ function wordsOf(state: Told, news: OrderNews): Words {
   }
 }
 
-function paidWith(due: number, giftCards: number): string {
+function paymentText(due: number, giftCards: number): string {
   if (!giftCards) return `Your payment of ${pounds(due)} has arrived.`
   if (!due) return `Your gift cards have paid the ${pounds(giftCards)}.`
   return `Your payment of ${pounds(due)} has arrived; your gift cards have paid the other ${pounds(giftCards)}.`
 }
 
-function onCardsAgain({ giftCards, giftCardsUntil: until }: OrderNews): string {
+function giftCardsReturnedText({ giftCards, giftCardsUntil: until }: OrderEmailData): string {
   if (!giftCards) return ''
   const again = `The ${pounds(giftCards)} your gift cards paid are on them again`
   return until
@@ -157,7 +159,7 @@ function onCardsAgain({ giftCards, giftCardsUntil: until }: OrderNews): string {
     : `${again}, but the last day of one of them has gone by. Answer this e-mail if you still want to spend it.`
 }
 
-function asks({ waitsFor: name, state }: OrderNews): string {
+function recipientChoiceText({ waitsFor: name, state }: OrderEmailData): string {
   if (!name) return ''
   const link = state === 'paid' ? 'The' : 'After the payment the'
   return `${name} chooses where and when. ${link} private link for it stands on the page of your order.`

@@ -1,18 +1,15 @@
 import type { OrderState } from '../../../contract/order.ts'
 
-type News = {
+type OrderTextData = {
   state: OrderState
   recipient: string | null
-  /** The delivery as a person says it. */
+  /** The formatted delivery. */
   when: string | null
   orderUrl: string
 }
 
-/**
- * A short message to the phone of who ordered, where news are wanted at once: the flowers are on their way, or there.
- * Null for everything else.
- */
-export function orderText({ state, recipient, when, orderUrl }: News): string | null {
+/** Returns the text message for an order that is on its way or delivered, or null for every other state. */
+export function orderText({ state, recipient, when, orderUrl }: OrderTextData): string | null {
   if (state === 'on_its_way') {
     const to = recipient ? ` to ${recipient}` : ''
     return `Larkspur: your flowers are on their way${to}${when ? ` (${when})` : ''}. Follow them: ${orderUrl}`

@@ -1,30 +1,37 @@
 import { pounds } from '../../kernel/index.ts'
-import { write } from './email.ts'
-import type { Written } from './email.ts'
-import { BANK_SHOWS } from './refund-time.ts'
+import { renderEmail } from './email.ts'
+import type { RenderedEmail } from './email.ts'
+import { REFUND_TIME } from './refund-time.ts'
 
-type PartBack = {
+type PartialRefundData = {
   id: string
-  /** Who ordered. */
+  /** The customer's name. */
   name: string
-  /** Pence that went back. */
+  /** The refunded amount in pence. */
   amount: number
-  /** What for, in words that go on after "for". */
+  /** The reason, as words that follow "for". */
   reason: string | null
   orderUrl: string
-  /** Who ordered has no account. */
+  /** The customer has no account. */
   isGuest: boolean
 }
 
-/** To somebody who got a part of what they paid back, while the order goes on. */
-export function partialRefundEmail({ id, name, amount, reason, orderUrl, isGuest }: PartBack): Written {
+/** Renders the e-mail about a partial refund, after which the order continues. */
+export function partialRefundEmail({
+  id,
+  name,
+  amount,
+  reason,
+  orderUrl,
+  isGuest,
+}: PartialRefundData): RenderedEmail {
   const back = `We have given back ${pounds(amount)}${reason ? ` for ${reason}` : ' of what you paid'}.`
-  return write({
+  return renderEmail({
     subject: `${pounds(amount)} is on its way back · order ${id}`,
     preview: back,
     heading: `Some of it goes back, ${name}`,
     parts: [
-      { kind: 'text', text: `${back} Your bank shows it ${BANK_SHOWS}.` },
+      { kind: 'text', text: `${back} Your bank shows it ${REFUND_TIME}.` },
       { kind: 'text', text: 'Everything else about your order stays as it is.' },
       { kind: 'button', label: 'See your order', href: orderUrl },
     ],

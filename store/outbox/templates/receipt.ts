@@ -2,57 +2,57 @@ import type { Temporal } from 'temporal-polyfill'
 import { POLICY } from '../../../contract/basket.ts'
 import type { Position } from '../../../contract/basket.ts'
 import type { Recipient, ShippingAddress } from '../../../contract/order.ts'
-import { formatDay, pounds, phoneInWords } from '../../kernel/index.ts'
+import { formatDay, pounds, formatPhone } from '../../kernel/index.ts'
 import type { Row, Rows } from './rows.ts'
 
-/** What was ordered, for how much, for whom. Amounts are pence; prices have the VAT in them. */
+/** The contents of a receipt. Amounts are in pence; prices include VAT. */
 export type Receipt = {
-  /** The number of the order. */
+  /** The order number. */
   id: string
   positions: Position[]
   positionsCost: number
   serviceFee: number
-  /** Off the flowers and gifts, and what by: a code, the subscriber's price. */
+  /** The discount on flowers and gifts, and the names of what gave it, e.g. a promo code. */
   discount: number
   discountBy: string[]
   usedBonuses: number
   delivery: number
-  /** What a promo code took off the delivery. */
-  deliveryFreed: number
-  /** What the promo code says of itself. */
+  /** What a promo code takes off the delivery. */
+  deliveryDiscount: number
+  /** The promo code and its description. */
   promo: { code: string; message: string } | null
   total: number
-  /** Pence of the total that gift cards pay, and the ends of their codes. */
+  /** Pence of the total paid by gift cards, and the last characters of their codes. */
   giftCards: number
-  giftCardEnds: string[]
-  /** All of it is gift cards that go out by e-mail. */
+  giftCardLast4: string[]
+  /** The order consists only of gift cards sent by e-mail. */
   sentByEmail: boolean
-  /** The day the money came, in London; null while it has not. */
+  /** The London civil date of the payment; null before that. */
   paidOn: Temporal.PlainDate | null
-  /** As the order shows them. */
+  /** The recipient and address as on the order. */
   recipient: Recipient | null
   address: ShippingAddress | null
-  /** The delivery as a person says it. */
+  /** The formatted delivery. */
   when: string | null
-  /** Who has still to say where and when. */
+  /** The name of the recipient who still has to choose where and when. */
   waitsFor: string | null
 }
 
-/** A receipt as parts of an e-mail. */
+/** Returns a receipt as parts of an e-mail: lines, costs, and where and when it is delivered. */
 export function receiptParts(receipt: Receipt): Rows[] {
   const parts: Rows[] = [
     {
       kind: 'rows',
       heading: receipt.paidOn ? 'Your receipt' : 'Your order',
-      rows: receipt.positions.map(rowOf),
+      rows: receipt.positions.map(positionRow),
     },
-    { kind: 'rows', rows: [...sumsOf(receipt), totalOf(receipt), ...giftCardsOf(receipt)] },
-    { kind: 'rows', heading: 'Where and when', rows: whereOf(receipt) },
+    { kind: 'rows', rows: [...costRows(receipt), totalRow(receipt), ...giftCardRows(receipt)] },
+    { kind: 'rows', heading: 'Where and when', rows: deliveryRows(receipt) },
   ]
   return parts.filter(({ rows }) => rows.length)
 }
 
-function rowOf({
+function positionRow({
   offer_title,
   variant_title,
   quantity,
@@ -74,22 +74,24 @@ function rowOf({
   }
 }
 
-function sumsOf(receipt: Receipt): Row[] {
-  const { discount, discountBy, usedBonuses, delivery, deliveryFreed, promo, serviceFee } = receipt
+function costRows(receipt: Receipt): Row[] {
+  const { discount, discountBy, usedBonuses, delivery, deliveryDiscount, promo, serviceFee } = receipt
   const ofCode = promo ? [promo.message] : []
   return [
     { name: 'Flowers and gifts', amount: pounds(receipt.positionsCost) },
     discount && {
       name: discountBy.join(', ') || 'Discount',
-      details: deliveryFreed ? [] : ofCode,
-      amount: less(discount),
+      details: deliveryDiscount ? [] : ofCode,
+      amount: minusPounds(discount),
     },
-    usedBonuses && { name: 'Bonuses', amount: less(usedBonuses) },
+    usedBonuses && { name: 'Bonuses', amount: minusPounds(usedBonuses) },
     serviceFee && { name: 'Service', amount: pounds(serviceFee) },
     !receipt.sentByEmail && {
       name: 'Delivery',
       details:
-        deliveryFreed && promo ? [`${pounds(deliveryFreed)} less with the promo code ${promo.code}`] : [],
+        deliveryDiscount && promo
+          ? [`${pounds(deliveryDiscount)} less with the promo code ${promo.code}`]
+          : [],
       amount: delivery ? pounds(delivery) : 'Free',
     },
   ]
@@ -97,7 +99,7 @@ function sumsOf(receipt: Receipt): Row[] {
     .map((row) => ({ ...row, weight: 'light' as const }))
 }
 
-function totalOf({ id, positions, total, paidOn }: Receipt): Row {
+function totalRow({ id, positions, total, paidOn }: Receipt): Row {
   const paid = paidOn ? [`Order ${id}, paid on ${formatDay(paidOn)} ${paidOn.year}.`] : []
   const taxed = positions.some(({ policy_id }) => policy_id !== POLICY.giftCard)
   const vat = taxed ? 'VAT is included.' : 'A gift card is taxed when it is spent.'
@@ -109,23 +111,23 @@ function totalOf({ id, positions, total, paidOn }: Receipt): Row {
   }
 }
 
-/** How the total is paid, where gift cards pay of it. */
-function giftCardsOf({ total, giftCards, giftCardEnds, paidOn }: Receipt): Row[] {
+/** How much gift cards pay and how much is left. */
+function giftCardRows({ total, giftCards, giftCardLast4, paidOn }: Receipt): Row[] {
   if (!giftCards) return []
-  const ends = giftCardEnds.length ? ` ending in ${giftCardEnds.join(', ')}` : ''
+  const ends = giftCardLast4.length ? ` ending in ${giftCardLast4.join(', ')}` : ''
   return [
     {
-      name: `Gift card${giftCardEnds.length > 1 ? 's' : ''}${ends}`,
-      amount: less(giftCards),
+      name: `Gift card${giftCardLast4.length > 1 ? 's' : ''}${ends}`,
+      amount: minusPounds(giftCards),
       weight: 'light',
     },
     { name: paidOn ? 'Paid otherwise' : 'Left to pay', amount: pounds(total - giftCards), weight: 'light' },
   ]
 }
 
-function whereOf({ recipient, address, when, waitsFor }: Receipt): Row[] {
+function deliveryRows({ recipient, address, when, waitsFor }: Receipt): Row[] {
   const town = [address?.city, address?.postcode].filter(Boolean).join(' ')
-  const phone = recipient && phoneInWords(recipient.phone)
+  const phone = recipient && formatPhone(recipient.phone)
   const who = recipient && {
     name: recipient.name,
     details: [address?.line1, address?.line2, town, phone].filter((line): line is string => Boolean(line)),
@@ -135,4 +137,4 @@ function whereOf({ recipient, address, when, waitsFor }: Receipt): Row[] {
   return [who, when ? { name: when } : asked, secret].filter((row): row is Row => Boolean(row))
 }
 
-const less = (pence: number) => `−${pounds(pence)}`
+const minusPounds = (pence: number) => `−${pounds(pence)}`

@@ -1,24 +1,30 @@
-import { write } from './email.ts'
-import type { Written } from './email.ts'
+import { renderEmail } from './email.ts'
+import type { RenderedEmail } from './email.ts'
 
-type Asked = {
-  /** Who receives the flowers. */
+type RecipientRequest = {
+  /** The recipient's name. */
   name: string
-  /** Who sends them; null when they do not want to be named. */
+  /** The sender's name; null when they want to stay anonymous. */
   sender: string | null
   url: string
-  /** The last day for choosing, e.g. `Tuesday 17 March`. */
+  /** The last day to choose, e.g. `Tuesday 17 March`. */
   until: string
 }
 
 const REASON =
   'You get this because somebody is sending you flowers with us. There is nothing to subscribe to: we write about these flowers only.'
 
-/** Asks the recipient where and when. Nothing in it tells what was paid. */
-export function askRecipientEmail({ name, sender, url, until }: Asked): { email: Written; sms: string } {
+/**
+ * Renders the e-mail and text message that ask the recipient for an address and a delivery slot. They contain no
+ * prices.
+ */
+export function askRecipientEmail({ name, sender, url, until }: RecipientRequest): {
+  email: RenderedEmail
+  sms: string
+} {
   const who = sender ?? 'Somebody'
   return {
-    email: write({
+    email: renderEmail({
       subject: `${who} is sending you flowers`,
       preview: 'Say where and when they may come.',
       heading: `Flowers for you, ${name}`,
@@ -37,9 +43,9 @@ export function askRecipientEmail({ name, sender, url, until }: Asked): { email:
   }
 }
 
-/** The recipient's choice, confirmed. */
-export function deliveryConfirmedEmail({ name, when }: { name: string; when: string }): Written {
-  return write({
+/** Renders the e-mail that confirms the recipient's choice. */
+export function deliveryConfirmedEmail({ name, when }: { name: string; when: string }): RenderedEmail {
+  return renderEmail({
     subject: 'Your flowers come when you said',
     preview: when,
     heading: `Until then, ${name}`,
@@ -51,24 +57,25 @@ export function deliveryConfirmedEmail({ name, when }: { name: string; when: str
   })
 }
 
+/** Returns the text message that confirms the recipient's choice. */
 export function choiceText({ when }: { when: string }): string {
   return `Larkspur: thank you. Your flowers come on ${when}.`
 }
 
-type News = { id: string; name: string; sender: string; orderUrl: string; isGuest: boolean }
+type SenderEmailData = { id: string; name: string; sender: string; orderUrl: string; isGuest: boolean }
 
-/** `endsOn` is the day the order is cancelled on, as people say it. */
-type RanOut = News & { endsOn: string }
+/** `endsOn` is the formatted day on which the order is cancelled. */
+type ExpiredChoice = SenderEmailData & { endsOn: string }
 
-/** Tells who ordered that the recipient has chosen. */
+/** Renders the e-mail that tells the sender that the recipient has chosen. */
 export function recipientChoiceEmail({
   id,
   name,
   orderUrl,
   isGuest,
   when,
-}: News & { when: string }): Written {
-  return write({
+}: SenderEmailData & { when: string }): RenderedEmail {
+  return renderEmail({
     subject: `${name} has chosen · order ${id}`,
     preview: when,
     heading: `${name} has chosen`,
@@ -81,11 +88,14 @@ export function recipientChoiceEmail({
   })
 }
 
-/** The recipient had chosen, and the order is given up. Nothing in it tells from whom, or what was paid. */
-export function cancelledEmail({ name }: { name: string }): { email: Written; sms: string } {
+/**
+ * Renders the e-mail and text message about a cancelled order to a recipient who had chosen. They contain neither the
+ * sender's name nor prices.
+ */
+export function cancelledEmail({ name }: { name: string }): { email: RenderedEmail; sms: string } {
   const text = 'The flowers you chose a time for will not come: their order was cancelled.'
   return {
-    email: write({
+    email: renderEmail({
       subject: 'Your flowers will not come',
       preview: text,
       heading: `We are sorry, ${name}`,
@@ -97,9 +107,9 @@ export function cancelledEmail({ name }: { name: string }): { email: Written; sm
   }
 }
 
-/** Tells who ordered, and said where the flowers go, that they have still to say when. */
-export function noSlotEmail({ id, orderUrl, isGuest, endsOn }: RanOut): Written {
-  return write({
+/** Renders the e-mail to a sender who has given an address but no delivery slot. */
+export function noSlotEmail({ id, orderUrl, isGuest, endsOn }: ExpiredChoice): RenderedEmail {
+  return renderEmail({
     subject: `Your flowers need a time · order ${id}`,
     preview: 'You have said where they go. Say when, too.',
     heading: 'We still do not know when',
@@ -119,9 +129,9 @@ export function noSlotEmail({ id, orderUrl, isGuest, endsOn }: RanOut): Written 
   })
 }
 
-/** Tells who ordered that nobody has chosen, and what they can do. */
-export function linkExpiredEmail({ id, name, orderUrl, isGuest, endsOn }: RanOut): Written {
-  return write({
+/** Renders the e-mail that tells the sender that the recipient has not chosen, and what they can do. */
+export function linkExpiredEmail({ id, name, orderUrl, isGuest, endsOn }: ExpiredChoice): RenderedEmail {
+  return renderEmail({
     subject: `${name} has not chosen · order ${id}`,
     preview: 'You can say yourself where the flowers go.',
     heading: 'We still do not know where',

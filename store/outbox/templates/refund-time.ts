@@ -1,2 +1,2 @@
-/** How long a bank takes to show money that was given back, in words: what the e-mails and the pages promise alike. */
-export const BANK_SHOWS = 'within ten days'
+/** How long a bank takes to show a refund. E-mails and pages use the same words. */
+export const REFUND_TIME = 'within ten days'

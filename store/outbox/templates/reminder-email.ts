@@ -1,24 +1,24 @@
 import type { Temporal } from 'temporal-polyfill'
-import { write } from './email.ts'
-import type { Written } from './email.ts'
+import { renderEmail } from './email.ts'
+import type { RenderedEmail } from './email.ts'
 
 export type Reminder = {
   title: string
   recipientName: string | null
   date: Temporal.PlainDate
   today: Temporal.PlainDate
-  /** Where flowers that are chosen now are still there on the day. */
+  /** The zones where flowers ordered now still arrive on the date. */
   arrives: { london: boolean; uk: boolean }
   orderUrl: string
   unsubscribeUrl: string
 }
 
-/** The e-mail that reminds of an important date. */
-export function reminderEmail(reminder: Reminder): Written {
+/** Renders the reminder of an important date. */
+export function reminderEmail(reminder: Reminder): RenderedEmail {
   const { date, orderUrl, unsubscribeUrl } = reminder
   const what = whatOf(reminder)
   const when = whenOf(reminder)
-  return write({
+  return renderEmail({
     subject: `${what} is ${when}`,
     preview: 'Flowers take a minute to choose.',
     heading: `${what} is ${when}`,
@@ -34,12 +34,12 @@ export function reminderEmail(reminder: Reminder): Written {
   })
 }
 
-/** The same in a text message. */
+/** Returns the reminder of an important date as a text message. */
 export function reminderText(reminder: Reminder): string {
   return `Larkspur: ${whatOf(reminder)} is ${whenOf(reminder)}, on ${dayOf(reminder.date)}. Choose flowers: ${reminder.orderUrl}\nNo more of these: ${reminder.unsubscribeUrl}`
 }
 
-/** What can still be had: nothing is promised that is sold no more. */
+/** Promises delivery on the date only where it is still available. */
 function promiseOf({ arrives }: Reminder): string {
   if (arrives.london && arrives.uk) return 'Choose the flowers now, and they are there on the day.'
   if (arrives.london) return 'Choose the flowers now: in London they are still there on the day.'

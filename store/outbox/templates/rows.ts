@@ -1,20 +1,21 @@
-import { INK, LINE, MOSS, PETAL, SANS, SERIF, escape } from './look.ts'
+import { INK, LINE, MOSS, PETAL, SANS, SERIF, escapeHtml } from './email-style.ts'
 
-/** Things one below the other, with what they come to: a receipt, an address. */
+/** Rows of a table in an e-mail: a receipt, an address. */
 export type Rows = { kind: 'rows'; heading?: string; rows: Row[] }
 
 export type Row = {
   name: string
-  /** Below the name, a line each. */
+  /** Lines below the name. */
   details?: string[]
-  /** What somebody wrote, in their lines. */
+  /** Text that a customer wrote, with its line breaks. */
   quote?: string | null
-  /** On the right, e.g. `£12.50`. */
+  /** The amount in the right column, e.g. `£12.50`. */
   amount?: string
-  /** How it stands among the others; a light one has no line above it. */
+  /** The visual weight; a light row has no rule above it. */
   weight?: 'light' | 'strong'
 }
 
+/** Renders rows for the text body. */
 export function textOfRows({ heading, rows }: Rows): string {
   const lines = rows.flatMap(({ name, details = [], quote, amount }) => [
     amount === undefined ? name : `${name}: ${amount}`,
@@ -23,16 +24,17 @@ export function textOfRows({ heading, rows }: Rows): string {
   return [...(heading ? [heading, ''] : []), ...lines].join('\n')
 }
 
+/** Renders rows for the HTML body. */
 export function htmlOfRows({ heading, rows }: Rows): string {
   const title = heading
-    ? `<h2 style="margin:30px 0 12px;font-family:${SERIF};font-weight:400;font-size:21px;line-height:1.25;color:${INK}">${escape(heading)}</h2>\n`
+    ? `<h2 style="margin:30px 0 12px;font-family:${SERIF};font-weight:400;font-size:21px;line-height:1.25;color:${INK}">${escapeHtml(heading)}</h2>\n`
     : ''
   return `${title}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
 ${rows.map((row, index) => htmlOfRow(row, rows[index - 1], rows[index + 1])).join('\n')}
 </table>`
 }
 
-/** The name and what it comes to; below them, as wide as both, what else there is to say. */
+/** Renders the name and the amount, with details and quote below them across both columns. */
 function htmlOfRow(row: Row, before: Row | undefined, after: Row | undefined): string {
   const { name, amount = '', weight } = row
   const line = weight === 'strong' ? INK : LINE
@@ -41,21 +43,23 @@ function htmlOfRow(row: Row, before: Row | undefined, after: Row | undefined): s
   const below = weight === 'light' && after?.weight === 'light' ? 4 : 14
   const font =
     weight === 'strong' ? `font-family:${SERIF};font-size:22px` : `font-family:${SANS};font-size:16px`
-  const more = moreOf(row)
+  const more = detailsHtml(row)
   const cell = `${border};vertical-align:top;${font};line-height:1.4;color:${INK};padding:${above}px 0 ${more ? 0 : below}px`
-  const rest = more ? `\n<tr><td colspan="2" style="${BREAKS};padding:0 0 ${below}px">${more}</td></tr>` : ''
-  return `<tr><td style="${cell} 0;${BREAKS}">${escape(name)}</td><td align="right" width="1" style="${cell} ${amount ? 16 : 0}px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escape(amount)}</td></tr>${rest}`
+  const rest = more
+    ? `\n<tr><td colspan="2" style="${BREAK_STYLE};padding:0 0 ${below}px">${more}</td></tr>`
+    : ''
+  return `<tr><td style="${cell} 0;${BREAK_STYLE}">${escapeHtml(name)}</td><td align="right" width="1" style="${cell} ${amount ? 16 : 0}px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(amount)}</td></tr>${rest}`
 }
 
-const BREAKS = 'word-break:break-word;overflow-wrap:anywhere'
+const BREAK_STYLE = 'word-break:break-word;overflow-wrap:anywhere'
 
-function moreOf({ details = [], quote }: Row): string {
+function detailsHtml({ details = [], quote }: Row): string {
   const lines = details.map(
     (line) =>
-      `<div style="margin:2px 0 0;font-family:${SANS};font-size:14px;line-height:1.5;color:${MOSS}">${escape(line)}</div>`,
+      `<div style="margin:2px 0 0;font-family:${SANS};font-size:14px;line-height:1.5;color:${MOSS}">${escapeHtml(line)}</div>`,
   )
   if (!quote) return lines.join('')
-  const words = linesOf(quote).map(escape).join('<br>')
+  const words = linesOf(quote).map(escapeHtml).join('<br>')
   return `${lines.join('')}<div style="margin:9px 0 2px;padding:0 0 0 12px;border-left:2px solid ${PETAL};font-family:${SERIF};font-style:italic;font-size:16px;line-height:1.5;color:${MOSS}">${words}</div>`
 }
 

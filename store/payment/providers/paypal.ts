@@ -41,14 +41,14 @@ const Problem = z.object({ details: z.array(z.object({ issue: z.string() })).def
 /** PayPal accounts through its Orders API: created here, approved by the shopper at PayPal, captured here. */
 export function paypalProvider(account: PaypalAccount): PaymentProvider {
   const ask = createCaller(account)
-  const look = async (ref: string) =>
+  const retrieve = async (ref: string) =>
     toSeen(expectAnswer(await ask('GET', `/v2/checkout/orders/${ref}`), PaypalOrder, 'PayPal'))
   return {
     name: 'paypal',
     method: 'paypal',
     publicKey: account.clientId,
     isSandbox: account.url.includes('sandbox'),
-    begin: async ({ id, orderId, amount }) => {
+    create: async ({ id, orderId, amount }) => {
       const unit = { reference_id: orderId, custom_id: id, amount: toAmount(amount) }
       const answer = await ask(
         'POST',
@@ -62,16 +62,16 @@ export function paypalProvider(account: PaypalAccount): PaymentProvider {
       const { id: ref } = expectAnswer(answer, PaypalOrder, 'PayPal')
       return { ref, clientSecret: ref }
     },
-    look,
+    retrieve,
     capture: async ({ id, ref, amount }) => {
       const answer = await ask('POST', `/v2/checkout/orders/${ref}/capture`, {}, `capture-${id}`)
       const issue = issueOf(answer)
-      if (issue === 'ORDER_ALREADY_CAPTURED') return look(ref)
+      if (issue === 'ORDER_ALREADY_CAPTURED') return retrieve(ref)
       if (issue in REFUSED) return { ...NOT_TAKEN, amount, message: REFUSED[issue] ?? null }
       return toSeen(expectAnswer(answer, PaypalOrder, 'PayPal'))
     },
     refund: (payment, back) => refund(ask, payment, back),
-    hear: (body, headers) => hear(ask, account, body, headers),
+    parseWebhook: (body, headers) => parseWebhook(ask, account, body, headers),
   }
 }
 
@@ -161,7 +161,7 @@ const SIGNED_WITH = [
  * PayPal signs with a certificate and checks the signature itself when asked. What was not taken in it repeats for days,
  * perhaps under its first time: so no webhook is too old. It only makes us look.
  */
-async function hear(
+async function parseWebhook(
   ask: Ask,
   { webhookId }: PaypalAccount,
   body: Buffer,

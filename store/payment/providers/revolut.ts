@@ -37,7 +37,7 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-  const look = async (ref: string) =>
+  const retrieve = async (ref: string) =>
     toSeen(expectAnswer(await ask('GET', `/orders/${ref}`), RevolutOrder, 'Revolut'))
   return {
     name: 'revolut',
@@ -45,7 +45,7 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
     publicKey: account.mode,
     isSandbox: account.mode === 'sandbox',
     chargesInBrowser: true,
-    begin: async ({ id, orderId, amount }) => {
+    create: async ({ id, orderId, amount }) => {
       const answer = await ask(
         'POST',
         '/orders',
@@ -60,15 +60,15 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
       const { id: ref, token } = expectAnswer(answer, RevolutOrder, 'Revolut')
       return { ref, clientSecret: token ?? '' }
     },
-    look,
+    retrieve,
     refund: async ({ ref }, { key, amount }) => {
-      const seen = await look(ref)
+      const seen = await retrieve(ref)
       if (seen.refunded >= seen.amount) return
       const answer = await ask('POST', `/orders/${ref}/refund`, { amount, currency: 'GBP' }, `refund-${key}`)
       const { state } = expectAnswer(answer, z.object({ state: z.string() }), 'Revolut')
       if (state === 'failed' || state === 'cancelled') throw new ProviderError(`Revolut's refund is ${state}`)
     },
-    hear: async (body, headers) => readSigned(account, clock, body, headers),
+    parseWebhook: async (body, headers) => readSigned(account, clock, body, headers),
   }
 }
 

@@ -26,7 +26,7 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
     method: 'stripe',
     publicKey: account.publishableKey,
     chargesInBrowser: true,
-    begin: async ({ id, orderId, amount, keep }) => {
+    create: async ({ id, orderId, amount, keep }) => {
       const customer = keep && (keep.customer ?? (await newCustomer(stripe, id, orderId)))
       const intent = await orTrouble(
         stripe.paymentIntents.create(
@@ -44,7 +44,7 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
       )
       return { ref: intent.id, clientSecret: intent.client_secret ?? '' }
     },
-    look: (ref) => look(stripe, ref),
+    retrieve: (ref) => retrieve(stripe, ref),
     chargeOffSession: async ({ id, ref }, { method }, attempt) => {
       const asked = stripe.paymentIntents.confirm(
         ref,
@@ -52,7 +52,7 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
         { idempotencyKey: `${id}-${attempt}` },
       )
       const refused = await orTrouble(asked.then(() => null).catch(unlessDeclined))
-      const seen = await look(stripe, ref)
+      const seen = await retrieve(stripe, ref)
       return refused && seen.state === 'requires_payment'
         ? { ...seen, state: 'failed', message: refused }
         : seen
@@ -66,11 +66,11 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
       if (refund && (refund.status === 'failed' || refund.status === 'canceled'))
         throw new ProviderError(`Stripe's refund is ${refund.status}`)
     },
-    hear: async (body, headers) => refOf(readEvent(stripe, account, clock, body, headers)),
+    parseWebhook: async (body, headers) => refOf(readEvent(stripe, account, clock, body, headers)),
   }
 }
 
-async function look(stripe: Stripe, ref: string): Promise<PaymentSnapshot> {
+async function retrieve(stripe: Stripe, ref: string): Promise<PaymentSnapshot> {
   const expand = ['latest_charge', 'payment_method']
   return toSeen(await orTrouble(stripe.paymentIntents.retrieve(ref, { expand })))
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { payment, PartialRefundRow } from '../../db/schema.ts'
 import { order, partialRefund } from '../../db/schema.ts'
 import {
-  takeBackForPart,
+  revokeForPartialRefund,
   NOTHING_TO_REFUND,
   refundableOf,
   lockPaidPayments,
@@ -13,11 +13,11 @@ import type { Context, TransactionContext } from '../../kernel/index.ts'
 import {
   isSentByEmail,
   voidGiftCard,
-  waitsForSending,
-  worthOfGiftCardsIn,
+  hasUnsentGiftCards,
+  giftCardValueIn,
   giftCardBalance,
   lockGiftCards,
-  isPaidFor,
+  isOrderPaid,
   paidByGiftCards,
   returnToGiftCards,
 } from '../../gift-cards/index.ts'
@@ -64,8 +64,8 @@ async function lockLeft(tx: TransactionContext, orderId: string) {
   const parts = await partialRefundsOf(tx, orderId)
   const [first] = payments.toSorted((one, other) => refundableOf(other, parts) - refundableOf(one, parts))
   const ofPayment = first ? refundableOf(first, parts) : 0
-  const onCards = isPaidFor(row.state) ? await paidByGiftCards(tx, orderId) : 0
-  const giftCards = await worthOfGiftCardsIn(tx, orderId)
+  const onCards = isOrderPaid(row.state) ? await paidByGiftCards(tx, orderId) : 0
+  const giftCards = await giftCardValueIn(tx, orderId)
   const left = Math.max(0, ofPayment + onCards - giftCards)
   return { row, first, ofPayment, onCards, giftCards, left }
 }
@@ -93,9 +93,14 @@ export async function refundGiftCard(
   const reason = card.last4 ? `the gift card ending in ${card.last4}` : 'a gift card'
   const outcome = await refundPart(tx, orderId, { amount: card.amount, reason, ofGiftCard: true })
   if (!outcome.success) throw conflict('nothing_left', outcome.message)
-  const isLeft = (await worthOfGiftCardsIn(tx, orderId)) > 0
+  const isLeft = (await giftCardValueIn(tx, orderId)) > 0
   // It was the last that had still to go out.
-  if (row.state === 'paid' && isSentByEmail(row.positions) && isLeft && !(await waitsForSending(tx, orderId)))
+  if (
+    row.state === 'paid' &&
+    isSentByEmail(row.positions) &&
+    isLeft &&
+    !(await hasUnsentGiftCards(tx, orderId))
+  )
     await mustMove(tx, orderId, 'delivered')
   return outcome
 }
@@ -158,7 +163,7 @@ export async function partIsBack(
     .where(and(eq(partialRefund.id, part.id), isNull(partialRefund.refundedAt)))
     .returning()
   if (!marked) return
-  await takeBackForPart(tx, row)
+  await revokeForPartialRefund(tx, row)
   await creditPart(tx, orderId, part)
   await addOrderEmailJob(tx, orderId)
 }

@@ -3,7 +3,7 @@ import { order } from '../../db/schema.ts'
 import { NOTHING_TO_REFUND, refundableOf, lockPaidPayments, partialRefundsOf } from '../../loyalty/index.ts'
 import { pounds, notFound } from '../../kernel/index.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
-import { voidGiftCards, whyNotRefunded, isPaidFor, paidByGiftCards } from '../../gift-cards/index.ts'
+import { voidGiftCards, refundBlockReason, isOrderPaid, paidByGiftCards } from '../../gift-cards/index.ts'
 import { moveOrder, mustMove, requestRefund } from '../../order/index.ts'
 
 /** What is not on its way yet is given up at once. */
@@ -25,9 +25,9 @@ export async function refundOrder(
   const parts = await partialRefundsOf(tx, orderId)
   const amount = payments.reduce((sum, entry) => sum + refundableOf(entry, parts), 0)
   const onCards = await paidByGiftCards(tx, orderId)
-  const toCards = isPaidFor(row.state) ? onCards : 0
+  const toCards = isOrderPaid(row.state) ? onCards : 0
   if (!amount && !toCards) return { success: false, message: NOTHING_TO_REFUND }
-  const spent = await whyNotRefunded(tx, orderId)
+  const spent = await refundBlockReason(tx, orderId)
   if (spent)
     return {
       success: false,

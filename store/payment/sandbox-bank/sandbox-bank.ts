@@ -63,14 +63,14 @@ export function sandboxBank(ctx: Context<Database>, secret: string): SandboxBank
     name: 'sandbox',
     method: 'stripe',
     publicKey: '',
-    begin: async ({ id, amount, keep }: PaymentRequest) => {
+    create: async ({ id, amount, keep }: PaymentRequest) => {
       await ctx.db
         .insert(sandboxPayment)
         .values({ ref: id, amount, state: 'requires_payment', keep: keep !== undefined })
         .onConflictDoNothing()
       return { ref: id, clientSecret: `${id}_secret_${randomBytes(12).toString('hex')}` }
     },
-    look: async (ref) => {
+    retrieve: async (ref) => {
       const [account] = await ctx.db.select().from(sandboxPayment).where(eq(sandboxPayment.ref, ref))
       if (!account) throw new ProviderError('The sandbox has no such payment')
       return toSeen(account, await cardOf(ctx, account))
@@ -122,7 +122,7 @@ export function sandboxBank(ctx: Context<Database>, secret: string): SandboxBank
         return move(tx, before, { refunded: before.refunded + amount })
       })
     },
-    hear: async (body, headers) => readSigned(secret, ctx.clock, body, headers),
+    parseWebhook: async (body, headers) => readSigned(secret, ctx.clock, body, headers),
   }
 }
 

@@ -12,23 +12,23 @@ export type SandboxWallet = PaymentProvider & {
  * its customer agrees; PayPal waits until the shop captures it, as the real ones do. Neither can be charged again.
  */
 export function sandboxWallet(bank: SandboxBank, method: 'paypal' | 'revolut'): SandboxWallet {
-  const { name, begin, look, refund, hear, settleAccount } = bank
+  const { name, create, retrieve, refund, parseWebhook, settleAccount } = bank
   const declined = `${LABEL[method]} declined the payment. You were not charged: try again, or pay otherwise.`
   const decline = (payment: PaymentRef) => settleAccount(payment, { state: 'failed', message: declined })
   const take = (payment: PaymentRef) => settleAccount(payment, { state: 'succeeded', message: null })
   if (method === 'revolut') {
     const agree = (payment: PaymentRef, approve: boolean) => (approve ? take(payment) : decline(payment))
-    return { ...{ name, method, publicKey: 'sandbox', begin, look, refund, hear }, agree }
+    return { ...{ name, method, publicKey: 'sandbox', create, retrieve, refund, parseWebhook }, agree }
   }
   return {
-    ...{ name, method, publicKey: 'sandbox', begin, refund, hear },
-    look: async (ref) => asApproved(await look(ref)),
+    ...{ name, method, publicKey: 'sandbox', create, refund, parseWebhook },
+    retrieve: async (ref) => asApproved(await retrieve(ref)),
     agree: async (payment, approve) =>
       approve
         ? asApproved(await settleAccount(payment, { state: 'requires_action', message: null }))
         : decline(payment),
     capture: async (payment) => {
-      const { approved, ...seen } = asApproved(await look(payment.ref))
+      const { approved, ...seen } = asApproved(await retrieve(payment.ref))
       if (approved) return take(payment)
       return seen.state === 'requires_payment' ? { ...seen, state: 'failed', message: NOT_AGREED } : seen
     },

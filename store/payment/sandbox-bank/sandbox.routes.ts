@@ -34,7 +34,7 @@ export function sandboxRoutes(app: FastifyInstance, ctx: StoreContext): void {
   )
   app.post('/sandbox/clock', { schema: { hide: true, body: ClockBody } }, async (request) => {
     const { now } = request.body as z.infer<typeof ClockBody>
-    await sandbox.clock.set(now === null ? undefined : momentOf(now))
+    await sandbox.clock.set(now === null ? undefined : toInstant(now))
     return state()
   })
   app.post('/sandbox/payments', { schema: { hide: true, body: SwitchBody } }, async (request) => {
@@ -44,7 +44,7 @@ export function sandboxRoutes(app: FastifyInstance, ctx: StoreContext): void {
   })
 }
 
-function momentOf(text: string): Temporal.Instant {
+function toInstant(text: string): Temporal.Instant {
   const wrong = (message: string) => invalid('body.now', 'not_a_date', { message: `body.now: ${message}` })
   let moment: Temporal.Instant
   try {

@@ -223,7 +223,7 @@ export const COMPANY: Entries = {
   'store/content/form-attachment.ts PROOF_DAYS': [
     'We look at it within a working day, write to you with your code, and delete the file after {proof days} at most.',
   ],
-  'store/content/forms/form-once.ts digestOf': [
+  'store/content/forms/form-digest.ts digestOf': [
     'You have sent this very card today',
     'It went out once, and a second one like it would only look odd.',
     'Change the words or the flower, and it goes as a new one.',

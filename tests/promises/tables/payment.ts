@@ -38,7 +38,7 @@ export const PAYMENT: Entries = {
     'Once the order is paid we send them a private link, without any price.',
     'You can send the link on, too: there is no price on it.',
   ],
-  'store/outbox/templates/refund-time.ts BANK_SHOWS': [
+  'store/outbox/templates/refund-time.ts REFUND_TIME': [
     'Your bank shows it {bank days}.',
     'Money back',
     'We have given back {any money}.',
@@ -75,7 +75,7 @@ export const PAYMENT: Entries = {
     'How our promotions, codes and bonuses work, and what happens when two of them meet.',
     'Bonuses from earlier orders can be used in the same place once you are signed in.',
   ],
-  'store/loyalty/promo-codes/promo-rule.ts NOT_OFF_THESE': [
+  'store/loyalty/promo-codes/promo-rule.ts NOTHING_DISCOUNTABLE': [
     'A code takes its share off flowers and gifts, not off delivery, gift cards or alcohol.',
     'As often as you like for {youth months}, on all flowers and gifts but gift cards and alcohol.',
   ],
@@ -83,7 +83,7 @@ export const PAYMENT: Entries = {
     ['Codes that were sent to you are yours alone and are not for selling.'],
   'store/loyalty/promo-codes/promo-use.store.test.ts › are one for each order that takes it, and come back with it':
     ['If an order is cancelled, its code works again until it expires.'],
-  'store/loyalty/promo-codes/promo-rule.ts describe': [
+  'store/loyalty/promo-codes/promo-rule.ts describePromo': [
     'READPOUND {any money} off flowers and gifts.',
     '−{any money}',
   ],
@@ -154,7 +154,7 @@ export const PAYMENT: Entries = {
   'store/visitor/session.ts SESSION_DAYS': [
     'An order placed as a guest counts, too, when you sign in with the same browser within {session days}.',
   ],
-  'store/gift-cards/gift-card-issue.ts GOOD_FOR': [
+  'store/gift-cards/gift-card-issue.ts VALIDITY': [
     'The card ending in {any card} can be spent until {any day}.',
     'A gift card is worth what it cost for {gift card months}.',
     'It is printed, put in an envelope with your words and holds its amount for {gift card months}.',
@@ -188,7 +188,7 @@ export const PAYMENT: Entries = {
   ],
   'store/gift-cards/gift-card.store.test.ts › voids cards that nobody has spent, and refuses what was spent':
     ['Until some of it is spent, you can have your money back.'],
-  'store/gift-cards/gift-card-code.ts CHARACTERS': [
+  'store/gift-cards/gift-card-code.ts GIFT_CARD_CODE_LENGTH': [
     '{gift card characters} characters in {gift card groups} groups: in the e-mail it came with, or on the card.',
     'Type in the {gift card characters} characters of the code.',
   ],
@@ -226,7 +226,7 @@ export const PAYMENT: Entries = {
   ],
   'promo_code.code': ['WELCOME-{any order}', 'Copy WELCOME-{any order}'],
   'invoice.issued_at': ['{any day}', 'Red Roses 12 stems, short'],
-  'store/catalogue/constructor.ts priceFrom': [
+  'store/catalogue/constructor.ts bouquetPrice': [
     'Choose the flower, colour, number, length and wrap of a bouquet, and see it and its price at once.',
     'One flower, as many as you like, in the colour and the paper you choose.',
     'Here it is one flower at a time, with something green.',

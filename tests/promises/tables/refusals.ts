@@ -47,7 +47,7 @@ export const REFUSALS: Entries = {
       'We cannot send more codes today.',
       'Try again tomorrow, or contact us.',
     ],
-  'store/kernel/destination.ts textDestinationOf': [
+  'store/kernel/destination.ts parseTextDestination': [
     'We can only text mobile numbers of {any words}.',
     'Use an e-mail address instead.',
   ],
@@ -56,7 +56,7 @@ export const REFUSALS: Entries = {
     'This discount is for people of {youth from} and over',
     'Over {youth to}, this discount is for students',
   ],
-  'store/content/forms/form-caps.ts countForm': [
+  'store/content/forms/form-limits.ts countForm': [
     'These were enough messages for today. {any words}',
     'We can take no more files today. {any words}',
   ],
@@ -64,7 +64,7 @@ export const REFUSALS: Entries = {
     ['Too many links were asked for today.', 'Try again tomorrow.'],
   'store/content/greeting-card.store.test.ts › is sent ten times a day by one session, whatever names it gives':
     ['These were enough cards for today.', 'Send the next one tomorrow.'],
-  'store/kernel/web-address.ts holdsWebAddress': [
+  'store/kernel/web-address.ts containsWebAddress': [
     'A card may not hold a web address (put a space behind a full stop)',
   ],
   'store/delivery/addresses/addresses.ts lookUpAddresses': ['Letterbox flowers go no further either.'],
@@ -74,12 +74,12 @@ export const REFUSALS: Entries = {
     'We do not deliver at this time',
     'Try again in a few minutes',
   ],
-  'store/delivery/intervals.ts holdSlot': [
+  'store/delivery/slots.ts holdSlot': [
     'This delivery time is not on offer for the address',
     'This time is not available',
     'There is no delivery time left.',
   ],
-  'store/gift-cards/gift-card-details.ts refuseDetails': [
+  'store/gift-cards/gift-card-details.ts checkGiftCardDetails': [
     'Choose a day within a year',
     'This hour has gone by: choose a later one',
     'This day has gone by: choose a later one',
@@ -89,15 +89,15 @@ export const REFUSALS: Entries = {
     'Check the code; it has {gift card characters} characters.',
     'Nothing is left on this gift card.',
   ],
-  'store/kernel/wrong-codes.ts refuseGuesser': [
+  'store/kernel/wrong-codes.ts checkWrongCodeLimit': [
     'These were too many codes that do not exist.',
     'Try again tomorrow, or write to us.',
   ],
-  'store/loyalty/first-bouquet.ts HAD_BEFORE': [
+  'store/loyalty/first-bouquet.ts FIRST_BOUQUET_USED': [
     'There is one first bouquet for each household, and you have had yours.',
   ],
   'store/loyalty/promo-codes/promo-rule.ts IN_APP_ONLY': ['This promo code works in the app only.'],
-  'store/loyalty/promo-codes/promo-rule.ts NOT_OFF_THESE': [
+  'store/loyalty/promo-codes/promo-rule.ts NOTHING_DISCOUNTABLE': [
     'Promo codes take nothing off gift cards and alcohol.',
     'Bonuses take nothing off gift cards and alcohol.',
   ],
@@ -133,7 +133,7 @@ export const REFUSALS: Entries = {
     'This can be changed again after it.',
   ],
   'store/subscription/subscription-changes.ts swap': ['These flowers are not to be had by subscription.'],
-  'store/visitor/client-log.ts keepClientLog': ['We have heard of enough errors for today.'],
+  'store/visitor/client-log.ts saveClientLog': ['We have heard of enough errors for today.'],
   'server/hooks/request-limits.server.test.ts › first visits: nothing is begun for more, not for cookies that were made up either':
     ['Too many visits were begun from your network today.', 'Try again tomorrow, or from another one.'],
   // What staff are answered.

@@ -40,7 +40,7 @@ export const SUBSCRIPTION: Entries = {
     'Just this once',
     'It costs {any money}, charged on {any words}; until then you can change it.',
   ],
-  'store/loyalty/first-bouquet.ts HAD_BEFORE': [
+  'store/loyalty/first-bouquet.ts FIRST_BOUQUET_USED': [
     'One first bouquet for each household, for who has not had one before.',
   ],
   'store/subscription/subscription-rules.ts CHANGE_TIME': [

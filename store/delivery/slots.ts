@@ -7,13 +7,13 @@ import { londonDate, toDate, invalid } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { DAYS_AHEAD, availability } from './delivery-rule.ts'
 import type { DeliveryWindow } from './delivery-rule.ts'
-import { countHolds, waitForTurn, whyTooManyHeld } from './place-caps.ts'
-import type { Requester } from './place-caps.ts'
+import { countHolds, lockNetwork, holdLimitReason } from './hold-limits.ts'
+import type { Requester } from './hold-limits.ts'
 import type { Destination } from './delivery-days.ts'
-import { anywhereIn, calendarOf, closingDaysColumn, deliveryDays } from './delivery-days.ts'
+import { destinationInZone, calendarOf, closingDaysColumn, deliveryDays } from './delivery-days.ts'
 import type { Zone } from './addresses/postcode.ts'
 
-/** Nobody plans further; PostgreSQL and the calendar end somewhere behind it. */
+/** A bound for requested dates, well within the range of PostgreSQL and Temporal. */
 const MAX_DAYS_ASKED = 366
 
 type SlotRequest = {
@@ -23,21 +23,24 @@ type SlotRequest = {
   date: string
   sameDay: boolean
   until: Temporal.Instant
-  /** Which unpaid holds of other orders end with it. */
-  lapse?: SQL | undefined
+  /** Selects unpaid holds of other orders that end when the slot is held. */
+  holdsToEnd?: SQL | undefined
 } & (
-  | { by?: undefined; current?: undefined }
-  /** From where it is asked for, and what the order holds by now. */
-  | { by: Requester; current: HeldSlot | undefined }
+  | { requester?: undefined; current?: undefined }
+  /** The client that requests the hold, and the order's current hold. */
+  | { requester: Requester; current: HeldSlot | undefined }
 )
 type Held = { held: true; hold: typeof slotHold.$inferSelect; window: DeliveryWindow }
-type Holder = { orderId?: string | undefined; sameDay: boolean }
+type DatesRequest = { orderId?: string | undefined; sameDay: boolean }
 
-/** The dates from `from` (London, today without it) on, each with its windows and whether they can be had. */
-export async function getIntervals(
+/**
+ * Returns the bookable dates from a London civil date on (today by default), each with its slots and whether they are
+ * available. Throws 400 when `from` is more than a year ahead.
+ */
+export async function getDeliveryDates(
   ctx: Context,
   destination: Destination,
-  { orderId, sameDay }: Holder,
+  { orderId, sameDay }: DatesRequest,
   from?: string,
 ): Promise<DeliveryDate[]> {
   const now = ctx.clock.now()
@@ -48,7 +51,7 @@ export async function getIntervals(
   const last = first.add({ days: DAYS_AHEAD - 1 })
   const windows = await windowsOf(ctx, destination.zone)
   const calendar = await deliveryDays(ctx, first, last)
-  const taken = await takenPlaces(ctx, windows, [first, last], orderId)
+  const taken = await countTaken(ctx, windows, [first, last], orderId)
   const slots = await ctx.db
     .select()
     .from(slot)
@@ -59,12 +62,12 @@ export async function getIntervals(
     const intervals = windows.map((window) => {
       const key = `${window.id} ${date.toString()}`
       const capacity = slotAt.get(key)?.capacity ?? window.capacity
-      const places = placesOf(capacity, taken.get(key))
+      const remaining = remainingCapacity(capacity, taken.get(key))
       const closed = slotAt.get(key)?.closed ?? false
       const answer = availability({
         ...{ now, date, window, destination, sameDay, closed },
         days: calendar,
-        ...places,
+        ...remaining,
       })
       return {
         id: window.id,
@@ -73,7 +76,7 @@ export async function getIntervals(
         price: window.price,
         disabled: !answer.available,
         reason: answer.reason,
-        places_left: places.placesLeft,
+        places_left: remaining.capacityLeft,
         order_by: answer.orderBy.toString(),
       }
     })
@@ -82,15 +85,15 @@ export async function getIntervals(
 }
 
 /**
- * The soonest window of a destination that can still be had, with its price in pence and the soonest one that is free; null when
- * there is none within the bookable days.
+ * Returns the earliest available slot of a destination with its price in pence, and the earliest free one. Returns null
+ * when no slot is available within the bookable days.
  */
 export async function earliestDelivery(
   ctx: Context,
   destination: Destination,
   sameDay: boolean,
 ): Promise<EarliestDelivery | null> {
-  const dates = await getIntervals(ctx, destination, { sameDay })
+  const dates = await getDeliveryDates(ctx, destination, { sameDay })
   const open = dates.flatMap(({ date, intervals }) =>
     intervals
       .filter((interval) => !interval.disabled)
@@ -111,9 +114,9 @@ export async function earliestDelivery(
 const toOpenWindow = ({ date, from, to, order_by }: OpenWindow): OpenWindow => ({ date, from, to, order_by })
 
 /**
- * Holds a place for an order until `until`, in place of the one it may hold. The slot's row is locked while
- * places are counted, so the last place goes to one buyer. With `by`, a place it does not hold yet counts among the
- * unpaid ones of a network and a device. Answers with the reason when it cannot be had.
+ * Holds a slot for an order until `until`, replacing its current hold. The slot's row is locked while holds are
+ * counted, so that its capacity is never exceeded. With `requester`, a new hold also counts towards the limits of the
+ * network and the device. Returns the reason when the slot is not available.
  */
 export async function holdSlot(
   tx: TransactionContext,
@@ -122,13 +125,17 @@ export async function holdSlot(
   const now = tx.clock.now()
   const date = Temporal.PlainDate.from(request.date)
   const [found] = await tx.db
-    .select({ window: deliveryWindow, days: closingDaysColumn(date, date), turn: waitForTurn(request.by) })
+    .select({
+      window: deliveryWindow,
+      days: closingDaysColumn(date, date),
+      lock: lockNetwork(request.requester),
+    })
     .from(deliveryWindow)
     .where(and(eq(deliveryWindow.id, request.windowId), eq(deliveryWindow.zone, request.destination.zone)))
   if (!found) return { held: false, reason: 'This delivery time is not on offer for the address' }
   const { window } = found
   const days = londonDate(now).until(date).days
-  // Also keeps rows for absurd dates out of the table.
+  // Also prevents rows for absurd dates.
   if (days < 0 || days >= DAYS_AHEAD) {
     return {
       held: false,
@@ -145,24 +152,24 @@ export async function holdSlot(
     days: calendarOf(found.days),
     sameDay: request.sameDay,
     closed,
-    ...placesOf(capacity, counts),
+    ...remainingCapacity(capacity, counts),
   })
   if (!answer.available) return { held: false, reason: answer.reason ?? 'This time is not available' }
-  if (request.by && !isItsOwn(tx.clock, request)) {
-    const reason = whyTooManyHeld(request.by, capacity, counts)
+  if (request.requester && !isCurrentHold(tx.clock, request)) {
+    const reason = holdLimitReason(request.requester, capacity, counts)
     if (reason) return { held: false, reason }
   }
   const values = {
     windowId: window.id,
     date: request.date,
     heldUntil: toDate(request.until),
-    ...(request.by && { network: request.by.network, device: request.by.device }),
+    ...(request.requester && { network: request.requester.network, device: request.requester.device }),
   }
-  const lapsed = request.lapse
-    ? [tx.db.$with('lapsed').as(endHolds(tx, request.lapse).returning({ orderId: slotHold.orderId }))]
+  const ended = request.holdsToEnd
+    ? [tx.db.$with('ended').as(endHolds(tx, request.holdsToEnd).returning({ orderId: slotHold.orderId }))]
     : []
   const [hold] = await tx.db
-    .with(...lapsed)
+    .with(...ended)
     .insert(slotHold)
     .values({ orderId: request.orderId, ...values })
     .onConflictDoUpdate({ target: slotHold.orderId, set: values })
@@ -171,14 +178,14 @@ export async function holdSlot(
   return { held: true, hold, window }
 }
 
-function isItsOwn(clock: Clock, { windowId, date, current }: SlotRequest): boolean {
+function isCurrentHold(clock: Clock, { windowId, date, current }: SlotRequest): boolean {
   return current?.hold.windowId === windowId && current.hold.date === date && isHeld(current, clock)
 }
 
-/** The row of a window on a date, locked until the transaction ends: the last place goes to one buyer. */
+/** Returns the row of a slot, created if necessary and locked until the transaction ends. */
 async function lockedSlot(tx: TransactionContext, window: DeliveryWindow, date: string) {
   const { id: windowId, capacity } = window
-  // A row that is there is written as it is: that locks it, and one that was made just now is found by the same statement.
+  // Updating an existing row with its own value locks it, and finds a row that was inserted concurrently.
   const [row] = await tx.db
     .insert(slot)
     .values({ windowId, date, capacity })
@@ -188,7 +195,7 @@ async function lockedSlot(tx: TransactionContext, window: DeliveryWindow, date: 
   return row
 }
 
-/** Ends the holds that `which` picks, but for what is paid for: the places are free, and can be taken again. */
+/** Ends the unpaid holds that `which` selects, so that their capacity is available again. */
 function endHolds(tx: TransactionContext, which: SQL) {
   const now = toDate(tx.clock.now())
   return tx.db
@@ -197,24 +204,25 @@ function endHolds(tx: TransactionContext, which: SQL) {
     .where(and(gt(slotHold.heldUntil, now), which))
 }
 
+/** Removes the hold of an order, paid or not. */
 export async function releaseSlot(tx: TransactionContext, orderId: string): Promise<void> {
   await tx.db.delete(slotHold).where(eq(slotHold.orderId, orderId))
 }
 
 export type HeldSlot = { hold: typeof slotHold.$inferSelect; window: DeliveryWindow }
 
-/** What an order holds, with its window. */
+/** Returns the hold of an order with its window. The hold may have expired. */
 export async function heldSlot(ctx: Context, orderId: string): Promise<HeldSlot | undefined> {
   return (await heldSlots(ctx, [orderId])).get(orderId)
 }
 
-/** Whether a place is an order's at this moment. */
+/** Returns true if a hold is paid or has not expired. */
 export function isHeld(slot: HeldSlot | undefined, clock: Clock): boolean {
   const until = slot?.hold.heldUntil
   return slot !== undefined && (!until || until.getTime() > clock.now().epochMilliseconds)
 }
 
-/** What orders hold, by order. */
+/** Returns the holds of several orders, by order id. */
 export async function heldSlots(ctx: Context, orderIds: string[]): Promise<Map<string, HeldSlot>> {
   const rows = await ctx.db
     .select({ hold: slotHold, window: deliveryWindow })
@@ -234,39 +242,41 @@ function windowsOf(ctx: Context, zone: Zone) {
 
 const idsOf = (windows: DeliveryWindow[]) => windows.map((window) => window.id)
 
-type Taken = { sold: number; held: number }
+type SlotUsage = { sold: number; held: number }
 
 /**
- * Where flowers that are ordered now can still arrive on a London civil date. Days further ahead than orders are taken
- * for are open where nothing is known to close them.
+ * Returns, for each zone, whether flowers ordered now can arrive on a London civil date. Beyond the bookable days only
+ * the delivery calendar is checked. Used by reminders of important dates.
  */
-export async function arrivesOn(ctx: Context, date: Temporal.PlainDate): Promise<Record<Zone, boolean>> {
+export async function canArriveOn(ctx: Context, date: Temporal.PlainDate): Promise<Record<Zone, boolean>> {
   const isAhead = londonDate(ctx.clock.now()).until(date).days >= DAYS_AHEAD
   const calendar = await deliveryDays(ctx, date, date)
   const inZone = async (zone: Zone): Promise<boolean> => {
-    const destination = anywhereIn(zone)
+    const destination = destinationInZone(zone)
     if (isAhead) return calendar.ruleOn(destination, date)?.lastEnd !== null
-    const dates = await getIntervals(ctx, destination, { sameDay: zone === 'london' })
+    const dates = await getDeliveryDates(ctx, destination, { sameDay: zone === 'london' })
     return dates.some((day) => day.date === date.toString() && !day.disabled)
   }
-  // One after the other: inside a transaction there is one connection.
+  // In sequence: a transaction has only one connection.
   const london = await inZone('london')
   return { london, uk: await inZone('uk') }
 }
 
-/** What is left of a time's places, and what of them nobody has paid for. */
-function placesOf(capacity: number, taken: Taken = { sold: 0, held: 0 }) {
-  const placesUnsold = Math.max(0, capacity - taken.sold)
-  return { placesUnsold, placesLeft: Math.max(0, placesUnsold - taken.held) }
+/** Returns the capacity that is not sold, and the part of it that is not held either. */
+function remainingCapacity(capacity: number, taken: SlotUsage = { sold: 0, held: 0 }) {
+  const capacityUnsold = Math.max(0, capacity - taken.sold)
+  return { capacityUnsold, capacityLeft: Math.max(0, capacityUnsold - taken.held) }
 }
 
-/** Places paid for and held at this moment, by `windowId date`, those of `except` left out. */
-async function takenPlaces(
+/**
+ * Counts the sold and held capacity of slots in a range of dates, by `windowId date`. Leaves out the order `except`.
+ */
+async function countTaken(
   ctx: Context,
   windows: DeliveryWindow[],
   [first, last]: [Temporal.PlainDate, Temporal.PlainDate],
   except?: string,
-): Promise<Map<string, Taken>> {
+): Promise<Map<string, SlotUsage>> {
   if (!windows.length) return new Map()
   const rows = await ctx.db
     .select({

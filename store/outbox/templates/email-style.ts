@@ -1,4 +1,4 @@
-// Mail clients know neither stylesheets nor variables: the shop's palette, written out.
+// The shop's palette as literal values: mail clients support neither style sheets nor CSS variables.
 export const PAPER = '#faf6ef'
 export const CARD = '#fffdf9'
 export const LINE = '#e3d9c8'
@@ -8,8 +8,8 @@ export const PETAL = '#b3304f'
 export const SERIF = "Fraunces,'Iowan Old Style',Georgia,'Times New Roman',serif"
 export const SANS = "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif"
 
-/** Text as it stands in HTML, in attributes too. */
-export function escape(text: string): string {
+/** Escapes text for HTML content and attributes. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { testClock } from '../../tests/support/clock.ts'
-import { isHeld } from './intervals.ts'
-import type { HeldSlot } from './intervals.ts'
+import { isHeld } from './slots.ts'
+import type { HeldSlot } from './slots.ts'
 
 const NOW = '2026-03-10T08:00:00Z'
 const held = (until: string | null) =>

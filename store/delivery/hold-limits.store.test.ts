@@ -8,7 +8,7 @@ const PLACES = 15
 
 let store: TestStore
 beforeAll(async () => {
-  const limits = { ...TEST_AUTH.limits, heldShare: 50, heldPerNetwork: 10, heldPerDevice: 4 }
+  const limits = { ...TEST_AUTH.limits, slotSharePerNetwork: 50, holdsPerNetwork: 10, holdsPerDevice: 4 }
   store = await startTestStore({ auth: { limits } })
   await store.db.$client.query(`update delivery_window set capacity = ${PLACES}`)
 })
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await store.db.$client.query('delete from slot_hold')
 })
 
-/** The store as it is asked from a network, by a browser. */
+/** The store with all requests coming from one network and browser. */
 function from(network: string, browser = `${Math.random().toString(36).slice(2)}--------`): Callable {
   const headers = { 'x-visitor-fingerprint': `${network.padEnd(8, '-')}.${browser.padEnd(8, '-')}` }
   const call: TestStore['call'] = (method, path, sent = {}) => store.call(method, path, { ...sent, headers })
@@ -29,7 +29,7 @@ function from(network: string, browser = `${Math.random().toString(36).slice(2)}
   }
 }
 
-/** Guests with all they need to choose a time. */
+/** Creates guests who have everything but a slot. */
 async function guests(count: number, where: () => Callable): Promise<Buyer[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -118,7 +118,7 @@ describe('places nobody has paid for', () => {
     )
     expect(rows).toEqual([{ held: 1 }])
 
-    // What is paid for stays, and can be: its own time is taken again.
+    // Paying takes the slot again, and a paid hold does not end.
     expect((await first.buyer.pay(first.intent.id)).body.data.state).toBe('succeeded')
     expect((await first.buyer.order(first.id)).interval).toMatchObject({ held_until: null })
   })

@@ -4,15 +4,15 @@ import { page } from '../db/schema.ts'
 import { pagePath } from '../content/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-const FOUND = 3
-/** Nobody looks for what an app leads to. */
-const NOT_LOOKED_FOR = ['app-landing']
+const MAX_PAGES = 3
+/** Landing pages of campaigns are not search results. */
+const HIDDEN_PAGES = ['app-landing']
 
 /**
- * Pages of the shop that are about what somebody typed: by their names, and with `throughout` by all they say, or by some
- * of the words when nothing has all of them. There are a few dozen of them, however large the catalogue is.
+ * Finds pages of the shop by their names. With `throughout` it searches their whole text and, when no page contains all
+ * words, pages with any of them. There are only a few dozen pages, so no index is needed.
  */
-export async function pagesAbout(
+export async function findPages(
   ctx: Context,
   typed: string,
   { throughout = false }: { throughout?: boolean } = {},
@@ -26,14 +26,14 @@ export async function pagesAbout(
     const rows = await ctx.db
       .select({ slug: page.slug, title: page.title, text: page.metaDescription })
       .from(page)
-      .where(sql`${text} @@ ${question} and ${notInArray(page.slug, NOT_LOOKED_FOR)}`)
+      .where(sql`${text} @@ ${question} and ${notInArray(page.slug, HIDDEN_PAGES)}`)
       .orderBy(desc(sql`ts_rank(${text}, ${question})`), page.slug)
     return rows
       .flatMap(({ slug, ...row }) => {
         const path = pagePath(slug)
         return path ? [{ path, ...row }] : []
       })
-      .slice(0, FOUND)
+      .slice(0, MAX_PAGES)
   }
   const found = await find(typed)
   const words = typed.split(/\s+/)

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import type { DeliveryDate } from '../../contract/intervals.ts'
-import { anywhereIn } from './delivery-days.ts'
-import { earliestDelivery, holdSlot } from './intervals.ts'
+import { destinationInZone } from './delivery-days.ts'
+import { earliestDelivery, holdSlot } from './slots.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
@@ -47,7 +47,7 @@ describe('delivery dates', () => {
 })
 
 describe('the soonest delivery', () => {
-  const soonest = (sameDay = true) => earliestDelivery(store, anywhereIn('london'), sameDay)
+  const soonest = (sameDay = true) => earliestDelivery(store, destinationInZone('london'), sameDay)
   const windows = (text: string) => store.db.$client.query(`update delivery_window set ${text}`)
 
   it('is the window that ends first, the cheapest of those, with the first that is free', async () => {
@@ -67,7 +67,7 @@ describe('the soonest delivery', () => {
       ...{ zone: 'london', ...today, price: 495 },
       free: { ...today, from: '10:00', to: '20:00' },
     })
-    // What cannot be sent today is sent tomorrow, when the one that ends first is open too.
+    // Products without same-day delivery are delivered tomorrow; the window that ends first is still open then.
     expect(await soonest(false)).toMatchObject({ date: '2026-03-11', from: '07:00', price: 595 })
     await windows('price = 595')
     expect(await soonest()).toMatchObject({ price: 595, free: null })
@@ -111,7 +111,7 @@ describe('a window that the shop has closed', () => {
     const hold = (date: string, more: object = {}) =>
       inTransaction(store, (tx) =>
         holdSlot(tx, {
-          ...{ orderId: 'NONE0000', destination: anywhereIn('london'), windowId, date, sameDay: true },
+          ...{ orderId: 'NONE0000', destination: destinationInZone('london'), windowId, date, sameDay: true },
           ...{ until: store.clock.now(), ...more },
         }),
       )
@@ -124,7 +124,7 @@ describe('a window that the shop has closed', () => {
       reason: 'We take orders up to 21 days ahead',
     })
     const elsewhere = { held: false, reason: 'This delivery time is not on offer for the address' }
-    expect(await hold('2026-03-12', { destination: anywhereIn('uk') })).toEqual(elsewhere)
+    expect(await hold('2026-03-12', { destination: destinationInZone('uk') })).toEqual(elsewhere)
     expect(await hold('2026-03-12', { windowId: 0 })).toEqual(elsewhere)
     const { rows } = await store.db.$client.query('select distinct date::text from slot order by 1')
     expect(rows).toEqual([{ date: '2026-03-10' }, { date: '2026-03-30' }])

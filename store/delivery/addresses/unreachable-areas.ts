@@ -1,8 +1,8 @@
 /**
- * Where no next-day van of ours goes, by postcode area and its districts (first and last of each run; none are all).
- * Islands one drives to and that carriers count as mainland (Anglesey, Sheppey, Hayling) are not among them.
+ * Places that the next-day vans do not reach, by postcode area and ranges of districts (the whole area without ranges).
+ * Islands with a road bridge that carriers treat as mainland (Anglesey, Sheppey, Hayling) are not listed.
  */
-const BEYOND: readonly { area: string; districts?: readonly [number, number][]; place: string }[] = [
+const UNREACHABLE: readonly { area: string; districts?: readonly [number, number][]; place: string }[] = [
   { area: 'BT', place: 'Northern Ireland' },
   { area: 'IM', place: 'the Isle of Man' },
   { area: 'GY', place: 'Guernsey' },
@@ -43,10 +43,10 @@ const BEYOND: readonly { area: string; districts?: readonly [number, number][]; 
   { area: 'KW', place: 'the far north of Scotland' },
 ]
 
-/** The place we do not reach that an outward code such as `PO30` lies in; undefined where we go. */
-export function beyondReach(area: string, outcode: string): string | undefined {
+/** Returns the name of the unreachable place that contains an outward code such as `PO30`, or undefined. */
+export function unreachableArea(area: string, outcode: string): string | undefined {
   const district = Number.parseInt(outcode.slice(area.length), 10)
-  return BEYOND.find(
+  return UNREACHABLE.find(
     (entry) =>
       entry.area === area &&
       (entry.districts?.some(([first, last]) => district >= first && district <= last) ?? true),
