@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ANSWERED_WITHIN_MS, closingWithin } from '../store/close-within.ts'
+import { CLOSE_TIMEOUT_MS, closeWithin } from '../store/close-within.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { startEmbeddedStore } from './embedded-store.ts'
@@ -19,7 +19,7 @@ export async function startShop(config: Config): Promise<Shop> {
   const apiBaseUrl = config.apiBaseUrl ?? store?.url
   if (!apiBaseUrl) throw new Error('There is no backend')
   const app = await buildApp(config, apiBaseUrl, { log })
-  const close = closingWithin(app, ANSWERED_WITHIN_MS)
+  const close = closeWithin(app, CLOSE_TIMEOUT_MS)
   await warmUp(app)
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()

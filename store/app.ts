@@ -17,7 +17,7 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
-import { addErrorAnswers, answerError } from './http/errors.ts'
+import { addErrorHandler, handleError } from './http/errors.ts'
 import { favoriteRoutes } from './catalogue/favorites.routes.ts'
 import { formRoutes } from './content/forms/forms.routes.ts'
 import { giftCardRoutes } from './order/checkout/gift-card.routes.ts'
@@ -36,7 +36,7 @@ import { orderRoutes } from './order/order.routes.ts'
 import { pageRoutes } from './content/pages.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { promotionRoutes } from './content/promotions.routes.ts'
-import { refuseNul } from './http/refuse-nul.ts'
+import { rejectNul } from './http/reject-nul.ts'
 import { versionPictures } from './http/picture-versions.ts'
 import { recipientLinkRoutes } from './recipient-choice/recipient-link.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -48,7 +48,10 @@ import { sandboxRoutes } from './payment/sandbox-bank/sandbox.routes.ts'
 import { trackingRoutes } from './order/tracking.routes.ts'
 import { userRoutes } from './account/user.routes.ts'
 
-/** The embedded commerce service: the /v1 API over a database. Never listens; tests inject. */
+/**
+ * Builds the embedded commerce service: the /v1 API over a database. It does not listen; tests inject
+ * requests.
+ */
 export async function buildStore(
   context: StoreContext,
   logger?: FastifyBaseLogger,
@@ -60,15 +63,15 @@ export async function buildStore(
     genReqId: requestIdOf,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
-    frameworkErrors: answerError,
+    frameworkErrors: handleError,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 250 },
   })
-  // Reading a body loses whom it is for: it is said again where the body has been read.
+  // Parsing the body loses the async context of the request's id, so it is set again afterwards.
   app.addHook('onRequest', (request, _reply, done) => askedBy(request.id, done))
   app.addHook('preValidation', (request, _reply, done) => askedBy(request.id, done))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  addErrorAnswers(app)
+  addErrorHandler(app)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -82,9 +85,9 @@ export async function buildStore(
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  // To be read where the shop is worked on; nobody looks the calls of a live one up there.
+  // Only in development.
   if (context.sandbox) await app.register(swaggerUi, { routePrefix: '/docs' })
-  refuseNul(app)
+  rejectNul(app)
   addSessionLookup(app, context)
   versionPictures(app, context.images)
   await app.register(async (routes) => {

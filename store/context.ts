@@ -9,20 +9,20 @@ import type { Payments } from './payment/index.ts'
 import type { ImageService } from './catalogue/index.ts'
 import type { SearchProvider } from './search/index.ts'
 
-/** What the routes work with. */
+/** The context of the routes. */
 export type StoreContext = Context<Database> & {
-  /** What links in e-mails are made with. */
+  /** The settings of links in e-mails. */
   links: Links
-  /** Who sells, as it stands on invoices. */
+  /** The seller as invoices show it. */
   seller: Seller
-  /** Makes pictures, and knows their addresses. */
+  /** Makes pictures and knows their URLs. */
   images: ImageService
-  /** Who finds products for a phrase; without one, the shop itself. */
+  /** The search provider; without one, PostgreSQL searches. */
   search?: SearchProvider | undefined
   auth: AuthSettings
-  /** Who knows the addresses of a postcode. */
+  /** Looks up the addresses of a postcode. */
   addresses: AddressBook
   payments: Payments
-  /** Not there in live mode. */
+  /** Undefined in live mode. */
   sandbox?: { clock: ShopClock } | undefined
 }

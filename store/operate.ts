@@ -30,20 +30,21 @@ type Options = {
   mode: 'sandbox' | 'live'
   databaseUrl?: string | undefined
   dataFolder: string
-  /** The key of codes and signed links; the sandbox has made one by itself. */
+  /** The secret for codes and signed links; the sandbox generates one. */
   authSecret?: string | undefined
   say: (line: string) => void
 }
 
 /**
- * Does what the people of the shop type, e.g. `orders advance 7F3K2M9Q`, on the shop's database, whether the shop is
- * running or not; e-mails and refunds go out when it is. Answers with the exit code: 2 for what makes no sense.
+ * Runs an operator command, e.g. `orders advance 7F3K2M9Q`, on the shop's database, whether the shop is
+ * running or not. E-mails and refunds are sent by the running shop. Returns the exit code: 2 for invalid
+ * input.
  */
 export async function operate([area, name, ...args]: string[], options: Options): Promise<number> {
-  const command = own(own(COMMANDS, area), name)
+  const command = ownValue(ownValue(COMMANDS, area), name)
   if (!command) {
     const isAsked = area === undefined || area === 'help'
-    if (!isAsked) options.say(whyNone(area, name))
+    if (!isAsked) options.say(unknownCommandText(area, name))
     for (const line of help(area)) options.say(line)
     return isAsked ? 0 : 2
   }
@@ -57,7 +58,7 @@ export async function operate([area, name, ...args]: string[], options: Options)
     await command.run({ db, clock, secret, say: options.say }, args)
     return 0
   } catch (error) {
-    if (!isMistake(error)) throw error
+    if (!isUserError(error)) throw error
     options.say(error.message)
     if (!(error instanceof StoreError))
       options.say(`usage: npm run store -- ${area} ${name} ${command.usage}`)
@@ -68,18 +69,18 @@ export async function operate([area, name, ...args]: string[], options: Options)
   }
 }
 
-/** What was typed wrong, or cannot be done; anything else is a fault. */
-function isMistake(error: unknown): error is Error {
+/** Returns true for wrong input and refused actions; anything else is a fault. */
+function isUserError(error: unknown): error is Error {
   return error instanceof UsageError || error instanceof StoreError
 }
 
-function own<T>(all: Record<string, T> | undefined, name: string | undefined): T | undefined {
+function ownValue<T>(all: Record<string, T> | undefined, name: string | undefined): T | undefined {
   return all && name !== undefined && Object.hasOwn(all, name) ? all[name] : undefined
 }
 
-/** What is wrong with the beginning of a command: nobody should have to find out from the help below it. */
-function whyNone(area: string, name: string | undefined): string {
-  const names = own(COMMANDS, area)
+/** Returns what is wrong with the name of a command, so that it need not be found in the help. */
+function unknownCommandText(area: string, name: string | undefined): string {
+  const names = ownValue(COMMANDS, area)
   if (!names) return `There is no command "${area}"`
   return name === undefined
     ? `"${area}" is incomplete: behind it comes one of ${Object.keys(names).join(', ')}`
@@ -87,7 +88,7 @@ function whyNone(area: string, name: string | undefined): string {
 }
 
 function help(area: string | undefined): string[] {
-  const areas = own(COMMANDS, area) ? [area as string] : Object.keys(COMMANDS)
+  const areas = ownValue(COMMANDS, area) ? [area as string] : Object.keys(COMMANDS)
   return areas.flatMap((each) => [
     '',
     ...Object.entries(COMMANDS[each] ?? {}).flatMap(([name, { usage, about }]) => [

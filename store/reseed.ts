@@ -8,12 +8,15 @@ type Options = {
   databaseUrl?: string | undefined
   dataFolder: string
   seed: SeedData
-  /** Without it, the hand-made catalogue. */
+  /** Undefined for the hand-made catalogue. */
   products: number | undefined
   say: (message: string) => void
 }
 
-/** Fills the database anew with so many products: for a fresh start, or a large catalogue to measure. */
+/**
+ * Deletes the catalogue, carts and orders and fills the database with `products` products, for a fresh start
+ * or for measurements.
+ */
 export async function reseedDatabase({
   databaseUrl,
   dataFolder,

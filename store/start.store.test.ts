@@ -8,7 +8,7 @@ import { emptyDatabase, query } from '../tests/support/test-server.ts'
 import { startStore } from './start.ts'
 import type { RunningStore } from './start.ts'
 
-// What the demo brings, its goods and its illustrator, is left out: another shop has its own.
+// Without the demo's products and illustrator, like another shop.
 let database: Awaited<ReturnType<typeof emptyDatabase>>
 let store: RunningStore
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
-import { ANSWERED_WITHIN_MS, closingWithin } from './close-within.ts'
+import { CLOSE_TIMEOUT_MS, closeWithin } from './close-within.ts'
 import { migrateDatabase, openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
@@ -29,46 +29,49 @@ import type { MessageOptions } from './outbox/index.ts'
 export type StoreOptions = {
   mode: 'sandbox' | 'live'
   port: number
-  /** The shop's public address, for links in messages. */
+  /** The shop's public URL, for links in messages. */
   siteUrl: string
-  /** Where notices to the people of the shop go. */
+  /** The e-mail address for notices to the staff. */
   shopEmail: string
-  /** Who sells, as it stands on invoices. */
+  /** The seller as invoices show it. */
   seller: Seller
-  /** Without one, a PostgreSQL of our own below `dataFolder`. */
+  /** Without it, an embedded PostgreSQL below `dataFolder`. */
   databaseUrl?: string | undefined
   dataFolder: string
-  /** What an empty database is filled with; without it, it stays empty. */
+  /** The data for an empty database; without it, the database stays empty. */
   seed?: SeedData | undefined
-  /** Who draws what there is no photograph of. */
+  /** Draws pictures without a photograph. */
   illustrator?: Illustrator | undefined
-  /** How many products an empty database is filled with; without it, the hand-made catalogue. */
+  /** The number of products for an empty database; without it, the hand-made catalogue. */
   seedProducts?: number | undefined
-  /** The key of codes and signed links. The sandbox makes one by itself. */
+  /** The secret for codes and signed links. The sandbox generates one. */
   authSecret?: string | undefined
   codeCaps: CodeCaps
-  /** ISO 3166 codes of the countries whose mobiles get texts. */
+  /** ISO 3166 codes of the countries whose mobile numbers get texts. */
   codeCountries: readonly string[]
   limits: Limits
   captcha?: CaptchaOptions | undefined
-  /** Who lists the addresses of a postcode; without it the sandbox makes them up, and live they are typed in. */
+  /** The address provider; without it, the sandbox makes addresses up and a live shop has them typed in. */
   addresses?: IdealPostcodesOptions | undefined
-  /** The accounts payments are taken with; without Stripe's the sandbox's bank takes cards. */
+  /** The merchant accounts; without Stripe, the sandbox takes cards. */
   payments?: PaymentOptions
-  /** Who carries messages; the sandbox’s own outbox for what is not set. */
+  /** The message providers; the sandbox's outbox for those not set. */
   messages: MessageOptions
-  /** Draw the most loved pictures in the background, before anybody asks. */
+  /** Draws the most popular pictures in the background at the start. */
   warmPictures?: boolean
-  /** A Typesense that finds products for phrases; without it, PostgreSQL does. */
+  /** The Typesense server for searches; without it, PostgreSQL searches. */
   search?: TypesenseOptions | undefined
   logger: FastifyBaseLogger
 }
 
 export type RunningStore = { url: string; databaseUrl: string; stop: () => Promise<void> }
 
-/** Starts the commerce service on the loopback interface, with its database ready, migrated and filled. */
+/**
+ * Starts the commerce service on the loopback interface, with its database started, migrated and filled.
+ * Throws when a live shop lacks settings.
+ */
 export async function startStore(options: StoreOptions): Promise<RunningStore> {
-  refuseUnfinishedLive(options)
+  requireLiveSettings(options)
   const { logger, dataFolder } = options
   const say = (message: string) => logger.info(message)
   const postgres = options.databaseUrl ? undefined : await startEmbeddedPostgres(dataFolder, say)
@@ -78,21 +81,21 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const db = openDatabase(databaseUrl)
   const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
   const ctx = { db, clock }
-  // Nobody is sold, or told of, what there is not.
+  // A live shop starts without demo products.
   if (options.seed && options.mode === 'live') await fillFrameIfEmpty(ctx, options.seed, say)
   else if (options.seed) await seedIfEmpty(ctx, options.seed, options.seedProducts, say)
   const images = new ImageService(dataFolder, options.illustrator)
   await images.findPhotographs()
-  const tell = logFailures(logger)
-  const search = options.search && typesense(options.search, tell)
-  const auth = await authSettings(options, db, tell)
-  const payments = paymentProviders({ ...ctx, secret: auth.secret, tell }, options.payments)
-  const addresses = addressBook(addressProvider(options), tell)
+  const logFailure = logFailures(logger)
+  const search = options.search && typesense(options.search, logFailure)
+  const auth = await authSettings(options, db, logFailure)
+  const payments = paymentProviders({ ...ctx, secret: auth.secret, logFailure }, options.payments)
+  const addresses = addressBook(addressProvider(options), logFailure)
   const app = await buildStore(
     { ...ctx, links: auth, images, search, auth, addresses, payments, sandbox, seller: options.seller },
     logger,
   )
-  const close = closingWithin(app, ANSWERED_WITHIN_MS)
+  const close = closeWithin(app, CLOSE_TIMEOUT_MS)
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
   const stopWorker = await startWorker({
     databaseUrl,
@@ -121,20 +124,20 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       stopping.abort()
       await warming
       await close()
-      await within(4_000, stopWorker())
-      await within(2_000, stopClock())
-      await within(2_000, db.$client.end())
+      await waitAtMost(4_000, stopWorker())
+      await waitAtMost(2_000, stopClock())
+      await waitAtMost(2_000, db.$client.end())
       await postgres?.stop()
     },
   }
 }
 
-/** A database that is gone says nothing any more: no step of the end waits for it longer than so many milliseconds. */
-async function within(ms: number, step: Promise<unknown>): Promise<void> {
+/** Waits for a step of the shutdown, at most `ms` milliseconds: a lost database may never answer. */
+async function waitAtMost(ms: number, step: Promise<unknown>): Promise<void> {
   await Promise.race([Promise.allSettled([step]), pause(ms, undefined, { ref: false })])
 }
 
-/** The sandbox's clock can be set, and follows what another copy set; live, there is only the real one. */
+/** Returns the clock: in the sandbox it can be set and follows other processes, live it is the real one. */
 async function startClock({ mode, logger }: StoreOptions, db: Database, databaseUrl: string) {
   if (mode === 'live') return { clock: systemClock as Clock, stopClock: async () => {} }
   const clock = await openShopClock(db)
@@ -144,13 +147,17 @@ async function startClock({ mode, logger }: StoreOptions, db: Database, database
   return { clock: clock as Clock, sandbox: { clock }, stopClock }
 }
 
-/** Nobody lives at an address that was made up: live, there are none of those. */
+/** A live shop has no made-up addresses. */
 function addressProvider({ addresses, mode }: StoreOptions) {
   if (addresses) return idealPostcodes(addresses)
   return mode === 'live' ? undefined : seededAddresses
 }
 
-async function authSettings(options: StoreOptions, db: Database, tell: FailureLog): Promise<AuthSettings> {
+async function authSettings(
+  options: StoreOptions,
+  db: Database,
+  logFailure: FailureLog,
+): Promise<AuthSettings> {
   return {
     secret: options.authSecret ?? (await sandboxSecret(db)),
     siteUrl: options.siteUrl,
@@ -158,12 +165,12 @@ async function authSettings(options: StoreOptions, db: Database, tell: FailureLo
     caps: options.codeCaps,
     texts: { countries: parseCountries(options.codeCountries), examples: options.mode === 'sandbox' },
     limits: options.limits,
-    captcha: createCaptcha(options.captcha, tell),
+    captcha: createCaptcha(options.captcha, logFailure),
   }
 }
 
-/** Live, codes go to people and nowhere else. */
-function refuseUnfinishedLive({ mode, authSecret, messages, payments }: StoreOptions): void {
+/** Throws when a live shop lacks required settings. */
+function requireLiveSettings({ mode, authSecret, messages, payments }: StoreOptions): void {
   if (mode !== 'live') return
   const missing = [
     authSecret ? '' : 'AUTH_SECRET: the key of codes and signed links',

@@ -14,14 +14,14 @@ const FILES = globSync('store/!(db|seed|illustrator)/**/*.ts', { cwd: ROOT })
  */
 export const GROUPS: Record<string, Record<string, string[]>> = {
   money: {
-    ...rules('money', 'pricing', 'promo-rule', 'promo-use', 'part-refund', 'discount-advice'),
-    ...rule('bonuses', 'loyalty', 'part-refund'),
-    ...rule('evaluate-promo-code', 'promo-use', 'promo-rule', 'discounts'),
+    ...rules('money', 'pricing', 'promo-rule', 'promo-use', 'partial-refund', 'discount-advice'),
+    ...rule('bonuses', 'loyalty', 'partial-refund'),
+    ...rule('promo-verdict', 'promo-use', 'promo-rule', 'discounts'),
     ...rule('promo-codes'),
     ...rule('charge', 'reservation', 'payment'),
-    ...rule('refund', 'part-refund'),
-    ...rule('refund-order', 'part-refund', 'orders'),
-    ...rule('partial-refunds', 'part-refund', 'bonuses'),
+    ...rule('refund', 'partial-refund'),
+    ...rule('refund-order', 'partial-refund', 'orders'),
+    ...rule('partial-refunds', 'partial-refund', 'bonuses'),
     ...rule('discounts', 'discount-advice'),
     ...rule('subscriber-discount', 'cart-subscription'),
     ...rule('subscription-prices', 'subscription.routes', 'cart-subscription'),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** An account whose order has come so far, with a picture of the flowers and one of the door. */
+/** An account with an order in this state, with a picture of the flowers and one of the door. */
 async function photographed(email: string, ...states: ('preparing' | 'on_its_way' | 'delivered')[]) {
   const { buyer, id, intent, date } = await readyToPay(store)
   await buyer.pay(intent.id, CARDS.pays)
@@ -36,7 +36,7 @@ async function photographed(email: string, ...states: ('preparing' | 'on_its_way
   return {
     date,
     erase: () => eraseAccount(store, account, email),
-    /** How many pictures the order shows, and how many of their addresses lead to one. */
+    /** The number of the order's pictures, and of their URLs that work. */
     pictures: async () => ({
       shown: (await store.get(`/v1/order/track/${token}/`)).body.data.photos.length,
       found: (
@@ -64,7 +64,7 @@ describe('the pictures of an order whose account is erased', () => {
     expect(await of.pictures()).toEqual({ shown: 2, found: 2 })
     store.clock.set(`${of.date}T23:00:00Z`)
     expect(await doDue(eraseDueOrder, store)).toBe(0)
-    // The shop was away at the very hour.
+    // The shop was down at that hour.
     store.clock.advance({ hours: 30 })
     expect(await doDue(eraseDueOrder, store)).toBe(1)
     expect(await of.pictures()).toEqual({ shown: 0, found: 0 })

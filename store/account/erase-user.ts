@@ -28,14 +28,15 @@ import { dueRow, staffNotificationKey } from '../outbox/index.ts'
 import { redeemCode } from './sign-in/codes.ts'
 import { DAYS_AHEAD } from '../delivery/index.ts'
 import { greetingKey } from '../content/index.ts'
-import { mustMove, isWaiting, removeLink } from '../order/index.ts'
-import { forgetGiftCards, forgetReceivedGiftCards } from './forget-gift-cards.ts'
+import { mustMove, isAwaitingChoice, removeLink } from '../order/index.ts'
+import { eraseGiftCardDetails, eraseReceivedGiftCardDetails } from './erase-gift-card-details.ts'
 
 const UNDER_WAY = ['paid', 'preparing', 'on_its_way'] as const
 
 /**
- * Erases the account, confirmed by a code: name, addresses, dates, bonuses, tokens, messages. Orders stay for the
- * books with nobody's name on them; one under way keeps what the courier needs until it is delivered.
+ * Erases the account after a one-time code: name, addresses, dates, bonuses, tokens and messages. Orders stay
+ * in the books without personal data; an order under way keeps what the courier needs until its delivery. A
+ * wrong code is refused as data.
  */
 export async function eraseUser(
   ctx: Context<Database>,
@@ -47,14 +48,14 @@ export async function eraseUser(
     await tx.db.select({ id: user.id }).from(user).where(eq(user.id, request.userId)).for('update')
     const row = await userRow(tx, request.userId)
     if (!(await isConfirmed(tx, auth, row, request))) return { success: false, message: 'Invalid code' }
-    await endUnpaid(tx, row.id)
+    await cancelUnpaid(tx, row.id)
     const orders = await tx.db.select().from(order).where(eq(order.userId, row.id)).for('update')
-    for (const entry of orders) await eraseOrLater(tx, entry)
-    await eraseTraces(tx, row)
-    await eraseGuestTraces(tx, row)
-    await forgetReceivedGiftCards(tx, row)
-    await eraseHoldings(tx, row.id)
-    // Takes along what hangs on it and is nobody's money or consent: tokens, cart, dates.
+    for (const entry of orders) await eraseNowOrLater(tx, entry)
+    await eraseMessagesAndForms(tx, row)
+    await eraseGuestOrders(tx, row)
+    await eraseReceivedGiftCardDetails(tx, row)
+    await eraseAccountRecords(tx, row.id)
+    // Cascades to tokens, cart and important dates, but not to money and consents.
     await tx.db.delete(user).where(eq(user.id, row.id))
     return { success: true, message: 'Your account and your personal data are erased.' }
   })
@@ -72,7 +73,7 @@ async function isConfirmed(
   return redeemCode(tx, auth, { sessionId, purpose: 'erase', destination }, code)
 }
 
-async function endUnpaid(tx: TransactionContext, userId: string): Promise<void> {
+async function cancelUnpaid(tx: TransactionContext, userId: string): Promise<void> {
   const unpaid = await tx.db
     .select({ id: order.id })
     .from(order)
@@ -82,22 +83,22 @@ async function endUnpaid(tx: TransactionContext, userId: string): Promise<void> 
   }
 }
 
-async function eraseOrLater(tx: TransactionContext, row: OrderRow): Promise<void> {
+async function eraseNowOrLater(tx: TransactionContext, row: OrderRow): Promise<void> {
   const underWay = UNDER_WAY.some((state) => state === row.state)
   if (!underWay) return eraseOrder(tx, row)
   const [hold] = await tx.db
     .select({ date: slotHold.date })
     .from(slotHold)
     .where(eq(slotHold.orderId, row.id))
-  const waits = !hold && (await isWaiting(tx, row.id))
-  // Whose recipient has still to choose may be delivered three weeks from now.
+  const waits = !hold && (await isAwaitingChoice(tx, row.id))
+  // The recipient may still choose a date up to three weeks ahead.
   const last = londonDate(tx.clock.now()).add({ days: waits ? DAYS_AHEAD : 0 })
   const eraseAt = eraseTime(hold ? Temporal.PlainDate.from(hold.date) : last)
-  // Whoever ordered is forgotten now; only what the courier needs waits.
+  // The customer's data go now; only what the courier needs stays.
   await tx.db.update(order).set({ contact: null, eraseAt }).where(eq(order.id, row.id))
 }
 
-/** What is left of an order: what was sold and for how much, and the area it went to. */
+/** Erases the personal data of an order. The products, the amounts and the postcode area stay. */
 async function eraseOrder(tx: TransactionContext, row: OrderRow): Promise<void> {
   await removeLink(tx, row.id)
   const area = row.shippingAddress?.postcode.split(' ')[0] ?? ''
@@ -125,14 +126,14 @@ async function eraseOrder(tx: TransactionContext, row: OrderRow): Promise<void> 
       eraseAt: null,
     })
     .where(eq(order.id, row.id))
-  await forgetGiftCards(tx, row.id)
-  await forgetReasons(tx, row.id)
-  // Pictures of somebody's door go as well.
+  await eraseGiftCardDetails(tx, row.id)
+  await eraseRefundReasons(tx, row.id)
+  // The pictures may show a home.
   await tx.db.delete(orderPhoto).where(eq(orderPhoto.orderId, row.id))
 }
 
-/** What was given back stays in the books; the words it was given back for may name somebody. */
-async function forgetReasons(tx: TransactionContext, orderId: string): Promise<void> {
+/** Erases the reasons of refunds, which may contain names. The amounts stay. */
+async function eraseRefundReasons(tx: TransactionContext, orderId: string): Promise<void> {
   const payments = tx.db.select({ id: payment.id }).from(payment).where(eq(payment.orderId, orderId))
   await tx.db
     .update(partialRefund)
@@ -141,10 +142,10 @@ async function forgetReasons(tx: TransactionContext, orderId: string): Promise<v
 }
 
 /**
- * Subscriptions, bonuses, codes and consents, by their names: no cascade reaches what money or an agreement hangs on, so
- * that nothing of it ever goes along with something else.
+ * Deletes subscriptions, bonuses, promo codes and consents table by table. No cascade reaches money or
+ * consents, so that no other deletion can remove them by accident.
  */
-async function eraseHoldings(tx: TransactionContext, userId: string): Promise<void> {
+async function eraseAccountRecords(tx: TransactionContext, userId: string): Promise<void> {
   const own = tx.db
     .select({ id: deliverySubscription.id })
     .from(deliverySubscription)
@@ -153,7 +154,7 @@ async function eraseHoldings(tx: TransactionContext, userId: string): Promise<vo
   await tx.db.delete(deliverySubscription).where(eq(deliverySubscription.userId, userId))
   await tx.db.delete(bonusEntry).where(eq(bonusEntry.userId, userId))
   await tx.db.delete(notificationSetting).where(eq(notificationSetting.userId, userId))
-  // Orders that used a code of theirs name it still; it is nobody's now, and over.
+  // Orders still refer to the user's promo codes, so the codes expire and lose their owner.
   const now = toDate(tx.clock.now())
   await tx.db
     .update(promoCode)
@@ -162,10 +163,10 @@ async function eraseHoldings(tx: TransactionContext, userId: string): Promise<vo
 }
 
 /**
- * Messages to the user, the forms they sent in, what they searched for, and answers kept for repeated requests, which
- * hold names and addresses too. Only what came with an address that is proven to be theirs.
+ * Deletes the user's messages, forms, searches and stored idempotent answers, which contain names and
+ * addresses. Matches by verified addresses only.
  */
-async function eraseTraces(tx: TransactionContext, row: UserRow): Promise<void> {
+async function eraseMessagesAndForms(tx: TransactionContext, row: UserRow): Promise<void> {
   const email = row.emailVerified ? row.email : null
   const addresses = [email, row.phoneVerified ? row.phone : null].filter((address) => address !== null)
   await tx.db
@@ -177,20 +178,17 @@ async function eraseTraces(tx: TransactionContext, row: UserRow): Promise<void> 
       .delete(formSubmission)
       .where(eq(sql`lower(fields ->> 'email')`, email))
       .returning({ id: formSubmission.id })
-    // Others were written to with what the forms said.
-    const told = forms.flatMap(({ id }) => [staffNotificationKey(id), greetingKey(id)])
-    await tx.db.delete(message).where(inArray(message.dedupeKey, told))
+    // The staff and the sender got messages with the form's content.
+    const dedupeKeys = forms.flatMap(({ id }) => [staffNotificationKey(id), greetingKey(id)])
+    await tx.db.delete(message).where(inArray(message.dedupeKey, dedupeKeys))
   }
   await tx.db.delete(searchHistory).where(inArray(searchHistory.sessionId, sessions))
   await tx.db.update(session).set({ offersTo: null }).where(eq(session.userId, row.id))
   await tx.db.delete(idempotencyKey).where(inArray(idempotencyKey.sessionId, sessions))
 }
 
-/**
- * What guests left with an e-mail address that is proven to be the user's: whoever proves an address is its owner, in
- * whichever browser it was typed. Their orders are forgotten like the account's, and they hear of no offers and no cart.
- */
-async function eraseGuestTraces(tx: TransactionContext, row: UserRow): Promise<void> {
+/** Erases the orders and the marketing consents of guests who used the user's verified e-mail address. */
+async function eraseGuestOrders(tx: TransactionContext, row: UserRow): Promise<void> {
   const email = verifiedEmail(row)
   if (!email) return
   const orders = await tx.db
@@ -203,7 +201,7 @@ async function eraseGuestTraces(tx: TransactionContext, row: UserRow): Promise<v
       await tx.db.update(order).set({ contact: null }).where(eq(order.id, entry.id))
     else {
       if (entry.state === 'awaiting_payment') await mustMove(tx, entry.id, 'cancelled')
-      await eraseOrLater(tx, entry)
+      await eraseNowOrLater(tx, entry)
     }
   }
   await tx.db
@@ -212,7 +210,7 @@ async function eraseGuestTraces(tx: TransactionContext, row: UserRow): Promise<v
     .where(sql`lower(${session.offersTo}) = ${email}`)
 }
 
-/** Erases an order that waited for its delivery, when that is over. */
+/** Scheduled task: erases an order whose account was erased, after its delivery. */
 export const eraseDueOrder = dueRow({
   kind: 'erase_order',
   table: order,

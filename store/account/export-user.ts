@@ -12,19 +12,19 @@ import {
 import { getCart } from '../cart/index.ts'
 import { getSubscriptions } from '../subscription/index.ts'
 import { getFavorites } from '../catalogue/index.ts'
-import { everyOrder } from '../order/index.ts'
+import { allOrdersOf } from '../order/index.ts'
 import { getNotifications } from '../outbox/index.ts'
 import { userPromoCodes } from '../loyalty/index.ts'
 import { getUser } from '../visitor/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** Everything kept about a user, for the user to take along. Money in pence. */
+/** Returns all data stored about a user, for the data export. Money is in pence. */
 export async function exportUser(ctx: Context, userId: string): Promise<Record<string, unknown>> {
   const user = await getUser(ctx, userId)
   return {
     exported_at: ctx.clock.now().toString(),
     personal_data: user,
-    orders: await everyOrder(ctx, userId),
+    orders: await allOrdersOf(ctx, userId),
     cart: await getCart(ctx, { userId }),
     favourites: (await getFavorites(ctx, { userId })).list,
     important_dates: await ctx.db.select().from(importantDate).where(eq(importantDate.userId, userId)),
@@ -33,7 +33,7 @@ export async function exportUser(ctx: Context, userId: string): Promise<Record<s
       .from(bonusEntry)
       .where(eq(bonusEntry.userId, userId))
       .orderBy(asc(bonusEntry.id)),
-    gift_cards: await giftCardsOf(ctx, userId),
+    gift_cards: await boughtGiftCards(ctx, userId),
     promo_codes: await userPromoCodes(ctx, userId),
     delivery_subscriptions: await getSubscriptions(ctx, userId),
     notifications: await getNotifications(ctx, userId),
@@ -58,8 +58,8 @@ export async function exportUser(ctx: Context, userId: string): Promise<Record<s
   }
 }
 
-/** The gift cards they bought. */
-function giftCardsOf(ctx: Context, userId: string) {
+/** Returns the gift cards the user bought. */
+function boughtGiftCards(ctx: Context, userId: string) {
   const { orderId, amount, last4, sentBy, recipientName, recipientEmail, sender, message: words } = giftCard
   const { sendAt, sentAt, expiresAt } = giftCard
   return ctx.db
@@ -73,7 +73,7 @@ function giftCardsOf(ctx: Context, userId: string) {
     .orderBy(asc(giftCard.createdAt), asc(giftCard.place))
 }
 
-/** What was sent in with an address that is proven to be theirs. */
+/** Returns the forms sent with the user's verified e-mail address. */
 function formsFrom(ctx: Context, email: string) {
   const { form, fields, submittedAt } = formSubmission
   return ctx.db

@@ -1,10 +1,10 @@
-/** Accounts: sign-in, personal data, important dates, export and erasure. */
+/** Accounts: sign-in, personal data, important dates, data export and erasure. */
 export { eraseDueOrder } from './erase-user.ts'
-export { GIFT_CARD_KEY, NOBODY, giftCardKey } from './forget-gift-cards.ts'
+export { GIFT_CARD_KEY, NO_DETAILS, giftCardKey } from './erase-gift-card-details.ts'
 export { orderPath } from './important-dates/important-dates.ts'
 export { remindedDate, reminderAfter } from './important-dates/reminder-time.ts'
-export { reminderWays } from './important-dates/reminder-ways.ts'
-export type { Way } from './important-dates/reminder-ways.ts'
+export { reminderTargets } from './important-dates/reminder-targets.ts'
+export type { ReminderTarget } from './important-dates/reminder-targets.ts'
 export { createCaptcha } from './sign-in/captcha.ts'
 export type { CaptchaOptions } from './sign-in/captcha.ts'
 export { findUser } from './sign-in/sign-in.ts'

@@ -14,14 +14,15 @@ import { getUser } from '../visitor/index.ts'
 import { mount } from '../http/mount.ts'
 import { userOf } from '../http/session-guard.ts'
 
-const OF_TOPIC = {
+const TOPIC_NAMES = {
   orders: 'news of your orders',
   reminders: 'reminders of your dates',
   offers: 'offers',
 } as const
-const BY_CHANNEL = { email: 'by e-mail', sms: 'by text message', whatsapp: 'on WhatsApp' } as const
-const NOT_OURS = 'This link is not one of ours, or a part of it is missing.'
+const CHANNEL_NAMES = { email: 'by e-mail', sms: 'by text message', whatsapp: 'on WhatsApp' } as const
+const INVALID_LINK = 'This link is not one of ours, or a part of it is missing.'
 
+/** The routes of notification settings, the newsletter and unsubscribe links. */
 export function notificationRoutes(app: FastifyInstance, ctx: StoreContext): void {
   const newsletter = async (userId: string) => {
     const { email } = await getUser(ctx, userId)
@@ -40,7 +41,7 @@ export function notificationRoutes(app: FastifyInstance, ctx: StoreContext): voi
   })
   mount(app, api.unsubscribeSms, async ({ body }, request) => {
     const named = body.token === undefined ? undefined : readUnsubscribeToken(ctx.auth.secret, body.token)
-    if (body.token !== undefined && named?.channel !== 'sms') return { success: false, message: NOT_OURS }
+    if (body.token !== undefined && named?.channel !== 'sms') return { success: false, message: INVALID_LINK }
     await stopChannel(ctx, named?.userId ?? userOf(request), 'sms')
     return { success: true, message: 'You get no more text messages from us, but for codes you ask for.' }
   })
@@ -52,12 +53,12 @@ export function notificationRoutes(app: FastifyInstance, ctx: StoreContext): voi
       return { success: true, message, topic: null, channel: 'email' as const }
     }
     const named = readUnsubscribeToken(ctx.auth.secret, body.token)
-    if (!named) return { success: false, message: NOT_OURS, topic: null, channel: null }
+    if (!named) return { success: false, message: INVALID_LINK, topic: null, channel: null }
     await stopChannel(ctx, named.userId, named.channel, named.topic)
     const { topic, channel } = named
     return {
       success: true,
-      message: `You get no more ${OF_TOPIC[topic]} ${BY_CHANNEL[channel]}.`,
+      message: `You get no more ${TOPIC_NAMES[topic]} ${CHANNEL_NAMES[channel]}.`,
       topic,
       channel,
     }

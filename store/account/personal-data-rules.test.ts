@@ -4,8 +4,8 @@ import { checkPersonalData } from './personal-data-rules.ts'
 type Input = Parameters<typeof checkPersonalData>[0]
 
 const IRIS = { name: 'Iris Green', gender: 'female' }
-const NOBODY = { name: null, gender: null }
-const check = (input: object, kept: Parameters<typeof checkPersonalData>[1] = NOBODY) =>
+const NO_DETAILS = { name: null, gender: null }
+const check = (input: object, kept: Parameters<typeof checkPersonalData>[1] = NO_DETAILS) =>
   checkPersonalData(input as Input, kept)
 
 describe('personal data as typed', () => {

@@ -5,7 +5,7 @@ import { Gender } from '../../contract/user.ts'
 import type { PersonalData } from '../../contract/user.ts'
 import { parseEmail, parsePhone } from '../kernel/index.ts'
 
-/** What is wrong with personal data, and where. */
+/** The error code of a field of the personal data. */
 export type DataProblem = {
   field: 'name' | 'gender' | 'email' | 'phone' | 'email_code' | 'phone_code'
   code: FieldCode
@@ -14,10 +14,10 @@ export type DataProblem = {
 type Person = { name: string | null; gender: Gender | null }
 export type CheckedData = Person & { email: string | null; phone: string | null }
 
-type Typed = z.output<typeof PersonalData>
+type PersonalDataInput = z.output<typeof PersonalData>
 
-/** Reads personal data as typed: what to keep, given what is kept of the person, or the first thing that is wrong. */
-export function checkPersonalData(input: Typed, kept: Person): CheckedData | DataProblem {
+/** Validates personal data. Returns the values to store, or the first error. `kept` is what is stored. */
+export function checkPersonalData(input: PersonalDataInput, kept: Person): CheckedData | DataProblem {
   const person = isOnlyProof(input) ? { name: kept.name, gender: kept.gender } : checkPerson(input)
   if ('code' in person) return person
   const typedEmail = input.email?.trim() ?? ''
@@ -29,12 +29,12 @@ export function checkPersonalData(input: Typed, kept: Person): CheckedData | Dat
   return { ...person, email, phone }
 }
 
-/** Whose address it is can be proven without saying who one is. */
-function isOnlyProof({ name, email_code: emailCode, phone_code: phoneCode }: Typed): boolean {
+/** Returns true if the input only verifies an address, which needs no name. */
+function isOnlyProof({ name, email_code: emailCode, phone_code: phoneCode }: PersonalDataInput): boolean {
   return !name?.trim() && (emailCode !== undefined || phoneCode !== undefined)
 }
 
-function checkPerson(input: Typed): { name: string; gender: Gender } | DataProblem {
+function checkPerson(input: PersonalDataInput): { name: string; gender: Gender } | DataProblem {
   const name = input.name ?? ''
   if (!name.trim()) return { field: 'name', code: 'incomplete' }
   const wrong = ownNameProblem(name)

@@ -15,7 +15,7 @@ afterAll(() => store.stop())
 const save = (account: Account, body: object) => account.call('POST', '/v1/user/personal-data/', body)
 const GOOD = { name: 'Iris Green', gender: 'female' }
 
-/** A code for a new address of the account, sent there. */
+/** Requests a code for a new address of the account. */
 async function contactCode(account: Account, receiver: string): Promise<string> {
   store.clock.advance({ seconds: 30 })
   const type = receiver.includes('@') ? 'email' : 'phone'
@@ -73,7 +73,7 @@ describe('personal data', () => {
     expect(body.user).toMatchObject({ phone: '+447700900001', phone_verified: false })
     const other = await signIn(store, '+447700900001')
     expect(other.id).not.toBe(person.id)
-    // Its owner has it now: proving it afterwards is refused, and so is a wrong code.
+    // The address belongs to another account now: a later proof is refused, and so is a wrong code.
     const wrong = otherThan(await contactCode(person, '+447700900001'))
     const refused = await save(person, { ...GOOD, phone_code: wrong })
     expect(refused.body).toMatchObject({ field: 'phone_code', message: 'Invalid code' })
@@ -156,7 +156,7 @@ describe('personal data', () => {
     expect(data.messages).toContainEqual(expect.objectContaining(welcome))
     expect(data.cart).toMatchObject({ positions: [] })
 
-    // Whoever types in somebody's address has not proven that it is theirs.
+    // Entering an address does not prove it.
     const stranger = await register(store, '+447700900009')
     const typed = await save(stranger, { ...GOOD, email: 'somebody-else@example.org' })
     expect(typed.body.user).toMatchObject({ email: 'somebody-else@example.org', email_verified: false })

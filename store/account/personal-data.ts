@@ -12,7 +12,7 @@ import { rewardAction } from '../loyalty/index.ts'
 import { toDate, inTransaction } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import { redeemCode } from './sign-in/codes.ts'
-import { keepReminders, reminderWays } from './important-dates/reminder-ways.ts'
+import { keepReminders, reminderTargets } from './important-dates/reminder-targets.ts'
 import { welcomeUser } from './welcome.ts'
 import { checkPersonalData } from './personal-data-rules.ts'
 import type { CheckedData, DataProblem } from './personal-data-rules.ts'
@@ -21,8 +21,8 @@ type Input = z.output<typeof PersonalData>
 type Saved = { success: boolean; message: string; code?: FieldCode; field: string | null; user: User }
 
 /**
- * Keeps the personal data; the first time with a name completes the registration. An address the user signs in with is changed
- * only with a code sent to the new one; another is kept unproven until it comes with its code.
+ * Saves the personal data. The first name completes the registration. A verified address changes only with a
+ * code sent to the new one; other addresses are stored unverified. Errors are returned as data.
  */
 export async function savePersonalData(
   ctx: Context<Database>,
@@ -42,7 +42,7 @@ export async function savePersonalData(
     })
     const checked = checkPersonalData(input, row)
     if ('code' in checked) return refused(checked)
-    const prove = (type: 'email' | 'phone', value: string, code: string) =>
+    const verifyCode = (type: 'email' | 'phone', value: string, code: string) =>
       sessionId
         ? redeemCode(
             tx,
@@ -51,10 +51,10 @@ export async function savePersonalData(
             code,
           )
         : Promise.resolve(false)
-    const contacts = await contactsOf(tx, row, checked, input, prove)
+    const contacts = await contactsOf(tx, row, checked, input, verifyCode)
     if ('code' in contacts) return refused(contacts)
     const at = toDate(ctx.clock.now())
-    const reached = await reminderWays(tx, row)
+    const reached = await reminderTargets(tx, row)
     const registering = row.registeredAt === null && checked.name !== null
     const [saved] = await tx.db
       .update(user)
@@ -80,22 +80,22 @@ function lostAddress(before: UserRow, after: UserRow): boolean {
 }
 
 type Contacts = Pick<UserRow, 'email' | 'emailVerified' | 'phone' | 'phoneVerified'>
-type Prove = (type: 'email' | 'phone', value: string, code: string) => Promise<boolean>
+type VerifyCode = (type: 'email' | 'phone', value: string, code: string) => Promise<boolean>
 
 async function contactsOf(
   tx: TransactionContext,
   row: UserRow,
   checked: CheckedData,
   input: Input,
-  prove: Prove,
+  verifyCode: VerifyCode,
 ): Promise<Contacts | DataProblem> {
-  // What is not named stays as it is.
+  // A field that is not sent stays as it is.
   const email = await contactOf(tx, 'email', input.email === undefined ? row.email : checked.email, {
     kept: row.email,
     verified: row.emailVerified,
     userId: row.id,
     code: input.email_code,
-    prove,
+    verifyCode,
   })
   if ('code' in email) return email
   const phone = await contactOf(tx, 'phone', input.phone === undefined ? row.phone : checked.phone, {
@@ -103,7 +103,7 @@ async function contactsOf(
     verified: row.phoneVerified,
     userId: row.id,
     code: input.phone_code,
-    prove,
+    verifyCode,
   })
   if ('code' in phone) return phone
   if (!email.verified && !phone.verified) {
@@ -126,8 +126,14 @@ async function contactOf(
     verified,
     userId,
     code,
-    prove,
-  }: { kept: string | null; verified: boolean; userId: string; code: string | undefined; prove: Prove },
+    verifyCode,
+  }: {
+    kept: string | null
+    verified: boolean
+    userId: string
+    code: string | undefined
+    verifyCode: VerifyCode
+  },
 ): Promise<{ value: string | null; verified: boolean } | DataProblem> {
   const same = wanted === kept
   if (!wanted || (same && (verified || code === undefined)))
@@ -136,12 +142,14 @@ async function contactOf(
     if (!verified) return { value: wanted, verified: false }
     return { field: type, code: 'not_verified' }
   }
-  if (!(await prove(type, wanted, code))) return { field: `${type}_code`, code: 'invalid_code' }
+  if (!(await verifyCode(type, wanted, code))) return { field: `${type}_code`, code: 'invalid_code' }
   if (await isTaken(tx, type, wanted, userId)) return { field: type, code: `${type}_taken` }
   return { value: wanted, verified: true }
 }
 
-/** Said only to who has proven that the address is theirs. */
+/**
+ * Returns true if another account has verified this address. Only called once the requester has proven it.
+ */
 async function isTaken(tx: TransactionContext, type: 'email' | 'phone', value: string, userId: string) {
   const column = type === 'email' ? user.email : user.phone
   const proven = type === 'email' ? user.emailVerified : user.phoneVerified

@@ -12,12 +12,13 @@ import { getUser, signInAddress, userRow } from '../visitor/index.ts'
 import { mount } from '../http/mount.ts'
 import { addressOf, sessionOf, userOf } from '../http/session-guard.ts'
 
-/** In an account the same mistakes have messages of their own. */
+/** The account page has its own messages for these errors. */
 const ACCOUNT_CODES: Partial<Record<string, FieldCode>> = {
   invalid_email: 'invalid_account_email',
   invalid_phone: 'invalid_account_phone',
 }
 
+/** The routes of the personal data: reading, saving, export and erasure. */
 export function userRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getUser, async (_input, request) => {
     if (request.userId === undefined) return { auth: false, user: null }

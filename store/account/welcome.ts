@@ -8,7 +8,7 @@ import { renderEmail, queueMessage, unsubscribeUrl } from '../outbox/index.ts'
 export const WELCOME_PERCENT = 10
 export const WELCOME_DAYS = 60
 
-/** Greets somebody who has registered, with a promo code of their own. */
+/** Creates a personal promo code for a new user and e-mails it. */
 export async function welcomeUser(tx: TransactionContext, auth: AuthSettings, row: UserRow): Promise<void> {
   const { siteUrl } = auth
   const now = tx.clock.now()
@@ -25,9 +25,9 @@ export async function welcomeUser(tx: TransactionContext, auth: AuthSettings, ro
     userId: row.id,
     createdAt: toDate(now),
   })
-  // Only to an address that is proven: whoever typed in another's does not write to them through us.
+  // Only to a verified address, so that nobody can make the shop write to strangers.
   if (!row.email || !row.emailVerified) return
-  // It brings an offer along, so it can be told to stop like any.
+  // The e-mail contains an offer, so it needs an unsubscribe link.
   const stop = unsubscribeUrl(auth, { userId: row.id, topic: 'offers', channel: 'email' })
   await queueMessage(tx, {
     kind: 'welcome',

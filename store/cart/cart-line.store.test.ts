@@ -47,7 +47,7 @@ describe('a line', () => {
     expect(await put(100)).toMatchObject(refused)
     expect((await put(99)).status).toBe(200)
     expect(await put(100)).toMatchObject(refused)
-    // A press on “Add to cart” says no quantity: one more than there is.
+    // “Add to cart” sends no quantity, which adds one.
     expect(await buyer.post(`/v1/basket/${roses}`, {})).toMatchObject(refused)
     expect(linesOf((await buyer.get('/v1/basket/')).body.data)).toEqual(['99 × null'])
   })

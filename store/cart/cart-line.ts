@@ -17,17 +17,18 @@ export type Line = Pick<
   productId: number
 }
 
-/** Tells lines of a cart, and positions of an order, apart. */
+/** Returns the key that identifies a cart line, or a position of an order. */
 export const lineKey = (line: { productId: number | null; positionSlug: string }) =>
   `${line.productId} ${line.positionSlug}`
 
-/** The same of a position as the API shows it. */
+/** Like `lineKey`, but for a position as the API shows it. */
 export const positionKey = (position: { product_id: number; position_slug: string }) =>
   lineKey({ productId: position.product_id, positionSlug: position.position_slug })
 
-/** The variant's slug in that of a position: what follows tells lines with different words apart. */
-export const plainSlug = (positionSlug: string): string => positionSlug.split('~', 1)[0] ?? ''
+/** Returns the variant's slug. In a position's slug it is followed by `~` and a hash of the card text. */
+export const variantSlugOf = (positionSlug: string): string => positionSlug.split('~', 1)[0] ?? ''
 
+/** Returns the line of a cart with this product and slug; undefined if there is none. */
 export async function findLine(
   tx: TransactionContext,
   cartId: string,
@@ -47,8 +48,8 @@ export async function findLine(
   return line
 }
 
-/** The lines of one variant that go with words on a card. */
-export async function linesWithWords(
+/** Returns all lines of a variant, whatever their card texts are. */
+export async function findVariantLines(
   tx: TransactionContext,
   cartId: string,
   productId: number,
@@ -66,32 +67,35 @@ export async function linesWithWords(
     )
 }
 
-/** Of a line that the cart has no more, in words for the shopper; `not_found` where there never was such a thing. */
-export async function lineGone(tx: TransactionContext, productId: number): Promise<StoreError> {
+/**
+ * Returns the error for a line that is no longer in the cart: `line_gone`, or `not_found` if the product
+ * never existed.
+ */
+export async function lineGoneError(tx: TransactionContext, productId: number): Promise<StoreError> {
   const [found] = await tx.db.select({ title: product.title }).from(product).where(eq(product.id, productId))
-  return found ? lineGoneOf(found.title) : notFound('position in the cart')
+  return found ? toLineGoneError(found.title) : notFound('position in the cart')
 }
 
-/** The same of a product whose title is known. */
-export const lineGoneOf = (title: string) =>
+/** Like `lineGoneError`, but for a product whose title is known. */
+export const toLineGoneError = (title: string) =>
   new StoreError(404, 'line_gone', `“${title}” is no longer in your cart.`)
 
-/** A variant as it goes into a cart: its id, whether it is sold, and how a gift card is sent. */
-type Sold = { id: number | null; active: boolean; giftCardBy: GiftCardWay | null }
+/** A variant as it goes into a cart: its id, whether its product is on sale, and how a gift card is sent. */
+type SoldVariant = { id: number | null; active: boolean; giftCardBy: GiftCardWay | null }
 
-const soldColumns = { id: variant.id, active: product.active, giftCardBy: product.giftCardBy }
+const soldVariantColumns = { id: variant.id, active: product.active, giftCardBy: product.giftCardBy }
 
-/** A line of the cart, when there is one of that name, and the variant it would be made of. */
-export async function lineAndVariant(
+/** Returns the line with this slug, if the cart has it, and the variant it is made of. One query. */
+export async function findLineAndVariant(
   tx: TransactionContext,
   cartId: string,
   productId: number,
   positionSlug: string,
-): Promise<{ line: CartLineRow | null; title: string; sold: Sold } | undefined> {
+): Promise<{ line: CartLineRow | null; title: string; sold: SoldVariant } | undefined> {
   const [found] = await tx.db
-    .select({ line: cartLine, title: product.title, sold: soldColumns })
+    .select({ line: cartLine, title: product.title, sold: soldVariantColumns })
     .from(product)
-    .leftJoin(variant, and(eq(variant.productId, product.id), eq(variant.slug, plainSlug(positionSlug))))
+    .leftJoin(variant, and(eq(variant.productId, product.id), eq(variant.slug, variantSlugOf(positionSlug))))
     .leftJoin(
       cartLine,
       and(
@@ -104,8 +108,11 @@ export async function lineAndVariant(
   return found
 }
 
-/** The line that a variant makes, with the words on its card or with whom a gift card goes to. Throws (404, 400). */
-export async function variantLine(
+/**
+ * Builds the line of a variant with its card text or gift card details. Throws 404 when the variant is not on
+ * sale and 400 when the details do not fit it.
+ */
+export async function loadVariantLine(
   tx: TransactionContext,
   productId: number,
   positionSlug: string,
@@ -113,24 +120,25 @@ export async function variantLine(
   details?: GiftCardDetails,
 ): Promise<Line> {
   const [found] = await tx.db
-    .select(soldColumns)
+    .select(soldVariantColumns)
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
-    .where(and(eq(variant.productId, productId), eq(variant.slug, plainSlug(positionSlug))))
-  return lineOfVariant(found, productId, positionSlug, text, details)
+    .where(and(eq(variant.productId, productId), eq(variant.slug, variantSlugOf(positionSlug))))
+  return toVariantLine(found, productId, positionSlug, text, details)
 }
 
-/** The same of a variant that has been looked up. */
-export function lineOfVariant(
-  found: Sold | undefined,
+/** Like `loadVariantLine`, but for a variant that is already loaded. */
+export function toVariantLine(
+  found: SoldVariant | undefined,
   productId: number,
   positionSlug: string,
   text: string,
   details?: GiftCardDetails,
 ): Line {
-  const variantSlug = plainSlug(positionSlug)
+  const variantSlug = variantSlugOf(positionSlug)
   if (!found?.active || found.id === null) throw notFound('product variant')
-  // A slug with a suffix names a line; it exists or it was taken out meanwhile, and must not come back as another.
+  // A slug with a hash refers to an existing line. If that line was removed meanwhile, it must not come back
+  // as another one.
   if (positionSlug !== variantSlug && !text && !details) throw notFound('position in the cart')
   if (found.giftCardBy === 'email' && !details)
     throw invalid('body.gift_card', 'required', { message: 'Say who it goes to' })
@@ -146,7 +154,7 @@ export function lineOfVariant(
   }
 }
 
-const wordsOf = (details: GiftCardDetails, text: string) =>
+const detailsKey = (details: GiftCardDetails, text: string) =>
   JSON.stringify([
     details.recipient_email,
     details.recipient_name,
@@ -157,22 +165,25 @@ const wordsOf = (details: GiftCardDetails, text: string) =>
   ])
 
 /**
- * Different card texts are different lines: each bouquet goes with its own words. So are gift cards to different people, or
- * at different times.
+ * Adds a hash of the card text or of the gift card details to a slug, so that each text gets a line of its
+ * own.
  */
 export function slugWithText(slug: string, text: string, details?: GiftCardDetails | null): string {
-  const words = details ? wordsOf(details, text) : text
+  const words = details ? detailsKey(details, text) : text
   return words ? `${slug}~${createHash('sha256').update(words).digest('hex').slice(0, 10)}` : slug
 }
 
-/** Puts a line into a cart, or raises the one of its name: by one, or to `quantity`. Throws when there is no room. */
-export async function putLine(
+/**
+ * Adds a line to a cart, or raises the quantity of the existing one by one or to `quantity`. Throws when the
+ * cart or the line is full.
+ */
+export async function upsertLine(
   tx: TransactionContext,
   cartId: string,
   line: Line,
   quantity?: number,
 ): Promise<void> {
-  refuseTooMany(quantity ?? 1)
+  checkQuantity(quantity ?? 1)
   const [put] = await tx.db
     .insert(cartLine)
     .values({ ...line, cartId, quantity: quantity ?? 1 })
@@ -182,25 +193,26 @@ export async function putLine(
       setWhere: quantity === undefined ? lt(cartLine.quantity, MAX_QUANTITY) : undefined,
     })
     .returning({
-      // Nobody has locked a row that was made just now.
+      // `xmax` is 0 only for a row that this statement inserted.
       isNew: sql<boolean>`xmax = 0`,
       before: sql<number>`(select count(*)::int from ${cartLine} where ${eq(cartLine.cartId, cartId)})`,
     })
-  if (!put) refuseTooMany(MAX_QUANTITY + 1)
+  if (!put) checkQuantity(MAX_QUANTITY + 1)
   if (put?.isNew && put.before >= MAX_LINES)
     throw conflict('cart_full', `A cart holds ${MAX_LINES} different things.`)
 }
 
+/** Sets the quantity of a line to `wanted`, or raises it by one. Throws 400 above the limit. */
 export async function setQuantity(
   tx: TransactionContext,
   line: { id: number; quantity: number },
   wanted?: number,
 ): Promise<void> {
   const quantity = wanted ?? line.quantity + 1
-  refuseTooMany(quantity)
+  checkQuantity(quantity)
   await tx.db.update(cartLine).set({ quantity }).where(eq(cartLine.id, line.id))
 }
 
-function refuseTooMany(quantity: number): void {
+function checkQuantity(quantity: number): void {
   if (quantity > MAX_QUANTITY) throw invalid('body.quantity', 'too_large', { limit: MAX_QUANTITY })
 }

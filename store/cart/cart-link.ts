@@ -12,15 +12,18 @@ import type { Context } from '../kernel/index.ts'
 
 const PURPOSE = 'open cart'
 
-/** Where a cart is found from an e-mail: an account's by signing in, a guest's by a link, in whatever browser it is read. */
+/**
+ * Returns the link to a cart for e-mails. A user's cart opens after sign-in, a guest's by a signed link in
+ * any browser.
+ */
 export function cartUrl(links: Links, row: Pick<LoadedCart, 'realId' | 'userId'>): string {
   if (row.userId) return accountUrl(links, '/cart')
   return `${links.siteUrl}/cart/open/${signedToken(links.secret, PURPOSE, row.realId)}`
 }
 
 /**
- * Puts what is in a guest's cart into the visitor's own, by the link in an e-mail about it; the guest keeps theirs. A cart
- * that has something in it already stays as it is, so a repeat adds nothing. Throws when there is no such cart.
+ * Copies the lines of a guest's cart into the visitor's own cart, by the link in an e-mail. Does nothing when
+ * the visitor's cart already has lines, so a repeat adds nothing. Throws 404 when the link is invalid.
  */
 export function openCart(ctx: Context<Database>, secret: string, owner: Owner, token: string): Promise<Cart> {
   return changeCart(ctx, owner, async (tx, own) => {

@@ -17,7 +17,7 @@ import type { ComboMember } from '../catalogue/index.ts'
 import { addAtRate, allocateByRate } from '../loyalty/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** What a position is made of; whether it comes again is the cart’s to know. */
+/** The part of a cart line that a position is made of. */
 type Line = Omit<typeof cartLine.$inferSelect, 'isRecurring' | 'giftCard'> & {
   giftCard?: GiftCardDetails | null
 }
@@ -56,7 +56,7 @@ type Goods = {
   product: Pick<typeof product.$inferSelect, keyof typeof goodsColumns.product>
 }
 
-/** The lines of a cart as they are kept, in the order they were put in, and as positions of this moment. */
+/** Returns the stored lines of a cart in insertion order, and the same as positions with current prices. */
 export async function cartContent(
   ctx: Context,
   cartId: string,
@@ -73,7 +73,7 @@ export async function cartContent(
   return { lines, positions: await positionsWith(ctx, lines, goods) }
 }
 
-/** Cart lines with the titles, pictures and prices of this moment, in the order of the lines. */
+/** Returns cart lines as positions with current titles, pictures and prices, in the order of the lines. */
 export async function positionsOf(ctx: Context, lines: Line[]): Promise<Position[]> {
   const ids = lines.flatMap((line) => line.variantId ?? [])
   const goods = ids.length
@@ -87,7 +87,7 @@ export async function positionsOf(ctx: Context, lines: Line[]): Promise<Position
 }
 
 async function positionsWith(ctx: Context, lines: Line[], goods: Goods[]): Promise<Position[]> {
-  // One after the other: inside a transaction there is one connection.
+  // Sequential, because a transaction has one connection.
   const variants = variantPositions(lines, goods)
   const combos = await comboPositions(ctx, lines)
   const constructor = await constructorPositions(ctx, lines)
@@ -100,7 +100,7 @@ type Priced = Omit<Position, 'position_slug' | 'quantity' | 'cost' | 'gift_card_
   sentBy?: GiftCardWay | null
 }
 
-/** `priced.vat` is that of one; a position has that of all of them. */
+/** `priced.vat` is the VAT of one item; the position gets the VAT of all of them. */
 function toPosition(line: Line, { sentBy, ...priced }: Priced): Position {
   return {
     ...priced,
@@ -171,7 +171,10 @@ async function comboPositions(ctx: Context, lines: Line[]): Promise<Map<number, 
   )
 }
 
-/** A combination costs less than its parts: each rate has its share of the price. */
+/**
+ * Splits the price of a combination over the VAT rates of its parts. It costs less than its parts do
+ * separately.
+ */
 function vatOfParts(parts: ComboMember[], price: number): Position['vat'] {
   const weights = new Map<VatRate, number>()
   for (const { vatRate, price: apart } of parts) addAtRate(weights, vatRate, apart)

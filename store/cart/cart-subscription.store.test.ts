@@ -24,7 +24,7 @@ const post = (path: string, body: object) =>
 const cartOf = ({ body }: { body: any }) => Cart.parse(body.data)
 const cart = async () => cartOf(await store.get('/v1/basket/', session))
 
-/** The first flowers on offer in their first size. */
+/** The first subscription product in its first size. */
 function choice(more: object = {}) {
   const [flowers] = prices.flowers
   const [size] = flowers?.sizes ?? []
@@ -82,7 +82,7 @@ describe('a subscription', () => {
     expect(cartOf(await post('subscription', body)).total_cost).toBe(first.first_price)
     const two = cartOf(await post(`${body.product_id}/${body.position_slug}`, { quantity: 2 }))
     expect(two.total_cost).toBe(first.first_price + size.price)
-    // Chosen again without the landing's discount, it costs what it always does.
+    // Chosen again without the discount, it has the full price.
     expect(cartOf(await post('subscription', choice().body)).total_cost).toBe(size.price)
   })
 
@@ -132,7 +132,7 @@ describe('a subscription', () => {
     expect(again).toMatchObject({ status: 409, body: { error: { code: 'not_the_first' } } })
     expect((await subscriber.call('POST', '/v1/basket/subscription', choice().body)).status).toBe(200)
 
-    // Chosen as a guest: who signs in and has had it sees at once what it costs.
+    // Chosen as a guest: after signing in, a customer who already had the discount sees the full price.
     const { size, body } = choice({ first_bouquet_discount: 70 })
     await post('subscription', body)
     store.clock.advance({ minutes: 1 })
@@ -146,7 +146,7 @@ describe('a subscription', () => {
     expect(own.recurring_line?.first_bouquet_message).toMatch(
       /^There is one first bouquet for each household/,
     )
-    // Who goes on from the sign-in to the checkout has not seen the cart again.
+    // A customer who goes from the sign-in to the checkout has not seen the new price.
     const { subscription } = (await back.call('POST', '/v1/delivery-subscriptions/', {})).body.data
     expect(subscription).toMatchObject({
       first_bouquet_percent: null,

@@ -3,25 +3,29 @@ import type { z } from 'zod'
 import type { Cart, SubscriptionChoice } from '../../contract/basket.ts'
 import type { Database } from '../db/database.ts'
 import { cart, cartLine } from '../db/schema.ts'
-import { putLine, variantLine } from './cart-line.ts'
+import { upsertLine, loadVariantLine } from './cart-line.ts'
 import { changeCart } from './cart.ts'
 import type { LoadedCart } from './cart.ts'
 import type { Owner } from '../visitor/index.ts'
-import { subscriptionTaken } from './subscription-taken.ts'
+import { resolveSubscriptionChoice } from './subscription-choice.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 
+/**
+ * Turns the subscription of the cart on or off. Returns the whole cart. Throws 400 when `everyWeeks` is not
+ * on offer.
+ */
 export async function setWithSubscription(
   ctx: Context<Database>,
   owner: Owner,
   value: boolean,
   everyWeeks?: number,
 ): Promise<Cart> {
-  return changeCart(ctx, owner, (tx, row) => subscribe(tx, row, value, { everyWeeks }))
+  return changeCart(ctx, owner, (tx, row) => setCartSubscription(tx, row, value, { everyWeeks }))
 }
 
 /**
- * Puts one of the flowers of a subscription in the cart, with how often they come, in place of those that were chosen
- * before. Repeating it changes nothing.
+ * Adds the flowers of a subscription to the cart and replaces those chosen before. Idempotent. Throws 400 or
+ * 409 when the interval or the discount is not available.
  */
 export async function chooseSubscription(
   ctx: Context<Database>,
@@ -30,7 +34,7 @@ export async function chooseSubscription(
 ): Promise<Cart> {
   const { product_id: productId, position_slug: slug } = input
   return changeCart(ctx, owner, async (tx, row) => {
-    const line = await variantLine(tx, productId, slug, '')
+    const line = await loadVariantLine(tx, productId, slug, '')
     await tx.db
       .delete(cartLine)
       .where(
@@ -40,15 +44,15 @@ export async function chooseSubscription(
           or(ne(cartLine.productId, productId), ne(cartLine.positionSlug, line.positionSlug)),
         ),
       )
-    await putLine(tx, row.id, line, 1)
-    await markLine(tx, row.id, line)
+    await upsertLine(tx, row.id, line, 1)
+    await setRecurringLine(tx, row.id, line)
     const discount = input.first_bouquet_discount
-    await subscribe(tx, row, true, { everyWeeks: input.every_weeks, discount: discount ?? null })
+    await setCartSubscription(tx, row, true, { everyWeeks: input.every_weeks, discount: discount ?? null })
   })
 }
 
-/** Marks the line that comes again, and no other. */
-export async function markLine(
+/** Marks one line as the recurring line and unmarks all others. */
+export async function setRecurringLine(
   tx: TransactionContext,
   cartId: string,
   { productId, positionSlug }: { productId: number; positionSlug: string },
@@ -61,15 +65,15 @@ export async function markLine(
     .where(eq(cartLine.cartId, cartId))
 }
 
-/** Throws for a rhythm or a discount that is not on offer. */
-export async function subscribe(
+/** Sets or clears the subscription of a cart. Throws when the interval or the discount is not available. */
+export async function setCartSubscription(
   tx: TransactionContext,
   row: LoadedCart,
   withSubscription: boolean,
   wanted: { everyWeeks?: number | undefined; discount?: number | null } = {},
 ): Promise<void> {
   const values = withSubscription
-    ? await subscriptionTaken(tx, row, wanted)
+    ? await resolveSubscriptionChoice(tx, row, wanted)
     : { everyWeeks: null, firstBouquetPercent: null }
   if (!withSubscription)
     await tx.db.update(cartLine).set({ isRecurring: false }).where(eq(cartLine.cartId, row.id))

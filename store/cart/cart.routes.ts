@@ -8,6 +8,7 @@ import * as cart from './change-cart.ts'
 import { mount } from '../http/mount.ts'
 import { ownerOf } from '../http/session-guard.ts'
 
+/** The routes of the requester's cart. Each change returns the whole cart. */
 export function cartRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getCart, async (_input, request) => ({
     data: await getCart(ctx, ownerOf(request)),

@@ -23,7 +23,7 @@ const cartOf = ({ status, body }: Answer): Cart => {
 }
 const cart = async () => cartOf(await store.get('/v1/basket/', session))
 
-/** A product that is in no combination of this file, by its place in the catalogue. */
+/** A product that no combination of this file contains, by its index in the catalogue. */
 async function product(index = 0) {
   const { body } = await store.get('/v1/category/roses/?order_by=price&order_direction=asc&limit=48')
   return getProduct.response.parse((await store.get(`/v1/product/${body.data.list[index].id}/`)).body).data
@@ -193,7 +193,7 @@ describe('the cart', () => {
       await store.call('PATCH', `/v1/basket/${line}`, { session, body: { gift_card_text: 'Hello' } }),
     ).toMatchObject(gone)
     expect(await cart()).toMatchObject({ quantity: 1, with_subscription: false })
-    // From its own page it comes back.
+    // It can be added again from its own page.
     expect(cartOf(await post(line, { quantity: 2 })).quantity).toBe(3)
   })
 

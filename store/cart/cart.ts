@@ -26,17 +26,17 @@ import { giftCardsOfCart } from '../gift-cards/index.ts'
 import type { SpendableCard } from '../gift-cards/index.ts'
 import { unpaidOrderOf } from './unpaid-order.ts'
 
-/** A cart with what its price and its reminder depend on besides its lines. */
+/** A cart with everything its price and its reminder depend on, except its lines. */
 export type LoadedCart = typeof cart.$inferSelect & {
   hasGiftCards: boolean
-  /** Pence of bonuses its owner has. */
+  /** The owner's bonus balance in pence. */
   bonuses: number
-  /** Where the guest who owns it wants offers. */
+  /** The e-mail address at which the guest agreed to marketing; null without consent. */
   guestConsent: string | null
 }
 
-// With the row: each of them would be a question of its own, at every change. Columns are named in full: drizzle leaves
-// out the table's name where it selects from one.
+// Subqueries, to save three queries at every change. Columns are written in full, because drizzle omits the
+// table's name when it selects from one table.
 const cartColumns = {
   ...getTableColumns(cart),
   hasGiftCards: sql<boolean>`exists (select from cart_gift_card where cart_gift_card.cart_id = cart.id)`,
@@ -45,12 +45,12 @@ const cartColumns = {
   guestConsent: sql<string | null>`(select offers_to from session where session.id = cart.session_id)`,
 }
 
-/** The cart of a visitor as the shopper sees it; one that was never filled is empty. */
+/** Returns the visitor's cart as the API shows it. A cart that does not exist yet is empty. */
 export async function getCart(ctx: Context, owner: Owner): Promise<Cart> {
   return (await cartWithTerms(ctx, owner)).cart
 }
 
-/** Takes everything out: what an order has been made of is no longer in the cart, nor is what made it cheaper. */
+/** Removes the lines, the discounts and the subscription of a cart whose order was placed. */
 export async function emptyCart(tx: TransactionContext, cartId: string): Promise<void> {
   await tx.db.delete(cartLine).where(eq(cartLine.cartId, cartId))
   await tx.db.delete(cartGiftCard).where(eq(cartGiftCard.cartId, cartId))
@@ -69,8 +69,8 @@ export async function emptyCart(tx: TransactionContext, cartId: string): Promise
 }
 
 /**
- * The row of a visitor's cart, made when there is none, and locked until the transaction ends: changes to one cart take
- * turns. A row that is there is written as it is, which locks it: one statement does for both.
+ * Returns the row of the visitor's cart, creates it if needed, and locks it until the transaction ends. The
+ * no-op update on conflict takes the lock, so one statement is enough.
  */
 export async function lockCart(ctx: Context, owner: Owner): Promise<LoadedCart> {
   const [row] = await ctx.db
@@ -85,7 +85,10 @@ export async function lockCart(ctx: Context, owner: Owner): Promise<LoadedCart> 
   return row
 }
 
-/** Changes a visitor's cart by `change`, with its row locked. Answers with the whole cart. */
+/**
+ * Runs `change` with the row of the visitor's cart locked, and sets the time of its reminder. Returns the
+ * whole cart.
+ */
 export async function changeCart(
   ctx: Context,
   owner: Owner,
@@ -109,20 +112,22 @@ async function cartRow(ctx: Context, owner: Owner): Promise<LoadedCart> {
   return found ?? lockCart(ctx, owner)
 }
 
-/** The lines of a cart as they are kept, in the order they were put in. */
+/** Returns the stored lines of a cart in insertion order. */
 export function linesOf(ctx: Context, cartId: string) {
   return ctx.db.select().from(cartLine).where(eq(cartLine.cartId, cartId)).orderBy(asc(cartLine.id))
 }
 
-/** What the price of a cart, and of the order made of it, depends on besides its positions. */
+/** What the price of a cart or of its order depends on, besides the positions. */
 export type CartTerms = Pick<PriceParts, 'reduced' | 'promo' | 'bonusPercent' | 'bonuses'> & {
-  /** What the first bouquet of the subscription was offered with. */
+  /** The discount offered on the first bouquet, in per cent. */
   firstBouquetPercent: number | null
-  /** The gift cards that pay, as far as they go. */
+  /** The gift cards to pay with. */
   giftCards: SpendableCard[]
 }
 
-/** The cart with the terms its price was made by. `locked` is its row where that is known. */
+/**
+ * Returns the visitor's cart with the terms of its price. Pass the row as `locked` if it is already loaded.
+ */
 export async function cartWithTerms(
   ctx: Context,
   owner: Owner,
@@ -152,7 +157,7 @@ async function pricedCart(
     firstBouquetPercent: recurring ? row.firstBouquetPercent : null,
     giftCards: row.hasGiftCards ? await giftCardsOfCart(ctx, row.id) : [],
   }
-  // Prices are all-in: the fee is in them, and this stays what it says.
+  // The prices include the service fee, so this is always 0. The API keeps the field.
   const serviceFee = 0
   const price = priceOf({ ...goods, serviceFee, delivery: 0, ...terms })
   const giftCards = giftCardShares(price, goods, terms.giftCards, recurring !== undefined)
@@ -167,7 +172,7 @@ async function pricedCart(
     discount: price.discount,
     total_cost: price.total,
     promotion,
-    promo_code: shownPromo(terms.promo, price),
+    promo_code: toPromoCode(terms.promo, price),
     available_bonuses: terms.bonuses,
     used_bonus_amount: price.usedBonuses,
     bonus_percent: row.bonusPercent,
@@ -196,8 +201,11 @@ async function pricedCart(
   return { cart, terms }
 }
 
-/** A code as it is shown on a cart or an order, with why it takes off no more where that is not plain. */
-export function shownPromo(promo: PromoResult | null, price: Price): PromoCode | null {
+/**
+ * Returns a promo code as carts and orders show it. The message explains why it takes off less than expected,
+ * if it does.
+ */
+export function toPromoCode(promo: PromoResult | null, price: Price): PromoCode | null {
   if (!promo) return null
   const why = price.isPromoLimited
     ? ` ${pounds(MIN_PAYMENT)} is left to pay: card providers take no less.`
@@ -205,7 +213,7 @@ export function shownPromo(promo: PromoResult | null, price: Price): PromoCode |
   return { code: promo.code, discount: price.promoDiscount, message: `${promo.message}${why}` }
 }
 
-/** Only accounts earn bonuses: a guest is told how this order would. Of what earns none nothing is said. */
+/** Only accounts earn bonuses, so a guest is invited to sign in. Empty if nothing is earned. */
 function accrualText(amount: number, isGuest: boolean): string {
   if (!amount) return ''
   if (isGuest) return `Sign in and this order earns ${pounds(amount)} in bonuses`

@@ -23,7 +23,7 @@ const cartOf = ({ status, body }: Answer): Cart => {
 }
 const cart = async () => cartOf(await store.get('/v1/basket/', session))
 
-/** A product that is in no combination of this file, by its place in the catalogue. */
+/** A product that no combination of this file contains, by its index in the catalogue. */
 async function product(index = 0) {
   const { body } = await store.get('/v1/category/roses/?order_by=price&order_direction=asc&limit=48')
   return getProduct.response.parse((await store.get(`/v1/product/${body.data.list[index].id}/`)).body).data

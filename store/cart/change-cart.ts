@@ -8,19 +8,19 @@ import type { CartLineRow } from '../db/schema.ts'
 import {
   MAX_QUANTITY,
   findLine,
-  lineAndVariant,
-  lineGone,
-  lineGoneOf,
-  lineOfVariant,
-  linesWithWords,
-  plainSlug,
-  putLine,
+  findLineAndVariant,
+  lineGoneError,
+  toLineGoneError,
+  toVariantLine,
+  findVariantLines,
+  variantSlugOf,
+  upsertLine,
   setQuantity,
   slugWithText,
-  variantLine,
+  loadVariantLine,
 } from './cart-line.ts'
 import type { Line } from './cart-line.ts'
-import { markLine, subscribe } from './cart-subscription.ts'
+import { setRecurringLine, setCartSubscription } from './cart-subscription.ts'
 import type { LoadedCart } from './cart.ts'
 import { changeCart } from './cart.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, bouquetPrice } from '../catalogue/index.ts'
@@ -30,8 +30,8 @@ import { conflict, invalid, notFound } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 
 /**
- * Puts a variant in the cart, or sets how many the line holds. Answers with the whole cart. With `only_if_in_cart` a
- * line that was taken out meanwhile is not put in again: throws `line_gone`.
+ * Adds a variant to the cart or sets the quantity of its line. Returns the whole cart. With
+ * `only_if_in_cart`, throws 404 `line_gone` when the line was removed meanwhile.
  */
 export async function setLine(
   ctx: Context,
@@ -41,31 +41,31 @@ export async function setLine(
   input: z.infer<typeof AddToCart>,
 ): Promise<Cart> {
   return changeCart(ctx, owner, async (tx, row) => {
-    const found = await lineAndVariant(tx, row.id, productId, positionSlug)
+    const found = await findLineAndVariant(tx, row.id, productId, positionSlug)
     const existing = found?.line
     const text = input.gift_card_text ?? ''
     const details = input.gift_card
     if (details) checkGiftCardDetails(ctx.clock, 'body.gift_card', details, text)
     if (!existing && input.only_if_in_cart)
-      throw found ? lineGoneOf(found.title) : notFound('position in the cart')
+      throw found ? toLineGoneError(found.title) : notFound('position in the cart')
     if (existing && !details && (!text || text === existing.giftCardText)) {
       await setQuantity(tx, existing, input.quantity)
     } else {
-      const line = lineOfVariant(found?.sold, productId, positionSlug, text, details)
-      await putLine(tx, row.id, line, input.quantity)
+      const line = toVariantLine(found?.sold, productId, positionSlug, text, details)
+      await upsertLine(tx, row.id, line, input.quantity)
     }
-    if (input.extra_offer_variant_id) await putExtra(tx, row.id, input.extra_offer_variant_id)
-    if (input.with_subscription !== undefined) await subscribe(tx, row, input.with_subscription)
+    if (input.extra_offer_variant_id) await addExtraOffer(tx, row.id, input.extra_offer_variant_id)
+    if (input.with_subscription !== undefined) await setCartSubscription(tx, row, input.with_subscription)
     if (input.with_subscription) {
-      const own = text ? slugWithText(plainSlug(positionSlug), text) : positionSlug
-      await markLine(tx, row.id, { productId, positionSlug: own })
+      const own = text ? slugWithText(variantSlugOf(positionSlug), text) : positionSlug
+      await setRecurringLine(tx, row.id, { productId, positionSlug: own })
     }
   })
 }
 
 /**
- * Changes what the card of a line says; without words there is no card. Where another line is the same but for its
- * words and says this already, the two become one. Throws when the cart has no such line.
+ * Changes the card text of a line; an empty text removes the card. Merges it with a line that has the same
+ * text. Throws 404 when the cart has no such line.
  */
 export async function setLineText(
   ctx: Context<Database>,
@@ -76,16 +76,20 @@ export async function setLineText(
 ): Promise<Cart> {
   return changeCart(ctx, owner, async (tx, row) => {
     const line = await findLine(tx, row.id, productId, positionSlug)
-    if (!line) throw await lineGone(tx, productId)
+    if (!line) throw await lineGoneError(tx, productId)
     const { giftCard } = line
-    const slug = slugWithText(plainSlug(positionSlug), text, giftCard)
-    await reword(tx, { ...line, productId }, { positionSlug: slug, giftCardText: text || null, giftCard })
+    const slug = slugWithText(variantSlugOf(positionSlug), text, giftCard)
+    await updateLineText(
+      tx,
+      { ...line, productId },
+      { positionSlug: slug, giftCardText: text || null, giftCard },
+    )
   })
 }
 
 /**
- * Changes to whom, from whom and when a gift card by e-mail goes, and what it says. Where another line is the same by then,
- * the two become one. Throws when the cart has no such line, and (400) when it cannot be sent like that.
+ * Changes the recipient, the sender, the time and the text of a gift card sent by e-mail. Merges it with an
+ * equal line. Throws 404 when the cart has no such line and 400 when the details are invalid.
  */
 export async function setLineGiftCard(
   ctx: Context<Database>,
@@ -97,14 +101,14 @@ export async function setLineGiftCard(
   checkGiftCardDetails(ctx.clock, 'body', details, text)
   return changeCart(ctx, owner, async (tx, row) => {
     const line = await findLine(tx, row.id, productId, positionSlug)
-    if (!line) throw await lineGone(tx, productId)
-    const words = await variantLine(tx, productId, plainSlug(positionSlug), text, details)
-    await reword(tx, { ...line, productId }, words)
+    if (!line) throw await lineGoneError(tx, productId)
+    const words = await loadVariantLine(tx, productId, variantSlugOf(positionSlug), text, details)
+    await updateLineText(tx, { ...line, productId }, words)
   })
 }
 
-/** Gives a line other words and another name; where another line is the same by then, the two become one. */
-async function reword(
+/** Writes a new text and slug to a line, and merges it with the line that already has this slug. */
+async function updateLineText(
   tx: TransactionContext,
   line: CartLineRow & { productId: number },
   { positionSlug, giftCardText, giftCard }: Pick<Line, 'positionSlug' | 'giftCardText' | 'giftCard'>,
@@ -122,7 +126,7 @@ async function reword(
     .where(eq(cartLine.id, line.id))
 }
 
-/** Takes a line out. Throws when the cart has no such line. */
+/** Removes a line. Throws 404 when the cart has no such line. */
 export async function removeLine(
   ctx: Context,
   owner: Owner,
@@ -131,14 +135,14 @@ export async function removeLine(
 ): Promise<Cart> {
   return changeCart(ctx, owner, async (tx, row) => {
     const line = await findLine(tx, row.id, productId, positionSlug)
-    if (!line) throw await lineGone(tx, productId)
-    await take(tx, row, line)
+    if (!line) throw await lineGoneError(tx, productId)
+    await deleteLine(tx, row, line)
   })
 }
 
 /**
- * Takes a gift out by what it was put in with: a card's words give a line a name of its own, which who put it in need
- * not know. Throws when there is no such gift, or several that differ by their words.
+ * Removes a gift by its variant's slug; the caller does not know the hash of the card text. Throws 404 when
+ * there is none and 409 when there are several with different texts.
  */
 export async function removeGift(
   ctx: Context,
@@ -148,23 +152,24 @@ export async function removeGift(
 ): Promise<Cart> {
   return changeCart(ctx, owner, async (tx, row) => {
     const named = await findLine(tx, row.id, productId, positionSlug)
-    const [first, ...others] = named ? [named] : await linesWithWords(tx, row.id, productId, positionSlug)
-    if (!first) throw await lineGone(tx, productId)
+    const [first, ...others] = named ? [named] : await findVariantLines(tx, row.id, productId, positionSlug)
+    if (!first) throw await lineGoneError(tx, productId)
     if (others.length > 0)
       throw conflict(
         'several_lines',
         'The gift is there with different words: say which by its position_slug.',
       )
-    await take(tx, row, first)
+    await deleteLine(tx, row, first)
   })
 }
 
-async function take(tx: TransactionContext, row: LoadedCart, line: CartLineRow): Promise<void> {
+async function deleteLine(tx: TransactionContext, row: LoadedCart, line: CartLineRow): Promise<void> {
   await tx.db.delete(cartLine).where(eq(cartLine.id, line.id))
-  // The flowers in the cart beside it are not those that were to come again.
-  if (line.isRecurring) await subscribe(tx, row, false)
+  // The subscription was for this line only, so it ends with it.
+  if (line.isRecurring) await setCartSubscription(tx, row, false)
 }
 
+/** Adds a bouquet from the constructor. Throws 400 when a part of it is not on offer. */
 export async function addBouquet(
   ctx: Context<Database>,
   owner: Owner,
@@ -173,7 +178,7 @@ export async function addBouquet(
   const { quantity, gift_card_text: text, ...spec } = input
   return changeCart(ctx, owner, async (tx, row) => {
     const offer = await constructorOffer(tx)
-    // Throws for what is not on offer.
+    // Throws 400 when a part of the bouquet is not on offer.
     bouquetPrice(offer, spec)
     const [constructor] = await tx.db
       .select({ id: product.id })
@@ -187,10 +192,11 @@ export async function addBouquet(
       positionSlug: slugWithText(bouquetSlug(offer, spec), text ?? ''),
       giftCardText: text || null,
     }
-    await putLine(tx, row.id, line, quantity)
+    await upsertLine(tx, row.id, line, quantity)
   })
 }
 
+/** Adds a combination of products that cost less together. Throws 404 when there is none with this id. */
 export async function addCombo(
   ctx: Context<Database>,
   owner: Owner,
@@ -206,27 +212,28 @@ export async function addCombo(
       comboId,
       positionSlug: `combo-${comboId}`,
     }
-    await putLine(tx, row.id, line, quantity)
+    await upsertLine(tx, row.id, line, quantity)
   })
 }
 
+/** Removes a combination. Throws 404 when the cart has none with this id. */
 export async function removeCombo(ctx: Context<Database>, owner: Owner, comboId: number): Promise<Cart> {
   return changeCart(ctx, owner, async (tx, row) => {
     const [line] = await tx.db
       .select()
       .from(cartLine)
       .where(and(eq(cartLine.cartId, row.id), eq(cartLine.comboId, comboId)))
-    if (line) return take(tx, row, line)
+    if (line) return deleteLine(tx, row, line)
     const [found] = await tx.db.select().from(combo).where(eq(combo.id, comboId))
-    throw found ? await lineGone(tx, found.productId) : notFound('combination in the cart')
+    throw found ? await lineGoneError(tx, found.productId) : notFound('combination in the cart')
   })
 }
 
-async function putExtra(tx: TransactionContext, cartId: string, variantId: number): Promise<void> {
+async function addExtraOffer(tx: TransactionContext, cartId: string, variantId: number): Promise<void> {
   const [extra] = await tx.db
     .select({ productId: variant.productId, slug: variant.slug })
     .from(variant)
     .where(eq(variant.id, variantId))
   if (!extra) throw invalid('body.extra_offer_variant_id', 'not_on_offer')
-  await putLine(tx, cartId, await variantLine(tx, extra.productId, extra.slug, ''))
+  await upsertLine(tx, cartId, await loadVariantLine(tx, extra.productId, extra.slug, ''))
 }

@@ -4,6 +4,7 @@ import type { StoreContext } from '../context.ts'
 import * as gifts from './gifts.ts'
 import { mount } from '../http/mount.ts'
 
+/** The routes of the gift pages. */
 export function giftRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getGifts, async ({ query }, request) => ({
     data: await gifts.getGifts(ctx, query, request.sessionId),

@@ -20,14 +20,14 @@ import { positionsOf } from './cart-positions.ts'
 import { notFound } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-const MAIN = 4
-/** So many presents stand on a shelf of the page of all gifts, and these shelves are there. */
-export const SHELF = 12
-export const SHELVES = ['gifts', 'gift-boxes', 'food-and-drink', 'home-and-bath', 'plants', 'cards']
+const MAIN_GIFTS = 4
+/** The number of gifts in a row of the page of all gifts, and the collections it shows. */
+export const GIFTS_PER_ROW = 12
+export const GIFT_COLLECTIONS = ['gifts', 'gift-boxes', 'food-and-drink', 'home-and-bath', 'plants', 'cards']
 const CATEGORY_ITEMS = 4
 const GIFT_POLICIES: number[] = [POLICY.gift, POLICY.greetingCard, POLICY.giftCard]
 
-/** The page of gifts. `sessionId` tells whose cart to look into for one. */
+/** Returns the page of gifts. `sessionId` says whose cart to check for a gift. */
 export async function getGifts(
   ctx: Context,
   { sort, ...query }: EndpointInput<typeof endpoint>['query'],
@@ -38,21 +38,21 @@ export async function getGifts(
   const [seo, faq, main, listed, has] = await Promise.all([
     seoOf(ctx, 'gifts'),
     getContent(ctx, 'faq-gifts', z.array(Question)),
-    collectionPreviewOf(ctx, 'gifts', MAIN),
+    collectionPreviewOf(ctx, 'gifts', MAIN_GIFTS),
     membersPage(ctx, gifts, { ...query, order_by: sort ?? query.order_by }),
     sessionId ? hasGift(ctx, sessionId) : false,
   ])
   return { seo, faq, main: main?.list ?? [], ...listed, is_basket_has_gift: has }
 }
 
-/** Every shelf of gifts. */
+/** Returns the page of all gifts: a row for each collection in `GIFT_COLLECTIONS` that has products. */
 export async function getAllGifts(ctx: Context): Promise<AllGifts> {
   const [seo, ...shelves] = await Promise.all([
     seoOf(ctx, 'all-gifts'),
-    ...SHELVES.map(async (slug) => {
+    ...GIFT_COLLECTIONS.map(async (slug) => {
       const [row, rail] = await Promise.all([
         findCollection(ctx, slug),
-        collectionPreviewOf(ctx, slug, SHELF),
+        collectionPreviewOf(ctx, slug, GIFTS_PER_ROW),
       ])
       return row && rail?.list.length ? [{ collection: toSummary(row), list: rail.list }] : []
     }),
@@ -60,18 +60,18 @@ export async function getAllGifts(ctx: Context): Promise<AllGifts> {
   return { seo, shelves: shelves.flat() }
 }
 
-/** Gift cards, the smallest amount first. */
+/** Returns the gift cards on sale, cheapest first. */
 export async function getGiftCards(ctx: Context): Promise<ProductCard[]> {
   const rows = await ctx.db
     .select({ ...cardColumns, active: product.active })
     .from(product)
     .where(sql`kind = 'gift-card'`)
     .orderBy(asc(product.price), asc(product.id))
-    .limit(SHELF)
+    .limit(GIFTS_PER_ROW)
   return rows.filter((row) => row.active).map(toCard)
 }
 
-/** The popular categories with what is loved most in each. */
+/** Returns the popular categories with the most popular products of each. */
 export async function getPopularCategoryItems(ctx: Context): Promise<PopularCategory[]> {
   const tiles = await getContent(ctx, 'popular-categories', z.array(Tile))
   return Promise.all(
@@ -95,7 +95,7 @@ async function hasGift(ctx: Context, sessionId: string): Promise<boolean> {
   return positions.some((position) => GIFT_POLICIES.includes(position.policy_id))
 }
 
-/** Titles and words of a page that is more than text. */
+/** Returns the titles and texts of a page; without a row in `page`, those of the gifts collection. */
 async function seoOf(ctx: Context, slug: string) {
   const [[text], row] = await Promise.all([
     ctx.db.select().from(page).where(eq(page.slug, slug)),

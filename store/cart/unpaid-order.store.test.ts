@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 beforeEach(() => store.clock.set(MORNING))
-/** Orders what is in the cart. Answers with its number. */
+/** Places an order of the cart. Returns its number. */
 async function orderAgain(buyer: Buyer): Promise<string> {
   const { id } = (await buyer.post('/v1/order/', {})).body.data
   for (const say of [buyer.address, buyer.recipient, buyer.contact]) await say()
@@ -35,7 +35,7 @@ describe('an empty cart', () => {
     })
     store.clock.set(store.clock.now().add({ minutes: 1 }).toString())
     const again = await buyer.post(`/v1/order/repeat/${first.id}`, {})
-    // What can be ordered comes first: the cart that holds something says nothing of it.
+    // A cart with lines does not show the unpaid order.
     expect(again.body.data.unpaid_order).toBeNull()
     const second = await orderAgain(buyer)
     expect((await unpaidIn(buyer)).id).toBe(second)

@@ -7,12 +7,15 @@ import { ownedBy } from '../visitor/index.ts'
 import type { Owner } from '../visitor/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** For a condition on orders: not a later delivery of a subscription, which is charged by itself. */
-export const IS_PAID_BY_HAND = or(ne(order.type, 'subscription'), isNotNull(order.subscription))
+/**
+ * SQL condition for orders that the customer pays at checkout: not the renewals, which are charged
+ * off-session.
+ */
+export const IS_PAID_ON_SESSION = or(ne(order.type, 'subscription'), isNotNull(order.subscription))
 
 /**
- * The newest order of a visitor that waits for them to pay; null when there is none. What their bank is at work on is
- * not to be paid again, and a later delivery of a subscription is charged by itself until that has failed.
+ * Returns the visitor's newest order that they have to pay; null if there is none. Skips orders whose payment
+ * is being processed, and renewals until their charge has failed.
  */
 export async function unpaidOrderOf(ctx: Context, owner: Owner): Promise<UnpaidOrder | null> {
   const [row] = await ctx.db
@@ -27,8 +30,8 @@ export async function unpaidOrderOf(ctx: Context, owner: Owner): Promise<UnpaidO
       and(
         ownedBy(order, owner),
         eq(order.state, 'awaiting_payment'),
-        notExists(paymentThatIs('processing')),
-        or(IS_PAID_BY_HAND, exists(paymentThatIs('failed'))),
+        notExists(paymentInState('processing')),
+        or(IS_PAID_ON_SESSION, exists(paymentInState('failed'))),
       ),
     )
     .orderBy(desc(order.createdAt))
@@ -37,8 +40,8 @@ export async function unpaidOrderOf(ctx: Context, owner: Owner): Promise<UnpaidO
   return { id: row.id, type: row.type, total_cost: row.totalCost ?? 0, amount_due: amountDue(row) }
 }
 
-/** For a condition on orders: those with a payment in that state. */
-export function paymentThatIs(state: 'processing' | 'failed') {
+/** Returns a subquery for orders with a payment in this state. */
+export function paymentInState(state: 'processing' | 'failed') {
   return new QueryBuilder()
     .select({ one: sql`1` })
     .from(payment)

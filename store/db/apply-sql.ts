@@ -6,9 +6,9 @@ import type { PoolClient } from 'pg'
 const FOLDER = join(import.meta.dirname, 'sql')
 
 /**
- * Brings the functions and triggers of the database up to date: each stands in a file of its own in `sql/`, and is applied
- * when its text differs from what was applied last. All of them or none. A file may not count on another having been
- * applied before it. What changes the arguments or the result of a function drops it first, in its own file.
+ * Applies the files of `sql/` whose text changed since they were last applied, all or none. Each file defines
+ * one function or trigger. A file must not depend on the order of files; one that changes a function's
+ * arguments or result drops the function first. Returns the names of the applied files.
  */
 export async function applySql(client: PoolClient, folder = FOLDER): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -17,7 +17,7 @@ export async function applySql(client: PoolClient, folder = FOLDER): Promise<str
   const changed: string[] = []
   await client.query('begin')
   try {
-    // A function may use one that is in a later file.
+    // A function may use one from a later file.
     await client.query('set local check_function_bodies = off')
     for (const name of names) {
       const text = await readFile(join(folder, name), 'utf8')

@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 
-/** The tables a large catalogue is poured into. */
-const POURED: readonly string[] = ['product', 'variant', 'picture', 'collection_product', 'catalogue_entry']
+/** The tables of a bulk import. */
+const BULK_TABLES: readonly string[] = [
+  'product',
+  'variant',
+  'picture',
+  'collection_product',
+  'catalogue_entry',
+]
 
 type Definition = { name: string; relation: string; definition: string }
 
-/** Runs `insert` while neither memberships are counted nor bits turned one by one, and does both for all afterwards. */
+/**
+ * Runs `insert` with the triggers for counts and bits disabled, and computes both afterwards for all rows.
+ */
 export async function withoutCounting(db: Queryable, insert: () => Promise<void>): Promise<void> {
   const triggers = async (how: 'disable' | 'enable') => {
     for (const relation of ['collection_product', 'catalogue_entry'])
@@ -19,21 +27,24 @@ export async function withoutCounting(db: Queryable, insert: () => Promise<void>
   await triggers('enable')
 }
 
-/** Runs `insert` without the indexes and foreign keys of the catalogue, and makes them again: faster for many rows. */
+/**
+ * Runs `insert` without the catalogue's indexes and foreign keys, and recreates them afterwards: faster for
+ * many rows.
+ */
 export async function withoutIndexes(db: Queryable, insert: () => Promise<void>): Promise<void> {
   const restoreKeys = await dropKeys(db)
-  const restoreIndexes = await dropIndexes(db, POURED)
+  const restoreIndexes = await dropIndexes(db, BULK_TABLES)
   await insert()
   await db.execute(sql`set local maintenance_work_mem = '512MB'`)
   await restoreIndexes()
   await restoreKeys()
 }
 
-/** Drops the foreign keys of the catalogue's tables; what it answers with makes them again. */
+/** Drops the foreign keys of the catalogue's tables. Returns a function that recreates them. */
 export async function dropKeys(db: Queryable): Promise<() => Promise<void>> {
   const { rows } = await db.execute<Definition>(sql`
     select conname as name, conrelid::regclass::text as relation, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${listOf(POURED)})`)
+    from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${listOf(BULK_TABLES)})`)
   for (const { name, relation } of rows)
     await db.execute(sql.raw(`alter table ${relation} drop constraint "${name}"`))
   return async () => {
@@ -42,7 +53,7 @@ export async function dropKeys(db: Queryable): Promise<() => Promise<void>> {
   }
 }
 
-/** Drops the indexes of tables that are no constraints; what it answers with makes them again. */
+/** Drops the indexes of tables that are no constraints. Returns a function that recreates them. */
 export async function dropIndexes(db: Queryable, tables: readonly string[]): Promise<() => Promise<void>> {
   const { rows } = await db.execute<Definition>(sql`
     select indexname as name, tablename as relation, indexdef as definition from pg_indexes
@@ -56,12 +67,12 @@ export async function dropIndexes(db: Queryable, tables: readonly string[]): Pro
 
 const listOf = (names: readonly string[]) => sql`${`{${names.join(',')}}`}::text[]`
 
-/** Counts the members of every collection, and how many have each facet value, from the beginning. */
+/** Recomputes the number of products of every collection, and of every facet value in it. */
 export async function recountMembers(db: Queryable): Promise<void> {
   await db.execute(sql`delete from facet_count`)
   for (const [mask, facets] of Object.entries(FACETS_OF_MASK)) {
     const column = sql.identifier(mask)
-    // Masks repeat: counting them first leaves few rows to take apart.
+    // Many products share a mask, so grouping by mask first leaves few rows to split.
     await db.execute(sql`
       insert into facet_count (collection_id, facet_value_id, products)
       select m.collection_id, v.id, sum(m.n)
@@ -77,7 +88,7 @@ export async function recountMembers(db: Queryable): Promise<void> {
     where every.id = collection.id`)
 }
 
-/** Sets the bits of all entries from the beginning. */
+/** Recomputes the bits of all catalogue entries. */
 async function setBits(db: Queryable): Promise<void> {
   await db.execute(sql`delete from catalogue_bits`)
   await db.execute(sql`select set_catalogue_bits()`)

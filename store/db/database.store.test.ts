@@ -57,7 +57,7 @@ it('leaves no connection behind when its schema is up to date: nobody would list
   const store = await startTestStore()
   const name = (await store.db.execute<{ name: string }>(sql`select current_database() as name`)).rows[0]
     ?.name
-  // On a busy machine a pool's goodbye takes its time.
+  // Simulates a busy machine, on which closing a connection takes time.
   const end = pg.Client.prototype.end
   pg.Client.prototype.end = async function (this: pg.Client, done?: (error: Error) => void) {
     if (done) await setTimeout(100)
@@ -85,7 +85,7 @@ it('bringing it up to date fails, and nothing else does, when a connection is lo
     () => 'done',
     (error: unknown) => String(error),
   )
-  // The one that has the lock, and nothing to ask while the queue waits for its own schema.
+  // The connection that has the lock and is idle while the queue waits for its schema.
   const cut = () =>
     query(`select pg_terminate_backend(a.pid) from pg_stat_activity a join pg_locks l on l.pid = a.pid
       where a.datname = current_database() and l.locktype = 'advisory' and a.state = 'idle'

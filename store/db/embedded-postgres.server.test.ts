@@ -17,16 +17,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Where its files are, wherever they had to go. */
+/** The folder of its files, which may have moved. */
 const home = async () => (await readFile(join(folder, 'moved-to'), 'utf8').catch(() => folder)).trim()
 
-/** The process of the database. */
+/** The process id of the database. */
 async function postmaster(): Promise<number> {
   const file = join(await home(), 'postgres', 'postmaster.pid')
   return Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
 }
 
-/** What the store answers when it needs the database. */
+/** The status of a request that needs the database. */
 const newSession = () =>
   fetch(`${shop.storeUrl}/v1/session/`, { method: 'POST' }).then(
     ({ status }) => status,
@@ -50,7 +50,7 @@ describe('the database of the shop’s own, killed', () => {
       expect(await postmaster()).not.toBe(before)
       expect(await favorites(token)).toBe(200)
       expect((await fetch(`${shop.url}/cart`)).status).toBe(200)
-      // The pool is whole again: as many at once as it has connections.
+      // The pool is complete again: as many requests at once as it has connections.
       expect(new Set(await Promise.all(Array.from({ length: 40 }, newSession)))).toEqual(new Set([200]))
     }
   })
@@ -59,7 +59,7 @@ describe('the database of the shop’s own, killed', () => {
     const settings = await readFile(join(await home(), 'postgres', 'postmaster.pid'), 'utf8')
     const port = Number(settings.split('\n')[3])
     process.kill(await postmaster(), 'SIGKILL')
-    // Somebody else has its port meanwhile.
+    // Another process takes its port meanwhile.
     const other = createServer()
     await expect
       .poll(

@@ -10,25 +10,24 @@ import pg from 'pg'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL server of the shop's own, running. */
+/** A running embedded PostgreSQL server. */
 export type EmbeddedPostgres = {
-  /** A connection string for its `larkspur` database. */
+  /** The connection string of its `larkspur` database. */
   url: string
-  /** Stops it, unless another process is still connected to it. */
+  /** Stops it, unless another process is connected. */
   stop: () => Promise<void>
 }
 
 type Owner = { uid: number; gid: number } | undefined
 type Binaries = { postgres: string; initdb: string }
 type Say = (message: string) => void
-/** The package's types do not know these two methods. */
+/** Methods that the package's types lack. */
 type Client = pg.Client & { ref: () => void; unref: () => void }
 
 /**
- * Starts the PostgreSQL that came with `npm install` on the data below `folder`, or joins it when another
- * process of the shop already runs it there. Works as root too (PostgreSQL itself refuses root, so it runs as
- * the `postgres` user), also where that user may not enter the clone, and after any kind of crash. While we are
- * connected, a server that ends is started again, at the same address.
+ * Starts the PostgreSQL from `npm install` on the data below `folder`, or joins it when another process of
+ * the shop runs it. Works as root (PostgreSQL then runs as the `postgres` user), in folders that user may not
+ * enter, and after any crash. While connected, restarts a server that ends, at the same address.
  */
 export async function startEmbeddedPostgres(folder: string, say: Say = () => {}): Promise<EmbeddedPostgres> {
   await mkdir(folder, { recursive: true })
@@ -49,7 +48,7 @@ export async function startEmbeddedPostgres(folder: string, say: Say = () => {})
       const release = await lockFolder(folder)
       try {
         if ((await runningPort(data)) === undefined)
-          await launch(binaries, data, owner, { port, isGivenUp: () => isStopping })
+          await launch(binaries, data, owner, { port, isCancelled: () => isStopping })
       } finally {
         await release()
       }
@@ -64,7 +63,7 @@ export async function startEmbeddedPostgres(folder: string, say: Say = () => {})
       url,
       stop: async () => {
         isStopping = true
-        presence.letGo()
+        presence.release()
         const release = await lockFolder(folder)
         try {
           await presence.end()
@@ -79,7 +78,10 @@ export async function startEmbeddedPostgres(folder: string, say: Say = () => {})
   }
 }
 
-/** One starter at a time for a folder; a lock whose process is gone is taken over. */
+/**
+ * Locks a folder while its server starts; replaces the lock of a dead process. Returns a function that
+ * unlocks.
+ */
 async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'starting.lock')
   for (let attempt = 0; attempt < 600; attempt++) {
@@ -91,7 +93,7 @@ async function lockFolder(folder: string): Promise<() => Promise<void>> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       const holder = Number(await readFile(path, 'utf8').catch(() => ''))
-      // An empty file is one being written: give its writer a moment before calling it dead.
+      // An empty file is being written: wait before calling its writer dead.
       if (holder ? !isAlive(holder) : attempt % 20 === 19) await rm(path, { force: true })
       else await pause(100)
     }
@@ -110,7 +112,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The user PostgreSQL runs as when we are root; undefined when we are not. */
+/** Returns the user PostgreSQL runs as if we are root; undefined if we are not. */
 async function postgresOwner(say: Say): Promise<Owner> {
   if (process.getuid?.() !== 0) return undefined
   const ask = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
@@ -123,7 +125,7 @@ async function postgresOwner(say: Say): Promise<Owner> {
   }
 }
 
-/** `folder`, or when `owner` cannot get there a folder of the same identity below /var/lib. */
+/** Returns `folder`, or a folder below /var/lib if `owner` may not enter it. */
 async function reachableHome(folder: string, owner: Owner, say: Say): Promise<string> {
   if (!owner || (await canReach(folder, owner))) return folder
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
@@ -157,7 +159,7 @@ async function packagedBinaries(): Promise<Binaries> {
   }
 }
 
-/** The packaged binaries, or a copy in `home` when `owner` cannot get to node_modules. */
+/** Returns the packaged binaries, or a copy in `home` if `owner` may not enter node_modules. */
 async function reachableBinaries(home: string, owner: Owner): Promise<Binaries> {
   const packaged = await packagedBinaries()
   const bin = dirname(packaged.postgres)
@@ -169,7 +171,7 @@ async function reachableBinaries(home: string, owner: Owner): Promise<Binaries> 
   }
   const copy = join(home, `bin-${version}`)
   if (!existsSync(copy)) {
-    // Copied beside and renamed, so that a crash half-way leaves nothing that looks whole.
+    // Copied and then renamed, so that a crash leaves no incomplete copy.
     await rm(`${copy}.part`, { recursive: true, force: true })
     await cp(native, `${copy}.part`, { recursive: true, verbatimSymlinks: true })
     await run('chmod', ['-R', 'a+rX', `${copy}.part`])
@@ -201,7 +203,7 @@ async function initialise(binaries: Binaries, home: string, data: string, owner:
   await rename(draft, data)
 }
 
-/** The port of a server that is alive on `data`; a lock file left by a dead one is cleared away. */
+/** Returns the port of a running server on `data`; removes the lock file of a dead one. */
 async function runningPort(data: string): Promise<number | undefined> {
   const lockFile = join(data, 'postmaster.pid')
   const lines = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n')
@@ -221,7 +223,7 @@ async function runningPort(data: string): Promise<number | undefined> {
   return undefined
 }
 
-/** Process ids are given out again: a stranger that has the old one must not keep us from starting. */
+/** Process ids are reused: another process with the old id must not block the start. */
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes('postgres')
@@ -231,18 +233,21 @@ async function isPostgres(pid: number): Promise<boolean> {
   return stdout.includes('postgres')
 }
 
-type Again = { port?: number; isGivenUp?: () => boolean }
+type RestartOptions = { port?: number; isCancelled?: () => boolean }
 
-/** Starts a server, at any port that is free or at the one it had before; no longer than it is wanted. */
+/**
+ * Starts the server and returns its port: a free one, or the given one. Gives up when `isCancelled` returns
+ * true.
+ */
 async function launch(
   binaries: Binaries,
   data: string,
   owner: Owner,
-  { port: before, isGivenUp = () => false }: Again = {},
+  { port: before, isCancelled = () => false }: RestartOptions = {},
 ): Promise<number> {
   const logPath = `${data}.log`
-  // Backends of a killed server need a moment to notice and let go of the shared memory.
-  for (let attempt = 0; attempt < 40 && !isGivenUp(); attempt++) {
+  // The backends of a killed server take a moment to release its shared memory.
+  for (let attempt = 0; attempt < 40 && !isCancelled(); attempt++) {
     const port = before ?? (await freePort())
     const settings = [
       `port=${port}`,
@@ -254,12 +259,12 @@ async function launch(
       'timezone=UTC',
       'shared_preload_libraries=pg_stat_statements',
     ]
-    // A file, not a pipe: the server must be able to outlive us.
+    // A file instead of a pipe, so that the server can outlive us.
     const log = await open(logPath, 'w')
     const child = spawn(binaries.postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
       ...owner,
       cwd: '/',
-      // Its own group: Ctrl-C reaches us, and we stop it after the last request was answered.
+      // Its own process group: Ctrl-C must stop the server after the last request, not at once.
       detached: true,
       stdio: ['ignore', 'ignore', log.fd],
     })
@@ -267,7 +272,7 @@ async function launch(
     let exited = false
     child.on('error', () => (exited = true))
     child.on('exit', () => (exited = true))
-    for (let wait = 0; wait < 600 && !exited && !isGivenUp(); wait++) {
+    for (let wait = 0; wait < 600 && !exited && !isCancelled(); wait++) {
       const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
       if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') {
         child.unref()
@@ -305,18 +310,18 @@ async function ensureDatabase(url: string): Promise<void> {
 }
 
 type Presence = {
-  /** From now on nothing is done about its loss. */
-  letGo: () => void
+  /** Stops reconnecting. */
+  release: () => void
   end: () => Promise<void>
 }
 
-const AGAIN_MS = 500
-/** Who listens at its port and says nothing is another. */
+const RETRY_MS = 500
+/** A server on this port that does not answer within this time is not PostgreSQL. */
 const CONNECT_MS = 2_000
 
 /**
- * Whoever stops it sees by this that it is still needed, also before we have asked it for anything. When the connection
- * ends by itself, `onLoss` is called until there is one again.
+ * Keeps a connection open, so that other processes see that the server is in use. When it is lost, calls
+ * `onLoss` and reconnects until that succeeds.
  */
 async function stayConnected(url: string, onLoss: () => Promise<void>): Promise<Presence> {
   let ended = false
@@ -328,29 +333,29 @@ async function stayConnected(url: string, onLoss: () => Promise<void>): Promise<
     }) as Client
     next.on('error', () => {})
     await next.connect()
-    // It must not keep a process from ending that has nothing else to do.
+    // The connection must not keep the process running.
     next.unref()
-    next.once('end', () => void comeBack())
+    next.once('end', () => void reconnect())
     client = next
   }
-  const comeBack = async () => {
+  const reconnect = async () => {
     while (!ended) {
       try {
         await onLoss()
         return await connect()
       } catch {
-        await pause(AGAIN_MS)
+        await pause(RETRY_MS)
       }
     }
   }
   await connect()
   return {
-    letGo: () => {
+    release: () => {
       ended = true
     },
     end: async () => {
       ended = true
-      // Waiting for its end must keep the process going, which the connection itself does not.
+      // Until it has ended, it must.
       client?.ref()
       await client?.end()
     },
@@ -373,7 +378,7 @@ async function stopUnlessShared(url: string, data: string): Promise<void> {
   }
   const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
   if (!pid) return
-  // SIGINT is PostgreSQL's fast shutdown: sessions are ended, everything committed is on disk.
+  // SIGINT is PostgreSQL's fast shutdown: it ends sessions and writes everything committed.
   process.kill(pid, 'SIGINT')
   for (let attempt = 0; attempt < 100 && isAlive(pid); attempt++) await pause(50)
 }

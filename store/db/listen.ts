@@ -3,24 +3,24 @@ import pg from 'pg'
 const RETRY_MS = 1_000
 
 /**
- * Calls `heard` for every notification on a channel, and once after every (re)connection: something may have been
- * missed. Answers with what ends it.
+ * Calls `onNotification` for every notification on a channel, and after every (re)connection, because notifications
+ * may have been missed. Returns a function that stops listening.
  */
-export function listen(url: string, channel: string, heard: () => void): () => Promise<void> {
+export function listen(url: string, channel: string, onNotification: () => void): () => Promise<void> {
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
   let ended = false
   const connect = async () => {
     client = new pg.Client({ connectionString: url, application_name: 'larkspur-listen', keepAlive: true })
-    // An error is followed by the end of the connection.
+    // The connection ends after an error.
     client.on('error', () => {})
-    client.on('notification', heard)
+    client.on('notification', onNotification)
     client.once('end', () => {
       if (!ended) retry = setTimeout(() => void connect().catch(() => {}), RETRY_MS)
     })
     await client.connect()
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-    heard()
+    onNotification()
   }
   void connect().catch(() => {})
   return async () => {

@@ -8,9 +8,9 @@ const dialect = new PgDialect()
 const names = new Map<string, string>()
 
 /**
- * Runs a statement that is asked again and again with other values: the database plans it once for a connection, which
- * for a statement of many parts takes as long as running it. Only for what has few shapes, and one good plan for each.
- * In a transaction it is run like any other.
+ * Runs a statement as a prepared one, so that PostgreSQL plans it once per connection. Use it for statements
+ * that run often with other values, have few variants, and one good plan for each. In a transaction it is not
+ * prepared.
  */
 export async function prepared<Row extends QueryResultRow>(db: Queryable, statement: SQL): Promise<Row[]> {
   if (!('$client' in db)) return (await db.execute(statement)).rows as Row[]

@@ -1,7 +1,7 @@
 import { relations } from 'drizzle-orm'
 import * as table from './schema.ts'
 
-// What belongs to an order, so that one statement reads all of it.
+// The relations of an order, so that one query loads all of it.
 
 export const orderRelations = relations(table.order, ({ one, many }) => ({
   hold: one(table.slotHold),
@@ -25,7 +25,7 @@ export const paymentRelations = relations(table.payment, ({ one, many }) => ({
   partialRefunds: many(table.partialRefund),
 }))
 
-export const partRefundRelations = relations(table.partialRefund, ({ one }) => ({
+export const partialRefundRelations = relations(table.partialRefund, ({ one }) => ({
   payment: one(table.payment, { fields: [table.partialRefund.paymentId], references: [table.payment.id] }),
   order: one(table.order, { fields: [table.partialRefund.orderId], references: [table.order.id] }),
 }))

@@ -1,4 +1,4 @@
-// All tables, one file an area.
+// All tables, one file per area.
 export * from './schema/catalogue.ts'
 export * from './schema/users.ts'
 export * from './schema/sessions-and-carts.ts'

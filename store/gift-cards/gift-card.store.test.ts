@@ -20,12 +20,12 @@ import {
   makeGiftCardCode,
   remindOfGiftCard,
   sendGiftCard,
-  notifyLostGiftCard,
+  notifyBouncedGiftCard,
 } from '../notifications/gift-card-due.ts'
 import { eraseDueOrder } from '../account/erase-user.ts'
 import { lapseReservation } from '../order/checkout/reservation.ts'
 import { refundOrder } from '../payment/refunds/refund-order.ts'
-import { refundPart } from '../payment/refunds/part-refund.ts'
+import { refundPartially } from '../payment/refunds/partial-refund.ts'
 import { reconcilePayment } from '../payment/reconcile-payments.ts'
 import { inTransaction } from '../kernel/context.ts'
 
@@ -47,7 +47,7 @@ const useCard = (buyer: { post: (path: string, body: object) => Promise<any> }, 
   buyer.post('/v1/order/gift-cards/', { code })
 const refund = (id: string) => inTransaction(store, (tx) => refundOrder(tx, id, null))
 const refundOf = (id: string, amount: number) =>
-  inTransaction(store, (tx) => refundPart(tx, id, { amount, reason: 'a rose' }))
+  inTransaction(store, (tx) => refundPartially(tx, id, { amount, reason: 'a rose' }))
 
 describe('a gift card by e-mail', () => {
   it('is put in with who it goes to, and not without', async () => {
@@ -137,8 +137,8 @@ describe('a gift card by e-mail', () => {
   it('that comes back is told to who bought it', async () => {
     await giftCardOf(store)
     await store.db.$client.query(`update message set failed_at = now() where kind = 'gift_card'`)
-    expect(await doDue(notifyLostGiftCard, store)).toBe(1)
-    expect(await doDue(notifyLostGiftCard, store)).toBe(0)
+    expect(await doDue(notifyBouncedGiftCard, store)).toBe(1)
+    expect(await doDue(notifyBouncedGiftCard, store)).toBe(0)
     const [lost] = (await emails(CONTACT.email)).filter(({ kind }) => kind === 'gift_card_lost')
     expect(lost.text).toContain('iris@example.org')
   })

@@ -15,9 +15,9 @@ import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
 import * as schema from '../db/schema.ts'
 import { messageProviders } from '../outbox/providers/providers.ts'
 import { startWorker } from '../tasks/worker.ts'
-import { addErrorAnswers } from './errors.ts'
+import { addErrorHandler } from './errors.ts'
 
-/** What nobody may find in a log; one for each kind of thing that people type. */
+/** Personal data that must not be logged, one of each kind. */
 const CANARIES = {
   name: 'Canarina Quillfeather',
   email: 'quillfeather@example.org',
@@ -30,7 +30,7 @@ const CANARIES = {
 }
 const FOUND = /quillfeather|canary wharf|door code|4711|7911.?987654|quillcode/i
 
-/** What the log makes itself: any digits may stand in its clock, in the number of a process and in the id of a request. */
+/** Generated parts of a log line, which may contain any digits: time, process id and request id. */
 const OF_THE_LOG = /"(?:time|pid)":\d+,|"reqId":"[0-9a-f-]{36}",/g
 
 const lines: string[] = []
@@ -59,7 +59,7 @@ const failing = (table: string) =>
   run(`create trigger fail before insert or update on "${table}" for each row execute function fail()`)
 const mended = (table: string) => run(`drop trigger fail on "${table}"`)
 
-/** The tables that a visit writes to: a trigger notes them. */
+/** The tables a visit writes to, recorded by a trigger. */
 async function writtenBy(visit: () => Promise<unknown>): Promise<string[]> {
   await run(`create table public.written (name text)`)
   await run(`create function note() returns trigger language plpgsql as $$
@@ -82,7 +82,7 @@ describe('a log', () => {
   it('holds nothing that somebody typed, whichever table cannot be written', async () => {
     let visits = 0
     const visit = async () => {
-      // A code goes out every 25 seconds.
+      // A code can be sent every 25 seconds.
       store.clock.set(store.clock.now().add({ seconds: 30 }).toString())
       visits += 1
       const { name, phone } = CANARIES
@@ -144,7 +144,7 @@ describe('a log', () => {
       ]),
     )
     expect(lines.flatMap((line) => FOUND.exec(line) ?? [])).toEqual([])
-    // They still say what went wrong, and where.
+    // They still say what failed and where.
     expect(lines.find((line) => line.includes('DrizzleQueryError'))).toMatch(
       /insert into .*"code":"P0001".*store\/(?!db)[a-z-]+\//,
     )
@@ -158,7 +158,7 @@ describe('a log', () => {
       loggerInstance: logger as FastifyBaseLogger,
       logController: new LogController({ disableRequestLogging: true }),
     })
-    addErrorAnswers(app)
+    addErrorHandler(app)
     const tables = Object.values<unknown>(schema).filter((part): part is PgTable => is(part, PgTable))
     app.post<{ Params: { at: number } }>('/:at', (request) => {
       const table = tables[Number(request.params.at)] as PgTable

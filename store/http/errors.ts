@@ -6,19 +6,19 @@ import { StoreError } from '../kernel/index.ts'
 import type { BrokenRule } from './field-error.ts'
 import { toFieldError } from './field-error.ts'
 
-/** Answers what goes wrong in a route, and calls there are none of. */
-export function addErrorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler(answerError)
+/** Adds the error handler and the handler of unknown routes. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(handleError)
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ error: { code: 'not_found', message: 'There is no such call.' } }),
   )
 }
 
 /**
- * The one place where what went wrong becomes an answer: a clear 4xx for the caller, a bare 500 for our faults.
- * Also for what the router refuses before there is a route: an address that is too long or wrongly encoded.
+ * The error handler: turns errors into a 4xx answer for the caller, or a 500 without details for our own
+ * faults. Also used for requests the router refuses, e.g. a URL that is too long.
  */
-export function answerError(
+export function handleError(
   error: FastifyError | StoreError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +33,7 @@ export function answerError(
     const { body, query, params, headers } = request
     const sent = { body, query, params, headers }[part]
     const parts = error.validation
-      .slice(0, MOST_PARTS)
+      .slice(0, MAX_PARTS)
       .map((rule) => toFieldError(part, rule as BrokenRule, sent))
     const message = parts[0] ? `${parts[0].field}: ${parts[0].message}` : `${part}: is not valid`
     return reply.status(400).send({ error: { code: 'invalid', message, ...partsOf(parts) } })
@@ -51,12 +51,12 @@ export function answerError(
   return reply.status(500).send({ error: { code: 'fault', message: 'Something went wrong on our side.' } })
 }
 
-/** How many wrong parts an answer names at most; no form has more fields. */
-const MOST_PARTS = 20
+/** The most invalid fields an answer lists. */
+const MAX_PARTS = 20
 
 const partsOf = (parts: FieldError[]) => (parts[0] ? { field: parts[0].field, parts } : {})
 
-/** PostgreSQL's words for a lost race: deadlock, serialisation failure, lock time-out. And no connection was free in time. */
+/** Returns true for a deadlock, a serialisation failure, a lock time-out, or no free connection in time. */
 function isBusy(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error
   if (cause instanceof Error && cause.message === 'timeout exceeded when trying to connect') return true

@@ -8,7 +8,7 @@ import { FILLED_FORMS } from '../../tests/support/filled-forms.ts'
 import type { BrokenRule } from './field-error.ts'
 import { toFieldError } from './field-error.ts'
 
-/** What an error body says about a body that breaks rules of a schema. */
+/** Returns the field errors of a body that breaks rules of a schema. */
 function errorsOf(schema: z.ZodType, sent: unknown) {
   const validate = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' })
   const { error } = validate(sent) as unknown as { error: BrokenRule[] }

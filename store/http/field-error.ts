@@ -1,7 +1,7 @@
 import type { FieldCode, FieldError } from '../../contract/field-errors.ts'
 import { fieldMessage, isFieldCode, issueLimit } from '../../contract/field-errors.ts'
 
-/** A broken rule of a schema, as fastify-type-provider-zod passes it on: `keyword` and `params` are zod's. */
+/** A validation issue as fastify-type-provider-zod passes it on; `keyword` and `params` are zod's. */
 export type BrokenRule = {
   instancePath: string
   keyword: string
@@ -10,8 +10,8 @@ export type BrokenRule = {
 }
 
 /**
- * A broken rule as a part of an error body. `part` is `body`, `query` or `params`; `sent` is what came in it. A value
- * that is missing or blank is `required`, whichever rule it breaks.
+ * Converts a validation issue to the field error of an error body. `part` is `body`, `query` or `params`;
+ * `sent` is its content. A missing or blank value is `required`, whichever rule it breaks.
  */
 export function toFieldError(part: string, rule: BrokenRule, sent: unknown): FieldError {
   const path = rule.instancePath.split('/').filter(Boolean)
@@ -23,13 +23,13 @@ export function toFieldError(part: string, rule: BrokenRule, sent: unknown): Fie
   return {
     field,
     code,
-    message: !own && message && SAID_BY_ZOD.includes(code) ? message : fieldMessage(code, limit),
+    message: !own && message && ZOD_MESSAGE_CODES.includes(code) ? message : fieldMessage(code, limit),
     ...(limit !== undefined && { limit }),
   }
 }
 
-/** Here zod's message names what it expected. */
-const SAID_BY_ZOD: FieldCode[] = ['invalid_type', 'invalid_format', 'not_an_option', 'unknown_field']
+/** For these codes zod's message is used, because it names what was expected. */
+const ZOD_MESSAGE_CODES: FieldCode[] = ['invalid_type', 'invalid_format', 'not_an_option', 'unknown_field']
 
 function codeOf({ keyword, params: { origin, format, expected } }: BrokenRule): FieldCode {
   switch (keyword) {

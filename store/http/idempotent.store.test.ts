@@ -14,7 +14,7 @@ afterAll(() => store.stop())
 const REFUSED = { status: 422, body: { error: { code: 'idempotency_key_reused' } } }
 
 let people = 0
-/** Somebody signed in, with an order ready to be paid for, and the guest who has the session after a sign-out. */
+/** A user with a payable order, and the guest in the same session after a sign-out. */
 async function orderOfAccount() {
   const { buyer, id } = await readyToOrder(store)
   const account = await signIn(store, `once-${(people += 1)}@example.org`, buyer.session)
@@ -28,7 +28,7 @@ async function orderOfAccount() {
 }
 const signOut = (account: Account) => account.get('/v1/user/logout/')
 
-/** What nobody but the owner of the order is to read. */
+/** What only the owner of the order may read. */
 const expectNothingPrivate = (body: unknown) =>
   expect(JSON.stringify(body)).not.toMatch(/Basil|basil@|Iris|Caledonian|7946|7911/)
 

@@ -13,7 +13,7 @@ type Operation = { method: Method; path: string; search: string[]; fields: strin
 
 let store: TestStore
 let operations: Operation[] = []
-/** Things that exist, so that input gets past the first check. */
+/** Existing ids, so that input passes the first check. */
 let known: { session: string; auth: string; values: string[] }
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ type Document = {
   >
 }
 
-/** What the store says it serves. */
+/** The endpoints of the store's OpenAPI document. */
 function readOperations(): Operation[] {
   const { paths } = store.app.swagger() as unknown as Document
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -64,7 +64,7 @@ function readOperations(): Operation[] {
   )
 }
 
-/** Requests of each call; more of them on demand: `RUNS=500 npm run test:store -- mount`. */
+/** Requests per endpoint; more with `RUNS=500 npm run test:store -- mount`. */
 const RUNS = Number(process.env.RUNS ?? 25)
 
 const HOSTILE = [
@@ -171,7 +171,7 @@ describe('hostile input', () => {
   })
 
   it('is never answered by a fault, whatever the call', async () => {
-    // Signing out would end the rest of the test for the account.
+    // Signing out would end the test for the account.
     for (const operation of operations.filter(({ path }) => path !== '/v1/user/logout/')) {
       await fc.assert(
         fc.asyncProperty(request(operation), async ({ params, search, body, type, session, auth, key }) => {

@@ -3,13 +3,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { ErrorBody } from '../../contract/endpoint.ts'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '../../contract/endpoint.ts'
 
+/** The handler of an endpoint. Returns its answer; throws StoreError. */
 export type Handler<E extends Endpoint> = (
   input: EndpointInput<E>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<EndpointAnswer<E>>
 
-/** Serves an endpoint of the contract: its schemas check what comes in and what goes out. */
+/** Registers an endpoint of the contract. Its schemas validate input and output. */
 export function mount<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -27,7 +28,7 @@ export function mount<const E extends Endpoint>(
       ...(endpoint.body && { body: endpoint.body }),
       response: { 200: endpoint.response, '4xx': ErrorBody },
     },
-    ...(endpoint.body && { preValidation: readNothingAsEmpty }),
+    ...(endpoint.body && { preValidation: defaultToEmptyBody }),
     handler: async (request, reply) => {
       const { params, query, body } = request as unknown as EndpointInput<E>
       return handler({ params, query, body }, request, reply)
@@ -35,7 +36,10 @@ export function mount<const E extends Endpoint>(
   })
 }
 
-/** Where nothing has to be said, nothing may be sent; elsewhere what is missing is named. */
-async function readNothingAsEmpty(request: FastifyRequest): Promise<void> {
+/**
+ * Treats a missing body as `{}`, so that required fields are named in the error and a body without required
+ * fields may be omitted.
+ */
+async function defaultToEmptyBody(request: FastifyRequest): Promise<void> {
   if (request.body === undefined) request.body = {}
 }

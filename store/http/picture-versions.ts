@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PictureVersions } from '../kernel/index.ts'
 
-/** Gives every picture in an answer the address under which it may be kept for ever. */
+/** Adds the version to the name of every picture in an answer, so that browsers may cache it for ever. */
 export function versionPictures(app: FastifyInstance, pictures: PictureVersions): void {
   app.addHook('preSerialization', (_request, _reply, answer, done) => {
     addVersions(answer, pictures)
@@ -10,8 +10,8 @@ export function versionPictures(app: FastifyInstance, pictures: PictureVersions)
 }
 
 /**
- * Puts the version to the name of every picture in an answer of /v1, in place. Tables and texts keep names without it, as
- * a photograph can be dropped in at any time.
+ * Adds the versions, in place. The database stores names without a version, because photographs can be added
+ * at any time.
  */
 function addVersions(value: unknown, pictures: PictureVersions): void {
   if (typeof value !== 'object' || value === null) return

@@ -13,7 +13,7 @@ afterAll(() => store.stop())
 const DEAD = { status: 401, body: { error: { code: 'auth_invalid' } } }
 
 const ADDRESS = { postcode: 'N1 9GU', line1: '1 Road', city: 'London' }
-/** Calls that are about whoever makes them, be it a guest or an account. */
+/** Calls about the requester, guest or user. */
 const OF_AN_OWNER = [
   ['GET', '/v1/basket/'],
   ['POST', '/v1/basket/1/x', {}],

@@ -10,12 +10,12 @@ import type { StoreContext } from '../context.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     sessionId: string | undefined
-    /** Undefined for a guest, null when the auth token that was sent is dead. */
+    /** Undefined for a guest, null when the auth token is invalid. */
     userId: string | null | undefined
   }
 }
 
-/** Looks up the session and the user of every request that names them. */
+/** Sets `sessionId` and `userId` of each request from its tokens. */
 export function addSessionLookup(app: FastifyInstance, ctx: StoreContext): void {
   app.decorateRequest('sessionId', undefined)
   app.decorateRequest('userId', undefined)
@@ -27,46 +27,49 @@ export function addSessionLookup(app: FastifyInstance, ctx: StoreContext): void 
   })
 }
 
-/** The auth token a request came with, whatever it is worth. */
+/** Returns the auth token of a request without checking it. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   const [, token] = /^Bearer\s+(\S{1,200})$/i.exec(request.headers.authorization ?? '') ?? []
-  // What is no token at all is a dead one, not none.
+  // A malformed header counts as an invalid token, not as none.
   return request.headers.authorization ? (token ?? '') : undefined
 }
 
-/** The session of a request; throws (401) when it has none that is valid. */
+/** Returns the session of a request. Throws 401 when it has no valid one. */
 export function sessionOf(request: FastifyRequest): string {
   if (request.sessionId) return request.sessionId
   throw new StoreError(401, 'session_required', 'A valid session token is needed in X-Session-Token.')
 }
 
-/** The user of a request; throws (401) when nobody is signed in. */
+/** Returns the user of a request. Throws 401 when nobody is signed in. */
 export function userOf(request: FastifyRequest): string {
   if (request.userId) return request.userId
-  throw deadToken(request)
+  throw signInError(request)
 }
 
-/** Whose cart and orders a request is about: the user's when one is signed in. Throws (401) when it is nobody's. */
+/**
+ * Returns the owner of the request's cart and orders: the user, else the guest session. Throws 401 when there
+ * is neither.
+ */
 export function ownerOf(request: FastifyRequest): Owner {
   if (request.userId) return { userId: request.userId }
-  // A guest's cart in place of one's own would be a lie: who was signed out learns it.
-  if (request.userId === null) throw deadToken(request)
+  // With an invalid token the user must sign in again instead of seeing a guest's cart.
+  if (request.userId === null) throw signInError(request)
   return { sessionId: sessionOf(request) }
 }
 
-function deadToken(request: FastifyRequest): StoreError {
+function signInError(request: FastifyRequest): StoreError {
   return request.userId === null
     ? new StoreError(401, 'auth_invalid', 'You are no longer signed in.')
     : new StoreError(401, 'auth_required', 'Sign in to do this.')
 }
 
-/** What stands for the network a request comes from: the first part of the fingerprint, else the caller's address. */
+/** Returns the requester's network: the first part of the fingerprint, else the IP address. */
 export function addressOf(request: FastifyRequest): string {
   const [network = ''] = fingerprintOf(request)
   return /^[\w-]{8,64}$/.test(network) ? network : request.ip
 }
 
-/** What stands for the device a request comes from: its whole fingerprint, when it has one. */
+/** Returns the requester's device: the whole fingerprint; null without one. */
 function deviceOf(request: FastifyRequest): string | null {
   const parts = fingerprintOf(request)
   return parts.length === 2 && parts.every((part) => /^[\w-]{8,64}$/.test(part)) ? parts.join('.') : null
@@ -77,17 +80,17 @@ function fingerprintOf(request: FastifyRequest): string[] {
   return typeof print === 'string' ? print.split('.') : []
 }
 
-/** Who makes a request, wherever it is counted how often somebody does something. */
+/** Returns the requester for rate limits. */
 export function callerOf(request: FastifyRequest, limits: Limits): LimitedCaller {
   return { sessionId: request.sessionId, network: addressOf(request), device: deviceOf(request), limits }
 }
 
-/** Whether a request says that it comes from one of the apps: codes for them are taken there. */
+/** Returns true if the request says that it comes from one of the apps, which accept app-only codes. */
 export function isFromApp(request: FastifyRequest): boolean {
   return APP_PLATFORMS.some((platform) => platform === request.headers['x-app-platform'])
 }
 
-/** The Idempotency-Key of a request, when it has one; throws (400) when it is no usable key. */
+/** Returns the Idempotency-Key of a request, if it has one. Throws 400 when it is invalid. */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined

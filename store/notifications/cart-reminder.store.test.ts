@@ -43,7 +43,7 @@ describe('a cart that was left', () => {
     expect(more).toEqual([])
     expect(email).toMatchObject({ to: 'agreed@example.org' })
     expect(email?.text).toContain('https://larkspur.example/auth?next=%2Fcart')
-    // Once, until it is emptied.
+    // Only once, until the cart is emptied.
     await agreed?.call('POST', `/v1/basket/${id}/${slug}`, {})
     await at('2026-03-14T12:00:00Z')
     expect(await emailsOf('left_cart')).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('a cart that was left', () => {
     await agreed?.call('POST', `/v1/basket/${id}/${slug}`, {})
     await at('2026-03-14T16:00:00Z')
     expect(await emailsOf('left_cart')).toHaveLength(2)
-    // One click ends it.
+    // One click unsubscribes.
     const token = new URL(email?.unsubscribe_url ?? '').searchParams.get('token')
     const stopped = await store.call('POST', '/v1/subscriptions/unsubscribe/', { body: { token } })
     expect(stopped.status).toBe(200)

@@ -1,6 +1,6 @@
 import { eq, lte } from 'drizzle-orm'
 import { cart, user } from '../db/schema.ts'
-import { cartUrl, byDay, getCart } from '../cart/index.ts'
+import { cartUrl, nextDaytime, getCart } from '../cart/index.ts'
 import { toDate } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import {
@@ -17,8 +17,8 @@ import type { WithLinks } from '../outbox/index.ts'
 import type { Owner } from '../visitor/index.ts'
 
 /**
- * Reminds people of the cart they left, who agreed to hear of offers by e-mail: once until it is emptied, in the
- * daytime.
+ * Scheduled task: sends a reminder of an abandoned cart to owners who agreed to marketing by e-mail. Once
+ * until the cart is emptied, and only in the daytime.
  */
 export const remindOfCart = dueRow({
   kind: 'remind_of_cart',
@@ -31,13 +31,13 @@ export const remindOfCart = dueRow({
 
 async function remind(tx: WithLinks<TransactionContext>, row: typeof cart.$inferSelect): Promise<void> {
   const now = tx.clock.now()
-  // The shop was away: who left a cart days ago has made up their mind.
+  // The shop was down for long, and the reminder is out of date.
   if (isStale(now, row.remindAt)) {
     await tx.db.update(cart).set({ remindAt: null }).where(eq(cart.id, row.id))
     return
   }
-  const day = byDay(now)
-  // Its turn came late, and it is night by now.
+  const day = nextDaytime(now)
+  // The task runs late and it is night: wait until the morning.
   if (day.epochMilliseconds !== now.epochMilliseconds) {
     await tx.db
       .update(cart)
@@ -49,7 +49,7 @@ async function remind(tx: WithLinks<TransactionContext>, row: typeof cart.$infer
     .update(cart)
     .set({ remindAt: null, remindedAt: toDate(now) })
     .where(eq(cart.id, row.id))
-  const to = await whoAgreed(tx, row)
+  const to = await findConsentingOwner(tx, row)
   if (!to) return
   const { positions, total_cost: total } = await getCart(tx, to.owner)
   if (!positions.length) return
@@ -72,8 +72,8 @@ async function remind(tx: WithLinks<TransactionContext>, row: typeof cart.$infer
   })
 }
 
-/** Whose the cart is, if they agreed to be written to; `id` is what their e-mails are ended by. */
-async function whoAgreed(
+/** Returns the owner of a cart who agreed to marketing; else null. `id` is for the unsubscribe link. */
+async function findConsentingOwner(
   tx: TransactionContext,
   { userId, sessionId }: typeof cart.$inferSelect,
 ): Promise<{ id: string; owner: Owner; email: string; name: string | null } | null> {

@@ -4,10 +4,13 @@ import { toDate } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import { dueRow, isStale, failedPaymentEmail, maySendUnpaidEmail, queueToBuyer } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
-import { buyersUrl, isRenewal } from '../order/index.ts'
+import { buyerOrderUrl, isRenewal } from '../order/index.ts'
 import { amountDue } from '../gift-cards/index.ts'
 
-/** Writes to whoever's card was declined a while ago and who has not paid otherwise, once about an order. */
+/**
+ * Scheduled task: e-mails a customer whose payment failed a while ago and who has not paid since. Once per
+ * order.
+ */
 export const notifyFailedPayment = dueRow({
   kind: 'notify_failed_payment',
   table: payment,
@@ -15,15 +18,18 @@ export const notifyFailedPayment = dueRow({
   oldest: payment.notifyFailureAt,
   isDue: (clock) => lte(payment.notifyFailureAt, toDate(clock.now())),
   work: async (tx, row) => {
-    // After a stop of the shop the order may be about to end, too: two e-mails at once would contradict each other.
-    if (!isStale(tx.clock.now(), row.notifyFailureAt)) await tell(tx, row)
+    // After a long outage the order may end at the same time, and its e-mail would contradict this one.
+    if (!isStale(tx.clock.now(), row.notifyFailureAt)) await sendFailedPaymentEmail(tx, row)
     await tx.db.update(payment).set({ notifyFailureAt: null }).where(eq(payment.id, row.id))
   },
 })
 
-async function tell(tx: WithLinks<TransactionContext>, failed: typeof payment.$inferSelect): Promise<void> {
+async function sendFailedPaymentEmail(
+  tx: WithLinks<TransactionContext>,
+  failed: typeof payment.$inferSelect,
+): Promise<void> {
   const [row] = await tx.db.select().from(order).where(eq(order.id, failed.orderId))
-  // Later deliveries of a subscription have e-mails of their own.
+  // Renewals have their own e-mails.
   if (!row?.contact || row.state !== 'awaiting_payment' || failed.state !== 'failed' || isRenewal(row)) return
   const to = { email: row.contact.email, userId: row.userId }
   if (!(await maySendUnpaidEmail(tx, to))) return
@@ -35,7 +41,7 @@ async function tell(tx: WithLinks<TransactionContext>, failed: typeof payment.$i
       name: row.contact.name,
       total: amountDue(row),
       message: failed.message,
-      payUrl: buyersUrl(tx.links, row, 'payment'),
+      payUrl: buyerOrderUrl(tx.links, row, 'payment'),
       isGuest: row.userId === null,
     }),
   })

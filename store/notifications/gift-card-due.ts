@@ -5,7 +5,7 @@ import { addInLondon, toDate, inTransaction } from '../kernel/index.ts'
 import type { Clock, PictureVersions, TransactionContext } from '../kernel/index.ts'
 import { addDueJob, dueRow, queueMessage, queueToBuyer } from '../outbox/index.ts'
 import type { DueTransaction, DueWork, Links } from '../outbox/index.ts'
-import { GIFT_CARD_KEY, NOBODY, giftCardKey } from '../account/index.ts'
+import { GIFT_CARD_KEY, NO_DETAILS, giftCardKey } from '../account/index.ts'
 import {
   giftCardCode,
   hashCode,
@@ -22,16 +22,16 @@ import {
   giftCardSentEmail,
 } from '../gift-cards/index.ts'
 import type { GiftCardRow } from '../gift-cards/index.ts'
-import { buyersUrl, mustMove } from '../order/index.ts'
+import { buyerOrderUrl, mustMove } from '../order/index.ts'
 
-/** So long before the end whoever has a card is told of it. */
+/** How long before its expiry the recipient is reminded of a card. */
 const REMIND_BEFORE = { months: 1 }
-/** A mail server has said within so long that nobody has the address. */
-const LOST_WITHIN = { hours: 24 * 14 }
+/** How long after sending a bounce is looked for. */
+const BOUNCE_WITHIN = { hours: 24 * 14 }
 
-const IS_ALIVE = and(isNull(giftCard.voidedAt), isNull(giftCard.expiredAt))
+const IS_SPENDABLE = and(isNull(giftCard.voidedAt), isNull(giftCard.expiredAt))
 
-/** Makes the code of a gift card that was paid for, and keeps what tells it. */
+/** Scheduled task: creates the code of a paid gift card and stores its hash. */
 export const makeGiftCardCode = dueRow({
   kind: MAKE_GIFT_CARD_CODE,
   table: giftCard,
@@ -45,7 +45,7 @@ export const makeGiftCardCode = dueRow({
   },
 })
 
-const isToSend = (clock: Clock) =>
+const isDueToSend = (clock: Clock) =>
   and(
     lte(giftCard.sendAt, toDate(clock.now())),
     isNull(giftCard.sentAt),
@@ -53,13 +53,16 @@ const isToSend = (clock: Clock) =>
     isNull(giftCard.voidedAt),
   ) ?? sql`true`
 
-/** Sends a gift card at its hour, once. With its last card an order that is all cards by e-mail is delivered. */
+/**
+ * Scheduled task: sends a gift card at its hour, once. After its last card, an order that is sent by e-mail
+ * only is delivered.
+ */
 export const sendGiftCard: DueWork = {
   kind: 'send_gift_card',
   table: giftCard,
   id: giftCard.id,
   oldest: giftCard.sendAt,
-  isDue: isToSend,
+  isDue: isDueToSend,
   run: (ctx, id) =>
     inTransaction(ctx, async (tx) => {
       const [found] = await tx.db
@@ -67,13 +70,13 @@ export const sendGiftCard: DueWork = {
         .from(giftCard)
         .where(eq(giftCard.id, id))
       if (!found) return
-      // The order first, as everybody does who changes both.
+      // Locks the order first: every transaction that changes both uses this order.
       const [row] = await tx.db.select().from(order).where(eq(order.id, found.orderId)).for('update')
       await tx.db.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.id, id)).for('update')
       const [card] = await tx.db
         .select()
         .from(giftCard)
-        .where(and(eq(giftCard.id, id), isToSend(tx.clock)))
+        .where(and(eq(giftCard.id, id), isDueToSend(tx.clock)))
       if (row && card) await send(tx, row, card)
     }),
 }
@@ -92,25 +95,25 @@ async function send(tx: DueTransaction, row: OrderRow, card: GiftCardRow): Promi
         amount: card.amount,
         message: card.message,
         code: giftCardCode(tx.links.secret, card),
-        picture: pictureOf(tx.links, tx.pictures, card),
+        picture: pictureUrl(tx.links, tx.pictures, card),
         pictureAlt: card.image.alt_text,
         lastDay: lastDayOf(card),
         siteUrl: tx.links.siteUrl,
       }),
     })
     await queueToBuyer(tx, row, {
-      // One that came back goes out again.
+      // The send time is part of the key, because a returned card is sent again.
       ...{ kind: 'gift_card_sent', dedupeKey: `gift_card_sent ${card.id} ${card.sendAt?.toISOString()}` },
-      ...giftCardSentEmail(news(tx.links, row, card)),
+      ...giftCardSentEmail(emailFacts(tx.links, row, card)),
     })
   }
-  await change(tx, card, { sentAt: toDate(tx.clock.now()), ...(card.forget && NOBODY) })
+  await change(tx, card, { sentAt: toDate(tx.clock.now()), ...(card.forget && NO_DETAILS) })
   if (row.state === 'paid' && isSentByEmail(row.positions) && !(await hasUnsentGiftCards(tx, row.id)))
     await mustMove(tx, row.id, 'delivered')
 }
 
-/** Tells whoever bought a card that its e-mail cannot be delivered; once. */
-export const notifyLostGiftCard = dueRow({
+/** Scheduled task: notifies the buyer, once, that a gift card's e-mail bounced. */
+export const notifyBouncedGiftCard = dueRow({
   kind: 'notify_lost_gift_card',
   table: giftCard,
   id: giftCard.id,
@@ -118,7 +121,7 @@ export const notifyLostGiftCard = dueRow({
   isDue: (clock) =>
     and(
       isNull(giftCard.lossNotifiedAt),
-      gt(giftCard.sentAt, toDate(clock.now().subtract(LOST_WITHIN))),
+      gt(giftCard.sentAt, toDate(clock.now().subtract(BOUNCE_WITHIN))),
       exists(
         sql`(select from ${message} where ${message.dedupeKey} = ${GIFT_CARD_KEY} || ${giftCard.id}::text
           and ${message.failedAt} is not null)`,
@@ -130,12 +133,12 @@ export const notifyLostGiftCard = dueRow({
     if (row)
       await queueToBuyer(tx, row, {
         ...{ kind: 'gift_card_lost', dedupeKey: `gift_card_lost ${card.id} ${card.sendAt?.toISOString()}` },
-        ...giftCardBouncedEmail(news(tx.links, row, card)),
+        ...giftCardBouncedEmail(emailFacts(tx.links, row, card)),
       })
   },
 })
 
-/** Tells whom a card was sent to, a month before it expires, what is still on it; once. */
+/** Scheduled task: reminds the recipient of a gift card of its balance, once, a month before it expires. */
 export const remindOfGiftCard = dueRow({
   kind: 'remind_of_gift_card',
   table: giftCard,
@@ -143,11 +146,11 @@ export const remindOfGiftCard = dueRow({
   oldest: giftCard.expiresAt,
   isDue: (clock) =>
     and(
-      IS_ALIVE,
+      IS_SPENDABLE,
       isNull(giftCard.remindedAt),
       isNotNull(giftCard.sentAt),
       isNotNull(giftCard.recipientEmail),
-      // Cards end at midnight; e-mails come in the morning.
+      // Cards expire at midnight; the e-mail is sent at nine in the morning.
       lte(giftCard.expiresAt, toDate(addInLondon(clock.now().subtract({ hours: 9 }), REMIND_BEFORE))),
     ),
   work: async (tx, card) => {
@@ -171,13 +174,13 @@ export const remindOfGiftCard = dueRow({
   },
 })
 
-/** Books what was not spent of a card in time. */
+/** Scheduled task: books the unspent balance of an expired gift card. */
 export const expireGiftCard = dueRow({
   kind: 'expire_gift_card',
   table: giftCard,
   id: giftCard.id,
   oldest: giftCard.expiresAt,
-  isDue: (clock) => and(IS_ALIVE, lte(giftCard.expiresAt, toDate(clock.now()))),
+  isDue: (clock) => and(IS_SPENDABLE, lte(giftCard.expiresAt, toDate(clock.now()))),
   work: (tx, card) => expireCard(tx, card),
 })
 
@@ -189,16 +192,16 @@ async function change(
   await tx.db.update(giftCard).set(values).where(eq(giftCard.id, id))
 }
 
-function news(links: Links, row: OrderRow, card: GiftCardRow) {
+function emailFacts(links: Links, row: OrderRow, card: GiftCardRow) {
   return {
     id: row.id,
     name: card.recipientName ?? '',
     to: card.recipientEmail ?? '',
     amount: card.amount,
-    orderUrl: buyersUrl(links, row, 'order'),
+    orderUrl: buyerOrderUrl(links, row, 'order'),
     isGuest: row.userId === null,
   }
 }
 
-const pictureOf = ({ siteUrl }: Links, pictures: PictureVersions, { image }: GiftCardRow) =>
+const pictureUrl = ({ siteUrl }: Links, pictures: PictureVersions, { image }: GiftCardRow) =>
   `${siteUrl}/images/${image.real_id}/size50/${pictures.versionedName(image.real_id, image.name)}.jpg`

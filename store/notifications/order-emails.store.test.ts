@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** An order that is paid for: its three steps are still to be told. */
+/** A paid order whose three states are not notified yet. */
 async function paid(): Promise<string> {
   const { buyer, id, intent } = await readyToPay(store)
   await buyer.pay(intent.id, CARDS.pays)
   return id
 }
 
-/** From now on nobody can be written to about an order: without an address the database refuses the e-mail. */
+/** Makes e-mails about an order fail: the database refuses one without an address. */
 const breakOrder = (id: string) =>
   store.db.$client.query(`update "order" set contact = contact - 'email' where id = $1`, [id])
 const mendOrder = (id: string) =>
@@ -49,15 +49,15 @@ it('a step that cannot be told stays untold: the others are told, and then the f
   await breakOrder(broken)
   expect([await notNotifiedOf(broken), await notNotifiedOf(whole)]).toEqual([3, 3])
 
-  // Of the broken order its draft, of which nothing is told, and the three of the other.
+  // The broken order's draft, which is not notified, and the three states of the other order.
   await expect(write()).rejects.toThrow('2 things failed')
   expect([await notNotifiedOf(broken), await notNotifiedOf(whole)]).toEqual([2, 0])
   expect(await emailsAbout(whole)).toEqual(['order_awaiting_payment', 'order_paid'])
 
-  // Whoever does what is due until there is nothing left comes to an end, and learns why.
+  // A run until nothing is due ends and reports the error.
   await expect(doWhatIsDue(store)).rejects.toThrow('2 things failed')
 
-  // It is told once it can be, and nobody is told twice.
+  // It is notified once it is possible, and nobody is notified twice.
   await mendOrder(broken)
   expect(await write()).toBe(1)
   expect(await write()).toBe(0)

@@ -27,13 +27,13 @@ import {
   unsubscribeUrl,
 } from '../outbox/index.ts'
 import type { Part, RenderedEmail, Links, WithLinks } from '../outbox/index.ts'
-import { renewalPaidEmail, subscriberContact, changeUntil } from '../subscription/index.ts'
+import { renewalPaidEmail, subscriberContact, changeDeadline } from '../subscription/index.ts'
 import { isSentByEmail, amountDue, spendableUntil } from '../gift-cards/index.ts'
 import { refundableOf, partialRefundsOf } from '../loyalty/index.ts'
 import {
   endsFulfilment,
   ORDER_EMAILS,
-  buyersUrl,
+  buyerOrderUrl,
   isRenewal,
   periodOf,
   linkOf,
@@ -43,11 +43,11 @@ import type { Period, LinkRow } from '../order/index.ts'
 import { receiptOf } from './receipt.ts'
 import { sendLink, notifyCancelled } from '../recipient-choice/index.ts'
 
-const UNTOLD = isNull(orderTransition.notifiedAt)
+const NOT_NOTIFIED = isNull(orderTransition.notifiedAt)
 
 /**
- * Writes to a shopper about where their order has come to, once about each step: marked in the transaction that writes,
- * and in the order they were made in.
+ * Scheduled task: notifies the customer of each new state of an order, in order and once each. A state is
+ * marked in the transaction that queues its messages.
  */
 export const writeOrderEmails = dueRow({
   kind: ORDER_EMAILS,
@@ -57,17 +57,17 @@ export const writeOrderEmails = dueRow({
   isDue: () =>
     inArray(
       order.id,
-      new QueryBuilder().select({ id: orderTransition.orderId }).from(orderTransition).where(UNTOLD),
+      new QueryBuilder().select({ id: orderTransition.orderId }).from(orderTransition).where(NOT_NOTIFIED),
     ),
   work: async (tx, row) => {
     const steps = await tx.db
       .select()
       .from(orderTransition)
-      .where(and(eq(orderTransition.orderId, row.id), UNTOLD))
+      .where(and(eq(orderTransition.orderId, row.id), NOT_NOTIFIED))
       .orderBy(asc(orderTransition.id))
     const faults: unknown[] = []
     for (const step of steps) {
-      // One that cannot be told holds up none of the others.
+      // A failed notification does not block the others.
       await inTransaction(tx, (inner) => notifyAndMark(inner, step, row)).catch((error: unknown) =>
         faults.push(error),
       )
@@ -81,21 +81,21 @@ async function notifyAndMark(
   step: OrderTransitionRow,
   row: OrderRow,
 ): Promise<void> {
-  await tellOf(tx, step, row)
+  await sendOrderEmail(tx, step, row)
   await tx.db
     .update(orderTransition)
     .set({ notifiedAt: toDate(tx.clock.now()) })
     .where(eq(orderTransition.id, step.id))
 }
 
-async function tellOf(
+async function sendOrderEmail(
   tx: WithLinks<TransactionContext>,
   step: OrderTransitionRow,
   row: OrderRow,
 ): Promise<void> {
-  // One that was never ordered is nobody's business, and one that was erased has nobody to write to.
+  // Drafts are not notified; an erased order has no contact.
   if (!row.contact || !row.positions) return
-  if (await saysNothingNew(tx, step, row)) return
+  if (await isRedundant(tx, step, row)) return
   const link = await linkOf(tx, row.id)
   if (link && step.state === 'paid') await sendLink(tx, row, link)
   if (link && endsFulfilment(await stateBefore(tx, step), step.state)) await notifyCancelled(tx, row, link)
@@ -104,10 +104,10 @@ async function tellOf(
   const parts = await partialRefundsOf(tx, row.id)
   const rest = goesBack.reduce((sum, entry) => sum + refundableOf(entry, parts), 0)
   const period = await periodOf(tx, row)
-  // Whoever gave it up has written why.
+  // Dunning has its own e-mail.
   if (period?.period.dunningExhausted && step.state === 'cancelled') return
   const when = await deliveryTimeOf(tx, row.id)
-  const orderUrl = placeOf(tx.links, step, row, link)
+  const orderUrl = orderUrlOf(tx.links, step, row, link)
   const isLater = period && isRenewal(row) && ['awaiting_payment', 'paid'].includes(step.state)
   const email = isLater
     ? await renewalEmail(tx, step, row, when, period)
@@ -122,17 +122,17 @@ async function tellOf(
         giftCards: row.giftCardAmount,
         giftCardsUntil: row.giftCardAmount ? await spendableUntil(tx, row) : null,
         sentByEmail: isSentByEmail(row.positions),
-        // What went back in parts before has been written about.
+        // Partial refunds have had their own e-mails.
         refunded: rest || sumOf(goesBack),
         bonuses: row.usedBonuses,
         isAtBank: payments.some(({ state }) => state === 'processing'),
         reason: goesBack.find(({ message }) => message)?.message ?? null,
         orderUrl,
         isGuest: row.userId === null,
-        receipt: await receiptAt(tx, step, row, link),
-        more: period && step.state === 'paid' ? await beginningOf(tx, period) : [],
+        receipt: await receiptFor(tx, step, row, link),
+        more: period && step.state === 'paid' ? await subscriptionIntro(tx, period) : [],
       })
-  await textOf(tx, step, row, { when, orderUrl })
+  await sendOrderText(tx, step, row, { when, orderUrl })
   if (!email) return
   const to = { email: row.contact.email, userId: row.userId }
   if (step.state === 'awaiting_payment' && !(await maySendUnpaidEmail(tx, to))) return
@@ -147,10 +147,11 @@ async function tellOf(
 }
 
 /**
- * What gift cards pay for is paid the moment it is ordered, and given back the moment it is cancelled: one e-mail tells of
- * both. And gift cards that went out by e-mail have had an e-mail each.
+ * Returns true if an e-mail would repeat another. An order paid by gift cards only is paid when it is placed
+ * and refunded when it is cancelled: one e-mail covers both. Gift cards sent by e-mail need no delivery
+ * e-mail.
  */
-async function saysNothingNew(
+async function isRedundant(
   tx: TransactionContext,
   step: OrderTransitionRow,
   row: OrderRow,
@@ -161,7 +162,7 @@ async function saysNothingNew(
   return step.state === 'refunded' && (await stateBefore(tx, step)) === 'cancelled'
 }
 
-/** The state an order was in before a step. */
+/** Returns the state of an order before a transition. */
 async function stateBefore(
   tx: TransactionContext,
   { id, orderId }: OrderTransitionRow,
@@ -175,8 +176,8 @@ async function stateBefore(
   return before?.state
 }
 
-/** The e-mails about the price have the receipt. */
-async function receiptAt(
+/** Returns the receipt, which the e-mails about placed and paid orders include. */
+async function receiptFor(
   tx: TransactionContext,
   step: OrderTransitionRow,
   row: OrderRow,
@@ -186,11 +187,11 @@ async function receiptAt(
   return step.state === 'paid' ? receiptOf(tx, row, link, dayOf(step)) : null
 }
 
-/** The day of a step, in London. */
+/** Returns the London date of a transition. */
 const dayOf = ({ at }: OrderTransitionRow) => londonDate(toInstant(at))
 
-/** The same in short to a phone: to an account as it wants to hear of orders, to a guest by SMS. */
-async function textOf(
+/** Queues the text message about a state: for a user on the channels they chose, for a guest by SMS. */
+async function sendOrderText(
   tx: WithLinks<TransactionContext>,
   { id, state }: OrderTransitionRow,
   row: OrderRow,
@@ -224,20 +225,20 @@ async function textOf(
 }
 
 /**
- * What is paid for is followed by its private link. What is not is paid for on the buyer's page of it, and there stands
- * what the recipient is asked by.
+ * Returns the link to the order. Before payment, or while the recipient is to choose, it is the buyer's page,
+ * where both are done; else the tracking page, which needs no sign-in.
  */
-function placeOf(
+function orderUrlOf(
   links: Links,
   { state }: OrderTransitionRow,
   row: OrderRow,
   link: LinkRow | undefined,
 ): string {
   const isBuyers = state === 'awaiting_payment' || (link && !link.chosenAt)
-  return isBuyers ? buyersUrl(links, row, 'order') : trackingUrl(links.siteUrl, row)
+  return isBuyers ? buyerOrderUrl(links, row, 'order') : trackingUrl(links.siteUrl, row)
 }
 
-/** What is said of a later delivery of a subscription: that it is paid. Its charge has e-mails of its own. */
+/** Returns the e-mail about a paid renewal; null for other states, whose e-mails the charge sends. */
 async function renewalEmail(
   tx: WithLinks<TransactionContext>,
   step: OrderTransitionRow,
@@ -248,19 +249,22 @@ async function renewalEmail(
   const found = await subscriberContact(tx, subscription)
   if (step.state !== 'paid' || !found || !when) return null
   const planned = formatDelivery(period.deliveryOn, found.window)
-  return renewalPaidEmail(found.of, {
+  return renewalPaidEmail(found.summary, {
     orderId: row.id,
     when,
     total: row.totalCost ?? 0,
     card: subscription.savedPaymentMethod?.label ?? null,
     movedFrom: planned === when ? null : planned,
-    orderUrl: buyersUrl(tx.links, row, 'order'),
+    orderUrl: buyerOrderUrl(tx.links, row, 'order'),
     receipt: await receiptOf(tx, row, undefined, dayOf(step)),
   })
 }
 
-/** What a subscriber is told when the first order is paid: what comes next, and how to stop it. */
-async function beginningOf(tx: WithLinks<TransactionContext>, { subscription }: Period): Promise<Part[]> {
+/** Returns the paragraphs on the subscription in the e-mail about its first paid order. */
+async function subscriptionIntro(
+  tx: WithLinks<TransactionContext>,
+  { subscription }: Period,
+): Promise<Part[]> {
   const { nextDeliveryOn: next, everyWeeks, price } = subscription
   const found = await subscriberContact(tx, subscription)
   if (!next || !found) return []
@@ -268,8 +272,8 @@ async function beginningOf(tx: WithLinks<TransactionContext>, { subscription }: 
   return [
     {
       kind: 'text',
-      text: `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, the delivery included. The next flowers come on ${formatDay(next)} and are charged on ${formatMoment(changeUntil(Temporal.PlainDate.from(next)))}; we write to you before.`,
+      text: `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, the delivery included. The next flowers come on ${formatDay(next)} and are charged on ${formatMoment(changeDeadline(Temporal.PlainDate.from(next)))}; we write to you before.`,
     },
-    { kind: 'link', label: 'Skip, pause or end it until then', href: found.of.manageUrl },
+    { kind: 'link', label: 'Skip, pause or end it until then', href: found.summary.manageUrl },
   ]
 }

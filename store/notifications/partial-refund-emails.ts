@@ -4,7 +4,7 @@ import { toDate } from '../kernel/index.ts'
 import { dueRow, partialRefundEmail, queueToBuyer } from '../outbox/index.ts'
 import { trackingUrl } from '../order/index.ts'
 
-/** Writes to whoever got a part of their money back, once about each part. */
+/** Scheduled task: e-mails the buyer about a completed partial refund, once. */
 export const writePartialRefundEmail = dueRow({
   kind: 'write_partial_refund_email',
   table: partialRefund,
@@ -22,10 +22,10 @@ export const writePartialRefundEmail = dueRow({
       .leftJoin(payment, eq(payment.orderId, order.id))
       .where(part.paymentId ? eq(payment.id, part.paymentId) : eq(order.id, part.orderId ?? ''))
       .limit(1)
-    // What was erased has nobody to write to.
+    // An erased order has no contact.
     if (!row?.contact) return
     const { name } = row.contact
-    // It opens on any device, as in the e-mails about what is paid.
+    // The tracking page opens without a sign-in.
     const orderUrl = trackingUrl(tx.links.siteUrl, row)
     await queueToBuyer(tx, row, {
       kind: 'order_part_refunded',

@@ -17,7 +17,7 @@ beforeEach(() => store.clock.set(MORNING))
 
 const CARD_TEXT = 'Happy birthday, <Iris> & "all"\nyours, Basil'
 
-/** A guest's cart of roses, twice, and of a gift, checked out. */
+/** A guest's checkout of two bunches of roses and a gift. */
 async function ordered({ code, dear = true }: { code?: string; dear?: boolean } = {}) {
   const buyer = createBuyer(store, await store.newSession())
   const list = async (path: string) => (await store.get(path)).body.data.list
@@ -49,7 +49,7 @@ async function emails(buyer: Buyer, id: string) {
   return { awaiting, paid }
 }
 
-/** The words of an HTML body, as a reader gets them. */
+/** The visible text of an HTML body. */
 const wordsOf = (html: string | null) =>
   (html ?? '')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -78,7 +78,7 @@ it('who orders gets all of it in writing, before and after the payment, in text 
     expect(text).toContain('Iris Green\n  1 Caledonian Road\n  Flat 3\n  London N1 9GU\n  +44 20 7946 0018\n')
     expect(text).toMatch(/Tuesday 10 March, \d\d:00–\d\d:00$/m)
     expect(email.html).not.toContain('<Iris>')
-    // Whatever is in one body is in the other, word for word.
+    // Both bodies have the same text.
     const words = wordsOf(email.html)
     const receipt = text.slice(text.search(/^Your (order|receipt)$/m), text.indexOf('-- '))
     for (const line of receipt.split('\n').flatMap((each) => each.split(/: (?=[£−F])/)))
@@ -113,7 +113,7 @@ it('an address that its recipient chose stays the courier’s to know', async ()
   const { id, say, choice, choose } = await orderAskingRecipient(store)
   const seen = (await messagesOf(store, 'order_paid')).find(({ subject }) => subject.includes(id))
   expect(seen?.text).toContain('Iris Green chooses where and when\n')
-  // The e-mail is written when a worker comes to it, which may be after the choice.
+  // The e-mail is created by the worker, perhaps after the choice.
   await store.db.$client.query(`delete from message where subject like $1`, [`%${id}%`])
   await store.db.$client.query(
     `update order_transition set notified_at = null where order_id = $1 and state in ('awaiting_payment', 'paid')`,

@@ -8,7 +8,10 @@ import { isRenewal, deliveryAddressView } from '../order/index.ts'
 import type { LinkRow } from '../order/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** What an order was fixed as, for an e-mail to who ordered; `paidOn` is null while it is not paid. */
+/**
+ * Returns the receipt of a placed order, for an e-mail to the buyer. `paidOn` is a London civil date, or null
+ * while the order is unpaid.
+ */
 export async function receiptOf(
   ctx: Context,
   row: OrderRow,
@@ -23,7 +26,7 @@ export async function receiptOf(
     positionsCost: row.positionsCost ?? 0,
     serviceFee: row.serviceFee ?? 0,
     discount: row.discount ?? 0,
-    discountBy: whatTookOff(row, deliveryDiscount),
+    discountBy: discountReasons(row, deliveryDiscount),
     usedBonuses: row.usedBonuses,
     delivery: row.deliveryAmount ?? 0,
     deliveryDiscount,
@@ -40,8 +43,8 @@ export async function receiptOf(
   }
 }
 
-/** What the discount on the flowers is by, as the cart has called it. */
-function whatTookOff(row: OrderRow, deliveryDiscount: number): string[] {
+/** Returns the reasons of the discount on the products, worded as in the cart. */
+function discountReasons(row: OrderRow, deliveryDiscount: number): string[] {
   const { promo, subscription } = row
   const byCode = promo && !deliveryDiscount ? promo.discount : 0
   const percent = subscription?.firstBouquetPercent

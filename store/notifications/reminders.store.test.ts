@@ -13,7 +13,7 @@ afterAll(() => store.stop())
 
 const run = () => doWhatIsDue(store)
 
-/** Reminders written so far, in the order of their writing. */
+/** The reminders sent so far, in order. */
 async function reminders(to: string) {
   const { rows } = await store.db.$client.query(
     `select channel, subject, text, html, unsubscribe_url, created_at from message
@@ -64,7 +64,7 @@ describe('a reminder', () => {
       await run()
       expect(await reminders(to)).toEqual([])
       store.clock.set(at)
-      // Several copies at once, and again later.
+      // Several processes at once, and again later.
       await Promise.all([run(), run(), run(), run()])
       store.clock.advance({ hours: 3 })
       await run()
@@ -76,7 +76,7 @@ describe('a reminder', () => {
       expect(sent[0]?.unsubscribe_url).toContain('https://larkspur.example/un?token=')
       store.clock.set(at.replace('2026', '2027').replace(/T.*/, 'T23:00:00Z'))
       await run()
-      // It is night by then: in the morning is time enough.
+      // It is night by then, and the morning is still in time.
       expect(await reminders(to)).toHaveLength(1)
       store.clock.advance({ hours: 11 })
       await run()
@@ -101,7 +101,7 @@ describe('a reminder', () => {
     await run()
     expect(await text()).toContain('Choose the flowers now, and they are there on the day.')
     await date(account, { date: '1990-05-12', title: 'Bea', lead_days: 1 })
-    // The shop was away until the evening: what goes by van tomorrow had to be ordered by five.
+    // The shop was down until the evening, and the cut-off for tomorrow was at five.
     store.clock.set('2026-05-11T17:30:00Z')
     await run()
     expect(await text()).toContain('in London they are still there on the day')
@@ -121,7 +121,7 @@ describe('a reminder', () => {
     await date(account, { occasion: 'wedding_day', date: '1990-05-10', title: 'Wedding' })
     await date(account, { occasion: 'mothers_day' })
     await account.call('PUT', '/v1/subscriptions/', { muted_occasions: ['mothers_day', 'wedding_day'] })
-    // Nothing promises what does not come: neither the list nor the calendar.
+    // Neither the list nor the calendar announces a reminder that will not be sent.
     const { events } = (await account.call('GET', '/v1/user/events')).body.data
     const promised = events.map(
       (event: { title: string; occasion_muted: boolean; remind_at: string | null }) => [
@@ -164,7 +164,7 @@ describe('a reminder', () => {
     const [sent] = await reminders('+447700900003')
     expect(sent?.text).toContain('Mother’s day (Mum) is in 7 days, on Sunday 15 March')
     expect(sent?.text).toContain('/un?token=')
-    // The link in it ends them.
+    // Its link unsubscribes.
     const token = /token=(\S+)/.exec(sent?.text ?? '')?.[1]
     const { body } = await store.call('POST', '/v1/subscriptions/sms/unsubscribe/', { body: { token } })
     expect(body.success).toBe(true)
@@ -303,7 +303,7 @@ describe('a reminder', () => {
         lead_days: 7,
         ...body,
       })
-    // It went out already: the next one promised is next year's.
+    // It was sent already, so the next one is next year's.
     const { body } = await change({ title: 'Gil Ford', recipient_name: 'Gil' })
     expect(body.data.events[0]).toMatchObject({ title: 'Gil Ford', remind_at: '2027-05-03T08:00:00.000Z' })
     store.clock.set('2026-05-04T08:00:00Z')

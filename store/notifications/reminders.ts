@@ -2,7 +2,7 @@ import { eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { user, importantDate } from '../db/schema.ts'
 import type { ImportantDateRow, UserRow } from '../db/schema.ts'
-import { byDay } from '../cart/index.ts'
+import { nextDaytime } from '../cart/index.ts'
 import { londonDate, toInstant, toDate } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import {
@@ -14,13 +14,13 @@ import {
   unsubscribeUrl,
 } from '../outbox/index.ts'
 import type { Reminder, WithLinks } from '../outbox/index.ts'
-import { orderPath, remindedDate, reminderAfter, reminderWays } from '../account/index.ts'
-import type { Way } from '../account/index.ts'
+import { orderPath, remindedDate, reminderAfter, reminderTargets } from '../account/index.ts'
+import type { ReminderTarget } from '../account/index.ts'
 import { canArriveOn } from '../delivery/index.ts'
 
 /**
- * Writes the reminder of a date and sets its next moment, in one transaction: none comes twice, however many copies run,
- * and none is lost when one dies. One that comes late, after its date, is left out.
+ * Scheduled task: sends the reminder of an important date and sets the next one in the same transaction, so
+ * that none is sent twice or lost. A reminder after its date is skipped.
  */
 export const writeReminder = dueRow({
   kind: 'write_reminder',
@@ -43,8 +43,8 @@ async function remind(
   const date = remindedDate(event, toInstant(event.remindAt))
   const now = tx.clock.now()
   const today = londonDate(now)
-  const day = byDay(now)
-  // Its turn came late, and it is night by now. In the morning it may still be in time.
+  const day = nextDaytime(now)
+  // The task runs late and it is night. In the morning the reminder may still be in time.
   if (!day.equals(now) && Temporal.PlainDate.compare(londonDate(day), date) <= 0) {
     await tx.db
       .update(importantDate)
@@ -55,8 +55,8 @@ async function remind(
   const isOver = Temporal.PlainDate.compare(date, today) < 0
   if (!isOver && day.equals(now) && !(await mutedOccasions(tx, owner.id)).has(event.occasion)) {
     const arrives = await canArriveOn(tx, date)
-    for (const way of await reminderWays(tx, owner)) {
-      await write(tx, { way, event, owner, date, today, arrives })
+    for (const target of await reminderTargets(tx, owner)) {
+      await write(tx, { target, event, owner, date, today, arrives })
     }
   }
   const next = reminderAfter(event, date, now)
@@ -67,7 +67,7 @@ async function remind(
 }
 
 type Due = {
-  way: Way
+  target: ReminderTarget
   event: ImportantDateRow
   owner: UserRow
   date: Temporal.PlainDate
@@ -77,7 +77,7 @@ type Due = {
 
 async function write(tx: WithLinks<TransactionContext>, due: Due): Promise<void> {
   const { event, owner, date, today, arrives } = due
-  const { channel, to } = due.way
+  const { channel, to } = due.target
   const stop = unsubscribeUrl(tx.links, { userId: owner.id, topic: 'reminders', channel })
   const { title, recipientName, occasion } = event
   const orderUrl = `${tx.links.siteUrl}${orderPath(occasion, date)}`
@@ -89,7 +89,7 @@ async function write(tx: WithLinks<TransactionContext>, due: Due): Promise<void>
     channel === 'email' ? reminderEmail(reminder) : { subject: '', text: reminderText(reminder), html: null }
   await queueMessage(tx, {
     kind: 'reminder',
-    // Who was reminded a week before and then asks for a day before is reminded again.
+    // With another lead time, the same date is reminded of again.
     dedupeKey: `reminder ${event.id} ${date.toString()} ${event.leadDays} ${channel}`,
     channel,
     to,

@@ -5,12 +5,13 @@ import { pounds } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 import type { FileProduct } from './catalogue-file.ts'
 
-/** What a file would change: a line for each thing that shoppers notice, and what may not be done. */
+/** What an import would change, as lines for the operator, and what it must not change. */
 export type CatalogueChanges = { lines: string[]; errors: string[] }
 
 /**
- * Compares products of a file with those of the shop: prices, what is withdrawn and what comes back, and whom that
- * touches. A variant that a subscription lives on cannot be left out: its product is withdrawn instead.
+ * Compares the products of a file with those of the shop: prices, withdrawals and returns, and the carts and
+ * subscriptions affected. A variant with active subscriptions must not be removed; its product is withdrawn
+ * instead.
  */
 export async function catalogueChanges(ctx: Context, products: FileProduct[]): Promise<CatalogueChanges> {
   const rows = await ctx.db
@@ -55,10 +56,10 @@ async function changesOf(
     const alive = await subscriptionsOn(ctx, [gone.id])
     if (alive)
       errors.push(
-        `variants: ${gone.slug} cannot be left out: ${several(alive, 'subscription')} would end with it. Withdraw the product instead (active: no)`,
+        `variants: ${gone.slug} cannot be left out: ${plural(alive, 'subscription')} would end with it. Withdraw the product instead (active: no)`,
       )
     const carts = await cartsWith(ctx, gone.id)
-    lines.push(`${gone.slug} is withdrawn${carts ? `, also from ${several(carts, 'cart')}` : ''}`)
+    lines.push(`${gone.slug} is withdrawn${carts ? `, also from ${plural(carts, 'cart')}` : ''}`)
   }
   if (row.active !== entry.active) lines.push(await activityOf(ctx, entry, variants))
   return { lines, errors }
@@ -70,7 +71,7 @@ async function activityOf(ctx: Context, entry: FileProduct, variants: VariantRow
     ctx,
     variants.map(({ id }) => id),
   )
-  return `withdrawn${alive ? `; ${several(alive, 'subscription')} of it will rest, and whose they are is written to` : ''}`
+  return `withdrawn${alive ? `; ${plural(alive, 'subscription')} of it will rest, and whose they are is written to` : ''}`
 }
 
 async function subscriptionsOn(ctx: Context, variantIds: number[]): Promise<number> {
@@ -92,4 +93,4 @@ async function cartsWith(ctx: Context, variantId: number): Promise<number> {
   return row?.count ?? 0
 }
 
-const several = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
+const plural = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

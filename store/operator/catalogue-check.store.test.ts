@@ -13,7 +13,7 @@ type Row = Record<string, string>
 let store: TestStore
 let folder: string
 let terminal: Awaited<ReturnType<typeof atTheTerminal>>
-/** A product with several variants, as it stands in the sheet of the catalogue. */
+/** A product with several variants, as in a CSV file. */
 let product: Row[]
 beforeAll(async () => {
   store = await startTestStore()
@@ -47,13 +47,13 @@ async function refuses(content: string | Uint8Array, words: string | RegExp, nam
     await terminal.expectRefused(['catalogue', 'import', file, ...more], words)
   expect(await stands()).toEqual(before)
 }
-/** The sheet with other cells in its second row. */
+/** The file with other cells in its second row. */
 const changed = (cells: Row) =>
   stringify(
     product.map((row, index) => (index === 1 ? { ...row, ...cells } : row)),
     { header: true },
   )
-/** The sheet with other cells in all rows. */
+/** The file with other cells in all rows. */
 const throughout = (cells: Row) =>
   stringify(
     product.map((row) => ({ ...row, ...cells })),

@@ -7,7 +7,7 @@ import type { Context } from '../kernel/index.ts'
 
 export type Checked = { products: FileProduct[]; errors: string[] }
 
-/** Looks at a file as a whole, and at what the shop has: everything that is wrong with it, and where. */
+/** Validates the products of a file, also against the shop's data. Returns all errors with their places. */
 export async function checkCatalogue(
   ctx: Context<Database>,
   rows: { where: string; value: unknown }[],
@@ -21,15 +21,18 @@ export async function checkCatalogue(
       for (const issue of parsed.error.issues)
         errors.push(`${where}: ${issue.path.join('.') || 'the product'}: ${issueMessage(issue)}`)
   }
-  for (const name of ['real_id', 'slug'] as const) errors.push(...repeats(found, name))
+  for (const name of ['real_id', 'slug'] as const) errors.push(...duplicateErrors(found, name))
   for (const { where, product: entry } of found) {
-    errors.push(...ownErrors(entry).map((message) => `${where}: ${message}`))
+    errors.push(...productErrors(entry).map((message) => `${where}: ${message}`))
   }
-  errors.push(...(await againstShop(ctx, found)))
+  errors.push(...(await shopErrors(ctx, found)))
   return { products: found.map(({ product: entry }) => entry), errors }
 }
 
-function repeats(found: { where: string; product: FileProduct }[], name: 'real_id' | 'slug'): string[] {
+function duplicateErrors(
+  found: { where: string; product: FileProduct }[],
+  name: 'real_id' | 'slug',
+): string[] {
   const first = new Map<string, string>()
   return found.flatMap(({ where, product: entry }) => {
     const earlier = first.get(entry[name])
@@ -38,21 +41,21 @@ function repeats(found: { where: string; product: FileProduct }[], name: 'real_i
   })
 }
 
-function ownErrors({ variants, collections }: FileProduct): string[] {
-  const twice = repeated(variants.map(({ slug }) => slug))
+function productErrors({ variants, collections }: FileProduct): string[] {
+  const twice = duplicates(variants.map(({ slug }) => slug))
   const dear = variants.filter(
     ({ price_pence, old_price_pence }) => (old_price_pence ?? Infinity) <= price_pence,
   )
   return [
     ...twice.map((slug) => `variants: ${slug} is there twice`),
-    ...repeated(collections).map((slug) => `collections: ${slug} is there twice`),
+    ...duplicates(collections).map((slug) => `collections: ${slug} is there twice`),
     ...dear.map(({ slug }) => `variants: ${slug}: old_price_pence must be more than price_pence`),
   ]
 }
 
-const repeated = (slugs: string[]) => slugs.filter((slug, index) => slugs.indexOf(slug) !== index)
+const duplicates = (slugs: string[]) => slugs.filter((slug, index) => slugs.indexOf(slug) !== index)
 
-async function againstShop(
+async function shopErrors(
   ctx: Context<Database>,
   found: { where: string; product: FileProduct }[],
 ): Promise<string[]> {
@@ -95,7 +98,7 @@ async function realIdsAmong(ctx: Context<Database>, realIds: string[]): Promise<
   return found
 }
 
-/** As many as fit a statement well. */
+/** Splits a list into chunks that fit one statement. */
 export function chunks<T>(list: T[], size = 500): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, n) => list.slice(n * size, (n + 1) * size))
 }

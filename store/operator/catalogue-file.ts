@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { GIFT_CARD_WAYS } from '../../contract/gift-card-details.ts'
 import { PlainLine, Slug } from '../../contract/primitives.ts'
 
-/** What products can be. */
+/** The kinds of products. */
 const KINDS = ['bouquet', 'roses', 'letterbox', 'gift', 'card', 'gift-card', 'gift-box', 'plant'] as const
 
 const number = <Value extends number>(schema: z.ZodType<Value>) => schema.nullable().default(null)
-/** Nothing is free: what costs nothing is a slip. */
+/** A price of 0 is a typo. */
 const Price = z
   .int('must be a whole number of pence')
   .min(1, 'must be at least 1 penny')
@@ -25,7 +25,7 @@ const FileVariant = z.strictObject({
   old_price_pence: number(Price),
 })
 
-/** A product as it stands in a file: what the people of the shop decide about it. */
+/** A product in a catalogue file: everything operators decide about it. */
 export const FileProduct = z.strictObject({
   real_id: z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'must be letters, digits and hyphens'),
   slug: Slug,
@@ -36,50 +36,52 @@ export const FileProduct = z.strictObject({
   contains: z.array(PlainLine(200)).max(40),
   same_day: z.boolean(),
   active: z.boolean(),
-  /** Files that were written before shops said so leave it as it is. */
+  /** Missing in files exported by older versions; the value then stays. */
   alcohol: z.boolean().nullable().default(null),
-  /** Of a gift card: how it is sent; without a word of it on paper, or as before. */
+  /** How a gift card is sent; by default on paper, or unchanged. */
   gift_card_by: z
     .enum(GIFT_CARD_WAYS, `must be one of ${GIFT_CARD_WAYS.join(', ')}`)
     .nullable()
     .default(null),
   vat_rate: number(z.union([z.literal(0), z.literal(5), z.literal(20)], 'must be 0, 5 or 20')),
   collections: z.array(Slug).max(60),
-  /** For a product there is not yet: the one whose pictures and stems it has until photographs are there. */
+  /** The product whose pictures and stems a new product uses until it has photographs. */
   looks_like: PlainLine(40).nullable().default(null),
   variants: z.array(FileVariant).min(1, 'has none').max(40),
 })
 export type FileProduct = z.infer<typeof FileProduct>
-/** The same as it leaves the shop, whatever it is. */
+/** A product in an exported file, of any kind. */
 export type Exported = Omit<FileProduct, 'kind'> & { kind: string }
 export type FileFormat = 'csv' | 'json'
 
 export const formatOf = (file: string): FileFormat => (file.toLowerCase().endsWith('.csv') ? 'csv' : 'json')
 
-/** In a sheet, what is of the variant of a row has names that begin so. */
-const OF_VARIANT = 'variant_'
-/** And a list is one cell. */
-const BETWEEN = ' | '
+/** The prefix of the columns of a variant in a CSV file. */
+const VARIANT_PREFIX = 'variant_'
+/** The separator of lists within a cell. */
+const LIST_SEPARATOR = ' | '
 
-/** The catalogue as text: JSON, or CSV with a row for each variant. */
+/** Writes the catalogue as JSON, or as CSV with a row per variant. */
 export function writeCatalogue(products: Exported[], format: FileFormat): string {
   if (format === 'json') return `${JSON.stringify({ products }, null, 2)}\n`
   const rows = products.flatMap(({ variants, care, contains, collections, ...product }) =>
     variants.map((variant) => ({
       ...product,
-      care: care.join(BETWEEN),
-      contains: contains.join(BETWEEN),
-      collections: collections.join(BETWEEN),
-      ...Object.fromEntries(Object.entries(variant).map(([name, value]) => [`${OF_VARIANT}${name}`, value])),
+      care: care.join(LIST_SEPARATOR),
+      contains: contains.join(LIST_SEPARATOR),
+      collections: collections.join(LIST_SEPARATOR),
+      ...Object.fromEntries(
+        Object.entries(variant).map(([name, value]) => [`${VARIANT_PREFIX}${name}`, value]),
+      ),
     })),
   )
   return stringify(rows, { header: true, cast: { boolean: String } })
 }
 
-/** What is in a file, and where; and what its rows say against each other. */
+/** The products of a file with their places, and the contradictions between rows. */
 export type Rows = { rows: { where: string; value: unknown }[]; errors: string[] }
 
-/** A file before anybody has looked whether it is right. Throws for what is no such file. */
+/** Parses a file without validating its products. Throws when it is not JSON or CSV. */
 export function readRows(content: string, format: FileFormat): Rows {
   return format === 'json' ? fromJson(content) : fromCsv(content)
 }
@@ -94,7 +96,7 @@ type FirstRow = { where: string; row: Row; variants: object[] }
 
 function fromCsv(content: string): Rows {
   const read = parse<{ row: Row; line: number }, Row>(content, {
-    columns: eachOnce,
+    columns: uniqueColumns,
     bom: true,
     skip_empty_lines: true,
     on_record: (row, { lines }) => ({ row, line: lines }),
@@ -106,7 +108,7 @@ function fromCsv(content: string): Rows {
     const first = products.get(key) ?? { where, row, variants: [] }
     first.variants.push(cellsOf(row, true))
     products.set(key, first)
-    return disagreements(first, row).map((message) => `${where}: ${message}`)
+    return contradictions(first, row).map((message) => `${where}: ${message}`)
   })
   return {
     rows: [...products.values()].map(({ where, row, variants }) => ({
@@ -117,25 +119,27 @@ function fromCsv(content: string): Rows {
   }
 }
 
-/** What a product is stands in each of its rows: where one says otherwise, nobody knows which is meant. */
-function disagreements({ where, row: first }: FirstRow, row: Row): string[] {
+/**
+ * Returns the columns in which a row contradicts the first row of its product: each row repeats the product.
+ */
+function contradictions({ where, row: first }: FirstRow, row: Row): string[] {
   return Object.keys(row)
-    .filter((name) => !name.startsWith(OF_VARIANT) && row[name] !== first[name])
+    .filter((name) => !name.startsWith(VARIANT_PREFIX) && row[name] !== first[name])
     .map((name) => `${name}: is not what ${where} says of ${first.real_id}`)
 }
 
-function eachOnce(names: string[]): string[] {
+function uniqueColumns(names: string[]): string[] {
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new Error(`the column ${twice} is there twice`)
   return names
 }
 
-/** The cells of the variant a row is of, or of its product. */
+/** Returns the cells of a row's variant, or of its product. */
 function cellsOf(row: Row, ofVariant: boolean): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row)
-      .filter(([name]) => name.startsWith(OF_VARIANT) === ofVariant)
-      .map(([name, cell]) => [name.replace(ofVariant ? OF_VARIANT : '', ''), valueOf(name, cell)]),
+      .filter(([name]) => name.startsWith(VARIANT_PREFIX) === ofVariant)
+      .map(([name, cell]) => [name.replace(ofVariant ? VARIANT_PREFIX : '', ''), valueOf(name, cell)]),
   )
 }
 
@@ -144,7 +148,7 @@ const FLAGS = ['same_day', 'active', 'alcohol']
 const NUMBERS = ['vat_rate', 'variant_count', 'variant_price_pence', 'variant_old_price_pence']
 const MAY_BE_EMPTY = ['looks_like', 'gift_card_by', 'variant_length', 'variant_size', 'variant_colour']
 
-/** A cell as what it stands for; what it cannot stand for stays text, and is refused by name. */
+/** Converts a cell to its type. A value that does not convert stays text and fails the validation. */
 function valueOf(name: string, cell: string): unknown {
   if (LISTS.includes(name))
     return cell

@@ -6,7 +6,7 @@ import type { TransactionContext } from '../kernel/index.ts'
 import { refreshProducts } from '../catalogue/index.ts'
 import type { FileProduct } from './catalogue-file.ts'
 
-/** Writes products of a file that was checked: changes those there are, makes those there are not. */
+/** Updates and creates products from a validated file. */
 export async function importProducts(
   tx: TransactionContext,
   products: FileProduct[],
@@ -33,7 +33,7 @@ export async function importProducts(
   return { changed: products.length - made, made }
 }
 
-/** With the pictures of another until there are photographs of its own. */
+/** Creates a product with the pictures of another, until it has photographs. */
 async function makeProduct(tx: TransactionContext, entry: FileProduct, today: string): Promise<ProductRow> {
   const [model] = await tx.db
     .select()
@@ -80,7 +80,7 @@ function factsOf(entry: FileProduct, today: string, before?: ProductRow) {
   }
 }
 
-/** Every gift card is sent somehow: one of which nothing is said is on paper. */
+/** A gift card without a way of sending is on paper. */
 function giftCardBy({ kind, gift_card_by: way }: FileProduct, before?: ProductRow) {
   if (kind !== 'gift-card') return { giftCardBy: null }
   return { giftCardBy: way ?? before?.giftCardBy ?? 'paper' }

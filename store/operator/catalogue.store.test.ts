@@ -26,7 +26,7 @@ describe('the catalogue', () => {
       )
     ).rows
 
-  // Each of its products is written twice, which takes a busy machine its time.
+  // Each product is written twice, which is slow on a busy machine.
   it('goes to csv and comes back as it was', { timeout: 180_000 }, async () => {
     const file = join(folder, 'catalogue.csv')
     const before = await state()

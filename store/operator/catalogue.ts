@@ -15,8 +15,8 @@ import type { Command } from './command.ts'
 import { inTransaction } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** So many mistakes are shown; who has more has made the same one again and again. */
-const SHOWN = 50
+/** The number of errors shown; more are usually the same error repeated. */
+const MAX_SHOWN = 50
 const AT_ONCE = 500
 
 const exportAll: Command = {
@@ -26,7 +26,7 @@ const exportAll: Command = {
     const file = fileOf(readArgs(args, ['The file'], {}).words[0])
     const products = await readCatalogue(ctx)
     await writeFile(file, writeCatalogue(products, formatOf(file))).catch((error: Error) => {
-      throw new UsageError(`${file} cannot be written: ${whyNot(error)}`)
+      throw new UsageError(`${file} cannot be written: ${fileErrorText(error)}`)
     })
     ctx.say(`${products.length} products are in ${file}.`)
   },
@@ -39,18 +39,18 @@ const importAll: Command = {
     const { values, words } = readArgs(args, ['The file'], { check: { type: 'boolean', default: false } })
     const file = fileOf(words[0])
     const content = await readFile(file).catch((error: Error) => {
-      throw new UsageError(`${file} cannot be read: ${whyNot(error)}`)
+      throw new UsageError(`${file} cannot be read: ${fileErrorText(error)}`)
     })
     const read = rowsOf(content, formatOf(file), file)
     const { products, errors: others } = await checkCatalogue(ctx, read.rows)
     const changes = await changesOf(ctx, products)
     const errors = [...read.errors, ...others, ...changes.errors]
     if (errors.length) {
-      const more = errors.length > SHOWN ? [`… and ${errors.length - SHOWN} more`] : []
+      const more = errors.length > MAX_SHOWN ? [`… and ${errors.length - MAX_SHOWN} more`] : []
       throw new UsageError(
         [
           `${errors.length} mistakes in ${file}; nothing was written:`,
-          ...errors.slice(0, SHOWN),
+          ...errors.slice(0, MAX_SHOWN),
           ...more,
         ].join('\n  '),
       )
@@ -81,23 +81,23 @@ async function changesOf(ctx: Context<Database>, products: FileProduct[]): Promi
   return all
 }
 
-/** Says what shoppers will notice: a column that is shifted by one digit is seen here first. */
+/** Prints the changes that shoppers will notice, so that a wrong price is seen before it is written. */
 function sayChanges(lines: string[], say: (line: string) => void): void {
   if (!lines.length) return say('No price changes, and nothing is withdrawn.')
-  for (const line of lines.slice(0, SHOWN)) say(line)
-  if (lines.length > SHOWN) say(`… and ${lines.length - SHOWN} more`)
+  for (const line of lines.slice(0, MAX_SHOWN)) say(line)
+  if (lines.length > MAX_SHOWN) say(`… and ${lines.length - MAX_SHOWN} more`)
 }
 
 export const catalogue: Record<string, Command> = { export: exportAll, import: importAll }
 
-/** What was typed as a file, if it is one of those the catalogue goes to. */
+/** Returns the file name. Throws UsageError for other types than CSV and JSON. */
 function fileOf(file: string): string {
   if (['.csv', '.json'].includes(extname(file).toLowerCase())) return file
   throw new UsageError(`The file must end in .csv or .json, not "${file}"`)
 }
 
-/** Why a file cannot be had, as people say it. */
-function whyNot({ code, message }: NodeJS.ErrnoException): string {
+/** Returns why a file cannot be read or written, for the operator. */
+function fileErrorText({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'ENOENT') return 'there is no such file or folder'
   if (code === 'EISDIR') return 'it is a folder'
   return code === 'EACCES' ? 'that is not allowed' : message
@@ -105,7 +105,7 @@ function whyNot({ code, message }: NodeJS.ErrnoException): string {
 
 function rowsOf(content: Uint8Array, format: FileFormat, file: string) {
   try {
-    // A sheet that was saved in another encoding would lose its accents and pound signs without a word.
+    // `fatal` refuses a file in another encoding, whose accents and pound signs would be lost.
     return readRows(new TextDecoder('utf-8', { fatal: true }).decode(content), format)
   } catch (error) {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
@@ -119,7 +119,7 @@ async function readCatalogue(ctx: Context<Database>): Promise<Exported[]> {
     const rows = await ctx.db
       .select()
       .from(product)
-      // The constructor sells whatever is put together in it: there is nothing of it to list.
+      // The constructor's product has no fixed content to export.
       .where(and(gt(product.id, after), ne(product.realId, CONSTRUCTOR_REAL_ID)))
       .orderBy(asc(product.id))
       .limit(AT_ONCE)

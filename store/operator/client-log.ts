@@ -16,7 +16,7 @@ const list: Command = {
       .limit(wholeNumber(values.limit, '--limit', 1))
     if (!rows.length) ctx.say('(none)')
     for (const { at, level, path, message, stack } of rows) {
-      // A browser may send what it likes: nobody at a terminal reads its control characters.
+      // Browsers may send control characters, which must not reach a terminal.
       ctx.say(
         `${londonTime(at)}  ${onOneLine(level)}  ${onOneLine(path) || '(no path)'}  ${onOneLine(message)}`,
       )

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Everything a command could have written. */
+/** Everything a command may have written. */
 async function written(): Promise<string> {
   const { rows } = await store.db.$client.query(
     `select (select json_agg(s order by window_id, date) from slot s) as slots,

@@ -4,31 +4,31 @@ import type { Database } from '../db/database.ts'
 import { pounds } from '../kernel/index.ts'
 import type { Clock } from '../kernel/index.ts'
 
-/** What the commands of the people of the shop work with. */
+/** The context of operator commands. */
 export type Operator = {
   db: Database
   clock: Clock
-  /** The key that codes are made with. */
+  /** The secret for codes and signed links. */
   secret: string
   /** Prints a line. */
   say: (line: string) => void
 }
 
-/** One thing that can be done, e.g. `orders advance`. Throws `UsageError` for what makes no sense. */
+/** An operator command, e.g. `orders advance`. Throws UsageError for invalid arguments. */
 export type Command = {
   /** What follows the name, e.g. `<order> [--to <state>]`. */
   usage: string
-  /** What it does, one line. */
+  /** One line on what it does. */
   about: string
   run: (operator: Operator, args: string[]) => Promise<void>
 }
 
-/** Something was typed that cannot be done; the message says what. */
+/** Invalid arguments. The message says what is wrong. */
 export class UsageError extends Error {}
 
 /**
- * What was typed behind a command: a word for each of `names`, e.g. `The date`, and the options. Anything that would
- * have to be guessed at is refused: a word that is missing or too many, an option said twice or left empty.
+ * Parses the arguments of a command: a word for each of `names`, and the options. Throws UsageError for
+ * missing or surplus words and for repeated or empty options.
  */
 export function readArgs<const Names extends readonly string[], Options extends ParseArgsOptionsConfig>(
   args: string[],
@@ -36,28 +36,28 @@ export function readArgs<const Names extends readonly string[], Options extends 
   options: Options,
 ) {
   const { values, positionals } = parseArgs({
-    args: inOrder(args, options),
+    args: normaliseArgs(args, options),
     options,
     allowPositionals: true,
   })
   const surplus = positionals.slice(names.length)
   if (surplus.length) throw new UsageError(`This makes no sense here: ${surplus.join(' ')}`)
-  const words = names.map((name, index) => checked(positionals[index], name))
+  const words = names.map((name, index) => requireText(positionals[index], name))
   return { values, words: words as { [Name in keyof Names]: string } }
 }
 
 /**
- * The options with their values, then the words. By itself the parser takes a number below nothing for an option, and
- * says what it refuses in words for programmers: it gets what it refuses nothing of.
+ * Returns the options with their values, then the words. `parseArgs` takes a negative number for an option
+ * and has messages for programmers, so the arguments are checked first.
  */
-function inOrder(args: string[], options: ParseArgsOptionsConfig): string[] {
+function normaliseArgs(args: string[], options: ParseArgsOptionsConfig): string[] {
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
   const given = new Map<string, string>()
   const words: string[] = []
-  // What begins with one hyphen is a token for each of its letters: the first of them stands for it.
+  // An argument with one hyphen has a token for each letter; only the first is used.
   for (const token of tokens.filter(({ index }, n) => index !== tokens[n - 1]?.index)) {
     const typed = args[token.index] ?? ''
-    if (token.kind === 'positional' || BELOW_NOTHING.test(typed)) words.push(typed)
+    if (token.kind === 'positional' || NEGATIVE_AMOUNT.test(typed)) words.push(typed)
     else if (token.kind === 'option') {
       if (given.has(token.name)) throw new UsageError(`--${token.name} is there twice`)
       given.set(token.name, optionOf(token, typed, options))
@@ -66,7 +66,7 @@ function inOrder(args: string[], options: ParseArgsOptionsConfig): string[] {
   return [...given.values(), '--', ...words]
 }
 
-const BELOW_NOTHING = /^-£?[\d.,]+$/
+const NEGATIVE_AMOUNT = /^-£?[\d.,]+$/
 
 type OptionToken = {
   name: string
@@ -75,7 +75,10 @@ type OptionToken = {
   inlineValue?: boolean | undefined
 }
 
-/** An option with its value, in one. Throws for one there is none of, and for a value that is none. */
+/**
+ * Returns an option with its value as one argument. Throws UsageError for an unknown option or a missing
+ * value.
+ */
 function optionOf(
   { name, rawName, value, inlineValue }: OptionToken,
   typed: string,
@@ -87,30 +90,30 @@ function optionOf(
     if (value !== undefined) throw new UsageError(`${rawName} stands alone, without "${value}"`)
     return rawName
   }
-  if (!inlineValue && value?.startsWith('-') && !BELOW_NOTHING.test(value))
+  if (!inlineValue && value?.startsWith('-') && !NEGATIVE_AMOUNT.test(value))
     throw new UsageError(`${rawName} is missing: behind it comes ${value}`)
-  return `${rawName}=${checked(value, rawName)}`
+  return `${rawName}=${requireText(value, rawName)}`
 }
 
-/** Words somebody typed: some, on one line. */
-function checked(text: string | undefined, name: string): string {
+/** Returns a typed value. Throws UsageError when it is empty or has control characters. */
+function requireText(text: string | undefined, name: string): string {
   if (!text?.trim()) throw new UsageError(`${name} is missing`)
   if (/\p{Cc}/u.test(text)) throw new UsageError(`${name} must be one line without control characters`)
   return text
 }
 
-/** What somebody will read: where a number below nothing stands, an amount was meant. */
-export function wordsOf(text: string, name: string): string {
-  if (BELOW_NOTHING.test(text)) throw new UsageError(`${name} must be words, not "${text}"`)
+/** Returns text for shoppers. Throws UsageError for a negative number: an amount was meant. */
+export function requireWords(text: string, name: string): string {
+  if (NEGATIVE_AMOUNT.test(text)) throw new UsageError(`${name} must be words, not "${text}"`)
   return text
 }
 
-/** The most that a column holds. */
+/** The largest value of an integer column. */
 const MOST = 2_147_483_647
-/** More is a slip. */
+/** A larger amount is a typo. */
 const MOST_PENCE = 999_999_999
 
-/** A whole number from `least` up to `most`. */
+/** Parses a whole number from `least` up to `most`. */
 export function wholeNumber(text: string, name: string, least = 0, most = MOST): number {
   const number = Number(text)
   if (!/^\d+$/.test(text) || number < least)
@@ -119,9 +122,9 @@ export function wholeNumber(text: string, name: string, least = 0, most = MOST):
   return number
 }
 
-/** Pounds as people write them (`12`, `12.50`, `£12.50`), in pence; `least` pence or more. */
+/** Parses an amount in pounds (`12`, `12.50`, `£12.50`). Returns pence, at least `least`. */
 export function penceOf(text: string, name: string, least = 0): number {
-  if (BELOW_NOTHING.test(text))
+  if (NEGATIVE_AMOUNT.test(text))
     throw new UsageError(`${name} must be an amount ${least ? 'above 0' : 'from 0 up'}, not "${text}"`)
   const match = /^£?(\d+)(?:\.(\d\d))?$/.exec(text)
   if (!match) throw new UsageError(`${name} must be an amount like 12.50, not "${text}"`)
@@ -132,10 +135,10 @@ export function penceOf(text: string, name: string, least = 0): number {
   return pence
 }
 
-/** What people have typed stays on its line: nobody writes a fact of their own below it. */
+/** Replaces line breaks and control characters, so that typed text cannot imitate output of the command. */
 export const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
 
-/** Rows in columns as wide as what is in them, under their names. */
+/** Formats rows as a table with a header. */
 export function table(rows: Record<string, string | number>[]): string[] {
   const [first] = rows
   if (!first) return ['(none)']

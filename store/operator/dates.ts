@@ -3,18 +3,18 @@ import { LONDON, londonDate } from '../kernel/index.ts'
 import type { Clock } from '../kernel/index.ts'
 import { UsageError } from './command.ts'
 
-/** A London civil date as typed, YYYY-MM-DD. */
+/** Parses a London civil date, YYYY-MM-DD. Throws UsageError. */
 export function dateOf(text: string, name: string): Temporal.PlainDate {
   try {
     if (/^\d{4}-\d\d-\d\d$/.test(text)) return Temporal.PlainDate.from(text, { overflow: 'reject' })
   } catch {
-    // Said below.
+    // Not a date: reported below.
   }
   throw new UsageError(`${name} must be a date like 2026-12-24, not "${text}"`)
 }
 
-/** The same, and not over yet: what is past can be changed no more. */
-export function comingDateOf(text: string, name: string, clock: Clock): Temporal.PlainDate {
+/** Like `dateOf`, but also throws for a date in the past. Today is allowed. */
+export function futureDateOf(text: string, name: string, clock: Clock): Temporal.PlainDate {
   const date = dateOf(text, name)
   const today = londonDate(clock.now())
   if (Temporal.PlainDate.compare(date, today) < 0)
@@ -22,12 +22,12 @@ export function comingDateOf(text: string, name: string, clock: Clock): Temporal
   return date
 }
 
-/** A moment as clocks in London show it, e.g. `2026-07-01 09:30`. In: a date of a column, or ISO 8601. */
+/** Formats a moment in London time, e.g. `2026-07-01 09:30`. Takes a date of a column or ISO 8601. */
 export function londonTime(moment: Date | string): string {
   const iso = typeof moment === 'string' ? moment : moment.toISOString()
   const there = Temporal.Instant.from(iso).toZonedDateTimeISO(LONDON).toPlainDateTime()
   return there.toString({ smallestUnit: 'minute' }).replace('T', ' ')
 }
 
-/** The same in a sentence, which has no heading that says where. */
+/** Like `londonTime`, but names the time zone. */
 export const inLondon = (moment: Date | string) => `${londonTime(moment)} (London time)`

@@ -5,9 +5,9 @@ import { closingDay, order, slotHold } from '../db/schema.ts'
 import type { Region } from '../db/schema.ts'
 import { BankHolidays, importBankHolidays, deliveryDays, destinationOf } from '../delivery/index.ts'
 import { londonDate, inTransaction } from '../kernel/index.ts'
-import { UsageError, readArgs, table, wholeNumber, wordsOf } from './command.ts'
+import { UsageError, readArgs, table, wholeNumber, requireWords } from './command.ts'
 import type { Command, Operator } from './command.ts'
-import { comingDateOf, dateOf } from './dates.ts'
+import { futureDateOf, dateOf } from './dates.ts'
 
 const DELIVERED: readonly Region[] = ['london', 'england-and-wales', 'scotland']
 
@@ -47,7 +47,7 @@ const close: Command = {
       until: { type: 'string' },
     })
     if (values.name === undefined) throw new UsageError('Say what day it is: --name "Staff outing"')
-    const name = wordsOf(values.name, '--name')
+    const name = requireWords(values.name, '--name')
     const lastEnd = values.until === undefined ? null : timeOf(values.until)
     const day = dayOf(words[0], operator)
     const regions = regionsOf(values.region)
@@ -61,7 +61,7 @@ const close: Command = {
           set: { lastEnd, name, kind: 'shop', open: false },
         })
     operator.say(`On ${day} (${name}) ${deliveredBy(lastEnd)} is delivered in ${regions.join(', ')}.`)
-    await sayWhatIsOrdered(operator, day, regions)
+    await sayAffectedOrders(operator, day, regions)
   },
 }
 
@@ -81,7 +81,7 @@ const open: Command = {
   },
 }
 
-const take: Command = {
+const importHolidays: Command = {
   usage: '<bank-holidays.json>',
   about: 'Takes over bank holidays as https://www.gov.uk/bank-holidays.json has them',
   run: async (ctx, args) => {
@@ -104,10 +104,10 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** A date to come, or the day of every year. */
+/** Parses a date that is not past, or a day of every year. */
 function dayOf(typed: string, { clock }: Operator): string {
-  if (!isYearly(typed)) return comingDateOf(typed, 'The date', clock).toString()
-  // A leap year, so that the last of February is one of its days.
+  if (!isYearly(typed)) return futureDateOf(typed, 'The date', clock).toString()
+  // A leap year, so that 29 February is valid.
   return dateOf(`2028-${typed}`, 'The date').toString().slice('2028-'.length)
 }
 
@@ -124,13 +124,13 @@ function timeOf(typed: string): string {
   try {
     if (/^\d\d:\d\d$/.test(typed)) return Temporal.PlainTime.from(typed).toString({ smallestUnit: 'minute' })
   } catch {
-    // Said below.
+    // Not a time: reported below.
   }
   throw new UsageError(`--until must be a time like 12:00, not "${typed}"`)
 }
 
-/** Nothing that is ordered is moved or cancelled by closing a day: somebody has to decide about it. */
-async function sayWhatIsOrdered(ctx: Operator, day: string, regions: readonly Region[]): Promise<void> {
+/** Prints the paid orders of a closed day, which stay as they are: an operator has to decide about them. */
+async function sayAffectedOrders(ctx: Operator, day: string, regions: readonly Region[]): Promise<void> {
   if (isYearly(day)) return
   const rows = await ctx.db
     .select({ id: order.id, address: order.shippingAddress })
@@ -144,4 +144,4 @@ async function sayWhatIsOrdered(ctx: Operator, day: string, regions: readonly Re
     ctx.say(`${ids.length} paid for that day stay as they are; decide about them: ${ids.join(', ')}`)
 }
 
-export const days: Record<string, Command> = { list, close, open, import: take }
+export const days: Record<string, Command> = { list, close, open, import: importHolidays }

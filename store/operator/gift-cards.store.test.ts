@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sendGiftCard, notifyLostGiftCard } from '../notifications/gift-card-due.ts'
+import { sendGiftCard, notifyBouncedGiftCard } from '../notifications/gift-card-due.ts'
 import { pounds } from '../kernel/money.ts'
 import { reconcilePayment } from '../payment/reconcile-payments.ts'
 import { CONTACT, createBuyer, readyToOrder } from '../../tests/support/checkout.ts'
@@ -61,7 +61,7 @@ it('sends a card that came back to another address, and no other', async () => {
   await terminal.expectRefused(right, /ending in \w{4} has gone out, and did not come back/)
 
   await store.db.$client.query(`update message set failed_at = now() where kind = 'gift_card'`)
-  await doDue(notifyLostGiftCard, store)
+  await doDue(notifyBouncedGiftCard, store)
   store.clock.advance({ hours: 24 })
   await terminal.setClock()
   await terminal.expectRefused(['gift-cards', 'send', id, 'iris.green'], /iris.green is no e-mail address/)
@@ -77,17 +77,17 @@ it('sends a card that came back to another address, and no other', async () => {
   const told = (await to(CONTACT.email)).filter(
     ({ kind, subject }) => /^gift_card/.test(kind) && subject.includes(id),
   )
-  // The first two are of one moment.
+  // The first two have the same time.
   expect(told.map(({ kind }) => kind).sort()).toEqual(['gift_card_lost', 'gift_card_sent', 'gift_card_sent'])
   expect(told.at(-1)?.text).toContain('iris.green@example.org')
   await terminal.expectRefused(right, /has gone out, and did not come back/)
 
-  // What comes back once more is told once more.
+  // A second bounce is notified again.
   await store.db.$client.query(`update message set failed_at = now() where kind = 'gift_card'`)
-  expect(await doDue(notifyLostGiftCard, store)).toBe(1)
+  expect(await doDue(notifyBouncedGiftCard, store)).toBe(1)
   store.clock.advance({ hours: 24 })
   await terminal.setClock()
-  // Who it was for is forgotten after a while.
+  // The recipient is erased after a while.
   await store.db.$client.query('update gift_card set recipient_name = null, sender = null')
   await terminal.expectRefused(right, /has been forgotten: say it with --name and --from/)
   const named = await terminal.type(...right, '--name', 'Iris', '--from', 'Basil')
@@ -109,7 +109,7 @@ it('has a card that has yet to go out go to another address at its hour', async 
   expect(rows).toEqual([{ kind: 'gift_card' }])
 })
 
-/** An order of flowers and two gift cards by e-mail that have gone out, and their codes. */
+/** An order of flowers and two gift cards that were sent by e-mail, with their codes. */
 async function withTwoCards() {
   const { buyer, id } = await readyToOrder(store)
   await putEmailCard(store, buyer, 25, { quantity: 2 })
@@ -132,7 +132,7 @@ it('gives back one card of several, and the order goes on', async () => {
   const back = await terminal.type('gift-cards', 'refund', id, '--ending', one.slice(-4).toLowerCase())
   expect(back.said).toContain(`£25 of ${pounds(total)} goes back`)
   expect(back.code).toBe(0)
-  // Before the money is back: nobody spends it meanwhile.
+  // Voided before the refund completes, so that nobody spends it meanwhile.
   expect(await balanceOn(store, one)).toBeUndefined()
   expect(await balanceOn(store, other)).toBe(2_500)
   await settle()
@@ -144,9 +144,9 @@ it('gives back one card of several, and the order goes on', async () => {
   expect(rows.map(({ amount }) => amount)).toEqual([total, -2_500])
   expect(await buyer.order(id)).toMatchObject({
     ...{ state: 'paid', cashback, payment: { state: 'succeeded' } },
-    given_back: [{ amount: 2_500, reason: `the gift card ending in ${one.slice(-4)}` }],
+    refunds: [{ amount: 2_500, reason: `the gift card ending in ${one.slice(-4)}` }],
   })
-  // A gift card has no VAT in it.
+  // Gift cards have no VAT.
   const { credit_notes: notes } = (await buyer.get(`/v1/order/${id}/invoice/`)).body.data
   expect(notes).toMatchObject([{ amount: 2_500, vat: [] }])
   await doWhatIsDue(store)
@@ -218,7 +218,7 @@ it('lets a card be spent for longer that has expired with money on it, and no ot
   expect((await terminal.type('gift-cards', 'extend', id, '--ending', rows[0].last4)).code).toBe(0)
   expect(await balanceOn(store, code)).toBe(2_500)
 
-  // What the shop itself gives back can be spent, however often that was so.
+  // A refund by the shop can be spent, however often.
   const { buyer: again, id: other } = await readyToOrder(store)
   await again.post('/v1/order/gift-cards/', { code })
   await again.toPay(other)

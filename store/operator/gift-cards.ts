@@ -14,7 +14,7 @@ import {
 } from '../gift-cards/index.ts'
 import type { GiftCardRow } from '../gift-cards/index.ts'
 import { refundGiftCard } from '../payment/index.ts'
-import { sendGiftCardElsewhere, whyNotSentElsewhere } from '../notifications/index.ts'
+import { redirectGiftCard, whyNotRedirected } from '../notifications/index.ts'
 import { UsageError, readArgs, table, wholeNumber } from './command.ts'
 import type { Command } from './command.ts'
 import { londonTime } from './dates.ts'
@@ -95,14 +95,14 @@ const send: Command = {
     const email = typed.trim()
     if (!isEmail(email)) throw new UsageError(`${email} is no e-mail address`)
     await inTransaction(ctx, async (tx) => {
-      const card = await oneOf(tx, await cardsOf(ctx, number), values.ending, (one) =>
-        whyNotSentElsewhere(ctx.clock, one),
+      const card = await lockCard(tx, await cardsOf(ctx, number), values.ending, (one) =>
+        whyNotRedirected(ctx.clock, one),
       )
       const name = values.name ?? card.recipientName
       const sender = values.from ?? card.sender
       if (!name || !sender)
         throw new UsageError('Who it is for and from has been forgotten: say it with --name and --from')
-      await sendGiftCardElsewhere(tx, card, { email, name, sender })
+      await redirectGiftCard(tx, card, { email, name, sender })
     })
     for (const line of await linesOf(ctx, await cardsOf(ctx, number))) ctx.say(line)
   },
@@ -114,7 +114,7 @@ const refund: Command = {
   run: async (ctx, args) => {
     const { values, words } = readArgs(args, [NUMBER], { ending: { type: 'string' } })
     const cards = await cardsOf(ctx, words[0])
-    const card = oneCard(cards, values.ending, ({ voidedAt }) => (voidedAt ? 'has been given back' : ''))
+    const card = pickCard(cards, values.ending, ({ voidedAt }) => (voidedAt ? 'has been given back' : ''))
     const outcome = await inTransaction(ctx, (tx) => refundGiftCard(tx, card))
     if (!outcome.success) throw new UsageError(outcome.message)
     ctx.say(outcome.message)
@@ -132,7 +132,7 @@ const extend: Command = {
         tx,
         cards.map(({ id }) => id),
       )
-      const card = await oneOf(tx, cards, values.ending, (one) => {
+      const card = await lockCard(tx, cards, values.ending, (one) => {
         if (one.voidedAt) return 'has been given back'
         if (!one.expiredAt) return `can be spent until ${lastDayOf(one).toString()}`
         return balances.get(one.id) ? '' : 'has nothing left on it'
@@ -144,10 +144,10 @@ const extend: Command = {
 }
 
 /**
- * The card of an order that is meant: the one whose code ends so, or else the only one of which `whyNot` has nothing to say.
- * Throws with its words otherwise.
+ * Returns the gift card whose code ends in `ending`, else the only one for which `whyNot` returns an empty
+ * string. Throws UsageError with its reason otherwise.
  */
-function oneCard(
+function pickCard(
   cards: GiftCardRow[],
   ending: string | undefined,
   whyNot: (card: GiftCardRow) => string,
@@ -163,15 +163,15 @@ function oneCard(
   return card
 }
 
-/** The same, locked, as it is at that moment. */
-async function oneOf(
+/** Like `pickCard`, but locks the card and checks it again. */
+async function lockCard(
   tx: TransactionContext,
   cards: GiftCardRow[],
   ending: string | undefined,
   whyNot: (card: GiftCardRow) => string,
 ): Promise<GiftCardRow> {
-  const { id } = oneCard(cards, ending, whyNot)
-  return oneCard(await lockGiftCards(tx, [id]), undefined, whyNot)
+  const { id } = pickCard(cards, ending, whyNot)
+  return pickCard(await lockGiftCards(tx, [id]), undefined, whyNot)
 }
 
 export const giftCards: Record<string, Command> = { list, show, print, send, refund, extend }
@@ -198,12 +198,12 @@ async function linesOf(ctx: Context, cards: GiftCardRow[]): Promise<string[]> {
       worth: pounds(card.amount),
       left: pounds(balances.get(card.id) ?? 0),
       until: lastDayOf(card).toString(),
-      how: howOf(card),
+      how: deliveryStatus(card),
     })),
   )
 }
 
-function howOf({
+function deliveryStatus({
   voidedAt,
   expiredAt,
   sentBy,

@@ -12,10 +12,10 @@ import type { LinkRow } from '../order/index.ts'
 import { onOneLine } from './command.ts'
 import { inLondon, londonTime } from './dates.ts'
 
-/** What is to be known of an order: a label, and the lines beside and below it. */
+/** A fact about an order: a label, and the lines beside and below it. */
 export type Fact = [label: string, ...lines: string[]]
 
-/** All there is to know to make and bring an order. */
+/** Returns everything needed to make and deliver an order. */
 export async function factsOf(ctx: Context<Database>, row: OrderRow): Promise<Fact[]> {
   return [
     ['order', row.id],
@@ -24,7 +24,7 @@ export async function factsOf(ctx: Context<Database>, row: OrderRow): Promise<Fa
     ['kind', kindOf(row)],
     ...(await deliveryOf(ctx, row)),
     ['from', row.recipient?.anonymous ? 'a secret' : (row.contact?.name ?? '')],
-    ['contact', listed(row.contact?.email, row.contact?.phone)],
+    ['contact', joined(row.contact?.email, row.contact?.phone)],
     ['if missing', row.substitution],
     ...(await moneyOf(ctx, row)),
     ['pictures', await picturesOf(ctx, row.id)],
@@ -32,8 +32,8 @@ export async function factsOf(ctx: Context<Database>, row: OrderRow): Promise<Fa
 }
 
 /**
- * A fact as it is printed, if there is anything to say. What people have typed in lines stays right of the labels:
- * nobody writes a fact of their own among them.
+ * Formats a fact; empty without content. Typed text stays right of the labels, so that it cannot imitate a
+ * fact.
  */
 export function linesOf([label, ...lines]: Fact): string[] {
   if (!lines.some(Boolean)) return []
@@ -43,14 +43,14 @@ export function linesOf([label, ...lines]: Fact): string[] {
 export const kindOf = ({ type, subscription }: OrderRow) =>
   type === 'default' ? 'once' : subscription ? 'first of a subscription' : 'of a subscription'
 
-const listed = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
 
 async function statesOf(ctx: Context<Database>, id: string): Promise<string> {
   const timeline = await timelineOf(ctx, id)
   return `${timeline.map(({ state, at }) => `${state} ${londonTime(at)}`).join(', ')} (London time)`
 }
 
-/** The card in the lines it was typed in: so the florist lays it out. */
+/** Keeps the line breaks of the card text. */
 function flowersOf({
   quantity,
   offer_title,
@@ -74,7 +74,7 @@ async function deliveryOf(ctx: Context<Database>, row: OrderRow): Promise<Fact[]
     ['delivery', slot ? `${slot.hold.date} ${slot.window.startsAt}–${slot.window.endsAt}` : 'none'],
     [
       'to',
-      listed(
+      joined(
         recipient?.name,
         recipient?.phone,
         address?.line1,
@@ -83,13 +83,13 @@ async function deliveryOf(ctx: Context<Database>, row: OrderRow): Promise<Fact[]
         address?.postcode,
       ),
     ],
-    ['recipient', link ? askedOf(ctx.clock, row, link) : ''],
+    ['recipient', link ? recipientLinkText(ctx.clock, row, link) : ''],
     ['note', recipient?.note ?? ''],
   ]
 }
 
-/** How far it is with a recipient who is to say where and when: otherwise nobody sees what the order waits for. */
-function askedOf(clock: Clock, { state }: OrderRow, link: LinkRow): string {
+/** Describes the state of the recipient link, so that operators see what the order waits for. */
+function recipientLinkText(clock: Clock, { state }: OrderRow, link: LinkRow): string {
   const how = `where and when, at ${link.receiver}`
   const isOver = state === 'cancelled' || state === 'refunded'
   if (!link.expiresAt) return isOver ? '' : `${link.name} will be asked ${how}, once the order is paid`
@@ -106,7 +106,7 @@ function askedOf(clock: Clock, { state }: OrderRow, link: LinkRow): string {
     : `${asked}, and may choose until ${until}`
 }
 
-/** What it was paid with, and what of that went back. */
+/** Returns the payments and the refunds. */
 async function moneyOf(ctx: Context<Database>, row: OrderRow): Promise<Fact[]> {
   const payments = await ctx.db.select().from(payment).where(eq(payment.orderId, row.id))
   const parts = await partialRefundsOf(ctx, row.id)

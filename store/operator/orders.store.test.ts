@@ -32,7 +32,7 @@ describe('orders', () => {
       const { code, said: told } = await type('orders', 'advance', id)
       expect(code).toBe(0)
       expect((await buyer.order(id)).state).toBe(state)
-      // What is said of e-mails is so.
+      // The output about e-mails is true.
       const written = (await messagesOf(store, `order_${state}`)).filter(({ subject }) =>
         subject.includes(id),
       )

@@ -8,17 +8,17 @@ import { heldSlots } from '../delivery/index.ts'
 import { extendGiftCardsOf } from '../gift-cards/index.ts'
 import { attachPhoto, moveOrder } from '../order/index.ts'
 import { isNotified } from '../outbox/index.ts'
-import { refundPart, refundOrder } from '../payment/index.ts'
+import { refundPartially, refundOrder } from '../payment/index.ts'
 import { pounds, StoreError, inTransaction } from '../kernel/index.ts'
-import { UsageError, penceOf, readArgs, table, wholeNumber, wordsOf } from './command.ts'
+import { UsageError, penceOf, readArgs, table, wholeNumber, requireWords } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { dateOf } from './dates.ts'
 import { factsOf, kindOf, linesOf } from './order-facts.ts'
 
 const NUMBER = 'The order’s number'
 
-/** The way an order goes when all goes well. */
-const AFTER: Partial<Record<OrderState, OrderState>> = {
+/** The usual next state. */
+const NEXT_STATE: Partial<Record<OrderState, OrderState>> = {
   paid: 'preparing',
   preparing: 'on_its_way',
   on_its_way: 'delivered',
@@ -84,9 +84,9 @@ const advance: Command = {
   run: async (ctx, args) => {
     const { values, words } = readArgs(args, [NUMBER], { to: { type: 'string' } })
     const row = await find(ctx.db, words[0])
-    const to = values.to === undefined ? AFTER[row.state] : stateOf(values.to)
+    const to = values.to === undefined ? NEXT_STATE[row.state] : stateOf(values.to)
     if (!to) throw new UsageError(`An order that is ${row.state} goes no further by itself`)
-    if (!Object.values(AFTER).includes(to))
+    if (!Object.values(NEXT_STATE).includes(to))
       throw new UsageError(
         `To make an order ${to} there is ${to === 'paid' ? 'the payment' : '"orders refund"'}`,
       )
@@ -112,7 +112,7 @@ const photo: Command = {
     })
     const { width, height } = await inTransaction(ctx, (tx) =>
       attachPhoto(tx, row.id, photographer, bytes).catch((error: unknown) => {
-        // For the API the field is named beside the message; here it is this file.
+        // The API's message names the field; here it needs the file.
         if (error instanceof StoreError && error.field === 'photo')
           throw new UsageError(`${file} ${error.message}`)
         throw error
@@ -137,11 +137,11 @@ const refund: Command = {
       const done =
         values.amount === undefined
           ? await refundOrder(tx, row.id, wholeReason(values))
-          : await refundPart(tx, row.id, {
+          : await refundPartially(tx, row.id, {
               amount: penceOf(values.amount, '--amount', 1),
               reason: partReason(values),
             })
-      // It is the shop that gives it back: it can be spent, however often that has happened.
+      // A refund by the shop extends expired gift cards, so that the amount can be spent.
       if (done.success) await extendGiftCardsOf(tx, row)
       return done
     })
@@ -155,14 +155,14 @@ type Reasons = { reason?: string | undefined; for?: string | undefined }
 function wholeReason(values: Reasons): string | null {
   if (values.for !== undefined)
     throw new UsageError('--for says what a part is given back for: --amount is missing')
-  return values.reason === undefined ? null : wordsOf(values.reason, '--reason')
+  return values.reason === undefined ? null : requireWords(values.reason, '--reason')
 }
 
 function partReason(values: Reasons): string | null {
   if (values.reason !== undefined)
     throw new UsageError('--reason is for all of the money; what a part is given back for says --for')
   if ((values.for ?? '').length > 120) throw new UsageError('--for must be at most 120 characters')
-  return values.for === undefined ? null : wordsOf(values.for, '--for')
+  return values.for === undefined ? null : requireWords(values.for, '--for')
 }
 
 export const orders: Record<string, Command> = { list, show, advance, photo, refund }

@@ -3,7 +3,7 @@ import { promoCode } from '../db/schema.ts'
 import type { PromoCodeRow } from '../db/schema.ts'
 import { londonMoment, toDate } from '../kernel/index.ts'
 import { describePromo } from '../loyalty/index.ts'
-import { UsageError, penceOf, readArgs, table, wholeNumber, wordsOf } from './command.ts'
+import { UsageError, penceOf, readArgs, table, wholeNumber, requireWords } from './command.ts'
 import type { Command } from './command.ts'
 import { dateOf, inLondon, londonTime } from './dates.ts'
 
@@ -64,7 +64,7 @@ const create: Command = {
       .values({
         code,
         ...worthOf(values),
-        title: values.title === undefined ? code : wordsOf(values.title, '--title'),
+        title: values.title === undefined ? code : requireWords(values.title, '--title'),
         minimum: values.minimum ? penceOf(values.minimum, '--minimum') : 0,
         limitTotal: values.limit ? wholeNumber(values.limit, '--limit', 1) : null,
         limitPerUser: values['per-person'] ? wholeNumber(values['per-person'], '--per-person', 1) : null,
@@ -77,8 +77,8 @@ const create: Command = {
       .returning()
     if (!made) throw new UsageError(`There is a code ${code} already`)
     ctx.say(`${made.code}: ${describePromo(made)}`)
-    ctx.say(whenOf(made))
-    ctx.say(howOftenOf(made))
+    ctx.say(validityText(made))
+    ctx.say(limitText(made))
   },
 }
 
@@ -97,14 +97,14 @@ const end: Command = {
   },
 }
 
-/** From when until when, as the list says it: who mistyped a day sees it before shoppers do. */
-function whenOf({ startsAt, expiresAt, createdAt }: PromoCodeRow): string {
+/** Says when the code is valid, in London time, so that a mistyped date is noticed. */
+function validityText({ startsAt, expiresAt, createdAt }: PromoCodeRow): string {
   const from = startsAt.getTime() === createdAt.getTime() ? 'now on' : inLondon(startsAt)
   return `It works from ${from}${expiresAt ? ` until ${inLondon(expiresAt)}` : ', without an end'}.`
 }
 
-/** How often, also when nobody has said: a limit that was forgotten is money. */
-function howOftenOf({ limitTotal, limitPerUser }: PromoCodeRow): string {
+/** Says how often the code can be used, so that a forgotten limit is noticed. */
+function limitText({ limitTotal, limitPerUser }: PromoCodeRow): string {
   const limits = [
     ...(limitTotal === null ? [] : [`${times(limitTotal)} in all`]),
     ...(limitPerUser === null ? [] : [`${times(limitPerUser)} by each person`]),

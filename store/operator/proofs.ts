@@ -50,7 +50,7 @@ const save: Command = {
   run: async (ctx, args) => {
     const [id, folder] = readArgs(args, ['The submission', 'The folder'], {}).words
     const { bytes, mediaType, name, deleteAfter } = await find(ctx, id)
-    // Under a name of ours: what somebody called it may lead anywhere.
+    // Under a generated name, because the uploaded one may be an unsafe path.
     const path = join(folder, `${id.toLowerCase()}.${EXTENSIONS[mediaType as keyof typeof EXTENSIONS]}`)
     await writeFile(path, bytes, { flag: 'wx', mode: 0o600 }).catch(({ code }: NodeJS.ErrnoException) => {
       throw new UsageError(

@@ -3,7 +3,7 @@ import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import { londonDate, toDate, pounds } from '../kernel/index.ts'
 import { UsageError, penceOf, readArgs, table, wholeNumber } from './command.ts'
 import type { Command, Operator } from './command.ts'
-import { comingDateOf, dateOf } from './dates.ts'
+import { futureDateOf, dateOf } from './dates.ts'
 
 const list: Command = {
   usage: '[--zone london|uk] [--from <date>] [--days <n>]',
@@ -75,7 +75,7 @@ const capacity: Command = {
   about: 'How many orders a window of a day takes',
   run: async (ctx, args) => {
     const [day, window, places] = readArgs(args, ['The date', 'The window', 'How many places'], {}).words
-    const date = comingDateOf(day, 'The date', ctx.clock).toString()
+    const date = futureDateOf(day, 'The date', ctx.clock).toString()
     const id = wholeNumber(window, 'The window', 1)
     const wanted = wholeNumber(places, 'How many places')
     await windowsOf(ctx.db, id, undefined)
@@ -107,7 +107,7 @@ async function setClosed(ctx: Operator, args: string[], closed: boolean): Promis
     window: { type: 'string' },
     zone: { type: 'string' },
   })
-  const date = comingDateOf(words[0], 'The date', ctx.clock).toString()
+  const date = futureDateOf(words[0], 'The date', ctx.clock).toString()
   const id = values.window === undefined ? undefined : wholeNumber(values.window, '--window', 1)
   const windows = await windowsOf(ctx.db, id, values.zone)
   await ctx.db

@@ -20,7 +20,7 @@ afterAll(() => store.stop())
 const put = (session: string, n: number, body: object = {}, auth?: string) =>
   store.call('POST', `/v1/basket/${roses[n]?.id}/${roses[n]?.position_slug}`, { session, auth, body })
 
-/** Signing in again soon after. */
+/** A second sign-in soon after. */
 async function signInLater(email: string, session?: string) {
   store.clock.advance({ seconds: 30 })
   return signIn(store, email, session)
@@ -48,7 +48,7 @@ describe('a guest who signs in', () => {
       [1, 'For Bea'],
       [1, null],
     ])
-    // Both devices have the one cart.
+    // Both devices share the cart.
     expect((await first.get('/v1/basket/')).body.data).toEqual(data)
     expect((await second.call('POST', '/v1/order/guest/assign/')).body.data).toEqual({ orders: 0, lines: 0 })
     expect(lines((await second.get('/v1/basket/')).body.data)).toEqual(lines(data))
@@ -69,7 +69,7 @@ describe('a guest who signs in', () => {
     const { buyer, id, interval } = await readyToOrder(store)
     const account = await signInLater('draft@example.org', buyer.session)
     const assigned = await account.call('POST', '/v1/order/guest/assign/', {})
-    // A draft is no order yet.
+    // A draft does not count as an order.
     expect(assigned.body.data).toEqual({ orders: 0, lines: 1 })
     const draft = (await account.get('/v1/order/')).body.data
     expect(draft).toMatchObject({ id, interval: { interval_id: interval.id }, missing: [] })
@@ -171,7 +171,7 @@ describe('a guest who signs in', () => {
     const chosen = await choose(store, first, { everyWeeks: 2 })
     expect(await again()).toEqual([true])
 
-    // What is bought once changes nothing, the same flowers included.
+    // One-time products change nothing, not even the same product.
     const once = await store.newSession()
     await put(once, 0)
     await store.call('POST', `/v1/basket/${chosen.flowers.product_id}/${chosen.size.position_slug}`, {
@@ -181,7 +181,7 @@ describe('a guest who signs in', () => {
     await assign(once)
     expect((await again()).filter(Boolean)).toHaveLength(1)
 
-    // The one of a guest is chosen later.
+    // The guest's subscription is the later choice.
     const guest = await store.newSession()
     const call = (method: 'POST', path: string, body?: unknown) =>
       store.call(method, path, { session: guest, body })

@@ -6,13 +6,13 @@ import { toDate, StoreError } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import { mergeFavorites } from '../catalogue/index.ts'
 import { mustMove } from './order-state.ts'
-import { takeOverAccess } from './order-access.ts'
+import { transferOrderAccess } from './order-access.ts'
 
 type Guest = { sessionId: string; userId: string }
 
 /**
- * Makes what a guest session has the signed-in user's, all of it or nothing: cart, favourites, orders. A repeat finds
- * nothing left to do.
+ * Moves the cart, the favourites and the orders of a guest session to the signed-in user, in one transaction.
+ * Idempotent.
  */
 export async function assignGuest(
   tx: TransactionContext,
@@ -24,20 +24,23 @@ export async function assignGuest(
     .where(eq(user.id, guest.userId))
     .for('update')
   if (!owner) throw new StoreError(401, 'auth_invalid', 'Sign in again.')
-  const lines = await takeOverCart(tx, guest)
+  const lines = await mergeCart(tx, guest)
   await mergeFavorites(tx, guest)
-  const orders = await takeOverOrders(tx, guest)
-  await takeOverAccess(tx, guest)
+  const orders = await transferOrders(tx, guest)
+  await transferOrderAccess(tx, guest)
   return { lines, orders }
 }
 
-/** The same thing with the same card text becomes one line; with another text it stays a line of its own. */
-async function takeOverCart(tx: TransactionContext, { sessionId, userId }: Guest): Promise<number> {
+/**
+ * Merges the guest's cart into the user's. Lines with the same product and card text become one; quantities
+ * add up.
+ */
+async function mergeCart(tx: TransactionContext, { sessionId, userId }: Guest): Promise<number> {
   const [guests] = await tx.db.select().from(cart).where(eq(cart.sessionId, sessionId)).for('update')
   if (!guests) return 0
   const own = await lockCart(tx, { userId })
   const lines = await linesOf(tx, guests.id)
-  // There is one subscription in a cart: the one that was chosen last.
+  // A cart has one subscription: the one chosen last.
   if (lines.some((line) => line.isRecurring))
     await tx.db.update(cartLine).set({ isRecurring: false }).where(eq(cartLine.cartId, own.id))
   const existing = new Map((await linesOf(tx, own.id)).map((line) => [lineKey(line), line]))
@@ -72,19 +75,19 @@ async function takeOverCart(tx: TransactionContext, { sessionId, userId }: Guest
   return lines.length
 }
 
-async function takeOverOrders(tx: TransactionContext, { sessionId, userId }: Guest): Promise<number> {
+async function transferOrders(tx: TransactionContext, { sessionId, userId }: Guest): Promise<number> {
   const taken = await tx.db
     .update(order)
     .set({ userId, sessionId: null })
     .where(and(eq(order.sessionId, sessionId), isNull(order.userId)))
     .returning()
-  await keepOneDraft(tx, userId)
+  await cancelOlderDrafts(tx, userId)
   for (const row of taken.filter(({ state }) => state === 'delivered')) await accrueForOrder(tx, row)
   return taken.filter(({ positions }) => positions !== null).length
 }
 
-/** A visitor has one draft; the newest is the one being worked on. */
-async function keepOneDraft(tx: TransactionContext, userId: string): Promise<void> {
+/** Cancels all drafts of a user but the newest. */
+async function cancelOlderDrafts(tx: TransactionContext, userId: string): Promise<void> {
   const drafts = await tx.db
     .select({ id: order.id })
     .from(order)

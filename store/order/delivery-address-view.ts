@@ -4,7 +4,10 @@ import type { LinkRow } from './recipient-link.ts'
 
 type OrderRow = Pick<typeof order.$inferSelect, 'shippingAddress' | 'recipient'>
 
-/** Where an order goes. A door that its recipient has told us is the courier's to know, not the sender's. */
+/**
+ * Returns the address and the recipient as the sender sees them. An address given by the recipient is hidden
+ * except for its area: only the courier sees it.
+ */
 export function deliveryAddressView(
   row: OrderRow,
   link: Omit<LinkRow, 'tokenHash'> | undefined,

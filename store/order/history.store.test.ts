@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** An order of the account, paid for. */
+/** A paid order of the account. */
 async function paidOrder(account: Account): Promise<string> {
   const { buyer, id, intent } = await readyToPay(store)
   await buyer.pay(intent.id, CARDS.pays)
@@ -93,7 +93,7 @@ describe('the history', () => {
     const { body } = await account.call('DELETE', `/v1/order/delete/${over}`)
     expect(body.data.map((order: { id: string }) => order.id)).toEqual([open])
     expect((await account.get('/v1/user/history')).body.data).toHaveLength(1)
-    // Whoever has the private link still follows it; in the account it is there no more.
+    // The tracking link still works, but the account no longer shows the order.
     expect((await account.get(`/v1/order/${over}/`)).status).toBe(404)
     const { history } = (await account.get('/v1/user/bonuses')).body.data
     expect(history).toMatchObject([
@@ -103,9 +103,9 @@ describe('the history', () => {
     expect((await account.get(`/v1/delivery-subscriptions/order/${over}/`)).status).toBe(404)
     const { rows } = await store.db.$client.query('select tracking_token from "order" where id = $1', [over])
     expect((await store.get(`/v1/order/track/${rows[0].tracking_token}/`)).status).toBe(200)
-    // A second press comes to the same.
+    // A repeat has the same result.
     expect((await account.call('DELETE', `/v1/order/delete/${over}`)).body.data).toHaveLength(1)
-    // The shop keeps it, and says so to who asks for all it keeps.
+    // The data export still contains it.
     const { orders } = (await account.get('/v1/user/personal-data/export/')).body.data
     expect(orders.map(({ id, hidden_at }: any) => [id, hidden_at !== null]).sort()).toEqual(
       [
@@ -119,7 +119,7 @@ describe('the history', () => {
   it('comes page by page, each order once, and whole in the file to take along', async () => {
     const account = await register(store, 'many-orders@example.org')
     const first = await paidOrder(account)
-    // Two of the same moment stand where a page ends.
+    // Two orders with the same time are at the end of a page.
     await store.db.$client.query(
       `insert into "order" (id, user_id, type, state, shipping_address, recipient, contact, positions, lines,
          positions_cost, delivery_amount, service_fee, discount, total_cost, created_at, updated_at)
@@ -141,7 +141,7 @@ describe('the history', () => {
     expect(new Set(seen).size).toBe(126)
     const { orders } = (await account.get('/v1/user/personal-data/export/')).body.data
     expect(orders.map(({ id }: { id: string }) => id)).toEqual(seen)
-    // Of what was searched for there are pages, too; after an order of somebody else there is nothing.
+    // Search results have pages, too. Another user's order as `before` returns nothing.
     const some = (await account.get('/v1/user/history?search=%23PAGED0&before=PAGED089')).body
     expect([some.data.length, some.next_before]).toEqual([9, null])
     expect((await person.get(`/v1/user/history?before=${first}`)).body.data).toEqual([])

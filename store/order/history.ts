@@ -28,8 +28,8 @@ import { restoreCheckout } from './restore-checkout.ts'
 const ORDERS_SHOWN = 20
 
 /**
- * A page of what a user ordered, the newest first; `before` is the order the page comes after, and with `search` there
- * are only those it stands in: number, flowers or recipient.
+ * Returns a page of a user's order history, newest first. `before` is the id of the last order of the
+ * previous page. `search` matches the order number, the products and the recipient.
  */
 export async function getHistory(
   ctx: Context,
@@ -39,13 +39,13 @@ export async function getHistory(
   const rows = await ctx.db
     .select()
     .from(order)
-    // Ordered means: its positions were fixed. A draft, and one given up, never was.
+    // Only placed orders have positions; a draft has none, even when it was cancelled.
     .where(
       and(
         eq(order.userId, userId),
         isNotNull(order.positions),
         isNull(order.hiddenAt),
-        holds(search),
+        matchesSearch(search),
         before === undefined ? undefined : isBefore(userId, before),
       ),
     )
@@ -58,8 +58,8 @@ export async function getHistory(
   }
 }
 
-/** All the shop keeps of what a user ordered and is ordering, also what they took out of the history, and when. */
-export async function everyOrder(
+/** Returns all orders of a user for the data export, including drafts and orders hidden from the history. */
+export async function allOrdersOf(
   ctx: Context,
   userId: string,
 ): Promise<(Order & { hidden_at: string | null })[]> {
@@ -75,33 +75,33 @@ export async function everyOrder(
   }))
 }
 
-/** Ordered before an order of the same user, in the order of the history. */
+/** Matches orders placed before another order of the same user. */
 function isBefore(userId: string, orderId: string) {
   return sql`(${order.createdAt}, ${order.id}) <
     (select at.created_at, at.id from ${order} as at where at.id = ${orderId} and at.user_id = ${userId})`
 }
 
-function holds(search: string | undefined) {
-  // A number is often written with it, and is kept without.
+function matchesSearch(search: string | undefined) {
+  // Customers often type the number sign, which is not stored.
   const wanted = search?.replace(/^#\s*/, '')
   if (!wanted) return undefined
   const pattern = `%${withoutAccents(wanted).replace(/[\\%_]/g, '\\$&')}%`
-  const reads = (text: SQL) =>
+  const textMatches = (text: SQL) =>
     sql`regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g') ilike ${pattern}`
   return or(
     ilike(order.id, pattern),
-    reads(sql`${order.recipient} ->> 'name'`),
+    textMatches(sql`${order.recipient} ->> 'name'`),
     sql`exists (select from jsonb_array_elements(${order.positions}) as position
-        where ${reads(sql`position ->> 'offer_title'`)} or ${reads(sql`position ->> 'variant_title'`)})`,
+        where ${textMatches(sql`position ->> 'offer_title'`)} or ${textMatches(sql`position ->> 'variant_title'`)})`,
   )
 }
 
-/** Zoe finds Zoë: letters as they are typed on any keyboard. */
+/** Removes accents, so that `Zoe` finds `Zoë`. */
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 
 /**
- * Cancels an order nobody has begun to make. Its window is free again, so are its code and bonuses; what was paid goes
- * back through the provider that took it, and the order says so when it has.
+ * Cancels an order that is not being made yet. Releases its slot and its discounts, and requests the refund
+ * of what was paid. A refusal is returned as data.
  */
 export async function cancelOrder(tx: TransactionContext, owner: Owner, orderId: string): Promise<Outcome> {
   const payments = await lockOrder(tx, orderId)
@@ -133,7 +133,10 @@ export async function cancelOrder(tx: TransactionContext, owner: Owner, orderId:
   }
 }
 
-/** Takes an order that is over out of the history; the shop keeps it. */
+/**
+ * Hides a finished order from the user's history. The order itself stays. Throws 409 while it is not
+ * finished.
+ */
 export async function hideOrder(ctx: Context<Database>, userId: string, orderId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const row = await ownOrder(tx, { userId }, orderId)
@@ -146,9 +149,9 @@ export async function hideOrder(ctx: Context<Database>, userId: string, orderId:
 }
 
 /**
- * Puts what was ordered into the cart again, card texts too; names what cannot be had any more. With `instead` an order
- * that is not paid is cancelled, so that nobody pays for both, and what was said of it is kept. Throws while the bank is
- * at work on that one: it may be paid.
+ * Adds the lines of an order to the cart, with their card texts; `left_out` lists products that are no longer
+ * available. With `instead`, cancels an unpaid order and keeps its details for the next checkout. Throws 409
+ * while its payment is being processed.
  */
 export async function repeatOrder(
   tx: TransactionContext,
@@ -161,11 +164,12 @@ export async function repeatOrder(
   if (!row.positions) throw conflict('wrong_state', 'This order was never placed.')
   const isReplaced = instead && row.state === 'awaiting_payment'
   if (isReplaced) {
-    if ((await lockOrder(tx, orderId)).some(({ state }) => state === 'processing')) throw atBank()
+    if ((await lockOrder(tx, orderId)).some(({ state }) => state === 'processing'))
+      throw paymentProcessingError()
     await cancelOrder(tx, owner, orderId)
   }
   const wanted = row.lines ?? []
-  const available = await stillSold(tx, cart.id, wanted)
+  const available = await availableLines(tx, cart.id, wanted)
   const [lines] = await tx.db.select({ count: count() }).from(cartLine).where(eq(cartLine.cartId, cart.id))
   const room = Math.max(0, MAX_LINES - (lines?.count ?? 0))
   for (const line of available.slice(0, room)) await addLine(tx, cart.id, line)
@@ -175,14 +179,14 @@ export async function repeatOrder(
   return { data: await getCart(tx, owner), left_out: leftOut.map((position) => position.offer_title) }
 }
 
-const atBank = () =>
+const paymentProcessingError = () =>
   conflict(
     'payment_processing',
     'Your bank is still at work on the payment of this order. Look again in a moment.',
   )
 
-/** The lines that could be bought today: priced like the cart's own. */
-async function stillSold(
+/** Returns the lines that can still be bought. */
+async function availableLines(
   tx: TransactionContext,
   cartId: string,
   lines: OrderedLine[],

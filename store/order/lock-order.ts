@@ -3,8 +3,8 @@ import { order, payment } from '../db/schema.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
 /**
- * Locks an order that was placed and answers with its payments. They are locked first, as paying does: the two take
- * turns and never wait for each other in a ring.
+ * Locks the payments of an order, then the order, and returns the payments. Every transaction that changes
+ * both uses this order, so that they cannot deadlock.
  */
 export async function lockOrder(
   tx: TransactionContext,

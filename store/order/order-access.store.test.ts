@@ -18,7 +18,7 @@ const open = (token: string, session?: string) =>
   store.call('POST', '/v1/order/open/', { session, body: { token } })
 const look = (id: string, session: string) => store.get(`/v1/order/${id}/`, session)
 
-/** The links to an order's own page in the e-mails about it. */
+/** The links to an order's page in its e-mails. */
 async function linksTo(id: string): Promise<string[]> {
   await doDue(writeOrderEmails, store)
   const { rows } = await store.db.$client.query(
@@ -49,7 +49,7 @@ describe('the link in an e-mail about a guest’s order', () => {
       })
     expect((await look(id, reader)).body.data).toMatchObject({ id, state: 'awaiting_payment' })
     expect((await buyer.order(id)).id).toBe(id)
-    // It is no order of theirs besides: not the newest they have made.
+    // It does not become their own, e.g. their newest order.
     expect((await store.get('/v1/order/payment/paid/', reader)).body.data.order_id).toBeNull()
     const { body } = await createBuyer(store, reader).post(`/v1/payment/stripe/intent/${id}`)
     await createBuyer(store, reader).pay(body.data.id)
@@ -111,7 +111,7 @@ describe('the link in an e-mail about a guest’s order', () => {
     const opened = await account.call('POST', '/v1/order/open/', { token })
     expect(opened.body.data).toMatchObject({ order_id: id, needs_sign_in: false })
     expect((await account.get(`/v1/order/${id}/`)).body.data.id).toBe(id)
-    // It is not in their history: who sent an e-mail on has not given the order away.
+    // It is not in the history of another account to which the e-mail was forwarded.
     expect((await account.get('/v1/user/history')).body.data).toEqual([])
 
     const guest = await store.newSession()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buyersUrl } from './order-access.ts'
+import { buyerOrderUrl } from './order-access.ts'
 
 const LINKS = {
   secret: 'a secret of the tests, long enough for anything',
@@ -9,9 +9,9 @@ const GUESTS = { id: 'ABCD1234', userId: null, type: 'default' } as const
 
 it('a guest finds the order, and where it is paid, by a link that opens it', () => {
   const opens = /^https:\/\/larkspur\.example\/order\/open\/ABCD1234\.[\w-]{22}$/
-  const order = buyersUrl(LINKS, GUESTS, 'order')
+  const order = buyerOrderUrl(LINKS, GUESTS, 'order')
   expect(order).toMatch(opens)
-  expect(buyersUrl(LINKS, GUESTS, 'payment')).toBe(`${order}?pay=1`)
+  expect(buyerOrderUrl(LINKS, GUESTS, 'payment')).toBe(`${order}?pay=1`)
 })
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['subscription', 'order', '/order/ABCD1234'],
   ['subscription', 'payment', '/payment/stripe/ABCD1234?type=subscription'],
 ] as const)('an account finds its %s order’s page "%s" by signing in', (type, page, path) => {
-  const url = new URL(buyersUrl(LINKS, { id: 'ABCD1234', userId: 'iris', type }, page))
+  const url = new URL(buyerOrderUrl(LINKS, { id: 'ABCD1234', userId: 'iris', type }, page))
   expect(url.pathname).toBe('/auth')
   expect(url.searchParams.get('next')).toBe(path)
 })

@@ -12,14 +12,14 @@ import type { Owner } from '../visitor/index.ts'
 type Row = Pick<typeof order.$inferSelect, 'id' | 'userId' | 'type'>
 
 const PURPOSE = 'open order'
-/** For so long after it was ordered a link opens a guest's order. */
-const OPENS_DAYS = 30
+/** The number of days after the order was placed in which its link works for a guest. */
+const LINK_DAYS = 30
 
 /**
- * Where who ordered finds a page of the order from an e-mail, in whatever browser they read it: a guest's link opens
- * the order there, an account signs in on the way.
+ * Returns the link for the buyer to an order's page or payment, for e-mails. A guest's link works in any
+ * browser; a user signs in first.
  */
-export function buyersUrl(links: Links, row: Row, page: 'order' | 'payment'): string {
+export function buyerOrderUrl(links: Links, row: Row, page: 'order' | 'payment'): string {
   if (!row.userId)
     return `${links.siteUrl}/order/open/${signedToken(links.secret, PURPOSE, row.id)}${page === 'payment' ? '?pay=1' : ''}`
   const type = row.type === 'subscription' ? '?type=subscription' : ''
@@ -27,8 +27,11 @@ export function buyersUrl(links: Links, row: Row, page: 'order' | 'payment'): st
   return accountUrl(links, path)
 }
 
-/** The orders somebody has opened by a link, as long as they are a guest's: those of an account it alone opens. */
-export function openedBy(ctx: Context, owner: Owner): SQL | undefined {
+/**
+ * Returns a condition for guest orders that this visitor opened by an e-mail link. Orders of an account are
+ * never opened that way.
+ */
+export function hasOrderAccess(ctx: Context, owner: Owner): SQL | undefined {
   const opened = ctx.db
     .select({ one: sql`1` })
     .from(orderAccess)
@@ -37,8 +40,8 @@ export function openedBy(ctx: Context, owner: Owner): SQL | undefined {
 }
 
 /**
- * Opens an order by the link in an e-mail; the visitor may do with it then what who ordered may. A repeat changes
- * nothing, and nobody loses it by that. Throws when there is no such order, or its link is too old.
+ * Gives the visitor access to a guest's order by the link in an e-mail. They may then do with it what the
+ * buyer may. Idempotent. Throws 404 for an unknown order and 410 for an expired link.
  */
 export async function openOrder(
   tx: TransactionContext,
@@ -56,7 +59,7 @@ export async function openOrder(
     .where(and(eq(order.id, row.id), ownedBy(order, owner)))
   if (own) return opened
   if (row.userId) return { ...opened, needs_sign_in: true }
-  if (toDate(tx.clock.now().subtract({ hours: 24 * OPENS_DAYS })) > row.createdAt)
+  if (toDate(tx.clock.now().subtract({ hours: 24 * LINK_DAYS })) > row.createdAt)
     throw new StoreError(410, 'gone', 'The link in this e-mail works no longer.')
   await tx.db
     .insert(orderAccess)
@@ -65,8 +68,8 @@ export async function openOrder(
   return opened
 }
 
-/** What a guest opened by links, an account that they sign in to has opened, too. */
-export async function takeOverAccess(
+/** Moves the order access of a guest session to the user who signed in. */
+export async function transferOrderAccess(
   tx: TransactionContext,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<void> {

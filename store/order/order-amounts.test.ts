@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
-import { fixedAmounts } from './order-amounts.ts'
+import { frozenAmounts } from './order-amounts.ts'
 import type { OrderRow } from '../db/schema.ts'
 
 const PROMO = { code: 'SPRING', message: '10% off', discount: 500 }
@@ -16,7 +16,7 @@ const ORDERED = {
 } as OrderRow
 
 it('what was ordered costs what it did then, whatever window is looked at', () => {
-  const amounts = fixedAmounts(ORDERED, [{ policy_id: POLICY.bouquet, cost: 5_000 } as Position])
+  const amounts = frozenAmounts(ORDERED, [{ policy_id: POLICY.bouquet, cost: 5_000 } as Position])
   expect(amounts).toMatchObject({ positionsCost: 5_000, serviceFee: 100, bonuses: 0, bonusPercent: null })
   const price = {
     discount: 1_000,
@@ -36,7 +36,7 @@ it('a draft that was never priced costs nothing', () => {
     ...{ positionsCost: null, discount: null, serviceFee: null, deliveryAmount: null, promo: null },
     ...{ usedBonuses: 0, totalCost: null },
   } as OrderRow
-  const amounts = fixedAmounts(draft, [])
+  const amounts = frozenAmounts(draft, [])
   expect(amounts).toMatchObject({ positions: [], positionsCost: 0, serviceFee: 0, inCart: null })
   expect(amounts.priced(495)).toMatchObject({
     promo: null,

@@ -1,9 +1,9 @@
 import type { Position, PromoCode } from '../../contract/basket.ts'
 import type { GiftCardShare } from '../../contract/gift-card-details.ts'
-import { cartWithTerms, shownPromo } from '../cart/index.ts'
+import { cartWithTerms, toPromoCode } from '../cart/index.ts'
 import type { LoadedCart } from '../cart/index.ts'
 import type { OrderRow } from '../db/schema.ts'
-import { inCartOf } from './order-subscription.ts'
+import { toSubscriptionInCart } from './order-subscription.ts'
 import type { SubscriptionInCart } from './order-subscription.ts'
 import { ownerOfRow } from '../visitor/index.ts'
 import { cashbackOf, goodsCost, priceOf, giftCardShares } from '../loyalty/index.ts'
@@ -16,11 +16,11 @@ export type Amounts = {
   serviceFee: number
   bonuses: number
   bonusPercent: number | null
-  /** Of a draft: the subscription in the cart. */
+  /** The subscription in the cart; drafts only. */
   inCart: SubscriptionInCart | null
-  /** Why its first bouquet is not reduced, although it was offered so. */
+  /** Why the offered first-bouquet discount does not apply. */
   firstBouquetMessage: string | null
-  /** The price with what the window costs. */
+  /** Returns the price including this delivery price in pence. */
   priced: (delivery: number) => { promo: PromoCode | null; price: Price; giftCards: GiftCardShare[] }
 }
 
@@ -47,7 +47,7 @@ const NOTHING: Amounts = {
   }),
 }
 
-/** What the cart of a draft costs; `locked` is the cart's row where that is known. */
+/** Returns the amounts of a draft, from the cart. Pass the cart's row as `locked` if it is already loaded. */
 export async function cartAmounts(ctx: Context, row: OrderRow, locked?: LoadedCart): Promise<Amounts> {
   const owner = ownerOfRow(row)
   if (!owner) return NOTHING
@@ -60,7 +60,7 @@ export async function cartAmounts(ctx: Context, row: OrderRow, locked?: LoadedCa
     serviceFee,
     bonuses: terms.bonuses,
     bonusPercent: terms.bonusPercent,
-    inCart: inCartOf(cart, terms),
+    inCart: toSubscriptionInCart(cart, terms),
     firstBouquetMessage: cart.recurring_line?.first_bouquet_message ?? null,
     priced: (delivery) => {
       const price = priceOf({ ...goods, serviceFee, delivery, ...terms })
@@ -68,13 +68,13 @@ export async function cartAmounts(ctx: Context, row: OrderRow, locked?: LoadedCa
       const giftCards = shares
         .filter(({ amount }) => amount > 0)
         .map(({ id, last4, amount }) => ({ id, last4, amount }))
-      return { price, promo: shownPromo(terms.promo, price), giftCards }
+      return { price, promo: toPromoCode(terms.promo, price), giftCards }
     },
   }
 }
 
-/** Whatever changes in the shop, what was ordered costs what it did then. */
-export function fixedAmounts(row: OrderRow, positions: Position[]): Amounts {
+/** Returns the amounts of a placed order, as frozen. Later price changes do not affect it. */
+export function frozenAmounts(row: OrderRow, positions: Position[]): Amounts {
   const positionsCost = row.positionsCost ?? 0
   const discount = row.discount ?? 0
   return {
@@ -89,7 +89,7 @@ export function fixedAmounts(row: OrderRow, positions: Position[]): Amounts {
         discount,
         delivery: row.deliveryAmount ?? 0,
         promoDiscount: row.promo?.discount ?? 0,
-        // What was said of it when it was ordered stands in its message.
+        // The reason is in the stored message of the code.
         isPromoLimited: false,
         usedBonuses: row.usedBonuses,
         total: row.totalCost ?? 0,

@@ -1,10 +1,10 @@
 import { addDueJob } from '../outbox/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
-/** The kind of job that writes to a shopper about each step of an order; who handles it is a notification. */
+/** The kind of the job that sends an e-mail for each state of an order. `store/notifications` handles it. */
 export const ORDER_EMAILS = 'write_order_emails'
 
-/** Has a worker write to the shopper about where their order is now, when the caller's transaction is through. */
+/** Queues the e-mails about an order's new states; they are sent after the caller's transaction commits. */
 export async function addOrderEmailJob(tx: TransactionContext, orderId: string): Promise<void> {
   await addDueJob(tx, ORDER_EMAILS, orderId)
 }

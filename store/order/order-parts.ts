@@ -14,15 +14,15 @@ import type {
 import type { DeliveryWindow } from '../delivery/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** What belongs to an order besides its row. */
+/** Everything that belongs to an order besides its row. */
 export type OrderParts = {
   held: { hold: typeof slotHold.$inferSelect; window: DeliveryWindow } | undefined
-  /** The one that was touched last comes last. */
+  /** Ordered by their last change. */
   payments: PaymentRow[]
   partialRefunds: PartialRefundRow[]
   timeline: Order['timeline']
   link: Omit<typeof recipientLink.$inferSelect, 'tokenHash'> | undefined
-  /** Of a delivery of a subscription that is under way. */
+  /** Set for a delivery of an active or past subscription. */
   period:
     | {
         period: typeof subscriptionPeriod.$inferSelect
@@ -42,7 +42,7 @@ const WITH_PARTS = {
   period: { with: { subscription: true } },
 } as const
 
-/** What belongs to orders, by order, read by one statement. */
+/** Loads the parts of orders in one query. Returns them by order id. */
 export async function partsOf(ctx: Context, orderIds: string[]): Promise<Map<string, OrderParts>> {
   const found = await loadParts(ctx, orderIds)
   return new Map(found.map(({ id, ...loaded }) => [id, toParts(loaded)]))
@@ -51,7 +51,7 @@ export async function partsOf(ctx: Context, orderIds: string[]): Promise<Map<str
 const loadParts = (ctx: Context, orderIds: string[]) =>
   ctx.db.query.order.findMany({ columns: { id: true }, where: inArray(order.id, orderIds), with: WITH_PARTS })
 
-/** The first of some orders, with all that belongs to it, by one statement. */
+/** Returns the first matching order with its parts, in one query. */
 export async function firstWithParts(
   ctx: Context,
   where: SQL | undefined,

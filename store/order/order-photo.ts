@@ -5,13 +5,13 @@ import { order, orderPhoto } from '../db/schema.ts'
 import { toDate, invalid, notFound } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 
-/** No side of a kept picture is longer. */
-const LONGEST = 1_600
-const TAKEN: string[] = ['jpeg', 'png', 'webp']
+/** The longest side of a stored picture, in pixels. */
+const MAX_SIDE = 1_600
+const ACCEPTED_FORMATS: string[] = ['jpeg', 'png', 'webp']
 
 /**
- * Keeps a picture of an order's flowers, in place of the one that photographer had sent before. Where it was taken and
- * with what is not kept. Throws for what is no picture.
+ * Stores a picture of an order's flowers and replaces the previous one by this photographer. Removes the
+ * metadata, e.g. the location. Throws 404 for an unknown order and 400 when the bytes are not a picture.
  */
 export async function attachPhoto(
   tx: TransactionContext,
@@ -21,7 +21,7 @@ export async function attachPhoto(
 ): Promise<{ id: string; width: number; height: number }> {
   const [row] = await tx.db.select({ id: order.id }).from(order).where(eq(order.id, orderId))
   if (!row) throw notFound('order')
-  const { data, info } = await develop(bytes).catch(() => {
+  const { data, info } = await toJpeg(bytes).catch(() => {
     throw invalid('photo', 'not_a_picture')
   })
   await tx.db
@@ -42,19 +42,19 @@ export async function attachPhoto(
   return kept
 }
 
-async function develop(bytes: Buffer) {
+async function toJpeg(bytes: Buffer) {
   const picture = sharp(bytes)
   const { format } = await picture.metadata()
-  if (!TAKEN.includes(format)) throw new Error(`A ${format} is no photograph`)
+  if (!ACCEPTED_FORMATS.includes(format)) throw new Error(`A ${format} is no photograph`)
   return picture
     .rotate()
-    .resize(LONGEST, LONGEST, { fit: 'inside', withoutEnlargement: true })
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer({ resolveWithObject: true })
 }
 
-/** The bytes of a picture by its unguessable id, a JPEG. Throws when there is none. */
+/** Returns the JPEG of a picture by its random id. Throws 404 when there is none. */
 export async function photoBytes(ctx: Context, id: string): Promise<Buffer> {
   const [row] = await ctx.db.select({ jpeg: orderPhoto.jpeg }).from(orderPhoto).where(eq(orderPhoto.id, id))
   if (!row) throw notFound('picture')

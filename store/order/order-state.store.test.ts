@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** As the diagram in docs/orders.md has it. */
+/** Like the diagram in docs/orders.md. */
 const MAY: Record<OrderState, OrderState[]> = {
   draft: ['awaiting_payment', 'cancelled'],
   awaiting_payment: ['paid', 'cancelled'],
@@ -56,7 +56,7 @@ it('the shopper is written to once about each step, in text and in HTML', async 
     'order_on_its_way',
     'order_paid',
   ])
-  // What is not paid for leads to its own page, in any browser; the rest is followed by whoever has the link.
+  // E-mails about unpaid orders link to the order's page, the others to the tracking page.
   const { tracking_token: token } = await buyer.order(id)
   for (const { kind, text, html } of rows) {
     const path = kind === 'order_awaiting_payment' ? `order/open/${id}.` : `track/${token}`

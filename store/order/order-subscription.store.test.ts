@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hearProvider } from '../payment/payment.ts'
+import { handleWebhook } from '../payment/payment.ts'
 import { signSandbox } from '../payment/sandbox-bank/sandbox-bank.ts'
 import { register } from '../../tests/support/account.ts'
 import {
@@ -75,7 +75,7 @@ describe('the checkout of a subscription', () => {
     const intent = intents[0]?.id ?? ''
     await Promise.all(Array.from({ length: 20 }, () => subscriber.pay(intent)))
     const body = JSON.stringify({ id: 'evt_1', type: 'payment.succeeded', ref: intent })
-    const till = {
+    const paymentContext = {
       db: store.db,
       clock: store.clock,
       providers: store.payments.providers,
@@ -83,7 +83,7 @@ describe('the checkout of a subscription', () => {
     }
     const headers = signSandbox(TEST_AUTH.secret, store.clock, body)
     await Promise.all(
-      Array.from({ length: 50 }, () => hearProvider(till, 'sandbox', Buffer.from(body), headers)),
+      Array.from({ length: 50 }, () => handleWebhook(paymentContext, 'sandbox', Buffer.from(body), headers)),
     )
     expect(await subscriptionsOf(account.id)).toHaveLength(1)
     expect(await run('select amount from sandbox_charge where ref = $1', [intent])).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('the checkout of a subscription', () => {
     expect((await buyer.post('/v1/order/', {})).body.error.code).toBe('other_checkout')
     const started = await subscriber.start()
     const { id } = started.body.data
-    // Its draft is none of the usual checkout's, by no call.
+    // The normal checkout does not return its draft in any call.
     for (const answer of [
       await buyer.get('/v1/order/'),
       await buyer.get('/v1/order/final-details/'),
@@ -114,7 +114,7 @@ describe('the checkout of a subscription', () => {
       await buyer.toPay(id),
     ])
       expect(answer.status).toBe(404)
-    // A cart that changes under the checkout is not ordered.
+    // A cart that changed during the checkout is not ordered.
     await subscriber.post('address/', LONDON_ADDRESS)
     await account.call('POST', '/v1/basket/with-subscription', { with_subscription: false })
     expect((await subscriber.toPayment()).body).toMatchObject({
@@ -122,7 +122,7 @@ describe('the checkout of a subscription', () => {
       message: expect.stringContaining('no subscription in the cart'),
     })
     expect((await subscriber.start()).body.error.code).toBe('other_checkout')
-    // The draft goes on in the other checkout, with the address it had.
+    // The draft continues in the other checkout with its address.
     const usual = await buyer.post('/v1/order/', {})
     expect(usual.body.data).toMatchObject({ id, type: 'default', shipping_address: { postcode: 'N1 9GU' } })
     await buyer.recipient()
@@ -192,7 +192,7 @@ describe('the checkout of a subscription', () => {
     expect(body.data).toMatchObject({
       id: draft.body.data.id,
       recipient_choice: null,
-      // Who receives them was said, and how to ring.
+      // The recipient and the phone number are known.
       missing: ['address', 'interval', 'contact'],
     })
     await subscriber.post('order/contact/', CONTACT)
@@ -244,7 +244,7 @@ describe('the checkout of a subscription', () => {
   })
 
   it('has the discount of the first bouquet once, however many orders wait for their payment', async () => {
-    // All of this file live at one address.
+    // All customers in this file have the same address.
     await run('delete from household_mark')
     const email = somebody()
     const first = await readyToSubscribe(store, email, { discount: 50 })
@@ -255,7 +255,7 @@ describe('the checkout of a subscription', () => {
       success: false,
       message: expect.stringContaining('one first bouquet'),
     })
-    // The first one is left lying, and the other goes on without the discount: then neither has it any more.
+    // The first order stays unpaid and the second one is placed without the discount: then neither has it.
     store.clock.advance({ minutes: 31 })
     const { date, interval } = firstOpen(await second.subscriber.intervals())
     await second.subscriber.choose(date, interval.id)

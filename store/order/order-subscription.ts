@@ -4,21 +4,21 @@ import type { Cart, Position } from '../../contract/basket.ts'
 import type { Order, OrderSubscription } from '../../contract/order.ts'
 import { deliverySubscription, subscriptionPeriod, variant } from '../db/schema.ts'
 import type { SubscriptionOrdered, OrderRow } from '../db/schema.ts'
-import { plainSlug } from '../cart/index.ts'
+import { variantSlugOf } from '../cart/index.ts'
 import { notFound } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
-import { changeUntil } from '../subscription/index.ts'
+import { changeDeadline } from '../subscription/index.ts'
 
-/** A delivery of a subscription that is under way, with the subscription. */
+/** An ordered delivery of a subscription, with the subscription. */
 export type Period = {
   period: typeof subscriptionPeriod.$inferSelect
   subscription: typeof deliverySubscription.$inferSelect
 }
 
-/** What a cart says of the subscription in it. */
+/** The subscription in a cart. */
 export type SubscriptionInCart = Omit<SubscriptionOrdered, 'variantId'>
 
-/** Which delivery of which subscription an order is; undefined for one that comes once. */
+/** Returns the subscription period of an order; undefined for a one-time order. */
 export async function periodOf(
   ctx: Context,
   { id, type }: Pick<OrderRow, 'id' | 'type'>,
@@ -32,34 +32,34 @@ export async function periodOf(
   return found
 }
 
-/** A later delivery, which the shop ordered by itself, and not what a subscription began with. */
+/** Returns true if the order is a renewal: a later delivery that the shop ordered automatically. */
 export function isRenewal(row: Pick<OrderRow, 'type' | 'subscription' | 'positions'>): boolean {
   return row.type === 'subscription' && row.positions !== null && row.subscription === null
 }
 
-/** The subscription that a cart would begin; null when there is none in it. */
-export function inCartOf(
+/** Returns the subscription a cart would begin; null if there is none. */
+export function toSubscriptionInCart(
   cart: Pick<Cart, 'recurring_line' | 'every_weeks'>,
   terms: { firstBouquetPercent: number | null },
 ): SubscriptionInCart | null {
-  const { recurring_line: again, every_weeks: everyWeeks } = cart
-  if (!again || !everyWeeks) return null
+  const { recurring_line: line, every_weeks: everyWeeks } = cart
+  if (!line || !everyWeeks) return null
   return {
-    productId: again.product_id,
-    positionSlug: again.position_slug,
-    quantity: again.quantity,
-    price: again.price,
+    productId: line.product_id,
+    positionSlug: line.position_slug,
+    quantity: line.quantity,
+    price: line.price,
     everyWeeks,
     firstBouquetPercent: terms.firstBouquetPercent,
   }
 }
 
-/** The same as it is kept with the order. Throws when the flowers are gone in this very moment. */
-export async function orderedSubscription(
+/** Returns the subscription as it is stored with the order. Throws 404 when the product was just removed. */
+export async function freezeSubscription(
   ctx: Context,
   inCart: SubscriptionInCart,
 ): Promise<SubscriptionOrdered> {
-  const slug = plainSlug(inCart.positionSlug)
+  const slug = variantSlugOf(inCart.positionSlug)
   const [found] = await ctx.db
     .select({ id: variant.id })
     .from(variant)
@@ -68,7 +68,7 @@ export async function orderedSubscription(
   return { ...inCart, variantId: found.id }
 }
 
-/** What the API says of the subscription an order belongs to; null for an order that comes once. */
+/** Returns the subscription of an order as the API shows it; null for a one-time order. */
 export function subscriptionOf(
   row: OrderRow,
   parts: {
@@ -103,6 +103,6 @@ export function subscriptionOf(
     price,
     next_total: interval ? price + interval.price : null,
     next_delivery_on: next?.toString() ?? null,
-    next_charge_at: next && changeUntil(next).toString(),
+    next_charge_at: next && changeDeadline(next).toString(),
   }
 }

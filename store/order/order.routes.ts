@@ -7,7 +7,7 @@ import { createOrder } from './checkout/create-order.ts'
 import * as delivery from './checkout/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from './history.ts'
 import { openOrder } from './order-access.ts'
-import { shownOrder, toOrder } from './order.ts'
+import { visibleOrder, toOrder } from './order.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { isPaid } from '../payment/index.ts'
 import * as savings from './checkout/discounts.ts'
@@ -18,6 +18,7 @@ import { idempotentChange } from '../http/idempotent.ts'
 import { callerOf, isFromApp, ownerOf, userOf } from '../http/session-guard.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
+/** The routes of the normal checkout and of placed orders. */
 export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   const change = <T>(
     request: FastifyRequest,
@@ -41,7 +42,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     data: { order: await getCheckout(context, ownerOf(request)) },
   }))
   mount(app, api.getOrder, async ({ params }, request) => ({
-    data: await toOrder(context, await shownOrder(context, ownerOf(request), params.id)),
+    data: await toOrder(context, await visibleOrder(context, ownerOf(request), params.id)),
   }))
   mount(app, api.openOrder, async ({ body }, request) => ({
     data: await change(request, (tx, { owner }) => openOrder(tx, context.auth.secret, owner, body.token)),
@@ -72,14 +73,14 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     ),
   }))
   mount(app, api.applyPromoCode, async ({ body }, request) =>
-    ofCode(
+    toPromoAnswer(
       await change(request, (tx, { owner, by }) =>
         savings.applyPromo(tx, owner, body.code, { inApp: isFromApp(request), guesser: by }),
       ),
     ),
   )
   mount(app, api.removePromoCode, async (_input, request) =>
-    ofCode(await change(request, (tx, { owner }) => savings.removePromo(tx, owner))),
+    toPromoAnswer(await change(request, (tx, { owner }) => savings.removePromo(tx, owner))),
   )
   mount(app, api.useBonuses, async ({ body }, request) => {
     const { success, message, advice, order, cart } = await change(request, (tx, { owner }) =>
@@ -107,7 +108,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   )
 }
 
-/** A code's answer as the API writes it. */
-export function ofCode({ success, message, advice, isForApp, order, cart }: savings.Discount) {
+/** Converts the result of a discount change to the API's answer. Both checkouts use it. */
+export function toPromoAnswer({ success, message, advice, isForApp, order, cart }: savings.Discount) {
   return { success, message, advice, is_for_app: isForApp, data: { order_details: order, cart } }
 }

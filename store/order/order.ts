@@ -10,21 +10,21 @@ import { isSentByEmail } from '../gift-cards/index.ts'
 import { cashbackAfterRefunds, refundableOf } from '../loyalty/index.ts'
 import { isHeld } from '../delivery/index.ts'
 import type { LoadedCart } from '../cart/index.ts'
-import { cartAmounts, fixedAmounts } from './order-amounts.ts'
+import { cartAmounts, frozenAmounts } from './order-amounts.ts'
 import type { Amounts } from './order-amounts.ts'
 import { firstWithParts, partsOf } from './order-parts.ts'
 import type { OrderParts, OrderWithParts } from './order-parts.ts'
 import { mayCancel, mayHide } from './order-state.ts'
 import { subscriptionOf } from './order-subscription.ts'
-import { openedBy } from './order-access.ts'
+import { hasOrderAccess } from './order-access.ts'
 import { ownedBy } from '../visitor/index.ts'
 import type { Owner } from '../visitor/index.ts'
 import { linkState } from './recipient-link.ts'
 import { deliveryAddressView } from './delivery-address-view.ts'
 
 /**
- * An order of this visitor, or a guest's that they have opened by the link in its e-mail; with `type`, only one of that
- * checkout. Throws when there is none of that number, or it is somebody else's: the two look alike.
+ * Returns an order of this visitor, or a guest's order they opened by an e-mail link. With `type`, only an
+ * order of that checkout. Throws 404 when there is none, also when it belongs to someone else.
  */
 export async function ownOrder(
   ctx: Context,
@@ -38,7 +38,7 @@ export async function ownOrder(
     .where(
       and(
         eq(order.id, orderId),
-        or(ownedBy(order, owner), openedBy(ctx, owner)),
+        or(ownedBy(order, owner), hasOrderAccess(ctx, owner)),
         type && eq(order.type, type),
       ),
     )
@@ -46,7 +46,7 @@ export async function ownOrder(
   return row
 }
 
-/** The same with all that belongs to it. */
+/** Like `ownOrder`, but with everything that belongs to the order. */
 export async function ownOrderWithParts(
   ctx: Context,
   owner: Owner,
@@ -59,8 +59,8 @@ export async function ownOrderWithParts(
   return { row, parts }
 }
 
-/** The same for looking at: one that its user took out of the history is there no more. */
-export async function shownOrder(
+/** Like `ownOrder`, but throws 404 also for an order the user has hidden from the history. */
+export async function visibleOrder(
   ctx: Context,
   owner: Owner,
   orderId: string,
@@ -71,7 +71,7 @@ export async function shownOrder(
   return row
 }
 
-/** The draft a visitor is checking out, if there is one; with `type`, only when it goes through that checkout. */
+/** Returns the visitor's draft if there is one; with `type`, only a draft of that checkout. */
 export async function findDraft(ctx: Context, owner: Owner, type?: OrderType): Promise<OrderRow | undefined> {
   const [row] = await ctx.db
     .select()
@@ -82,7 +82,7 @@ export async function findDraft(ctx: Context, owner: Owner, type?: OrderType): P
   return row
 }
 
-/** The same with all that belongs to it. */
+/** Like `findDraft`, but with everything that belongs to the order. */
 export async function findDraftWithParts(
   ctx: Context,
   owner: Owner,
@@ -94,8 +94,11 @@ export async function findDraftWithParts(
 const isDraftOf = (owner: Owner, type?: OrderType) =>
   and(ownedBy(order, owner), eq(order.state, 'draft'), type && eq(order.type, type))
 
-/** The newest order of a visitor that awaits its payment, if there is one; of two made in the same moment, the later. */
-export async function newestAwaiting(
+/**
+ * Returns the visitor's newest order that awaits its payment, if there is one. If two have the same time, the
+ * one placed last.
+ */
+export async function newestUnpaidOrder(
   ctx: Context,
   owner: Owner,
   type: OrderType,
@@ -112,14 +115,14 @@ export async function newestAwaiting(
   return row
 }
 
-/** An order as the API shows it: a draft with the cart's positions and prices of now, any other as it was fixed. */
+/** Returns an order as the API shows it: a draft with the cart's current prices, any other as frozen. */
 export async function toOrder(ctx: Context, row: OrderRow, cart?: LoadedCart): Promise<Order> {
   const parts = (await partsOf(ctx, [row.id])).get(row.id)
   if (!parts) throw notFound('order')
   return viewOrder(ctx.clock, { row, parts }, await amountsOf(ctx, row, cart))
 }
 
-/** Many orders as the API shows them, in their order. */
+/** Like `toOrder`, but for many orders; keeps their order. */
 export async function toOrders(ctx: Context, rows: OrderRow[]): Promise<Order[]> {
   if (!rows.length) return []
   const partsById = await partsOf(
@@ -127,7 +130,7 @@ export async function toOrders(ctx: Context, rows: OrderRow[]): Promise<Order[]>
     rows.map((row) => row.id),
   )
   const shown: Order[] = []
-  // One after the other: inside a transaction there is one connection.
+  // Sequential, because a transaction has one connection.
   for (const row of rows) {
     const parts = partsById.get(row.id)
     if (parts) shown.push(viewOrder(ctx.clock, { row, parts }, await amountsOf(ctx, row)))
@@ -135,14 +138,17 @@ export async function toOrders(ctx: Context, rows: OrderRow[]): Promise<Order[]>
   return shown
 }
 
-/** What an order costs: a draft what its cart does, whose row is `cart` where that is known; any other what it did. */
+/**
+ * Returns the amounts of an order: those of the cart for a draft (`cart` is its row if already loaded), else
+ * those frozen.
+ */
 export async function amountsOf(ctx: Context, row: OrderRow, cart?: LoadedCart): Promise<Amounts> {
-  return row.positions ? fixedAmounts(row, row.positions) : cartAmounts(ctx, row, cart)
+  return row.positions ? frozenAmounts(row, row.positions) : cartAmounts(ctx, row, cart)
 }
 
-/** An order as the API shows it, of what is known of it. */
+/** Builds the API's view of an order from loaded parts. */
 export function viewOrder(clock: Clock, { row, parts }: OrderWithParts, amounts: Amounts): Order {
-  // The one that was touched last.
+  // The payment that changed last.
   const payment = parts.payments.at(-1)
   const wholeBack = parts.payments.filter(
     ({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt,
@@ -152,7 +158,7 @@ export function viewOrder(clock: Clock, { row, parts }: OrderWithParts, amounts:
   const delivery = sentByEmail ? 0 : (interval?.price ?? parts.link?.price ?? 0)
   const { promo, price, giftCards } = amounts.priced(delivery)
   const giftCardAmount = sumOf(giftCards)
-  // What a code took off the delivery is in no discount on the flowers.
+  // A code for free delivery is in no discount on the products.
   const saved = Math.max(price.discount, price.promoDiscount) + price.usedBonuses
   return {
     id: row.id,
@@ -183,7 +189,6 @@ export function viewOrder(clock: Clock, { row, parts }: OrderWithParts, amounts:
     gift_card_amount: giftCardAmount,
     amount_due: price.total - giftCardAmount,
     sent_by_email: sentByEmail,
-    // Only accounts earn.
     cashback: parts.partialRefunds.length ? cashbackAfterRefunds(row, parts.partialRefunds) : price.cashback,
     payment: payment ? { method: payment.method, state: payment.state, message: payment.message } : null,
     refunds: [
@@ -204,7 +209,10 @@ export function viewOrder(clock: Clock, { row, parts }: OrderWithParts, amounts:
   }
 }
 
-/** The window an order holds, at the price of today until it is ordered; null when it lapsed. */
+/**
+ * Returns the held slot of an order, with its current price until the order is placed; null when the hold has
+ * lapsed.
+ */
 function intervalOf(clock: Clock, row: OrderRow, held: OrderParts['held']): Order['interval'] {
   if (!held || !isHeld(held, clock)) return null
   const { hold, window } = held
@@ -218,7 +226,7 @@ function intervalOf(clock: Clock, row: OrderRow, held: OrderParts['held']): Orde
   }
 }
 
-/** What the shopper still has to say, in the order the pages ask for it. */
+/** Returns the missing parts of an order, in the order of the checkout's pages. */
 function missingParts(
   row: OrderRow,
   hasInterval: boolean,
@@ -226,11 +234,11 @@ function missingParts(
   link: OrderParts['link'],
 ): string[] {
   const isAsked = link !== undefined && row.type === 'default'
-  // What goes out by e-mail needs no door.
+  // An order sent by e-mail needs no address.
   const needsCourier = !isSentByEmail(positions)
   return [
     positions.length ? '' : 'positions',
-    positions.every(hasReceiver) ? '' : 'gift_card',
+    positions.every(hasRecipientDetails) ? '' : 'gift_card',
     row.shippingAddress || isAsked || !needsCourier ? '' : 'address',
     row.recipient || !needsCourier ? '' : 'recipient',
     hasInterval || isAsked || !needsCourier ? '' : 'interval',
@@ -238,5 +246,9 @@ function missingParts(
   ].filter(Boolean)
 }
 
-/** A gift card by e-mail that was put into the cart before the shop asked for an address has none. */
-const hasReceiver = ({ gift_card }: Position) => gift_card?.sent_by !== 'email' || gift_card.details !== null
+/**
+ * Returns false for a gift card by e-mail without a recipient. Carts filled before the shop asked for one
+ * have these.
+ */
+const hasRecipientDetails = ({ gift_card }: Position) =>
+  gift_card?.sent_by !== 'email' || gift_card.details !== null

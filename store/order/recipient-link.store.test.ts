@@ -71,7 +71,7 @@ describe('the private link', () => {
     const { body } = await look()
     expect(body.data.dates.length).toBeGreaterThan(3)
     expect(JSON.stringify(body)).not.toMatch(PRICES)
-    // The number the sender gave is not told to who has the link.
+    // The link does not reveal the phone number the sender entered.
     expect(JSON.stringify(body)).not.toContain('7911')
   })
 
@@ -137,7 +137,7 @@ describe('the private link', () => {
         body: { error: { field: 'body.interval_id' } },
       })
     }
-    // In another zone its own windows are offered.
+    // Another zone has its own windows.
     await say({ postcode: 'M1 1AE', city: 'Manchester' })
     const [london] = offered
     expect((await choose('2026-03-12', london ?? 0)).body).toMatchObject({ success: false })
@@ -249,7 +249,7 @@ describe('nobody chose', () => {
     expect((await buyer.order(id)).state).toBe('paid')
     store.clock.set('2026-03-24T08:00:00Z')
     await run()
-    // The provider is asked for it once the order has ended.
+    // The refund is sent once the order has ended.
     await run()
     expect((await buyer.order(id)).state).toBe('refunded')
     const { rows } = await store.db.$client.query('select refunded_at from payment where order_id = $1', [id])

@@ -8,35 +8,35 @@ import { hashToken } from '../visitor/index.ts'
 
 export type LinkRow = typeof recipientLink.$inferSelect
 
-/** How long the recipient has, from the payment on. */
+/** How long the recipient may choose, from the payment on. */
 export const LIFETIME = { hours: 24 * 7 }
 const TOKEN_BYTES = 24
-/** So long after its link ran out an order still waits for whoever ordered to say where it goes. */
-export const WAITS_ON = { hours: 24 * 7 }
+/** How long after the link expired the order waits for the sender to enter an address. */
+export const CHOICE_GRACE_PERIOD = { hours: 24 * 7 }
 
-/** What makes a link's token, and what it is found by. */
+/** Returns the nonce of a new link and the hash of its token. */
 export function newLink(secret: string, orderId: string) {
   const nonce = randomBytes(18).toString('base64url')
   return { nonce, tokenHash: hashToken(linkToken(secret, { orderId, nonce })) }
 }
 
-/** The token of a link: nobody without the shop's secret can make it, not even with all of the database. */
+/** Returns the token of a link. It depends on the shop's secret, so the database alone does not reveal it. */
 export function linkToken(secret: string, { orderId, nonce }: Pick<LinkRow, 'orderId' | 'nonce'>): string {
   return keyedHash(secret, 'recipient link', orderId, nonce).subarray(0, TOKEN_BYTES).toString('base64url')
 }
 
-/** The address of the recipient's page. */
+/** Returns the URL of the recipient's page. */
 export function linkUrl({ secret, siteUrl }: { secret: string; siteUrl: string }, row: LinkRow): string {
   return `${siteUrl}/for-you/${linkToken(secret, row)}`
 }
 
-/** The link of an order, if its recipient is to choose. */
+/** Returns the recipient link of an order, if its recipient is to choose. */
 export async function linkOf(ctx: Context, orderId: string): Promise<LinkRow | undefined> {
   const [row] = await ctx.db.select().from(recipientLink).where(eq(recipientLink.orderId, orderId))
   return row
 }
 
-/** How far it is with a link. */
+/** Returns the state of a link at this moment. */
 export function linkState(
   clock: Clock,
   row: Pick<LinkRow, 'takenOverAt' | 'chosenAt' | 'expiresAt'>,
@@ -47,22 +47,23 @@ export function linkState(
   return row.expiresAt.getTime() <= clock.now().epochMilliseconds ? 'run_out' : 'asked'
 }
 
-/** When an order ends of which nobody has said where and when. */
-export function endsUnchosen({ expiresAt }: Pick<LinkRow, 'expiresAt'>): Date {
-  return toDate(toInstant(expiresAt ?? new Date(0)).add(WAITS_ON))
+/** Returns when an order is cancelled because neither recipient nor sender chose. */
+export function unchosenOrderEndsAt({ expiresAt }: Pick<LinkRow, 'expiresAt'>): Date {
+  return toDate(toInstant(expiresAt ?? new Date(0)).add(CHOICE_GRACE_PERIOD))
 }
 
-/** The order is paid: from now on its recipient may choose. */
-export async function openLink(tx: TransactionContext, orderId: string): Promise<void> {
+/** Starts the recipient's time to choose when the order is paid. */
+export async function activateLink(tx: TransactionContext, orderId: string): Promise<void> {
   await updateLink(tx, orderId, { expiresAt: toDate(tx.clock.now().add(LIFETIME)) })
 }
 
-/** Whether nobody has said yet where and when an order is to be delivered. */
-export async function isWaiting(ctx: Context, orderId: string): Promise<boolean> {
+/** Returns true if the recipient of an order is to choose and nobody has chosen yet. */
+export async function isAwaitingChoice(ctx: Context, orderId: string): Promise<boolean> {
   const row = await linkOf(ctx, orderId)
   return row !== undefined && !row.chosenAt
 }
 
+/** Updates the recipient link of an order. */
 export async function updateLink(
   tx: TransactionContext,
   orderId: string,
@@ -71,6 +72,7 @@ export async function updateLink(
   await tx.db.update(recipientLink).set(change).where(eq(recipientLink.orderId, orderId))
 }
 
+/** Deletes the recipient link of an order, if it has one. */
 export async function removeLink(tx: TransactionContext, orderId: string): Promise<void> {
   await tx.db.delete(recipientLink).where(eq(recipientLink.orderId, orderId))
 }

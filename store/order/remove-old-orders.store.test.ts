@@ -36,7 +36,7 @@ it('an order is kept for six years after it is over, and nothing of it longer', 
   store.clock.set('2032-03-12T08:00:00Z')
   expect(await doDue(removeOldOrder, store)).toBe(1)
   expect(await left()).toEqual({ orders: 0, payments: 0, states: 0 })
-  // One that is not over is nobody's to remove.
+  // An unfinished order stays.
   const { rows } = await store.db.$client.query('select state from "order" where id = $1', [other.id])
   expect(rows).toEqual([{ state: 'awaiting_payment' }])
 })

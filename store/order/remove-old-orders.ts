@@ -16,14 +16,11 @@ import {
 import { toDate } from '../kernel/index.ts'
 import { dueRow } from '../outbox/index.ts'
 
-/** How long tax law has an order be kept, as the privacy page says; one of these years or two have a day more. */
+/** How long tax law requires orders to be kept, as the privacy page says. Two days cover the leap years. */
 export const KEPT_YEARS = 6
 const KEPT_DAYS = KEPT_YEARS * 365 + 2
 
-/**
- * Removes an order that has been over for six years, with its payments and everything else that tells of it: tax law
- * asks for no more, and nobody else may.
- */
+/** Scheduled task: deletes an order six years after it ended, with everything that belongs to it. */
 export const removeOldOrder = dueRow({
   kind: 'remove_old_order',
   table: order,
@@ -41,7 +38,7 @@ export const removeOldOrder = dueRow({
     await tx.db
       .delete(partialRefund)
       .where(or(inArray(partialRefund.paymentId, payments), eq(partialRefund.orderId, id)))
-    // They have expired four years ago.
+    // The gift cards expired four years ago.
     const cards = tx.db.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.orderId, id))
     await tx.db.delete(giftCardEntry).where(inArray(giftCardEntry.cardId, cards))
     await tx.db.delete(giftCard).where(eq(giftCard.orderId, id))

@@ -8,8 +8,8 @@ import type { Owner } from '../visitor/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
 /**
- * For an order that goes back into the cart: what was said of it is said for the next one, where, for whom, by whom and
- * with which code, unless something else was said since. The time is not: it may have gone.
+ * Copies the details of a cancelled order to the new draft: address, recipient, contact and promo code,
+ * unless they are set since. Not the slot, which may be taken.
  */
 export async function restoreCheckout(
   tx: TransactionContext,
@@ -23,7 +23,7 @@ export async function restoreCheckout(
   if (!filled.positions.length) return
   const draft = await startCheckout(tx, { owner, type: typeOf(filled) })
   const isAsking = draft.recipient_choice !== null
-  // Who was to be asked where and when has no number we could ring, and no address.
+  // A recipient who was to be asked has no phone number and no address.
   const recipient = before.recipient?.phone ? before.recipient : null
   await tx.db
     .update(order)

@@ -9,7 +9,7 @@ import { inTransaction } from '../kernel/index.ts'
 
 const PhotoFile = z.object({ id: z.uuid() })
 
-/** An order for whoever has its private link, and the pictures of it. */
+/** The routes of tracking links and their pictures; they need no session. */
 export function trackingRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getTrackedOrder, async ({ params }) => ({
     data: await trackedOrder(ctx, params.token),
@@ -22,7 +22,7 @@ export function trackingRoutes(app: FastifyInstance, ctx: StoreContext): void {
     { schema: { params: PhotoFile, hide: true } },
     async (request, reply) =>
       reply
-        // Somebody's door may be in it: no cache between keeps it.
+        // The picture may show a home, so shared caches must not store it.
         .header('cache-control', 'private, max-age=86400')
         .header('x-content-type-options', 'nosniff')
         .type('image/jpeg')

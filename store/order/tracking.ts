@@ -7,28 +7,33 @@ import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { heldSlot } from '../delivery/index.ts'
 import { mayHide, timelineOf } from './order-state.ts'
 
-/** Where who ordered sees how it goes, without signing in. */
+/** Returns the tracking page of an order. It needs no sign-in. */
 export const trackingUrl = (siteUrl: string, row: Pick<OrderRow, 'trackingToken'>) =>
   `${siteUrl}/track/${row.trackingToken}`
 
-/** So long after an order is over its links can be opened: who has an e-mail of it may be anybody by then. */
-const OPEN_DAYS = 90
+/**
+ * The number of days after the end of an order in which its tracking links work. Later, the e-mail may be in
+ * other hands.
+ */
+const LINK_DAYS = 90
 
 /**
- * The order behind a private link; by the one to pass on it may be looked at only. Throws when there is none, it was
- * never ordered, or it has long been over.
+ * Returns the order of a tracking link. The link to share is read-only. Throws 404 when there is none, when
+ * it was never placed, or when it ended long ago.
  */
 export async function trackedOrder(ctx: Context, token: string): Promise<TrackedOrder> {
   const [row] = await ctx.db
     .select()
     .from(order)
     .where(or(eq(order.trackingToken, token), eq(order.shareToken, token)))
-  if (!row?.positions || isLongOver(row, ctx.clock)) throw notFound('order')
+  if (!row?.positions || hasExpired(row, ctx.clock)) throw notFound('order')
   const tracked = await toTracked(ctx, row)
   return row.trackingToken === token ? tracked : { ...tracked, may_change_substitution: false }
 }
 
-/** Keeps what is to be done when a flower cannot be had; refuses, as data, once the florist has begun. */
+/**
+ * Sets what the florist does when a flower is not available. Refused, as data, once the florist has begun.
+ */
 export async function setSubstitution(
   tx: TransactionContext,
   token: string,
@@ -45,8 +50,8 @@ export async function setSubstitution(
   return { success: true, message: '', data: await toTracked(tx, { ...row, ...change }) }
 }
 
-function isLongOver({ state, updatedAt }: OrderRow, clock: Clock): boolean {
-  return mayHide(state) && updatedAt < toDate(clock.now().subtract({ hours: 24 * OPEN_DAYS }))
+function hasExpired({ state, updatedAt }: OrderRow, clock: Clock): boolean {
+  return mayHide(state) && updatedAt < toDate(clock.now().subtract({ hours: 24 * LINK_DAYS }))
 }
 
 const mayChange = ({ state }: OrderRow) => state === 'awaiting_payment' || state === 'paid'

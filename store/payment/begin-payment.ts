@@ -7,11 +7,14 @@ import { toDate, conflict, notFound } from '../kernel/index.ts'
 import type { PaymentRequest, PaymentProvider, Context, TransactionContext } from '../kernel/index.ts'
 import { amountDue } from '../gift-cards/index.ts'
 
-/** After so long the provider is asked about a payment of which nothing was heard. */
+/** A payment is reconciled for the first time after this delay, if no webhook has arrived. */
 const FIRST_CHECK = { minutes: 1 }
 
-/** The row of an order's payment by a provider, made when there is none. Throws when the order awaits none. */
-export async function paymentOf(
+/**
+ * Returns the row of an order's payment by a provider and creates it if needed. Throws 409 when the order
+ * does not await a payment.
+ */
+export async function findOrCreatePayment(
   tx: TransactionContext,
   row: OrderRow,
   provider: PaymentProvider,
@@ -19,7 +22,7 @@ export async function paymentOf(
   const which = and(eq(payment.orderId, row.id), eq(payment.method, provider.method))
   const [existing] = await tx.db.select().from(payment).where(which)
   if (existing) return existing
-  if (row.state !== 'awaiting_payment' || !amountDue(row)) throw notAwaiting()
+  if (row.state !== 'awaiting_payment' || !amountDue(row)) throw notAwaitingPayment()
   const at = toDate(tx.clock.now())
   await tx.db
     .insert(payment)
@@ -34,16 +37,16 @@ export async function paymentOf(
       updatedAt: at,
     })
     .onConflictDoNothing()
-  const [made] = await tx.db.select().from(payment).where(which)
-  if (!made) throw notFound('payment')
-  return made
+  const [created] = await tx.db.select().from(payment).where(which)
+  if (!created) throw notFound('payment')
+  return created
 }
 
 /**
- * Begins a payment with its provider, unless it was; the provider knows it by the row's id, so that a repeat is the
- * same payment. Throws ProviderTrouble.
+ * Creates the payment at its provider unless that is done. The provider gets the row's id as idempotency key,
+ * so a repeat is the same payment. Throws ProviderError.
  */
-export async function beginWith(
+export async function beginWithProvider(
   ctx: Context<Database>,
   provider: PaymentProvider,
   row: PaymentRow,
@@ -59,4 +62,5 @@ export async function beginWith(
   return begun ?? row
 }
 
-export const notAwaiting = () => conflict('wrong_state', 'This order does not await a payment.')
+/** Returns the 409 error for an order that does not await a payment. */
+export const notAwaitingPayment = () => conflict('wrong_state', 'This order does not await a payment.')

@@ -3,14 +3,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { systemClock } from '../kernel/clock.ts'
-import { refundPart } from './refunds/part-refund.ts'
+import { refundPartially } from './refunds/partial-refund.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import { copyTemplate } from '../../tests/support/test-server.ts'
 import type { StoreProcess } from '../../tests/support/store-process.ts'
 import { startStoreProcess } from '../../tests/support/store-process.ts'
 import { inTransaction } from '../kernel/context.ts'
 
-/** Where a payment can be when its process dies, and whether the card has been charged by then. */
+/** The points at which a process can die during a payment, and whether the card is charged by then. */
 const POINTS = [
   { name: 'before the charge', at: 'before insert on sandbox_charge', charged: false },
   { name: 'the bank is writing the charge', at: 'before insert on sandbox_webhook', charged: false },
@@ -36,7 +36,7 @@ const POINTS = [
   { name: 'charged, committing', at: 'constraint', when: 'paid', charged: true },
   { name: 'paid, not answered yet', at: 'before update on idempotency_key', charged: true },
 ] as const
-/** Where giving money back can be: all of it, or a part. */
+/** The points of a full and of a partial refund. */
 const REFUND = 'the bank has given the money back, nothing of ours written'
 const PART = 'the bank has given a part back, nothing of ours written'
 
@@ -58,7 +58,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A trap holds a transaction up at one point, for one payment, by a lock that this test has. */
+/** A trap blocks a transaction at one point, for one payment, by a lock that this test holds. */
 async function setTraps(): Promise<void> {
   await db.query(`create table trap (point text, needle text);
     create function trap() returns trigger language plpgsql as $$
@@ -101,7 +101,7 @@ async function until(what: string, holds: () => Promise<boolean>): Promise<void>
   throw new Error(`It never came to this: ${what}`)
 }
 
-/** An order that is paid; `trap` holds up whatever is written with its payment's name in it. */
+/** A paid order; `trap` blocks writes that contain its payment's id. */
 async function paidWithTrap(trap: string) {
   const ready = await readyToPay(store)
   await ready.buyer.pay(ready.intent.id)
@@ -117,14 +117,14 @@ it('a process killed anywhere between charge and commit leaves one charge and on
     for (const needle of [ready.id, ready.intent.id])
       await db.query('insert into trap values ($1, $2)', [point.name, needle])
   }
-  // One is paid and cancelled, of another a part goes back: both are held up, too.
+  // One order is paid and cancelled, another partially refunded; both are blocked, too.
   const cancelled = await paidWithTrap(REFUND)
   const amended = await paidWithTrap(PART)
   await db.query('select pg_advisory_lock(4711)')
   await store.call('PATCH', `/v1/order/cancel/${cancelled.id}`, { session: cancelled.buyer.session })
   const operator = openDatabase(database.url, { max: 1 })
   const part = { amount: 500, reason: 'the ribbon' }
-  await inTransaction({ db: operator, clock: systemClock }, (tx) => refundPart(tx, amended.id, part))
+  await inTransaction({ db: operator, clock: systemClock }, (tx) => refundPartially(tx, amended.id, part))
   await operator.$client.end()
   const sent = shoppers.map(({ buyer, intent, id }) =>
     buyer.pay(intent.id, CARDS.pays, `press-${id}`).catch(() => undefined),
@@ -148,7 +148,7 @@ it('a process killed anywhere between charge and commit leaves one charge and on
     if (point.charged)
       await until(`${point.name}: paid by itself`, async () => (await stateOf(id)) === 'paid')
     else expect(await charges(intent.id), point.name).toEqual([])
-    // Who saw no answer presses again, with the same key.
+    // The shopper saw no answer and repeats the request with the same key.
     const again = await store.call('POST', `/v1/payment/sandbox/${intent.id}/confirm`, {
       session: buyer.session,
       body: CARDS.pays,

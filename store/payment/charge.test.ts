@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { whyNotCharged } from './charge.ts'
 
 it('what is gone is said with what can be done instead', () => {
-  expect(whyNotCharged({ what: 'place', message: 'Fully booked.' })).toBe(
+  expect(whyNotCharged({ what: 'slot', message: 'Fully booked.' })).toBe(
     'Fully booked. You were not charged: choose another delivery time.',
   )
-  expect(whyNotCharged({ what: 'saving', message: 'This promo code has expired.' })).toBe(
+  expect(whyNotCharged({ what: 'discount', message: 'This promo code has expired.' })).toBe(
     'This promo code has expired. You were not charged. Order again without it.',
   )
 })

@@ -6,12 +6,12 @@ import { inTransaction } from '../kernel/index.ts'
 import type { PaymentSnapshot, Context, TransactionContext } from '../kernel/index.ts'
 import { completePayment, lockPayment, updatePayment } from './complete-payment.ts'
 import { reserve } from '../order/index.ts'
-import type { Lost } from '../order/index.ts'
+import type { ReservationFailure } from '../order/index.ts'
 
 /**
- * Makes sure of all that the order needs, has the provider take the money, and completes. Nothing is locked while the
- * provider works; between its yes and our commit anything may break, and whoever asks next finishes it. Answers with
- * the payment as it is then, or null when its order awaits no payment. Throws ProviderTrouble.
+ * Reserves what the order needs, has the provider charge, and completes the payment. Holds no locks during
+ * the provider's call; if the process dies after the charge, the reconciliation completes the payment.
+ * Returns the payment, or null when its order does not await one. Throws ProviderError.
  */
 export async function chargePayment(
   ctx: Context<Database>,
@@ -20,26 +20,26 @@ export async function chargePayment(
 ): Promise<PaymentRow | null> {
   const { row, ready } = await inTransaction(ctx, (tx) => prepare(tx, paymentId))
   if (!ready) return row
-  const seen = await take(ready)
-  return inTransaction(ctx, (tx) => completePayment(tx, paymentId, seen))
+  const snapshot = await take(ready)
+  return inTransaction(ctx, (tx) => completePayment(tx, paymentId, snapshot))
 }
 
 type Prepared = { ready: PaymentRow; row: null } | { ready: null; row: PaymentRow | null }
 
-/** Nothing is charged for what is gone: then the payment fails, and says why. */
+/** Reserves what the order needs. If that fails, the payment fails with a message and nothing is charged. */
 async function prepare(tx: TransactionContext, paymentId: string): Promise<Prepared> {
   const row = await lockPayment(tx, paymentId)
   if (row.state === 'succeeded' || row.state === 'refunded') return { ready: null, row }
   const [paidFor] = await tx.db.select().from(order).where(eq(order.id, row.orderId))
   if (paidFor?.state !== 'awaiting_payment') return { ready: null, row: null }
-  const lost = await reserve(tx, paidFor)
-  if (!lost) return { ready: row, row: null }
-  const failed = await updatePayment(tx, row, { state: 'failed', message: whyNotCharged(lost) })
+  const failure = await reserve(tx, paidFor)
+  if (!failure) return { ready: row, row: null }
+  const failed = await updatePayment(tx, row, { state: 'failed', message: whyNotCharged(failure) })
   return { ready: null, row: failed }
 }
 
-/** What is gone, and what can be done instead. */
-export function whyNotCharged({ what, message }: Lost): string {
-  const wayOut = what === 'place' ? ': choose another delivery time.' : '. Order again without it.'
+/** Returns the shopper's message for a reservation that failed before the charge. */
+export function whyNotCharged({ what, message }: ReservationFailure): string {
+  const wayOut = what === 'slot' ? ': choose another delivery time.' : '. Order again without it.'
   return `${message} You were not charged${wayOut}`
 }

@@ -38,7 +38,7 @@ function bank() {
   return store.payments.bank
 }
 
-/** What the bank has to say of a payment: the webhooks that wait to be delivered. */
+/** The bank's undelivered webhooks of a payment. */
 async function toldOf(ref: string): Promise<string[]> {
   const rows = await query(`select body from sandbox_webhook where body ->> 'ref' = $1 order by id`, [ref])
   return rows.map(({ body }) => JSON.stringify(body))
@@ -47,7 +47,7 @@ async function toldOf(ref: string): Promise<string[]> {
 const deliver = (body: string, signed = signSandbox(TEST_AUTH.secret, store.clock, body)) =>
   store.call('POST', '/v1/payment/webhook/sandbox', { body, headers: signed })
 
-/** All that may differ in the end. */
+/** The final state that is compared. */
 async function outcomeOf(buyer: Buyer, id: string, ref: string) {
   const { state, timeline, payment, total_cost } = await buyer.order(id)
   const [charges] = await query(
@@ -58,7 +58,7 @@ async function outcomeOf(buyer: Buyer, id: string, ref: string) {
 }
 
 describe('a payment that comes late', () => {
-  /** Paid at the bank, and the shop hears of it when the hold has run out. */
+  /** Paid at the bank, while the shop learns it after the hold has lapsed. */
   async function paidTooLate(meanwhile?: (held: { interval_id: number; date: string }) => Promise<unknown>) {
     const { buyer, id, intent, interval, date } = await readyToPay(store)
     await bank().confirm(known(intent), card('pays'))

@@ -6,78 +6,82 @@ import { toDate, notFound } from '../kernel/index.ts'
 import type { StoredCredential, PaymentSnapshot, TransactionContext } from '../kernel/index.ts'
 import { paidByGiftCards } from '../gift-cards/index.ts'
 import { refundableOf, partialRefundsOf } from '../loyalty/index.ts'
-import { moveOrder, mustMove, requestRefund, reserveForPaid } from '../order/index.ts'
-import type { Lost } from '../order/index.ts'
-import { openParts, partIsBack } from './refunds/part-refund.ts'
-import { paidForSubscription } from '../subscription/index.ts'
+import { moveOrder, mustMove, requestRefund, reserveForPayment } from '../order/index.ts'
+import type { ReservationFailure } from '../order/index.ts'
+import { pendingPartialRefunds, completePartialRefund } from './refunds/partial-refund.ts'
+import { subscriptionOrderPaid } from '../subscription/index.ts'
 
-/** Who has not paid so long after a card was declined has left, and is written to. */
-const LEFT_AFTER = { hours: 1 }
+/** The shopper is notified of a failed payment after this time. */
+const NOTIFY_FAILURE_AFTER = { hours: 1 }
 
 /**
- * The one completion: takes over what the provider says of a payment at this moment. The webhook, the shopper's return,
- * the answer to a card and the worker all come here, in any order and as often as they like: what is settled stays so.
- * Money that came for an order that can no longer be delivered as ordered is marked to go back, with a message.
+ * Applies a provider's snapshot to a payment; the only place that does. Webhooks, the shopper's return, card
+ * answers and the reconciliation all call it, in any order and any number of times. A settled payment never
+ * goes back. Money for an order that can no longer be delivered as ordered is marked for a refund, with a
+ * message.
  */
 export async function completePayment(
   tx: TransactionContext,
   paymentId: string,
-  seen: PaymentSnapshot,
+  snapshot: PaymentSnapshot,
 ): Promise<PaymentRow> {
   const row = await lockPayment(tx, paymentId)
   if (row.state === 'refunded') return row
-  if (seen.state !== 'succeeded') return row.state === 'succeeded' ? row : stillOpen(tx, row, seen)
-  const paid = row.state === 'succeeded' ? row : await takeMoney(tx, row, seen)
-  return seen.refunded >= paid.amount ? markRefunded(tx, paid) : paid
+  if (snapshot.state !== 'succeeded') return row.state === 'succeeded' ? row : updateUnpaid(tx, row, snapshot)
+  const paid = row.state === 'succeeded' ? row : await recordPayment(tx, row, snapshot)
+  return snapshot.refunded >= paid.amount ? markRefunded(tx, paid) : paid
 }
 
-/** Locks a payment and then its order, as everybody does who changes both. */
+/**
+ * Locks a payment. Lock its order afterwards: every transaction that changes both uses this order. Throws
+ * 404.
+ */
 export async function lockPayment(tx: TransactionContext, id: string): Promise<PaymentRow> {
   const [row] = await tx.db.select().from(payment).where(eq(payment.id, id)).for('update')
   if (!row) throw notFound('payment')
   return row
 }
 
-async function stillOpen(
+async function updateUnpaid(
   tx: TransactionContext,
   row: PaymentRow,
-  seen: PaymentSnapshot,
+  snapshot: PaymentSnapshot,
 ): Promise<PaymentRow> {
-  if (row.state === seen.state && row.message === seen.message) return row
+  if (row.state === snapshot.state && row.message === snapshot.message) return row
   const notifyFailureAt =
-    seen.state === 'failed' ? toDate(tx.clock.now().add(LEFT_AFTER)) : row.notifyFailureAt
-  return updatePayment(tx, row, { state: seen.state, message: seen.message, notifyFailureAt })
+    snapshot.state === 'failed' ? toDate(tx.clock.now().add(NOTIFY_FAILURE_AFTER)) : row.notifyFailureAt
+  return updatePayment(tx, row, { state: snapshot.state, message: snapshot.message, notifyFailureAt })
 }
 
-async function takeMoney(
+async function recordPayment(
   tx: TransactionContext,
   row: PaymentRow,
-  seen: PaymentSnapshot,
+  snapshot: PaymentSnapshot,
 ): Promise<PaymentRow> {
   const [paidFor] = await tx.db.select().from(order).where(eq(order.id, row.orderId)).for('update')
   if (!paidFor) throw notFound('order')
   const paid = await updatePayment(tx, row, {
     state: 'succeeded',
     message: null,
-    captureRef: seen.captureRef,
+    captureRef: snapshot.captureRef,
     checkAt: null,
     notifyFailureAt: null,
   })
   const refused =
-    seen.amount === row.amount
-      ? await accept(tx, paidFor, row.provider, seen.kept ?? null)
+    snapshot.amount === row.amount
+      ? await payOrder(tx, paidFor, row.provider, snapshot.kept ?? null)
       : 'Another amount was paid.'
   return refused ? requestRefund(tx, paid, `${refused} Your money goes back to where it came from.`) : paid
 }
 
-const WHY_BACK: Record<Lost['what'], string> = {
-  place: 'The payment arrived when the delivery time was no longer held. ',
-  saving: 'The payment arrived too late. ',
+const REFUND_REASON: Record<ReservationFailure['what'], string> = {
+  slot: 'The payment arrived when the delivery time was no longer held. ',
+  discount: 'The payment arrived too late. ',
   'first bouquet': '',
 }
 
-/** Why an order cannot be paid any more, or an empty text: then it is paid. */
-async function accept(
+/** Moves an order to `paid`. Returns why it cannot be paid any more, or an empty string. */
+async function payOrder(
   tx: TransactionContext,
   row: OrderRow,
   provider: ProviderName,
@@ -86,25 +90,29 @@ async function accept(
   if (row.state === 'cancelled' || row.state === 'refunded')
     return 'The order was cancelled before the payment arrived.'
   if (row.state !== 'awaiting_payment') return 'The order was paid for already.'
-  const lost = await reserveForPaid(tx, row, kept?.card)
-  if (lost) {
+  const failure = await reserveForPayment(tx, row, kept?.card)
+  if (failure) {
     await mustMove(tx, row.id, 'cancelled')
-    return WHY_BACK[lost.what] + lost.message
+    return REFUND_REASON[failure.what] + failure.message
   }
   await mustMove(tx, row.id, 'paid')
-  const way = kept && { provider, customer: kept.customer, method: kept.method, label: kept.label }
-  await paidForSubscription(tx, row, way, kept?.card)
+  const savedMethod = kept && { provider, customer: kept.customer, method: kept.method, label: kept.label }
+  await subscriptionOrderPaid(tx, row, savedMethod, kept?.card)
   return ''
 }
 
-/** The money is back, and with it the parts that were still to go; so is the order, unless another payment pays for it. */
+/**
+ * Marks a payment as fully refunded and completes its pending partial refunds. The order becomes refunded
+ * too, unless another payment or gift cards pay for it.
+ */
 export async function markRefunded(tx: TransactionContext, row: PaymentRow): Promise<PaymentRow> {
-  for (const part of await openParts(tx, row.id)) await partIsBack(tx, part, row.orderId)
+  for (const part of await pendingPartialRefunds(tx, row.id))
+    await completePartialRefund(tx, part, row.orderId)
   const [other] = await tx.db
     .select({ id: payment.id })
     .from(payment)
     .where(and(eq(payment.orderId, row.orderId), ne(payment.id, row.id), eq(payment.state, 'succeeded')))
-  if (!other && !(await goesOnByGiftCards(tx, row))) await moveOrder(tx, row.orderId, 'refunded')
+  if (!other && !(await isKeptByGiftCards(tx, row))) await moveOrder(tx, row.orderId, 'refunded')
   return updatePayment(tx, row, {
     state: 'refunded',
     refundedAt: toDate(tx.clock.now()),
@@ -112,12 +120,13 @@ export async function markRefunded(tx: TransactionContext, row: PaymentRow): Pro
   })
 }
 
-/** Parts have taken all of a payment, and its order goes on with what gift cards have paid of it. */
-async function goesOnByGiftCards(tx: TransactionContext, row: PaymentRow): Promise<boolean> {
+/** Returns true if partial refunds used up the payment and gift cards still pay for the rest of the order. */
+async function isKeptByGiftCards(tx: TransactionContext, row: PaymentRow): Promise<boolean> {
   if (row.refundRequestedAt || !(await paidByGiftCards(tx, row.orderId))) return false
   return refundableOf(row, await partialRefundsOf(tx, row.orderId)) <= 0
 }
 
+/** Updates the row of a payment and returns it. */
 export async function updatePayment(
   tx: TransactionContext,
   row: PaymentRow,

@@ -1,19 +1,23 @@
 import { countToday, checkLimits } from '../kernel/index.ts'
 import type { Count, Limits, Context } from '../kernel/index.ts'
 
-const ENOUGH = 'Too many cards were declined. Try again tomorrow, or write to us and we take your order.'
+const TOO_MANY_DECLINES =
+  'Too many cards were declined. Try again tomorrow, or write to us and we take your order.'
 
-/** What is paid for, and from where. A provider that tells of a payment does not say from where. */
+/** The order and the network of a payment attempt. The network is unknown for webhooks. */
 export type Payer = { orderId: string; network?: string | undefined }
 
 type Caps = Pick<Limits, 'declinesPerOrder' | 'declinesPerNetwork'>
 
-/** Throws (429) when so many cards were declined today that somebody may be trying stolen ones. */
+/**
+ * Throws 429 when so many cards were declined today, for this order or in this network, that somebody may be
+ * testing stolen cards.
+ */
 export async function refuseCardTester(ctx: Context, caps: Caps, payer: Payer): Promise<void> {
-  await checkLimits(ctx, ctx.clock.now(), countsOf(caps, payer), ENOUGH)
+  await checkLimits(ctx, ctx.clock.now(), countsOf(caps, payer), TOO_MANY_DECLINES)
 }
 
-/** Counts a card that was declined. */
+/** Counts a declined card. */
 export async function countDecline(ctx: Context, caps: Caps, payer: Payer): Promise<void> {
   for (const [key, cap] of countsOf(caps, payer)) await countToday(ctx, ctx.clock.now(), key, cap)
 }

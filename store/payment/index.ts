@@ -1,13 +1,13 @@
-/** Payments: the providers, charges, refunds, and what is reconciled with a provider. */
-export { beginWith, paymentOf } from './begin-payment.ts'
+/** Payments: providers, charges, refunds and reconciliation. */
+export { beginWithProvider, findOrCreatePayment } from './begin-payment.ts'
 export { completePayment, lockPayment } from './complete-payment.ts'
 export { paymentProviders } from './payment-providers.ts'
 export type { PaymentOptions, Payments } from './payment-providers.ts'
 export { beginSubscriptionPayment, isPaid } from './payment.ts'
-export type { Till } from './payment.ts'
+export type { PaymentContext } from './payment.ts'
 export { purgeCardMessagesInCarts, purgeCardMessagesOfOrders } from './purge-card-messages.ts'
-export { knownTo, reconcilePayment } from './reconcile-payments.ts'
-export { refundGiftCard, refundPart } from './refunds/part-refund.ts'
+export { paymentRefOf, reconcilePayment } from './reconcile-payments.ts'
+export { refundGiftCard, refundPartially } from './refunds/partial-refund.ts'
 export { refundOrder } from './refunds/refund-order.ts'
 export { endUnchosenOrder } from './refunds/unchosen-orders.ts'
 export { deliverSandboxWebhooks } from './sandbox-bank/sandbox-webhooks.ts'

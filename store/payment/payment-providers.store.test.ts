@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refundPart } from './refunds/part-refund.ts'
+import { refundPartially } from './refunds/partial-refund.ts'
 import { reconcilePayment } from './reconcile-payments.ts'
 import { readyToOrder } from '../../tests/support/checkout.ts'
 import { fakePaypal, fakeRevolut, fakeStripe } from '../../tests/support/fake-providers.ts'
@@ -33,7 +33,7 @@ describe.each([
       headers: { ...headers, 'content-type': 'application/json' },
     })
 
-  /** An order that awaits its payment by this provider. */
+  /** An unpaid order with a payment at this provider. */
   async function begun() {
     const { buyer, id } = await readyToOrder(store)
     expect((await buyer.toPay(id, { payment_method: provider.method })).body.success).toBe(true)
@@ -52,7 +52,7 @@ describe.each([
   it('is offered, as the default where that is its rank', async () => {
     const { data } = (await store.get('/v1/payment/available/')).body
     expect(data.methods.map(({ code }: { code: string }) => code)).toContain(provider.method)
-    // What gateways without its keys let into the pages of the payment.
+    // For gateways that have no keys of the provider.
     expect(data.providers.map(({ name }: { name: string }) => name)).toContain(provider.method)
     expect(data.default).toBe(provider.method === 'revolut' ? 'revolut' : 'stripe')
     const client = await store.get('/v1/payment/paypal/client-id/')
@@ -128,7 +128,7 @@ describe.each([
     provider.pay(ref)
     await send(provider.webhook(ref, 'paid', now()))
     const give = (amount: number) =>
-      inTransaction(store, (tx) => refundPart(tx, id, { amount, reason: 'the eucalyptus' }))
+      inTransaction(store, (tx) => refundPartially(tx, id, { amount, reason: 'the eucalyptus' }))
     expect((await give(1250)).success).toBe(true)
     provider.instead.reply = { status: 503, json: {} }
     await settle()
@@ -175,7 +175,7 @@ describe.each([
       }),
       await send({ body: 'not json', headers: genuine.headers }),
     ]
-    // PayPal repeats for days, perhaps under the first time: there is no age to refuse.
+    // PayPal repeats webhooks for days, perhaps with the first time, so no age is refused.
     const dated = provider.method !== 'paypal'
     const shifts = dated ? [-301, 301] : []
     const stale = await Promise.all(shifts.map((shift) => send(provider.webhook(ref, 'paid', now() + shift))))

@@ -12,7 +12,10 @@ import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts'
 import { sandboxWallet } from './sandbox-bank/sandbox-wallet.ts'
 import type { SandboxWallet } from './sandbox-bank/sandbox-wallet.ts'
 
-/** The accounts payments are taken with; without Stripe's, cards are the sandbox's, and with none all ways to pay are. */
+/**
+ * The merchant accounts. Without Stripe, the sandbox takes cards; without any account, the sandbox takes all
+ * methods.
+ */
 export type PaymentOptions = {
   stripe?: StripeAccount | undefined
   paypal?: PaypalAccount | undefined
@@ -20,11 +23,11 @@ export type PaymentOptions = {
 }
 
 export type Payments = {
-  /** In the order shoppers are offered them, one a method. */
+  /** In the order shoppers see them, one for each method. */
   providers: PaymentProvider[]
-  /** Takes cards where no real card provider is configured, never in live mode. */
+  /** The sandbox's bank; only without a real card provider and never in live mode. */
   bank?: SandboxBank | undefined
-  /** PayPal and Revolut as the sandbox has them, where no account is configured at all. */
+  /** The sandbox's PayPal and Revolut; only when no account is configured. */
   wallets: SandboxWallet[]
 }
 
@@ -32,15 +35,15 @@ type Parts = {
   db: Database
   clock: Clock
   secret: string
-  /** Hears of each call to a provider that failed. */
-  tell?: FailureLog | undefined
-  /** What real providers date their webhooks by: not the sandbox's clock. */
+  /** Called for each failed call to a provider. */
+  logFailure?: FailureLog | undefined
+  /** The clock that real webhooks are dated by, not the sandbox's. */
   realClock?: Clock
 }
 
-/** Who takes payments. */
+/** Returns the payment providers of the shop. */
 export function paymentProviders(
-  { db, clock, secret, tell, realClock = systemClock }: Parts,
+  { db, clock, secret, logFailure, realClock = systemClock }: Parts,
   { stripe, paypal, revolut }: PaymentOptions = {},
 ): Payments {
   const bank = stripe ? undefined : sandboxBank({ db, clock }, secret)
@@ -53,10 +56,13 @@ export function paymentProviders(
     ...(revolut ? [revolutProvider(revolut, realClock)] : []),
     ...wallets,
   ]
-  return { providers: providers.map((provider) => telling(provider, tell)), bank, wallets }
+  return { providers: providers.map((provider) => withLoggedFailures(provider, logFailure)), bank, wallets }
 }
 
-/** Who took a payment. The sandbox has a provider for each way to pay, of one name. */
+/**
+ * Returns the provider that took a payment. The sandbox has one provider for each method, all with the same
+ * name.
+ */
 export function providerOf<Provider extends Pick<PaymentProvider, 'name' | 'method'>>(
   providers: Provider[],
   taken: { provider: string; method: string },
@@ -64,19 +70,19 @@ export function providerOf<Provider extends Pick<PaymentProvider, 'name' | 'meth
   return providers.find(({ name, method }) => name === taken.provider && method === taken.method)
 }
 
-/** The same provider, with its failures logged where they happen: what waits for it is tried again, or the shopper is told. */
-function telling(provider: PaymentProvider, tell: FailureLog | undefined): PaymentProvider {
+/** Wraps a provider so that each failed call is logged. Callers retry it or tell the shopper. */
+function withLoggedFailures(provider: PaymentProvider, logFailure: FailureLog | undefined): PaymentProvider {
   const { name, create, retrieve, capture, chargeOffSession, refund } = provider
-  const heard = <Args extends unknown[], Answer>(call: string, make: (...args: Args) => Promise<Answer>) => {
-    const isNoTrouble = (error: unknown) => !(error instanceof ProviderError)
-    return (...args: Args) => withFailureLog(tell, [name, call], () => make(...args), isNoTrouble)
+  const logged = <Args extends unknown[], Answer>(call: string, make: (...args: Args) => Promise<Answer>) => {
+    const isExpected = (error: unknown) => !(error instanceof ProviderError)
+    return (...args: Args) => withFailureLog(logFailure, [name, call], () => make(...args), isExpected)
   }
   return {
     ...provider,
-    create: heard('begin', create),
-    retrieve: heard('look', retrieve),
-    refund: heard('refund', refund),
-    ...(capture && { capture: heard('capture', capture) }),
-    ...(chargeOffSession && { chargeOffSession: heard('charge kept', chargeOffSession) }),
+    create: logged('begin', create),
+    retrieve: logged('look', retrieve),
+    refund: logged('refund', refund),
+    ...(capture && { capture: logged('capture', capture) }),
+    ...(chargeOffSession && { chargeOffSession: logged('charge kept', chargeOffSession) }),
   }
 }

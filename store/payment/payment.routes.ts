@@ -7,24 +7,25 @@ import {
   beginPayment,
   capturePayment,
   confirmWithCard,
-  hearProvider,
+  handleWebhook,
 } from './payment.ts'
-import type { Till } from './payment.ts'
+import type { PaymentContext } from './payment.ts'
 import { availablePayments } from '../order/index.ts'
 import { notFound } from '../kernel/index.ts'
 import { mount } from '../http/mount.ts'
 import { idempotentCharge } from '../http/idempotent.ts'
 import { addressOf } from '../http/session-guard.ts'
 
+/** The routes of payments, the sandbox's cards and wallets, and the providers' webhooks. */
 export function paymentRoutes(app: FastifyInstance, context: StoreContext): void {
   const { providers, bank, wallets } = context.payments
-  const till: Till = { db: context.db, clock: context.clock, providers, limits: context.auth.limits }
-  const tillFor = (request: FastifyRequest): Till => ({ ...till, network: addressOf(request) })
+  const ctx: PaymentContext = { db: context.db, clock: context.clock, providers, limits: context.auth.limits }
+  const contextFor = (request: FastifyRequest): PaymentContext => ({ ...ctx, network: addressOf(request) })
 
   mount(app, api.getAvailablePayments, async () => ({ data: availablePayments(providers) }))
   mount(app, api.createStripeIntent, ({ params }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await beginPayment(tillFor(request), owner, params.id, 'stripe'),
+      data: await beginPayment(contextFor(request), owner, params.id, 'stripe'),
     })),
   )
   mount(app, api.getPaypalClientId, async () => {
@@ -34,49 +35,49 @@ export function paymentRoutes(app: FastifyInstance, context: StoreContext): void
   })
   mount(app, api.createPaypalOrder, ({ params }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await beginPayment(tillFor(request), owner, params.id, 'paypal'),
+      data: await beginPayment(contextFor(request), owner, params.id, 'paypal'),
     })),
   )
   mount(app, api.capturePaypalOrder, ({ params }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await capturePayment(tillFor(request), owner, params.id, 'paypal'),
+      data: await capturePayment(contextFor(request), owner, params.id, 'paypal'),
     })),
   )
   mount(app, api.createRevolutOrder, ({ body }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await beginPayment(tillFor(request), owner, body.order_id, 'revolut'),
+      data: await beginPayment(contextFor(request), owner, body.order_id, 'revolut'),
     })),
   )
   mount(app, api.confirmSandboxPayment, ({ params, body }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await confirmWithCard(tillFor(request), bank ?? noBank(), owner, params.intent, body),
+      data: await confirmWithCard(contextFor(request), bank ?? noBank(), owner, params.intent, body),
     })),
   )
   mount(app, api.answerSandboxChallenge, ({ params, body }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await answerChallenge(tillFor(request), bank ?? noBank(), owner, params.intent, body.approve),
+      data: await answerChallenge(contextFor(request), bank ?? noBank(), owner, params.intent, body.approve),
     })),
   )
   mount(app, api.answerSandboxWallet, ({ params, body }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await answerWallet(tillFor(request), wallets, owner, params.intent, body.approve),
+      data: await answerWallet(contextFor(request), wallets, owner, params.intent, body.approve),
     })),
   )
-  void app.register(async (webhooks) => addWebhooks(webhooks, till))
+  void app.register(async (webhooks) => addWebhooks(webhooks, ctx))
 }
 
 function noBank(): never {
   throw notFound('sandbox')
 }
 
-/** A signature is over the very bytes that came: nothing may read them before. */
-function addWebhooks(app: FastifyInstance, till: Till): void {
+/** Signatures cover the raw body, so nothing may parse it before. */
+function addWebhooks(app: FastifyInstance, ctx: PaymentContext): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.post('/v1/payment/webhook/:provider', { schema: { hide: true } }, async (request) => {
     const { provider } = request.params as { provider: string }
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    await hearProvider(till, provider, body, request.headers)
+    await handleWebhook(ctx, provider, body, request.headers)
     return { received: true }
   })
 }

@@ -23,33 +23,34 @@ import type {
 } from '../kernel/index.ts'
 import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts'
 import type { SandboxWallet } from './sandbox-bank/sandbox-wallet.ts'
-import { beginWith, notAwaiting, paymentOf } from './begin-payment.ts'
+import { beginWithProvider, notAwaitingPayment, findOrCreatePayment } from './begin-payment.ts'
 import { chargePayment, whyNotCharged } from './charge.ts'
 import { countDecline, refuseCardTester } from './declined-cards.ts'
-import { newestAwaiting, ownOrder, suits, reserve } from '../order/index.ts'
+import { newestUnpaidOrder, ownOrder, canTake, reserve } from '../order/index.ts'
 import { ownedBy } from '../visitor/index.ts'
 import type { Owner } from '../visitor/index.ts'
 import { providerOf } from './payment-providers.ts'
 import type { Requester } from '../delivery/index.ts'
-import { askAboutOrder, knownTo, lookAt } from './reconcile-payments.ts'
+import { reconcileOrder, paymentRefOf, reconcileSnapshot } from './reconcile-payments.ts'
 import { savedMethodOf } from './saved-payment-method.ts'
 
-/** What paying works with. */
-export type Till = {
+/** The context of payment functions. */
+export type PaymentContext = {
   db: Database
   clock: Clock
   providers: PaymentProvider[]
   limits: Limits
-  /** The network of who pays, where it is known. */
+  /** The payer's network; undefined where it is unknown. */
   network?: string | undefined
 }
 
 /**
- * The one payment of an order by a method, begun with its provider when first asked for. The row is there before the
- * provider is asked, and the provider knows it by the row's id: whatever is repeated or interrupted, there is one.
+ * Returns the order's payment by a method and creates it, also at the provider, at the first call. The row is
+ * written before the provider is called and its id is the idempotency key, so a repeat or a crash never makes
+ * two. Throws 404, 409 or 429.
  */
 export async function beginPayment(
-  ctx: Till,
+  ctx: PaymentContext,
   owner: Owner,
   orderId: string,
   method: PaymentMethodCode,
@@ -59,11 +60,11 @@ export async function beginPayment(
   await refuseCardTester(ctx, ctx.limits, { orderId, network: ctx.network })
   const by =
     ctx.network === undefined ? undefined : { network: ctx.network, device: null, limits: ctx.limits }
-  const { row, keep } = await inTransaction(ctx, (tx) => openPayment(tx, owner, orderId, provider, by))
-  return toIntent(await orUnavailable(beginWith(ctx, provider, row, keep)), provider)
+  const { row, keep } = await inTransaction(ctx, (tx) => preparePayment(tx, owner, orderId, provider, by))
+  return toIntent(await orUnavailable(beginWithProvider(ctx, provider, row, keep)), provider)
 }
 
-async function openPayment(
+async function preparePayment(
   tx: TransactionContext,
   owner: Owner,
   orderId: string,
@@ -71,131 +72,134 @@ async function openPayment(
   by: Requester | undefined,
 ) {
   const row = await ownOrder(tx, owner, orderId)
-  if (!suits(provider, row.type)) throw notFound(`way to pay for a subscription (${provider.method})`)
-  const made = await paymentOf(tx, row, provider)
+  if (!canTake(provider, row.type)) throw notFound(`way to pay for a subscription (${provider.method})`)
+  const made = await findOrCreatePayment(tx, row, provider)
   if (provider.chargesInBrowser && row.state === 'awaiting_payment') {
-    const lost = await reserve(tx, row, { by })
-    if (lost) throw conflict('no_longer_held', whyNotCharged(lost))
+    const failure = await reserve(tx, row, { by })
+    if (failure) throw conflict('no_longer_held', whyNotCharged(failure))
   }
   return { row: made, keep: await savedMethodOf(tx, row) }
 }
 
-/** The same for the newest order of a subscription that awaits its payment, or the one that is named. */
+/** Like `beginPayment`, but for the visitor's newest unpaid subscription order, or for the given one. */
 export async function beginSubscriptionPayment(
-  till: Till,
+  ctx: PaymentContext,
   owner: Owner,
   orderId: string | undefined,
 ): Promise<PaymentIntent> {
   const row = orderId
-    ? await ownOrder(till, owner, orderId, 'subscription')
-    : await newestAwaiting(till, owner, 'subscription')
+    ? await ownOrder(ctx, owner, orderId, 'subscription')
+    : await newestUnpaidOrder(ctx, owner, 'subscription')
   if (!row) throw notFound('order that awaits its payment')
-  return beginPayment(till, owner, row.id, 'stripe')
+  return beginPayment(ctx, owner, row.id, 'stripe')
 }
 
-/** Pays an intent with a sandbox card: succeeds, is declined with a message, or asks for 3-D Secure. */
+/** Pays an intent with a sandbox card: it succeeds, is declined with a message, or asks for 3-D Secure. */
 export function confirmWithCard(
-  till: Till,
+  ctx: PaymentContext,
   bank: SandboxBank,
   owner: Owner,
   intentId: string,
   card: z.infer<typeof SandboxCard>,
 ): Promise<PaymentIntent> {
-  return charge(till, owner, intentId, (row) => bank.confirm(knownTo(row), card))
+  return charge(ctx, owner, intentId, (row) => bank.confirm(paymentRefOf(row), card))
 }
 
-/** Answers the 3-D Secure question: a yes pays, a no leaves the order unpaid and payable. */
+/** Answers the sandbox's 3-D Secure question. If declined, the order stays payable. */
 export async function answerChallenge(
-  till: Till,
+  ctx: PaymentContext,
   bank: SandboxBank,
   owner: Owner,
   intentId: string,
   approve: boolean,
 ): Promise<PaymentIntent> {
-  const row = await ownPayment(till, owner, intentId)
+  const row = await ownPayment(ctx, owner, intentId)
   if (row.state !== 'requires_action' && row.state !== 'succeeded')
     throw conflict('wrong_state', 'This payment asks for nothing.')
-  return charge(till, owner, intentId, () => bank.answer(knownTo(row), approve))
+  return charge(ctx, owner, intentId, () => bank.answer(paymentRefOf(row), approve))
 }
 
-/** Answers in a wallet of the sandbox: a no leaves the order payable; a yes pays, or waits to be captured. */
+/**
+ * Approves or declines a payment in a sandbox wallet. If declined, the order stays payable; if approved, it
+ * is paid or waits for its capture.
+ */
 export async function answerWallet(
-  till: Till,
+  ctx: PaymentContext,
   wallets: SandboxWallet[],
   owner: Owner,
   intentId: string,
   approve: boolean,
 ): Promise<PaymentIntent> {
-  const row = await ownPayment(till, owner, intentId)
+  const row = await ownPayment(ctx, owner, intentId)
   const wallet = providerOf(wallets, row)
   if (!wallet || !row.providerRef) throw notFound('payment')
   if (!approve || !wallet.capture)
-    return charge(till, owner, row.id, () => wallet.agree(knownTo(row), approve))
-  await orUnavailable(wallet.agree(knownTo(row), true))
+    return charge(ctx, owner, row.id, () => wallet.agree(paymentRefOf(row), approve))
+  await orUnavailable(wallet.agree(paymentRefOf(row), true))
   return toIntent(row, wallet)
 }
 
-/** Takes what the shopper has approved at the provider (PayPal). */
+/** Captures a payment that the shopper has approved at the provider (PayPal). */
 export async function capturePayment(
-  till: Till,
+  ctx: PaymentContext,
   owner: Owner,
   orderId: string,
   method: PaymentMethodCode,
 ): Promise<PaymentIntent> {
-  await ownOrder(till, owner, orderId)
-  const [row] = await till.db
+  await ownOrder(ctx, owner, orderId)
+  const [row] = await ctx.db
     .select()
     .from(payment)
     .where(and(eq(payment.orderId, orderId), eq(payment.method, method)))
-  const provider = row && providerOf(till.providers, row)
+  const provider = row && providerOf(ctx.providers, row)
   if (!row?.providerRef || !provider?.capture) throw notFound('payment')
   const { capture } = provider
-  return charge(till, owner, row.id, () => capture(knownTo(row)))
+  return charge(ctx, owner, row.id, () => capture(paymentRefOf(row)))
 }
 
 async function charge(
-  till: Till,
+  ctx: PaymentContext,
   owner: Owner,
   paymentId: string,
   take: (row: PaymentRow) => Promise<PaymentSnapshot>,
 ): Promise<PaymentIntent> {
-  const payer = { orderId: (await ownPayment(till, owner, paymentId)).orderId, network: till.network }
+  const payer = { orderId: (await ownPayment(ctx, owner, paymentId)).orderId, network: ctx.network }
   const row = await orUnavailable(
-    chargePayment(till, paymentId, async (ready) => {
-      await refuseCardTester(till, till.limits, payer)
-      const seen = await take(ready)
-      if (seen.state === 'failed') await countDecline(till, till.limits, payer)
-      return seen
+    chargePayment(ctx, paymentId, async (ready) => {
+      await refuseCardTester(ctx, ctx.limits, payer)
+      const snapshot = await take(ready)
+      if (snapshot.state === 'failed') await countDecline(ctx, ctx.limits, payer)
+      return snapshot
     }),
   )
-  if (!row) throw notAwaiting()
-  return toIntent(row, providerOf(till.providers, row))
+  if (!row) throw notAwaitingPayment()
+  return toIntent(row, providerOf(ctx.providers, row))
 }
 
 /**
- * Takes in what a provider sends by itself. The webhook is only a reason to ask the provider, so it may come late,
- * twice, in any order or not at all. Throws (400) when it is not the provider's or not of now.
+ * Handles a webhook. It only triggers a reconciliation, so it may be late, repeated, reordered or lost.
+ * Throws 400 when the signature is invalid or too old.
  */
-export async function hearProvider(
-  ctx: Till,
+export async function handleWebhook(
+  ctx: PaymentContext,
   name: string,
   body: Buffer,
   headers: IncomingHttpHeaders,
 ): Promise<void> {
   const signer = ctx.providers.find((entry) => entry.name === name)
   if (!signer) throw notFound('payment provider')
-  const heard = await readWebhook(signer, body, headers)
-  if (!heard) return
+  const event = await readWebhook(signer, body, headers)
+  if (!event) return
   const [row] = await ctx.db
     .select()
     .from(payment)
-    .where(and(eq(payment.provider, signer.name), eq(payment.providerRef, heard.ref)))
-  // Not ours, or told before we knew its name: then the worker asks.
+    .where(and(eq(payment.provider, signer.name), eq(payment.providerRef, event.ref)))
+  // Unknown, or sent before its reference was stored. The scheduled reconciliation covers it.
   const provider = row && providerOf(ctx.providers, row)
   if (!row || !provider || row.state === 'refunded') return
-  if (row.state === 'succeeded' && heard.about === 'payment') return
-  const now = await orUnavailable(lookAt(ctx, provider, row))
-  // The browser tries cards at the provider, with no call of ours between: this is where we hear of it.
+  if (row.state === 'succeeded' && event.about === 'payment') return
+  const now = await orUnavailable(reconcileSnapshot(ctx, provider, row))
+  // The browser submits cards to the provider directly, so declines are only seen here.
   if (now.state === 'failed' && provider.chargesInBrowser)
     await countDecline(ctx, ctx.limits, { orderId: row.orderId })
 }
@@ -211,10 +215,17 @@ async function readWebhook(provider: PaymentProvider, body: Buffer, headers: Inc
 
 const PAID_STATES = ['paid', 'preparing', 'on_its_way', 'delivered'] as const
 
-/** Whether an order, or the newest of the visitor that was ordered, is paid. One under way is asked about first. */
-export async function isPaid(ctx: Pick<Till, 'db' | 'clock' | 'providers'>, owner: Owner, orderId?: string) {
-  const before = await lookedFor(ctx, owner, orderId)
-  if (before?.state === 'awaiting_payment') await askAboutOrder(ctx, ctx.providers, before.id)
+/**
+ * Returns whether an order is paid; without an id, the visitor's newest placed order. Reconciles an unpaid
+ * order first.
+ */
+export async function isPaid(
+  ctx: Pick<PaymentContext, 'db' | 'clock' | 'providers'>,
+  owner: Owner,
+  orderId?: string,
+) {
+  const before = await findPaidCandidate(ctx, owner, orderId)
+  if (before?.state === 'awaiting_payment') await reconcileOrder(ctx, ctx.providers, before.id)
   const row = before && (await ownOrder(ctx, owner, before.id))
   return {
     success: row !== undefined && (PAID_STATES as readonly string[]).includes(row.state),
@@ -222,7 +233,7 @@ export async function isPaid(ctx: Pick<Till, 'db' | 'clock' | 'providers'>, owne
   }
 }
 
-async function lookedFor(ctx: Context, owner: Owner, orderId: string | undefined) {
+async function findPaidCandidate(ctx: Context, owner: Owner, orderId: string | undefined) {
   if (orderId) return ownOrder(ctx, owner, orderId)
   const [row] = await ctx.db
     .select()
@@ -240,7 +251,7 @@ async function ownPayment(ctx: Context, owner: Owner, id: string): Promise<Payme
   return row
 }
 
-/** A provider that fails is no fault of ours, and the shopper can do something about it. */
+/** Turns a ProviderError into a 409 for the shopper, who can try again or use another method. */
 async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call

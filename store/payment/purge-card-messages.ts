@@ -7,8 +7,8 @@ import type { Context } from '../kernel/index.ts'
 const AT_ONCE = 1_000
 
 /**
- * Takes away the words on cards, and to whom gift cards by e-mail go, where the order is over since `before`. What was ordered
- * stays, as the law wants.
+ * Removes card texts and gift card details from orders that ended before `before`. What was ordered stays, as
+ * the law requires.
  */
 export async function purgeCardMessagesOfOrders(ctx: Context<Database>, before: Date): Promise<void> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
@@ -21,13 +21,16 @@ export async function purgeCardMessagesOfOrders(ctx: Context<Database>, before: 
     (ids) =>
       ctx.db.execute(sql`
         update "order" set
-          positions = ${without(sql`positions`, 'gift_card_text', 'gift_card,details')},
-          lines = ${without(sql`lines`, 'giftCardText', 'giftCard')}
+          positions = ${clearPaths(sql`positions`, 'gift_card_text', 'gift_card,details')},
+          lines = ${clearPaths(sql`lines`, 'giftCardText', 'giftCard')}
         where id = any(string_to_array(${ids.join(' ')}, ' '))`),
   )
 }
 
-/** The same in carts that nobody has touched since `before`: who comes back says once more to whom a gift card goes. */
+/**
+ * Removes the same from carts not changed since `before`. A returning customer enters the gift card's
+ * recipient again.
+ */
 export async function purgeCardMessagesInCarts(ctx: Context<Database>, before: Date): Promise<void> {
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     select cart_line.id from cart_line join cart on cart.id = cart_line.cart_id
@@ -44,8 +47,8 @@ export async function purgeCardMessagesInCarts(ctx: Context<Database>, before: D
   )
 }
 
-/** A list of things, each without what stands at some paths in it. */
-function without(list: SQL, ...paths: string[]): SQL {
+/** Returns SQL that sets the given paths to null in each item of a JSON array. */
+function clearPaths(list: SQL, ...paths: string[]): SQL {
   const bare = paths.reduce(
     (item, path) => sql`jsonb_set(${item}, ${`{${path}}`}, 'null', false)`,
     sql`each.item`,

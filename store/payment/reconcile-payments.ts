@@ -10,21 +10,23 @@ import { chargePayment } from './charge.ts'
 import { completePayment, lockPayment, markRefunded, updatePayment } from './complete-payment.ts'
 import type { DueWork } from '../outbox/index.ts'
 import { refundableOf, partialRefundsOf } from '../loyalty/index.ts'
-import { openParts, partIsBack } from './refunds/part-refund.ts'
+import { pendingPartialRefunds, completePartialRefund } from './refunds/partial-refund.ts'
 import { providerOf } from './payment-providers.ts'
-import { SETTLE_PAYMENT } from '../order/index.ts'
+import { RECONCILE_PAYMENT } from '../order/index.ts'
 
-/** Who died may have been at what is due again within that. */
-const SOON = { minutes: 5 }
-/** Nobody finishes a payment later than this. */
+/**
+ * After a crash, payments due within this time are claimed as well: the dead process may have claimed them.
+ */
+const CLAIM_WINDOW = { minutes: 5 }
+/** After this time without a result, a payment is not checked any more. */
 const GIVE_UP_HOURS = 24
 
 /**
- * Asks the provider what became of a payment, and for the money that has to go back. It is asked again later until that
- * is settled, so a provider that is down, a webhook that was lost and a process that died all end well.
+ * Scheduled task: reconciles a payment with its provider and sends its refunds. Repeats until the payment is
+ * settled, so an outage, a lost webhook or a crash has no lasting effect.
  */
 export const reconcilePayment: DueWork = {
-  kind: SETTLE_PAYMENT,
+  kind: RECONCILE_PAYMENT,
   table: payment,
   id: payment.id,
   oldest: payment.checkAt,
@@ -34,19 +36,19 @@ export const reconcilePayment: DueWork = {
     const provider = row && providerOf(ctx.providers, row)
     if (!row?.providerRef || !provider) return
     try {
-      await settle(ctx, provider, row)
+      await refundAndReconcile(ctx, provider, row)
     } catch (error) {
-      // It is due again; a fault of ours is to be seen.
+      // It is retried later; only our own errors are reported.
       if (!(error instanceof ProviderError)) throw error
     }
   },
 }
 
 function isDue(clock: Clock, soon: boolean): SQL {
-  return lte(payment.checkAt, toDate(soon ? clock.now().add(SOON) : clock.now()))
+  return lte(payment.checkAt, toDate(soon ? clock.now().add(CLAIM_WINDOW) : clock.now()))
 }
 
-/** Takes what is due and moves it on, so that no other copy asks at the same time. */
+/** Claims a due payment and sets its next check, so that no other process works on it. */
 async function claim(ctx: Context<Database>, id: string, soon: boolean): Promise<PaymentRow | undefined> {
   return inTransaction(ctx, async (tx) => {
     const [row] = await tx.db
@@ -55,7 +57,7 @@ async function claim(ctx: Context<Database>, id: string, soon: boolean): Promise
       .where(and(eq(payment.id, id), soon ? isNotNull(payment.checkAt) : isDue(ctx.clock, soon)))
       .for('update', { skipLocked: true })
     if (!row) return undefined
-    const goesBack = row.refundRequestedAt !== null || (await openParts(tx, id)).length > 0
+    const goesBack = row.refundRequestedAt !== null || (await pendingPartialRefunds(tx, id)).length > 0
     await tx.db
       .update(payment)
       .set({ checkAt: nextCheck(ctx.clock.now(), row, goesBack) })
@@ -64,27 +66,30 @@ async function claim(ctx: Context<Database>, id: string, soon: boolean): Promise
   })
 }
 
-/** Soon while somebody may be waiting, then ever less often. What has to go back is asked for until it has. */
+/**
+ * Returns the next check: after 2 minutes at first, then after 5 and 60, and never after a day. Refunds are
+ * retried until they succeed.
+ */
 function nextCheck(now: Temporal.Instant, row: PaymentRow, goesBack: boolean): Date | null {
   const minutes = (now.epochMilliseconds - row.createdAt.getTime()) / 60_000
   if (minutes > GIVE_UP_HOURS * 60 && !goesBack) return null
   return toDate(now.add({ minutes: minutes < 10 ? 2 : minutes < 60 ? 5 : 60 }))
 }
 
-async function settle(
+async function refundAndReconcile(
   ctx: Context<Database>,
   provider: PaymentProvider,
   row: PaymentRow,
 ): Promise<PaymentRow> {
-  const known = knownTo(row)
-  const open = await openParts(ctx, row.id)
+  const known = paymentRefOf(row)
+  const open = await pendingPartialRefunds(ctx, row.id)
   let latest = row
   for (const part of open) {
     await provider.refund(known, { key: part.id, amount: part.amount })
-    latest = await inTransaction(ctx, (tx) => tookPart(tx, row.id, part))
+    latest = await inTransaction(ctx, (tx) => recordPartialRefund(tx, row.id, part))
   }
-  if (!row.refundRequestedAt) return open.length ? latest : lookAt(ctx, provider, row)
-  // None is added from when the rest goes back, so a repeat asks for the same.
+  if (!row.refundRequestedAt) return open.length ? latest : reconcileSnapshot(ctx, provider, row)
+  // No partial refund is added once the full refund is requested, so a retry asks for the same amount.
   const rest = refundableOf(row, await partialRefundsOf(ctx, row.orderId))
   if (rest > 0) await provider.refund(known, { key: row.id, amount: rest })
   return inTransaction(ctx, async (tx) => {
@@ -93,48 +98,51 @@ async function settle(
   })
 }
 
-/** A part is back. With the last of them all is, and so is the order; while more is to go back it is asked for. */
-async function tookPart(
+/**
+ * Completes a partial refund. If nothing is left of the payment, the payment is refunded; if more refunds are
+ * pending, it is checked again.
+ */
+async function recordPartialRefund(
   tx: TransactionContext,
   paymentId: string,
   part: PartialRefundRow,
 ): Promise<PaymentRow> {
   const row = await lockPayment(tx, paymentId)
   if (row.state === 'refunded') return row
-  await partIsBack(tx, part, row.orderId)
-  const isMore = row.refundRequestedAt !== null || (await openParts(tx, paymentId)).length > 0
+  await completePartialRefund(tx, part, row.orderId)
+  const isMore = row.refundRequestedAt !== null || (await pendingPartialRefunds(tx, paymentId)).length > 0
   if (isMore) return row
   if (refundableOf(row, await partialRefundsOf(tx, row.orderId)) <= 0) return markRefunded(tx, row)
   return updatePayment(tx, row, { checkAt: null })
 }
 
 /**
- * Asks a provider what became of a payment and takes that over. What the shopper has approved there and did not stay
- * to have taken is taken now. After a refusal it is not: they were told that nothing was charged.
+ * Fetches a snapshot from the provider and applies it. Captures a payment that the shopper approved and left,
+ * but not after a decline: they were told that nothing was charged.
  */
-export async function lookAt(
+export async function reconcileSnapshot(
   ctx: Context<Database>,
   provider: PaymentProvider,
   row: PaymentRow,
 ): Promise<PaymentRow> {
-  const seen = await provider.retrieve(knownTo(row).ref)
+  const snapshot = await provider.retrieve(paymentRefOf(row).ref)
   const { capture } = provider
-  if (seen.approved && capture) {
+  if (snapshot.approved && capture) {
     if (row.state === 'failed') return row
-    const taken = await chargePayment(ctx, row.id, (ready) => capture(knownTo(ready)))
+    const taken = await chargePayment(ctx, row.id, (ready) => capture(paymentRefOf(ready)))
     if (taken) return taken
   }
-  return inTransaction(ctx, (tx) => completePayment(tx, row.id, seen))
+  return inTransaction(ctx, (tx) => completePayment(tx, row.id, snapshot))
 }
 
-/** A payment as its provider knows it. */
-export function knownTo(row: PaymentRow): PaymentRef {
+/** Returns the reference of a payment for provider calls. */
+export function paymentRefOf(row: PaymentRow): PaymentRef {
   const { id, orderId, amount, captureRef } = row
   return { id, orderId, amount, captureRef, ref: row.providerRef ?? '' }
 }
 
-/** Asks at once about the payments of an order that are under way: the shopper has come back and wants to know. */
-export async function askAboutOrder(
+/** Reconciles the open payments of an order now, when the shopper returns from a provider. */
+export async function reconcileOrder(
   ctx: Context<Database>,
   providers: PaymentProvider[],
   orderId: string,
@@ -153,7 +161,7 @@ export async function askAboutOrder(
     const provider = providerOf(providers, row)
     if (!provider) continue
     try {
-      await settle(ctx, provider, row)
+      await refundAndReconcile(ctx, provider, row)
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
     }

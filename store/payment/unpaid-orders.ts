@@ -3,13 +3,13 @@ import { order } from '../db/schema.ts'
 import { toDate } from '../kernel/index.ts'
 import { dueRow } from '../outbox/index.ts'
 import { mustMove } from '../order/index.ts'
-import { IS_PAID_BY_HAND, paymentThatIs } from '../cart/index.ts'
+import { IS_PAID_ON_SESSION, paymentInState } from '../cart/index.ts'
 
-/** So long an order waits for its payment. */
-const WAITS = { hours: 72 }
+/** How long an order awaits its payment. */
+const PAY_WITHIN = { hours: 72 }
 /**
- * Cancels an order that nobody has paid and whose payment is not under way. What is paid for it all the same goes back.
- * Later deliveries of a subscription end by rules of their own.
+ * Scheduled task: cancels an unpaid order without a payment under way. A payment that arrives later is
+ * refunded. Renewals follow their own rules.
  */
 export const endUnpaidOrder = dueRow({
   kind: 'end_unpaid_order',
@@ -19,9 +19,9 @@ export const endUnpaidOrder = dueRow({
   isDue: (clock) =>
     and(
       eq(order.state, 'awaiting_payment'),
-      lte(order.updatedAt, toDate(clock.now().subtract(WAITS))),
-      IS_PAID_BY_HAND,
-      notExists(paymentThatIs('processing')),
+      lte(order.updatedAt, toDate(clock.now().subtract(PAY_WITHIN))),
+      IS_PAID_ON_SESSION,
+      notExists(paymentInState('processing')),
     ),
   work: (tx, { id }) => mustMove(tx, id, 'cancelled'),
 })

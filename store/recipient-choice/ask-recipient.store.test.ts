@@ -42,14 +42,14 @@ describe('an order whose recipient chooses', () => {
     const back = await buyer.address()
     expect(back.body.data).toMatchObject({ recipient_choice: null, missing: ['interval', 'contact'] })
     await buyer.post('/v1/order/recipient-link/', { ...ASKED, receiver: 'iris@example.org' })
-    // Nobody has said how to ring at the door.
+    // The phone number is missing.
     expect((await buyer.address()).body.data.missing).toEqual(['recipient', 'interval', 'contact'])
   })
 
   it.each([
     ['12345', 'Enter the correct phone number'],
     ['iris@', 'Invalid E-mail format'],
-    // No text message reaches a landline.
+    // Landlines cannot receive text messages.
     ['020 7946 0018', 'Invalid number format'],
   ])('cannot be asked at %s', async (receiver, message) => {
     const { buyer } = await withDraft(store)

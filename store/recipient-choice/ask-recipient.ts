@@ -12,7 +12,10 @@ import type { TransactionContext } from '../kernel/index.ts'
 import type { AuthSettings, Owner } from '../visitor/index.ts'
 import { releaseSlot } from '../delivery/index.ts'
 
-/** The recipient of the draft is to say where and when. An address and a window that were chosen are let go. */
+/**
+ * Lets the recipient of the draft choose the address and the slot. Removes those chosen before. Invalid names
+ * and addresses are refused as data.
+ */
 export async function askRecipient(
   tx: TransactionContext,
   { secret, texts }: Pick<AuthSettings, 'secret' | 'texts'>,
@@ -51,7 +54,7 @@ export async function askRecipient(
   return { success: true, message: '', data: await toOrder(tx, row ?? draft) }
 }
 
-/** What the recipient's window is paid for: the least a window in London costs. */
+/** Returns the price paid for the recipient's slot in pence: the cheapest window in London. */
 async function standardPrice(tx: TransactionContext): Promise<number> {
   const [row] = await tx.db
     .select({ price: min(deliveryWindow.price) })

@@ -1,2 +1,2 @@
-/** Orders whose recipient chooses where and when. */
+/** Orders whose recipient chooses the address and the slot. */
 export { notifyCancelled, notifyExpiredLink, sendLink } from './recipient-messages.ts'

@@ -22,7 +22,7 @@ describe('at the same moment', () => {
     await Promise.all(
       orders.map(async ({ buyer, id, choice, choose }, index) => {
         const { date, id: window } = firstWindow(await choice())
-        // Now one is ahead, now the other.
+        // Alternate which request is first.
         const [first, second] = index % 2 ? [0, 30] : [30, 0]
         const [chosen, taken] = await Promise.all([
           pause(first).then(() => choose(date, window)),

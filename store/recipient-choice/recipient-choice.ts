@@ -28,30 +28,33 @@ type Found = { link: LinkRow; row: OrderRow }
 type Refused = { message: string; code?: string; field?: string }
 export type ChoiceOutcome = Refused & { success: boolean; data: RecipientChoice }
 
-/** So many links that are none may one network try in an hour. */
-const GUESSES = 30
+/** The number of unknown links one network may try in an hour. */
+const MAX_GUESSES = 30
 
-/** What the recipient is asked, or has answered. Throws: 404 for no link, 410 for one that works no more. */
+/**
+ * Returns what the recipient is asked or has answered. Throws 404 for an unknown link, 410 for one that no
+ * longer works and 429 for a network that guesses.
+ */
 export async function getChoice(
   ctx: Context<Database>,
   network: string,
   token: string,
 ): Promise<RecipientChoice> {
   await refuseGuessers(ctx, network)
-  const found = await find(ctx, token)
+  const found = await findLink(ctx, token)
   if (!found) return countGuess(ctx, network)
   refuseEnded(ctx.clock, found)
   return toChoice(ctx, found)
 }
 
-/** Keeps where the recipient wants it, for the windows there; nothing is settled. */
+/** Stores the recipient's address to show the slots there. Nothing is booked yet. */
 export function setChoiceAddress(
   ctx: Context<Database>,
   network: string,
   token: string,
   input: z.infer<typeof AddressInput>,
 ): Promise<ChoiceOutcome> {
-  return changing(ctx, network, token, async (tx, found) => {
+  return changeChoice(ctx, network, token, async (tx, found) => {
     const address = await shippingAddressOf(tx, input)
     if ('message' in address) return { message: address.message, field: 'body.postcode' }
     await updateLink(tx, found.link.orderId, { address })
@@ -59,14 +62,14 @@ export function setChoiceAddress(
   })
 }
 
-/** Settles day and window at the address that was said; the recipient and who ordered are written to. */
+/** Books the slot at the stored address. Sends messages to the recipient and to the sender. */
 export function chooseDelivery(
   ctx: WithLinks<Context<Database>>,
   network: string,
   token: string,
   { phone: typed, note, ...choice }: z.infer<typeof ChoiceInput>,
 ): Promise<ChoiceOutcome> {
-  return changing(ctx, network, token, async (tx, { link, row }) => {
+  return changeChoice(ctx, network, token, async (tx, { link, row }) => {
     const { address } = link
     if (!address || !row.recipient) return { message: 'Say where the flowers go first' }
     const phone = row.recipient.phone || parsePhone(typed ?? '')
@@ -82,7 +85,7 @@ export function chooseDelivery(
       .set({
         shippingAddress: address,
         recipient: { ...row.recipient, phone, note: note || null },
-        // Whose account is gone meanwhile: what the courier needs stays until it is delivered.
+        // The sender's account was erased: keep what the courier needs until the delivery.
         ...(row.eraseAt && { eraseAt: eraseTime(Temporal.PlainDate.from(choice.date)) }),
       })
       .where(eq(order.id, row.id))
@@ -92,8 +95,8 @@ export function chooseDelivery(
   })
 }
 
-/** Changes what a link is about with its order locked: of those who come at once, each sees what the last one did. */
-async function changing(
+/** Runs `change` with the order of the link locked, so that concurrent requests see each other's result. */
+async function changeChoice(
   ctx: Context<Database>,
   network: string,
   token: string,
@@ -101,26 +104,26 @@ async function changing(
 ): Promise<ChoiceOutcome> {
   await refuseGuessers(ctx, network)
   const outcome = await inTransaction(ctx, async (tx) => {
-    const first = await find(tx, token)
+    const first = await findLink(tx, token)
     if (!first) return undefined
     await tx.db.select({ id: order.id }).from(order).where(eq(order.id, first.row.id)).for('update')
-    const found = (await find(tx, token)) ?? first
+    const found = (await findLink(tx, token)) ?? first
     refuseEnded(ctx.clock, found)
     if (found.link.chosenAt) throw conflict('chosen', 'You have chosen already. Call us if it has to change.')
     const refused = await change(tx, found)
-    const data = await toChoice(tx, (await find(tx, token)) ?? found)
+    const data = await toChoice(tx, (await findLink(tx, token)) ?? found)
     return { success: !refused, message: '', ...refused, data }
   })
   return outcome ?? countGuess(ctx, network)
 }
 
-async function find(ctx: Context, token: string): Promise<Found | undefined> {
+async function findLink(ctx: Context, token: string): Promise<Found | undefined> {
   const [found] = await ctx.db
     .select({ link: recipientLink, row: order })
     .from(recipientLink)
     .innerJoin(order, eq(order.id, recipientLink.orderId))
     .where(eq(recipientLink.tokenHash, hashToken(token)))
-  // One that is not paid for yet was told to nobody.
+  // A link is sent only once its order is paid.
   return found?.link.expiresAt ? found : undefined
 }
 
@@ -138,12 +141,12 @@ function refuseEnded(clock: Clock, { link, row }: Found): void {
 }
 
 async function refuseGuessers(ctx: Context<Database>, network: string): Promise<void> {
-  if ((await getCountToday(ctx, ctx.clock.now(), guessKey(ctx.clock, network))) >= GUESSES)
+  if ((await getCountToday(ctx, ctx.clock.now(), guessKey(ctx.clock, network))) >= MAX_GUESSES)
     throw new StoreError(429, 'too_many', 'Too many links were tried from here. Try again in an hour.')
 }
 
 async function countGuess(ctx: Context<Database>, network: string): Promise<never> {
-  await countToday(ctx, ctx.clock.now(), guessKey(ctx.clock, network), GUESSES)
+  await countToday(ctx, ctx.clock.now(), guessKey(ctx.clock, network), MAX_GUESSES)
   throw notFound('link')
 }
 
@@ -167,7 +170,7 @@ async function toChoice(ctx: Context, { link, row }: Found): Promise<RecipientCh
   }
 }
 
-/** The windows that can be had for what was paid; nothing is said of what they cost. */
+/** Returns the slots within the price paid, without prices. */
 async function openDates(ctx: Context, link: LinkRow, row: OrderRow) {
   if (!link.address) return []
   const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }

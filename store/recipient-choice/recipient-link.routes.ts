@@ -8,6 +8,7 @@ import { mount } from '../http/mount.ts'
 import { idempotentChange } from '../http/idempotent.ts'
 import { addressOf, ownerOf } from '../http/session-guard.ts'
 
+/** The routes of recipient links, for the sender and for the recipient. */
 export function recipientLinkRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.setRecipientLink, ({ body }, request) =>
     idempotentChange(context, request, (tx, owner) => askRecipient(tx, context.auth, owner, body)),
@@ -18,7 +19,7 @@ export function recipientLinkRoutes(app: FastifyInstance, context: StoreContext)
   mount(app, api.takeOverAddress, ({ params, body }, request) =>
     idempotentChange(context, request, (tx, owner) => takeOverAddress(tx, owner, params.id, body)),
   )
-  // Who has the link needs neither session nor account.
+  // The recipient needs neither session nor account.
   mount(app, api.getRecipientChoice, async ({ params }, request) => ({
     data: await getChoice(context, addressOf(request), params.token),
   }))

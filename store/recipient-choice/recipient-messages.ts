@@ -18,10 +18,10 @@ import {
 } from '../outbox/index.ts'
 import type { Links, WithLinks } from '../outbox/index.ts'
 import { deliveryTimeOf } from '../delivery/index.ts'
-import { buyersUrl, endsUnchosen, linkUrl, updateLink } from '../order/index.ts'
+import { buyerOrderUrl, unchosenOrderEndsAt, linkUrl, updateLink } from '../order/index.ts'
 import type { LinkRow } from '../order/index.ts'
 
-/** Sends the private link to the recipient of an order that is paid; once. */
+/** Sends the private link to the recipient of a paid order, once. */
 export async function sendLink(
   tx: WithLinks<TransactionContext>,
   row: OrderRow,
@@ -34,10 +34,10 @@ export async function sendLink(
     url: linkUrl(tx.links, link),
     until: dayOf(link.expiresAt),
   }
-  await tell(tx, row, link, 'recipient_link', askRecipientEmail(words))
+  await sendToRecipient(tx, row, link, 'recipient_link', askRecipientEmail(words))
 }
 
-/** The recipient has chosen: both are written to. */
+/** Notifies the recipient and the sender of the recipient's choice. */
 export async function notifyRecipientChoice(
   tx: WithLinks<TransactionContext>,
   row: OrderRow,
@@ -45,17 +45,22 @@ export async function notifyRecipientChoice(
 ): Promise<void> {
   const when = (await deliveryTimeOf(tx, row.id)) ?? ''
   const settled = { email: deliveryConfirmedEmail({ name: link.name, when }), sms: choiceText({ when }) }
-  await tell(tx, row, link, 'recipient_settled', settled)
-  await notifySender(tx, row, 'recipient_chose', recipientChoiceEmail({ ...news(row, link, tx.links), when }))
+  await sendToRecipient(tx, row, link, 'recipient_settled', settled)
+  await notifySender(
+    tx,
+    row,
+    'recipient_chose',
+    recipientChoiceEmail({ ...emailFacts(row, link, tx.links), when }),
+  )
 }
 
-/** A recipient who has chosen a time need not wait in: the order is given up. */
+/** Tells a recipient who has chosen a slot that the order is cancelled. */
 export async function notifyCancelled(tx: TransactionContext, row: OrderRow, link: LinkRow): Promise<void> {
   if (!link.chosenAt || link.takenOverAt) return
-  await tell(tx, row, link, 'recipient_given_up', cancelledEmail(link))
+  await sendToRecipient(tx, row, link, 'recipient_given_up', cancelledEmail(link))
 }
 
-/** Tells who ordered, once, that nobody has chosen in time. */
+/** Scheduled task: notifies the sender and the staff, once, that the recipient did not choose in time. */
 export const notifyExpiredLink = dueRow({
   kind: 'notify_expired_link',
   table: recipientLink,
@@ -71,7 +76,7 @@ export const notifyExpiredLink = dueRow({
     await updateLink(tx, link.orderId, { expiryNotifiedAt: toDate(tx.clock.now()) })
     const [row] = await tx.db.select().from(order).where(eq(order.id, link.orderId))
     if (row?.state !== 'paid') return
-    const endsOn = dayOf(endsUnchosen(link))
+    const endsOn = dayOf(unchosenOrderEndsAt(link))
     await notifyStaff(tx, {
       to: tx.shopEmail,
       about: `recipient ran out ${row.id}`,
@@ -80,21 +85,21 @@ export const notifyExpiredLink = dueRow({
         ? `Its recipient has not chosen within seven days, and whoever ordered is written to. If they do not say it either by ${endsOn}, the order is cancelled and the money goes back.`
         : 'Its recipient has not chosen within seven days, and the account that ordered is erased. The order is cancelled and the money goes back.',
     })
-    // Who has said where has only forgotten when: it is not the recipient's turn any more.
+    // The sender has set the address, so only the slot is missing.
     const email = link.takenOverAt ? noSlotEmail : linkExpiredEmail
-    await notifySender(tx, row, 'recipient_ran_out', email({ ...news(row, link, tx.links), endsOn }))
+    await notifySender(tx, row, 'recipient_ran_out', email({ ...emailFacts(row, link, tx.links), endsOn }))
   },
 })
 
-function news(row: OrderRow, link: LinkRow, settings: Links) {
+function emailFacts(row: OrderRow, link: LinkRow, settings: Links) {
   const sender = row.contact?.name ?? ''
-  const orderUrl = buyersUrl(settings, row, 'order')
+  const orderUrl = buyerOrderUrl(settings, row, 'order')
   return { id: row.id, name: link.name, sender, orderUrl, isGuest: row.userId === null }
 }
 
 type Written = { subject: string; text: string; html: string }
 
-async function tell(
+async function sendToRecipient(
   tx: TransactionContext,
   row: OrderRow,
   link: LinkRow,
@@ -112,7 +117,7 @@ function notifySender(tx: TransactionContext, row: OrderRow, kind: string, email
   return queueToBuyer(tx, row, { kind, dedupeKey: `${kind} ${row.id}`, ...email })
 }
 
-/** A day in London as a person says it. */
+/** Formats the London day of a moment. */
 function dayOf(moment: Date): string {
   return formatDay(londonDate(toInstant(moment)))
 }

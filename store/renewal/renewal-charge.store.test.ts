@@ -8,7 +8,9 @@ import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING } from '../../tests/support/store.ts'
 import { subscribed } from '../../tests/support/subscriber.ts'
 
-/** Where the charge of a later delivery can be when its process dies, and how often the card was charged by then. */
+/**
+ * The points at which a process can die during the charge of a renewal, and the number of charges by then.
+ */
 const POINTS = [
   { name: 'ordering the delivery', at: 'before insert on subscription_period', charges: 0 },
   { name: 'beginning the payment', at: 'before insert on sandbox_payment', charges: 0 },
@@ -74,7 +76,7 @@ async function until(what: string, holds: () => Promise<boolean>): Promise<void>
 
 it('a process killed anywhere in a renewal leaves one order and one charge of its period', async () => {
   await setClock(MORNING)
-  // The helpers read codes from the outbox, and make calls.
+  // The helpers read codes from the outbox and make calls.
   const seen = { ...store, db: { $client: db } } as unknown as TestStore
   const { subscription } = await subscribed(seen, 'killed@example.org', { everyWeeks: 1 })
   let date = subscription.next_delivery_on as string
@@ -115,7 +117,7 @@ it('a process killed anywhere in a renewal leaves one order and one charge of it
       return row?.state === 'paid' && row.charge_at === null
     })
     expect(await charges(), point.name).toHaveLength(1)
-    // Several jobs may have settled it. One that still writes would be caught in the next trap.
+    // Several jobs may have reconciled it. One that still writes would hit the next trap.
     await until(`${point.name}: at rest`, async () => {
       const { busy } = await one(
         `select count(*)::int as busy from graphile_worker.jobs

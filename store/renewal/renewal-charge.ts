@@ -9,28 +9,34 @@ import type {
 } from '../db/schema.ts'
 import { ProviderError, toDate, inTransaction } from '../kernel/index.ts'
 import type { PaymentProvider, Clock, TransactionContext } from '../kernel/index.ts'
-import { beginWith, paymentOf, completePayment, lockPayment, knownTo } from '../payment/index.ts'
+import {
+  beginWithProvider,
+  findOrCreatePayment,
+  completePayment,
+  lockPayment,
+  paymentRefOf,
+} from '../payment/index.ts'
 import {
   updateSubscription,
-  TRY_AGAIN_AFTER_DAYS,
+  RETRY_AFTER_DAYS,
   notifyDunningExhausted,
   notifyNoSlot,
-  notifyNotCharged,
+  notifyChargeFailed,
 } from '../subscription/index.ts'
 import { isStale } from '../outbox/index.ts'
 import type { DueContext, DueTransaction, DueWork, WithLinks } from '../outbox/index.ts'
-import { mustMove, reserve, buyersUrl } from '../order/index.ts'
+import { mustMove, reserve, buyerOrderUrl } from '../order/index.ts'
 
-/** A charge nobody heard the end of is asked about after this. */
+/** A charge without a result is retried after this time. */
 const LEASE = { minutes: 5 }
 
-/** Soon is what is due within the lease: who died may have been at it. */
+/** With `soon`, also charges due within the lease, which a dead process may have claimed. */
 const isDue = (clock: Clock, soon: boolean) =>
   lte(subscriptionPeriod.chargeAt, toDate(soon ? clock.now().add(LEASE) : clock.now()))
 
 /**
- * Charges a later delivery. Nothing is locked while the provider works: a copy that dies leaves the delivery due again
- * a little later, at a restart at once, and the provider knows each try by its number, so that none is made twice.
+ * Scheduled task: charges a renewal. Holds no locks during the provider's call: after a crash the renewal is
+ * due again, and the attempt number is the idempotency key, so no attempt charges twice.
  */
 export const chargeRenewal: DueWork = {
   kind: 'charge_renewal',
@@ -45,13 +51,13 @@ export const chargeRenewal: DueWork = {
     try {
       await charge(ctx, period, ready)
     } catch (error) {
-      // It is due again after the lease; a fault of ours is to be seen.
+      // It is retried after the lease; only our own errors are reported.
       if (!(error instanceof ProviderError)) throw error
     }
   },
 }
 
-/** Takes what is due and moves it on, so that no other copy charges at the same time. */
+/** Claims a due charge and moves its time on, so that no other process charges it. */
 async function claim(ctx: DueContext, id: string, soon: boolean): Promise<SubscriptionPeriodRow | undefined> {
   return inTransaction(ctx, async (tx) => {
     const isPeriod = eq(subscriptionPeriod.orderId, id)
@@ -69,66 +75,69 @@ async function claim(ctx: DueContext, id: string, soon: boolean): Promise<Subscr
   })
 }
 
-type Ready = { payment: PaymentRow; provider: PaymentProvider; way: SavedPaymentMethod }
+type PreparedCharge = { payment: PaymentRow; provider: PaymentProvider; savedMethod: SavedPaymentMethod }
 
-/** All that the delivery needs is held anew before it is charged. Null when there is nothing to charge (any more). */
-async function prepare(tx: DueTransaction, period: SubscriptionPeriodRow): Promise<Ready | null> {
+/** Reserves what the renewal needs before its charge. Returns null when there is nothing to charge. */
+async function prepare(tx: DueTransaction, period: SubscriptionPeriodRow): Promise<PreparedCharge | null> {
   const [row] = await tx.db.select().from(order).where(eq(order.id, period.orderId)).for('update')
   const subscription = await lockSubscription(tx, period.subscriptionId)
   if (!row || !subscription) return null
   if (row.state !== 'awaiting_payment') {
-    await settled(tx, period)
+    await clearChargeTime(tx, period)
     return null
   }
   if (subscription.state !== 'active') {
-    // Paused or ended meanwhile: nothing more is tried.
+    // The subscription was paused or cancelled meanwhile.
     await mustMove(tx, row.id, 'cancelled')
     return null
   }
   if (isStale(tx.clock.now(), period.chargeAt) && period.attempts) {
-    // The shop was away when it was to be tried again: nobody expects the charge any more.
-    await rest(tx, { row, period, subscription })
+    // The shop was down when the retry was due, and nobody expects the charge any more.
+    await pauseUnpaid(tx, { row, period, subscription })
     return null
   }
   if (await reserve(tx, row)) {
-    if (period.attempts) await rest(tx, { row, period, subscription })
-    else await leaveOut(tx, { row, period, subscription })
+    if (period.attempts) await pauseUnpaid(tx, { row, period, subscription })
+    else await skipDelivery(tx, { row, period, subscription })
     return null
   }
-  const way = subscription.savedPaymentMethod
+  const savedMethod = subscription.savedPaymentMethod
   const provider = tx.providers.find(
-    ({ name, chargeOffSession }) => name === way?.provider && chargeOffSession,
+    ({ name, chargeOffSession }) => name === savedMethod?.provider && chargeOffSession,
   )
-  if (!way || !provider) {
-    await declined(tx, {
+  if (!savedMethod || !provider) {
+    await recordDecline(tx, {
       row,
       period,
       message: 'There is no card to charge.',
     })
     return null
   }
-  return { payment: await paymentOf(tx, row, provider), provider, way }
+  return { payment: await findOrCreatePayment(tx, row, provider), provider, savedMethod }
 }
 
 async function charge(
   ctx: DueContext,
   period: SubscriptionPeriodRow,
-  { payment, provider, way }: Ready,
+  { payment, provider, savedMethod }: PreparedCharge,
 ): Promise<void> {
-  const begun = await beginWith(ctx, provider, payment, { customer: way.customer })
-  const seen = await provider.chargeOffSession?.(knownTo(begun), way, period.attempts)
-  if (!seen) return
+  const begun = await beginWithProvider(ctx, provider, payment, { customer: savedMethod.customer })
+  const snapshot = await provider.chargeOffSession?.(paymentRefOf(begun), savedMethod, period.attempts)
+  if (!snapshot) return
   await inTransaction(ctx, async (tx) => {
     await lockPayment(tx, begun.id)
     const [row] = await tx.db.select().from(order).where(eq(order.id, period.orderId)).for('update')
-    await completePayment(tx, begun.id, seen)
-    if (seen.state === 'failed' && row?.state === 'awaiting_payment')
-      await declined(tx, { row, period, message: seen.message })
+    await completePayment(tx, begun.id, snapshot)
+    if (snapshot.state === 'failed' && row?.state === 'awaiting_payment')
+      await recordDecline(tx, { row, period, message: snapshot.message })
   })
 }
 
-/** Counts a try that failed, once, and says when the next is; after the last the subscription rests. */
-async function declined(
+/**
+ * Records a declined charge once, notifies the subscriber and schedules the next attempt. After the last
+ * attempt, pauses the subscription.
+ */
+async function recordDecline(
   tx: WithLinks<TransactionContext>,
   { row, period, message }: { row: OrderRow; period: SubscriptionPeriodRow; message: string | null },
 ): Promise<void> {
@@ -138,24 +147,27 @@ async function declined(
     .from(subscriptionPeriod)
     .where(eq(subscriptionPeriod.orderId, period.orderId))
     .for('update')
-  // Another copy was quicker with the same try.
+  // Another process has recorded the same attempt.
   if (!subscription || now?.attempts !== period.attempts) return
-  const days = TRY_AGAIN_AFTER_DAYS[period.attempts]
+  const days = RETRY_AFTER_DAYS[period.attempts]
   const attempts = period.attempts + 1
-  if (days === undefined) return rest(tx, { row, period: { ...period, attempts }, subscription })
+  if (days === undefined) return pauseUnpaid(tx, { row, period: { ...period, attempts }, subscription })
   const tryAt = tx.clock.now().add({ hours: days * 24 })
   await tx.db
     .update(subscriptionPeriod)
     .set({ attempts, chargeAt: toDate(tryAt) })
     .where(eq(subscriptionPeriod.orderId, period.orderId))
-  const payUrl = buyersUrl(tx.links, row, 'payment')
-  await notifyNotCharged(tx, { row, subscription, attempts, message, tryAt, payUrl })
+  const payUrl = buyerOrderUrl(tx.links, row, 'payment')
+  await notifyChargeFailed(tx, { row, subscription, attempts, message, tryAt, payUrl })
 }
 
-type Unpaid = { row: OrderRow; period: SubscriptionPeriodRow; subscription: DeliverySubscriptionRow }
+type UnpaidRenewal = { row: OrderRow; period: SubscriptionPeriodRow; subscription: DeliverySubscriptionRow }
 
-/** It was declined as often as it is tried, or until there was no time left for it: the subscription rests. */
-async function rest(tx: WithLinks<TransactionContext>, unpaid: Unpaid): Promise<void> {
+/**
+ * Cancels the order and pauses the subscription, after the last declined attempt or when no slot is left for
+ * a retry.
+ */
+async function pauseUnpaid(tx: WithLinks<TransactionContext>, unpaid: UnpaidRenewal): Promise<void> {
   const { row, period, subscription } = unpaid
   await exhaustDunning(tx, row, period)
   await mustMove(tx, row.id, 'cancelled')
@@ -164,8 +176,11 @@ async function rest(tx: WithLinks<TransactionContext>, unpaid: Unpaid): Promise<
   await notifyDunningExhausted(tx, row, subscription, period.attempts)
 }
 
-/** There is no time for it any more, and nobody was asked for money: the next one comes as planned. */
-async function leaveOut(tx: WithLinks<TransactionContext>, unpaid: Unpaid): Promise<void> {
+/**
+ * Cancels the order because no slot is left before the first attempt. The subscription continues with its
+ * next delivery.
+ */
+async function skipDelivery(tx: WithLinks<TransactionContext>, unpaid: UnpaidRenewal): Promise<void> {
   const { row, period, subscription } = unpaid
   await exhaustDunning(tx, row, period)
   await mustMove(tx, row.id, 'cancelled')
@@ -196,7 +211,7 @@ async function exhaustDunning(
     .where(eq(subscriptionPeriod.orderId, row.id))
 }
 
-async function settled(tx: TransactionContext, { orderId }: SubscriptionPeriodRow): Promise<void> {
+async function clearChargeTime(tx: TransactionContext, { orderId }: SubscriptionPeriodRow): Promise<void> {
   await tx.db
     .update(subscriptionPeriod)
     .set({ chargeAt: null })

@@ -20,18 +20,18 @@ const run = async (text: string, values: unknown[] = []) =>
 const doAllWith = (providers: PaymentProvider[]) => doWhatIsDue(store, { providers })
 const doAll = () => doWhatIsDue(store)
 
-/** Goes to a moment and does what is due there. */
+/** Sets the clock and runs the due tasks. */
 async function at(moment: string): Promise<void> {
   await passTo(store, moment)
   await doAll()
 }
 
-/** A weekly subscription, begun on 10 March with a first delivery on the 11th. */
+/** A weekly subscription from 10 March with a first delivery on the 11th. */
 async function weekly(more: Parameters<typeof subscribed>[2] = {}) {
   store.clock.set(MORNING)
   const email = somebody()
   const begun = await subscribed(store, email, { everyWeeks: 1, ...more })
-  // Nobody else's is due with it.
+  // No other subscription is due at the same time.
   await run('update delivery_subscription set notice_at = null, renew_at = null where id <> $1', [
     begun.subscription.id,
   ])
@@ -131,7 +131,7 @@ describe('a subscription that is under way', () => {
     const [, renewal] = await ordersOf(sub)
     expect(await chargesOf(renewal?.id)).toHaveLength(1)
     expect(renewal?.state).toBe('awaiting_payment')
-    // It is charged by itself: nobody is asked to pay for it.
+    // It is charged off-session, so the customer is not asked to pay.
     const owner = await again(store, email)
     expect((await owner.account.get('/v1/basket/')).body.data.unpaid_order).toBeNull()
     store.clock.advance({ minutes: 6 })
@@ -149,7 +149,8 @@ describe('a subscription that is under way', () => {
     await subscriber.act(sub, 'pause', { until: '2026-03-30' })
     await at('2026-03-23T18:00:00Z')
     expect(await ordersOf(sub)).toHaveLength(1)
-    // The pause is over, and it goes on in its rhythm: on 8 April, as 1 April can no longer be announced in time.
+    // The pause is over and the subscription continues on 8 April: 1 April can no longer be announced in
+    // time.
     await at('2026-03-30T08:00:00Z')
     expect(await stateOf(sub)).toMatchObject({ state: 'active', next: '2026-04-08' })
     await at('2026-04-06T16:00:00Z')
@@ -316,7 +317,7 @@ describe('a charge that is declined', () => {
     expect(emails.filter((kind) => kind === 'subscription_paused')).toHaveLength(1)
     expect(emails).not.toContain('order_cancelled')
     expect(emails).not.toContain('payment_failed')
-    // Its owner goes on with it.
+    // The owner resumes it.
     const owner = await again(store, email)
     expect((await owner.act(sub, 'resume')).body.data).toMatchObject({
       ...{ state: 'active', next_delivery_on: '2026-03-25' },
@@ -333,7 +334,7 @@ describe('a charge that is declined', () => {
     expect(unpaid_order).toMatchObject({ id: unpaid?.id, type: 'subscription' })
     const intent = (await owner.post('payment/intent', { order_id: unpaid?.id })).body.data
     expect((await owner.pay(intent.id)).body.data).toMatchObject({ state: 'succeeded' })
-    // It is too late for the day it should have come.
+    // It is too late for the planned date.
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', date: '2026-03-19' })
     await at('2026-03-20T12:00:00Z')
     expect(await chargesOf(unpaid?.id)).toHaveLength(1)

@@ -7,16 +7,19 @@ import type { TransactionContext } from '../kernel/index.ts'
 import {
   updateSubscription,
   nearestOpenDay,
-  notifyMissed,
+  notifyMissedDeliveries,
   notifyNoSlot,
   sendRenewalNotice,
   chargeTime,
-  nextToAnnounce,
+  nextAnnounceableDate,
 } from '../subscription/index.ts'
 import { dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 
-/** Announces a delivery that is charged soon, once: the row is moved on in the transaction that writes. */
+/**
+ * Scheduled task: announces a renewal. The row moves on in the transaction that queues the e-mail, so it is
+ * sent once.
+ */
 export const announceRenewal = dueRow({
   kind: 'announce_renewal',
   table: deliverySubscription,
@@ -27,8 +30,8 @@ export const announceRenewal = dueRow({
 })
 
 /**
- * Announces the next delivery of a subscription, on the day it can come, and charges it three days later at the soonest.
- * One that can no longer be announced in time is missed: it is not charged.
+ * Announces the next delivery on the day it can come and schedules its charge at least three days later. A
+ * delivery that cannot be announced in time is skipped and not charged.
  */
 export async function announce(
   tx: WithLinks<TransactionContext>,
@@ -38,9 +41,9 @@ export async function announce(
   const planned = Temporal.PlainDate.from(row.nextDeliveryOn)
   const now = tx.clock.now()
   const day = await nearestOpenDay(tx, row.shippingAddress, planned)
-  if (!day) return leaveOut(tx, row)
+  if (!day) return skipDelivery(tx, row)
   const renewAt = chargeTime(now, day.date)
-  if (!renewAt) return miss(tx, row)
+  if (!renewAt) return skipMissedDeliveries(tx, row)
   const date = day.date.toString()
   await tx.db
     .update(deliverySubscription)
@@ -55,8 +58,8 @@ export async function announce(
   await sendRenewalNotice(tx, row, { date, until: renewAt, movedFrom })
 }
 
-/** Nothing is delivered around the day of the next delivery: it is left out. */
-async function leaveOut(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
+/** Skips a delivery because every day near it is closed. */
+async function skipDelivery(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
   const date = row.nextDeliveryOn
   if (!date) return
   const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks }).toString()
@@ -65,13 +68,16 @@ async function leaveOut(tx: WithLinks<TransactionContext>, row: DeliverySubscrip
 }
 
 /**
- * Tells of the deliveries that nobody could announce or bring, because the shop was away, and goes on with the next that
- * can be announced in time. Nothing is charged for them.
+ * Skips the deliveries that were missed while the shop was down, notifies the subscriber, and continues with
+ * the next one that can be announced in time. Nothing is charged for them.
  */
-export async function miss(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
+export async function skipMissedDeliveries(
+  tx: WithLinks<TransactionContext>,
+  row: DeliverySubscriptionRow,
+): Promise<void> {
   if (!row.nextDeliveryOn) return
   const first = Temporal.PlainDate.from(row.nextDeliveryOn)
-  const next = nextToAnnounce(tx.clock.now(), first.add({ weeks: row.everyWeeks }), row.everyWeeks)
+  const next = nextAnnounceableDate(tx.clock.now(), first.add({ weeks: row.everyWeeks }), row.everyWeeks)
   const missed: string[] = []
   for (
     let date = first;
@@ -80,5 +86,5 @@ export async function miss(tx: WithLinks<TransactionContext>, row: DeliverySubsc
   )
     missed.push(date.toString())
   await updateSubscription(tx, row, { nextDeliveryOn: next.toString() })
-  await notifyMissed(tx, row, { missed, next: next.toString() })
+  await notifyMissedDeliveries(tx, row, { missed, next: next.toString() })
 }

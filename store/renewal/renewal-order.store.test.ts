@@ -20,17 +20,17 @@ const run = async (text: string, values: unknown[] = []) =>
   (await store.db.$client.query(text, values)).rows as Record<string, any>[]
 
 let people = 0
-/** A weekly subscription, begun on 10 March, whose second delivery is to come on the 18th and is charged on the 16th. */
+/** A weekly subscription from 10 March with its second delivery on the 18th, charged on the 16th. */
 async function weekly() {
   store.clock.set(MORNING)
   const begun = await subscribed(store, `renewed-${(people += 1)}@example.org`, { everyWeeks: 1 })
   const id = begun.subscription.id as string
-  // Nobody else's is due with it.
+  // No other subscription is due at the same time.
   await run('update delivery_subscription set notice_at = null, renew_at = null where id <> $1', [id])
   return { ...begun, id, each: begun.size.price }
 }
 
-/** Sets what the flowers of a subscription cost in the shop, before what a subscriber saves. */
+/** Sets the product's price, before the subscriber discount. */
 async function price(id: string, pence: number): Promise<void> {
   await run(
     'update variant set price = $2 where id = (select variant_id from delivery_subscription where id = $1)',
@@ -59,7 +59,7 @@ describe('a later delivery of a subscription', () => {
     await price(id, 2_000)
     await passTo(store, DUE)
     await chargeDue()
-    // What subscribers save, 15 %, comes off today’s price.
+    // The subscriber discount of 15 % is taken off today's price.
     const total = 1_700 + interval.price
     expect(each).toBeGreaterThan(1_700)
     const renewal = await renewalOf(id)
@@ -189,7 +189,7 @@ describe('the place of a later delivery', () => {
     expect(await orderDue()).toBe(1)
     const renewal = await renewalOf(id)
     expect(renewal).toMatchObject({ state: 'awaiting_payment', window_id: interval.id, date: '2026-03-18' })
-    // It is the last one there was of that time.
+    // It is the last slot of that window.
     await run(
       `update slot set capacity = (select count(*) from slot_hold as held
          where (held.window_id, held.date) = (slot.window_id, slot.date))

@@ -18,22 +18,22 @@ import type { TransactionContext } from '../kernel/index.ts'
 import { destinationOf } from '../delivery/index.ts'
 import {
   updateSubscription,
-  holdNearest,
-  notifyFlowersGone,
+  holdNearestSlot,
+  notifyProductWithdrawn,
   notifyNoSlot,
-  comesOn,
+  nextDeliveryDate,
 } from '../subscription/index.ts'
 import { addDueJob, dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { chargeRenewal } from './renewal-charge.ts'
 import { mustMove, HOLD_WHILE_PAYING } from '../order/index.ts'
-import { announce, miss } from './renewal-notice.ts'
+import { announce, skipMissedDeliveries } from './renewal-notice.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/index.ts'
 
 /**
- * Orders the next delivery of a subscription that is due, and moves the subscription on to the one after that, in one
- * transaction: each date of its rhythm is ordered once, however many copies run. A date that is past was missed and is
- * not charged for, nor is one that was not announced three days before.
+ * Scheduled task: orders the next delivery of a subscription and moves the subscription on, in one
+ * transaction, so that each date is ordered once. A delivery that is past, or was not announced three days
+ * before, is not charged.
  */
 export const orderRenewal = dueRow({
   kind: 'order_renewal',
@@ -41,29 +41,33 @@ export const orderRenewal = dueRow({
   id: deliverySubscription.id,
   oldest: deliverySubscription.renewAt,
   isDue: (clock) => lte(deliverySubscription.renewAt, toDate(clock.now())),
-  work: (tx, row) => renew(tx, row),
+  work: (tx, row) => orderNextDelivery(tx, row),
 })
 
-async function renew(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
+async function orderNextDelivery(
+  tx: WithLinks<TransactionContext>,
+  row: DeliverySubscriptionRow,
+): Promise<void> {
   const planned = row.nextDeliveryOn
-  const date = comesOn(row)
+  const date = nextDeliveryDate(row)
   if (row.state !== 'active' || !planned || !date) return updateSubscription(tx, row, { state: row.state })
   const next = Temporal.PlainDate.from(planned).add({ weeks: row.everyWeeks }).toString()
-  const moveOn = () => updateSubscription(tx, row, { nextDeliveryOn: next })
-  if (await isOrdered(tx, row.id, planned)) return moveOn()
-  // The shop was away: what nobody was told of in time is not charged, nor is what should have come already.
-  if (date < londonDate(tx.clock.now()).toString()) return miss(tx, row)
+  const advance = () => updateSubscription(tx, row, { nextDeliveryOn: next })
+  if (await isOrdered(tx, row.id, planned)) return advance()
+  // The shop was down: a delivery that is past is skipped, and one that was not announced is announced first.
+  if (date < londonDate(tx.clock.now()).toString()) return skipMissedDeliveries(tx, row)
   if (row.announcedFor !== date) return announce(tx, row)
-  const flowers = await flowersOf(tx, row)
+  const flowers = await loadFlowers(tx, row)
   if (!flowers) {
     await updateSubscription(tx, row, { state: 'paused', pausedUntil: null })
-    return notifyFlowersGone(tx, row)
+    return notifyProductWithdrawn(tx, row)
   }
-  if (!(await placeOrder(tx, row, { planned, date }, flowers))) await notifyNoSlot(tx, row, { date, next })
-  await moveOn()
+  if (!(await placeRenewalOrder(tx, row, { planned, date }, flowers)))
+    await notifyNoSlot(tx, row, { date, next })
+  await advance()
 }
 
-/** Its date may have been moved to one that was ordered before. */
+/** The date may have been moved to one that is already ordered. */
 async function isOrdered(tx: TransactionContext, subscriptionId: string, date: string): Promise<boolean> {
   const [found] = await tx.db
     .select({ orderId: subscriptionPeriod.orderId })
@@ -76,9 +80,12 @@ async function isOrdered(tx: TransactionContext, subscriptionId: string, date: s
 
 type Flowers = { line: OrderedLine; position: Position; price: number }
 
-/** The flowers with their price: that of the beginning, or a subscriber's of today where it is lower. */
-async function flowersOf(tx: TransactionContext, row: DeliverySubscriptionRow): Promise<Flowers | null> {
-  // One that is active has its flowers: the database holds it to that.
+/**
+ * Returns the product and its price in pence: the price at the start of the subscription, or today's
+ * subscriber price if lower. Null when it is no longer on sale.
+ */
+async function loadFlowers(tx: TransactionContext, row: DeliverySubscriptionRow): Promise<Flowers | null> {
+  // A database constraint makes sure that an active subscription has a variant.
   const [found] = await tx.db
     .select()
     .from(variant)
@@ -100,8 +107,11 @@ async function flowersOf(tx: TransactionContext, row: DeliverySubscriptionRow): 
   return { line, position, price: Math.min(row.price, today) }
 }
 
-/** Answers whether there was a place for it. It never costs more than the time that was chosen. */
-async function placeOrder(
+/**
+ * Places the order of a renewal. Returns false when no slot is free. The delivery never costs more than the
+ * chosen window.
+ */
+async function placeRenewalOrder(
   tx: TransactionContext,
   row: DeliverySubscriptionRow,
   { planned, date }: { planned: string; date: string },
@@ -118,7 +128,7 @@ async function placeOrder(
     state: 'draft',
     shippingAddress: row.shippingAddress,
     recipient: row.recipient,
-    contact: row.contact ?? (await contactOf(tx, row.userId)),
+    contact: row.contact ?? (await accountContact(tx, row.userId)),
     lines: [line],
     positions: [position],
     positionsCost: position.cost,
@@ -127,17 +137,17 @@ async function placeOrder(
     createdAt: at,
     updatedAt: at,
   })
-  // The charge follows at once.
+  // The charge follows immediately.
   const until = tx.clock.now().add(HOLD_WHILE_PAYING)
-  const place = await holdNearest(tx, {
+  const slot = await holdNearestSlot(tx, {
     ...{ orderId: id, window, date, sameDay: position.same_day, until },
     destination: destinationOf(row.shippingAddress),
   })
-  if (!place) {
+  if (!slot) {
     await tx.db.delete(order).where(eq(order.id, id))
     return false
   }
-  const deliveryAmount = Math.min(place.window.price, window.price)
+  const deliveryAmount = Math.min(slot.window.price, window.price)
   await tx.db
     .update(order)
     .set({ deliveryAmount, totalCost: price + deliveryAmount })
@@ -151,8 +161,8 @@ async function placeOrder(
   return true
 }
 
-/** Where somebody is written to whose subscription says nothing of it. */
-async function contactOf(tx: TransactionContext, userId: string): Promise<Contact | null> {
+/** Returns the account's contact, for a subscription without one. */
+async function accountContact(tx: TransactionContext, userId: string): Promise<Contact | null> {
   const [row] = await tx.db.select().from(user).where(eq(user.id, userId))
   return row?.email ? { name: row.name ?? '', email: row.email, phone: row.phone ?? '' } : null
 }

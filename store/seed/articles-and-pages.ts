@@ -6,7 +6,7 @@ import type { TransactionContext } from '../kernel/index.ts'
 
 type Pictured = { slug: string; scene: SceneName; stems: Stem[]; imageAlt: string }
 
-/** Articles, pages, promotions and what they are made of. */
+/** Inserts articles, pages and promotions with their pictures. */
 export async function fillArticlesAndPages(tx: TransactionContext, seed: SeedData): Promise<void> {
   await tx.db.insert(picture).values([...seed.articles, ...seed.promotions].map(pictureRow))
   await tx.db.insert(article).values(

@@ -4,9 +4,9 @@ import type { SeedData } from './seed-data.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
 const FLOWERS = ['bouquet', 'roses']
-const MOST = 300
+const MAX_COMBOS = 300
 
-/** Gives every hand-made bouquet a companion that costs less together with it. */
+/** Adds a combination with a gift, at a discount, for each of the first bouquets. */
 export async function fillCombos(
   tx: TransactionContext,
   { companions: words, discountPercent }: SeedData['combos'],
@@ -27,7 +27,7 @@ export async function fillCombos(
     .innerJoin(variant, eq(variant.productId, product.id))
     .where(inArray(product.kind, FLOWERS))
     .orderBy(asc(product.id), asc(variant.position))
-    .limit(MOST)
+    .limit(MAX_COMBOS)
   const rows = flowers.flatMap((bouquet, index) => {
     const gift = companions[index % companions.length]
     if (!gift) return []

@@ -10,7 +10,7 @@ import { fillSearchWords } from './search-words.ts'
 
 const BATCH = 500
 
-/** Gives a database that was filled before there were facets, articles, pages or their words what it lacks. */
+/** Adds facets, articles, pages and their texts to a database that an older version filled. */
 export async function completeCatalogue(
   tx: TransactionContext,
   seed: SeedData,

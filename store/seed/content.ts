@@ -12,10 +12,10 @@ import { content, picture } from '../db/schema.ts'
 import type { SeedCollection, SeedData, SeedTile } from './seed-data.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
-/** Pictures that belong to no product. */
+/** The picture folder of tiles, which belong to no product. */
 const TILES = 'LK-TILES'
 
-/** The texts and tiles of the pages. */
+/** Inserts the texts and tiles of pages. */
 export async function fillContent(tx: TransactionContext, seed: SeedData): Promise<void> {
   const tiles = Object.values(seed.tiles).flat()
   await tx.db

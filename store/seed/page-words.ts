@@ -4,8 +4,8 @@ import { collection, content } from '../db/schema.ts'
 import type { SeedData } from './seed-data.ts'
 
 /**
- * What stands above the blocks of the home page, beside the choices of a product and beside the promise of a delivery. A
- * database that was filled before these were rows gets them when it is opened next; what an editor made of them stays.
+ * Inserts the headings and texts of the home page, the product page and the delivery promise. Also runs on
+ * databases filled by older versions; texts that an editor changed stay.
  */
 export async function fillPageWords(
   tx: TransactionContext,

@@ -7,10 +7,10 @@ import type { TransactionContext } from '../kernel/index.ts'
 
 type Term = typeof searchTerm.$inferInsert
 
-/** Facets whose values are words that shoppers type. */
-const SPOKEN = ['colour', 'stem', 'size', 'occasion', 'recipient']
+/** The facets whose values shoppers type. */
+const SEARCHED_FACETS = ['colour', 'stem', 'size', 'occasion', 'recipient']
 
-/** What phrases are understood by: synonyms, the names of the shop's parts, and every word of a title. */
+/** Inserts the words of the search: synonyms, names of collections and facets, and the words of titles. */
 export async function fillSearchWords(tx: TransactionContext, { search }: SeedData): Promise<void> {
   const synonyms = Object.entries(search.synonyms).map(([phrase, means]) => ({
     phrase: wordsOf(phrase).join(' '),
@@ -36,7 +36,7 @@ export async function fillSearchWords(tx: TransactionContext, { search }: SeedDa
   await fillTitleWords(tx)
 }
 
-/** Every word of a title once. PostgreSQL parts the titles, so that a million need not come here. */
+/** Inserts every word of the titles. PostgreSQL splits them, so that a million titles need not be loaded. */
 async function fillTitleWords(tx: TransactionContext): Promise<void> {
   const { rows } = await tx.db.execute<{ word: string; n: number }>(sql`
     select word, count(*)::int as n from catalogue_entry, regexp_split_to_table(lower(title), '[^[:alnum:]’'']+') as word
@@ -70,7 +70,7 @@ async function termsOf(
     for (const phrase of furtherTerms[slug] ?? []) put(phrase, { collectionId: id })
   }
   const values = await tx.db.select().from(facetValue)
-  for (const { id, facet, value, title } of values.filter((row) => SPOKEN.includes(row.facet))) {
+  for (const { id, facet, value, title } of values.filter((row) => SEARCHED_FACETS.includes(row.facet))) {
     put(title, { facetValueId: id })
     for (const phrase of furtherTerms[value] ?? []) put(phrase, { facetValueId: id })
     if (facet === 'stem') put(value.replaceAll('-', ' '), { facetValueId: id })

@@ -44,12 +44,12 @@ export type SeedProduct = {
   occasions: string[]
 }
 
-/** A product with what the law says of it. */
+/** A product with its legal data. */
 export type SoldProduct = SeedProduct & {
   alcohol: boolean
-  /** Per cent of VAT that are in its price. */
+  /** The VAT rate included in its price, in per cent. */
   vatRate: VatRate
-  /** How a gift card is sent; null for everything else. */
+  /** How a gift card is sent; null for other products. */
   giftCardBy: GiftCardWay | null
 }
 
@@ -106,10 +106,10 @@ export type SeedFacetValue = {
   facet: FacetKey
   value: string
   title: string
-  /** Of the mask that its facet is kept in; sizes, recipients, same-day and prices share one. */
+  /** The bit in its facet's mask; sizes, recipients, same-day and prices share one mask. */
   bit: number
   position: number
-  /** Pence, both in the band. */
+  /** In pence, both inclusive. */
   priceFrom: number | null
   priceTo: number | null
 }
@@ -126,9 +126,9 @@ export type SeedArticle = {
   scene: SceneName
   stems: Stem[]
   imageAlt: string
-  /** Whose products follow the article. */
+  /** The collection whose products follow the article. */
   collectionSlug: string
-  /** Markdown; a line `[[products: collection-slug]]` is a row of products. */
+  /** Markdown; a line `[[products: collection-slug]]` shows products. */
   body: string
 }
 
@@ -158,41 +158,41 @@ export type SeedPage = {
   updatedOn: string
 }
 
-/** A picture that leads to a listing. */
+/** A tile that links to a listing. */
 export type SeedTile = { title: string; slug: string; drawing: Drawing }
 
-/** Texts and tiles by the key they are read by, each as its contract has it. */
+/** Texts and tiles by key, each in the shape of its contract. */
 type Contents = Readonly<Record<string, unknown>>
 
-/** What an empty database is filled with. The demo's is in `demo/seed/`. */
+/** The data for an empty database. The demo's are in `demo/seed/`. */
 export type SeedData = {
-  /** The first so many products, composed while they are asked for. */
+  /** Yields the first `total` products, lazily. */
   products: (total: number) => Iterable<SoldProduct>
-  /** How many of them are made by hand. */
+  /** The number of hand-made products. */
   handMade: number
   collections: readonly SeedCollection[]
   facetValues: readonly SeedFacetValue[]
   reviews: readonly SeedReview[]
-  /** What goes with a bouquet for less: a word of the present's title each, and the per cent off both together. */
+  /** The gifts to combine with bouquets, by a word of their title, and the discount on both in per cent. */
   combos: { companions: readonly string[]; discountPercent: number }
-  /** What the constructor of bouquets offers; `imageAlt` says what its picture shows. */
+  /** The offer of the bouquet constructor; `imageAlt` describes its picture. */
   bouquetConstructor: Omit<ConstructorBlock, 'image'> & { imageAlt: string }
   /** Rows of tiles, by key. */
   tiles: Readonly<Record<string, readonly SeedTile[]>>
   contents: Contents
-  /** Those that came later: a database that was filled before gets them when it is opened. */
+  /** Texts added later; databases filled before get them at the next start. */
   pageWords: Contents
-  /** What stands above a collection where it is a row on the home page, by slug. */
+  /** The heading of a collection as a row of the home page, by slug. */
   collectionWords: Readonly<Record<string, { heading: string; lead?: string }>>
   articles: readonly SeedArticle[]
   promotions: readonly SeedPromotion[]
   pages: readonly SeedPage[]
-  /** Contents that belong to articles, pages and forms. */
+  /** Texts of articles, pages and forms. */
   readingContents: Contents
   search: {
-    /** What a phrase means. */
+    /** What each phrase means. */
     synonyms: Readonly<Record<string, string>>
-    /** Further phrases for a collection's slug or a facet's value. */
+    /** More phrases for a collection's slug or a facet's value. */
     furtherTerms: Readonly<Record<string, readonly string[]>>
     serviceWords: readonly string[]
   }

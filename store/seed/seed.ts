@@ -16,12 +16,15 @@ import { fillSearchWords } from './search-words.ts'
 
 const SEED_LOCK = 7_041_970
 const BATCH = 400
-/** From so many products on, indexes are made afterwards. */
-const MANY = 20_000
-/** Product 1 is the constructor's; the catalogue begins behind it. */
+/** From this number of products on, indexes are created after the inserts. */
+const INDEX_AFTERWARDS_FROM = 20_000
+/** Product 1 is the constructor; the catalogue starts here. */
 const FIRST_ID = 101
 
-/** Fills an empty database with `total` products (the hand-made ones without it). Copies starting together take turns. */
+/**
+ * Fills an empty database with `total` products, by default the hand-made ones. Processes that start together
+ * wait for each other.
+ */
 export async function seedIfEmpty(
   ctx: Context<Database>,
   seed: SeedData,
@@ -35,9 +38,8 @@ export async function seedIfEmpty(
 }
 
 /**
- * Gives an empty database what a shop needs to open, and nothing that could be bought or believed: collections, texts,
- * places and delivery windows, but no products, reviews or constructor. One product is there that is not for sale, for
- * new ones to look like until their photographs are there.
+ * Fills an empty database for a live shop: collections, texts, places and delivery windows, but no products,
+ * reviews or constructor. Adds one product that is not on sale, as the model for new ones.
  */
 export async function fillFrameIfEmpty(
   ctx: Context<Database>,
@@ -53,7 +55,7 @@ export async function fillFrameIfEmpty(
   })
 }
 
-/** What new products look like by default: not for sale, and in no collection. */
+/** The model of new products: not on sale and in no collection. */
 function modelProduct(seed: SeedData): SoldProduct {
   return {
     ...firstOf(seed.products(1)),
@@ -87,7 +89,7 @@ async function fillOnce(
   })
 }
 
-/** Takes the catalogue and all that hangs on it out, orders and carts too, and fills the database anew. */
+/** Deletes the catalogue, the carts and the orders, and fills the database again. */
 export async function reseed(
   ctx: Context<Database>,
   seed: SeedData,
@@ -105,13 +107,13 @@ export async function reseed(
 async function fillShop(tx: TransactionContext, seed: SeedData, total: number): Promise<void> {
   await fillFrame(tx, seed, async (collectionIds) => {
     const insert = () => withoutCounting(tx.db, () => fillProducts(tx, seed.products(total), collectionIds))
-    await (total >= MANY ? withoutIndexes(tx.db, insert) : insert())
+    await (total >= INDEX_AFTERWARDS_FROM ? withoutIndexes(tx.db, insert) : insert())
     await fillReviews(tx, seed)
     await fillCombos(tx, seed.combos)
   })
 }
 
-/** All but what is sold, which `fill` puts in. */
+/** Fills everything but the products, which `fill` inserts. */
 async function fillFrame(
   tx: TransactionContext,
   seed: SeedData,
@@ -207,7 +209,7 @@ function pictureRows(product: SeedProduct): (typeof table.picture.$inferInsert)[
   }))
 }
 
-/** A product on its way into the tables, with what it can be found by. */
+/** A product to insert, with its search columns. */
 type Row = { id: number; product: SoldProduct; values: FacetRow[]; found: Found }
 type Found = Pick<
   typeof table.catalogueEntry.$inferInsert,
@@ -233,14 +235,14 @@ function entryRow({ id, product, values, found }: Row, collectionIds: Map<string
   return { productId: id, title: product.title, keys, ...found }
 }
 
-/** A product may name a collection twice. */
+/** A product may list a collection twice. */
 function idsOf({ collections }: SeedProduct, collectionIds: Map<string, number>): number[] {
   return [...new Set(collections)].flatMap((slug) => collectionIds.get(slug) ?? [])
 }
 
 /**
- * Inserts rows that all have the same keys, as one JSON parameter: with a hundred thousand products, building
- * a placeholder for every value takes longer than all the rest.
+ * Inserts rows with the same keys as one JSON parameter: for a hundred thousand products, building
+ * placeholders takes longer than everything else.
  */
 async function insertRows(
   tx: TransactionContext,
@@ -253,14 +255,14 @@ async function insertRows(
     Object.keys(first).map((key) => sql.identifier(snakeCase(key))),
     sql`, `,
   )
-  const json = JSON.stringify(rows.map((row) => renamed(row)))
+  const json = JSON.stringify(rows.map((row) => withSnakeCaseKeys(row)))
   const target = sql.identifier(name)
   await tx.db.execute(
     sql`insert into ${target} (${columns}) select ${columns} from jsonb_populate_recordset(null::${target}, ${json}::jsonb) on conflict do nothing`,
   )
 }
 
-function renamed(row: Record<string, unknown>): Record<string, unknown> {
+function withSnakeCaseKeys(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [snakeCase(key), value]))
 }
 
@@ -287,7 +289,7 @@ function altOf(product: SeedProduct): string {
   return `${product.title}, ${KIND_WORD[product.kind]}`
 }
 
-/** What the bouquets of the constructor are lines of; in no listing. */
+/** The product of constructor bouquets; in no listing. */
 function constructorProduct(): typeof table.product.$inferInsert {
   return {
     id: 1,

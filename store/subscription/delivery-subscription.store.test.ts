@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 let people = 0
-/** A weekly subscription, begun on 10 March with a first delivery on the 11th, and paused until a day or for good. */
+/**
+ * A weekly subscription from 10 March with a first delivery on the 11th, paused until a day or without an
+ * end.
+ */
 async function paused(until: string | null) {
   store.clock.set(MORNING)
   const { subscriber, subscription } = await subscribed(store, `paused-${(people += 1)}@example.org`)
@@ -24,7 +27,7 @@ async function paused(until: string | null) {
   }
 }
 
-/** Does what is due at a moment; answers how many subscriptions went on. */
+/** Runs the tasks due at a moment. Returns how many subscriptions were resumed. */
 function goOn(moment: string): Promise<number> {
   store.clock.set(moment)
   return doDue(resumeSubscription, store)

@@ -16,13 +16,19 @@ import { londonDate, toInstant, toDate, newNumber, notFound } from '../kernel/in
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow } from '../outbox/index.ts'
 import { nearestOpenDay } from './subscription-day.ts'
-import { comesOn, mayDo, nextInRhythm, nextToAnnounce, renewalTimes } from './subscription-rules.ts'
+import {
+  nextDeliveryDate,
+  allowedActions,
+  nextChangeableDate,
+  nextAnnounceableDate,
+  renewalTimes,
+} from './subscription-rules.ts'
 import { swapOffers } from './subscription-swaps.ts'
 import type { SwapOffer } from './subscription-swaps.ts'
 
 export type Change = Partial<typeof deliverySubscription.$inferInsert>
 
-/** Begins a delivery subscription; the caller has seen to it that it is paid for. */
+/** Creates a delivery subscription and returns its id. The caller makes sure that it is paid for. */
 export async function createSubscription(
   ctx: Context,
   values: Pick<
@@ -44,7 +50,7 @@ export async function createSubscription(
   const id = newNumber()
   await ctx.db.insert(deliverySubscription).values({
     ...values,
-    ...(await renewalOf(ctx, {
+    ...(await renewalSchedule(ctx, {
       ...values,
       state: 'active',
       nextDeliveryOn: values.nextDeliveryOn ?? null,
@@ -57,28 +63,28 @@ export async function createSubscription(
   return id
 }
 
-/** The delivery subscriptions of a user, the newest first. */
+/** Returns the delivery subscriptions of a user, newest first. */
 export async function getSubscriptions(ctx: Context, userId: string): Promise<DeliverySubscription[]> {
   const rows = await selectShown(ctx)
     .where(eq(deliverySubscription.userId, userId))
     .orderBy(desc(deliverySubscription.createdAt), asc(deliverySubscription.id))
-  const around = await aroundOf(ctx, rows)
-  return rows.map((row) => toSubscription(ctx.clock, row, around))
+  const related = await loadRelated(ctx, rows)
+  return rows.map((row) => toSubscription(ctx.clock, row, related))
 }
 
-export const ENDED = { state: 'cancelled', pausedUntil: null, nextDeliveryOn: null } as const
+export const CANCELLED = { state: 'cancelled', pausedUntil: null, nextDeliveryOn: null } as const
 
-/** Ends a subscription whose first order is given up. */
+/** Cancels a subscription whose first order was cancelled or refunded before delivery. */
 export async function endSubscription(tx: TransactionContext, id: string): Promise<void> {
   const [row] = await tx.db
     .select()
     .from(deliverySubscription)
     .where(eq(deliverySubscription.id, id))
     .for('update')
-  if (row) await updateSubscription(tx, row, ENDED)
+  if (row) await updateSubscription(tx, row, CANCELLED)
 }
 
-/** Goes on with a subscription whose pause is over. */
+/** Scheduled task: resumes a subscription whose pause is over. */
 export const resumeSubscription = dueRow({
   kind: 'resume_subscription',
   table: deliverySubscription,
@@ -89,31 +95,37 @@ export const resumeSubscription = dueRow({
       eq(deliverySubscription.state, 'paused'),
       lte(deliverySubscription.pausedUntil, londonDate(clock.now()).toString()),
     ),
-  work: (tx, row) => updateSubscription(tx, row, resumed(tx.clock, row, nextToAnnounce)),
+  work: (tx, row) => updateSubscription(tx, row, resumeValues(tx.clock, row, nextAnnounceableDate)),
 })
 
-/** Who goes on at once is told so, and may have the very next delivery; a pause that ends by itself is announced first. */
-export function resumed(clock: Clock, row: DeliverySubscriptionRow, next = nextInRhythm): Change {
+/**
+ * Returns the values that resume a subscription. By default the next delivery may be unannounced, because the
+ * owner resumed it and sees the date; at the end of a pause, pass `nextAnnounceableDate`.
+ */
+export function resumeValues(clock: Clock, row: DeliverySubscriptionRow, next = nextChangeableDate): Change {
   const from = row.nextDeliveryOn ?? londonDate(clock.now()).toString()
   const date = next(clock.now(), Temporal.PlainDate.from(from), row.everyWeeks)
   return { state: 'active', pausedUntil: null, nextDeliveryOn: date.toString() }
 }
 
-/** One delivery subscription as the API shows it. Throws when there is none. */
+/** Returns one delivery subscription as the API shows it. Throws 404 when there is none. */
 export async function getSubscription(ctx: Context, id: string): Promise<DeliverySubscription> {
   const [row] = await selectShown(ctx).where(eq(deliverySubscription.id, id))
   if (!row) throw notFound('delivery subscription')
-  return toSubscription(ctx.clock, row, await aroundOf(ctx, [row]))
+  return toSubscription(ctx.clock, row, await loadRelated(ctx, [row]))
 }
 
-/** Changes a subscription, and with its state or its next date when that is announced and charged. */
+/**
+ * Updates a subscription. When its state or its next date changes, also reschedules its notice and its
+ * charge.
+ */
 export async function updateSubscription(
   tx: TransactionContext,
   row: DeliverySubscriptionRow,
   values: Change,
 ): Promise<void> {
   const isMoved = 'state' in values || 'nextDeliveryOn' in values
-  const renewal = isMoved ? await renewalOf(tx, { ...row, ...values }) : {}
+  const renewal = isMoved ? await renewalSchedule(tx, { ...row, ...values }) : {}
   await tx.db
     .update(deliverySubscription)
     .set({ ...values, ...renewal, updatedAt: toDate(tx.clock.now()) })
@@ -123,10 +135,11 @@ export async function updateSubscription(
 type Planned = Pick<DeliverySubscriptionRow, 'state' | 'nextDeliveryOn' | 'shippingAddress'>
 
 /**
- * A delivery is charged when it can no longer be changed, and announced some days before that. It is moved where
- * nothing is delivered on its day. What comes sooner than it could be announced is what its owner has just asked for.
+ * Returns when the next delivery is announced and charged. The charge is due when the delivery can no longer
+ * be changed, the notice three days before. A delivery on a closed day moves to the nearest open day. If it
+ * is too late for a notice, the owner has just chosen the date, so none is sent.
  */
-async function renewalOf(
+async function renewalSchedule(
   ctx: Context,
   { state, nextDeliveryOn, shippingAddress }: Planned,
 ): Promise<Pick<DeliverySubscriptionRow, 'noticeAt' | 'renewAt' | 'movedTo' | 'announcedFor'>> {
@@ -137,12 +150,12 @@ async function renewalOf(
   const open = await nearestOpenDay(ctx, shippingAddress, planned)
   const date = open?.date ?? planned
   const { noticeAt, renewAt } = renewalTimes(date)
-  const isAskedFor = Temporal.Instant.compare(noticeAt, now) <= 0
+  const isTooLateToAnnounce = Temporal.Instant.compare(noticeAt, now) <= 0
   return {
     movedTo: date.equals(planned) ? null : date.toString(),
     renewAt: toDate(renewAt),
-    noticeAt: isAskedFor ? null : toDate(noticeAt),
-    announcedFor: isAskedFor ? date.toString() : null,
+    noticeAt: isTooLateToAnnounce ? null : toDate(noticeAt),
+    announcedFor: isTooLateToAnnounce ? date.toString() : null,
   }
 }
 
@@ -159,14 +172,14 @@ function selectShown(ctx: Context) {
 type Shown = {
   subscription: DeliverySubscriptionRow
   window: typeof deliveryWindow.$inferSelect
-  /** Null for one that has ended, when its flowers are no longer there. */
+  /** Null for a cancelled subscription whose product no longer exists. */
   variant: typeof variant.$inferSelect | null
   product: typeof product.$inferSelect | null
 }
 
 type Window = Shown['window']
 
-/** All windows, of which there are a dozen: the earliest first. */
+/** Returns all delivery windows (about a dozen), earliest first. */
 function windowsOf(ctx: Context): Promise<Window[]> {
   return ctx.db.select().from(deliveryWindow).orderBy(asc(deliveryWindow.startsAt), asc(deliveryWindow.id))
 }
@@ -177,8 +190,8 @@ const toInterval = ({ id, startsAt, endsAt, price }: Window) => ({
 
 type Ordered = Map<string, NonNullable<DeliverySubscription['ordered']>>
 
-/** The deliveries of subscriptions that are ordered and to come, by subscription: the soonest of each. */
-async function orderedFor(ctx: Context, rows: Shown[]): Promise<Ordered> {
+/** Returns the next ordered delivery of each subscription, by subscription id. */
+async function nextOrderedDeliveries(ctx: Context, rows: Shown[]): Promise<Ordered> {
   if (!rows.length) return new Map()
   const today = londonDate(ctx.clock.now()).toString()
   const found = await ctx.db
@@ -209,18 +222,18 @@ async function orderedFor(ctx: Context, rows: Shown[]): Promise<Ordered> {
   )
 }
 
-/** What is shown of subscriptions besides themselves. */
-type Around = { windows: Window[]; ordered: Ordered; offers: SwapOffer[] }
+/** What the API shows of a subscription besides its row. */
+type Related = { windows: Window[]; ordered: Ordered; offers: SwapOffer[] }
 
-async function aroundOf(ctx: Context, rows: Shown[]): Promise<Around> {
-  // One after the other: inside a transaction there is one connection.
+async function loadRelated(ctx: Context, rows: Shown[]): Promise<Related> {
+  // Sequential, because a transaction has one connection.
   const windows = await windowsOf(ctx)
-  const ordered = await orderedFor(ctx, rows)
+  const ordered = await nextOrderedDeliveries(ctx, rows)
   return { windows, ordered, offers: rows.length ? await swapOffers(ctx) : [] }
 }
 
-/** What it is of; one that has ended outlives its flowers. */
-function flowersShown({ product: flowers, variant: size }: Shown) {
+/** Returns the product of a subscription. A cancelled subscription may outlive its product. */
+function toProductFields({ product: flowers, variant: size }: Shown) {
   if (!flowers || !size)
     return {
       product_id: null,
@@ -241,14 +254,14 @@ function flowersShown({ product: flowers, variant: size }: Shown) {
 function toSubscription(
   clock: Clock,
   shown: Shown,
-  { windows, ordered, offers }: Around,
+  { windows, ordered, offers }: Related,
 ): DeliverySubscription {
   const { subscription: row, window } = shown
-  const next = row.state === 'paused' ? null : comesOn(row)
+  const next = row.state === 'paused' ? null : nextDeliveryDate(row)
   return {
     id: row.id,
     state: row.state,
-    ...flowersShown(shown),
+    ...toProductFields(shown),
     every_weeks: row.everyWeeks,
     quantity: row.quantity,
     price: row.price,
@@ -259,13 +272,16 @@ function toSubscription(
     intervals: windows.filter(({ zone }) => zone === row.shippingAddress.zone).map(toInterval),
     swaps: offers
       .filter((offer) => offer.product_id !== shown.product?.id)
-      .map(({ each, ...offer }) => ({ ...offer, delivery_cost: each * row.quantity + window.price })),
+      .map(({ unitPrice, ...offer }) => ({
+        ...offer,
+        delivery_cost: unitPrice * row.quantity + window.price,
+      })),
     shipping_address: row.shippingAddress,
     recipient: row.recipient,
     next_delivery_on: next,
     moved_from: row.movedTo && next ? row.nextDeliveryOn : null,
     change_until: next && row.renewAt && toInstant(row.renewAt).toString(),
     paused_until: row.pausedUntil,
-    may: mayDo(clock.now(), row),
+    may: allowedActions(clock.now(), row),
   }
 }

@@ -41,7 +41,7 @@ describe('a delivery subscription', () => {
     ])
     const skips = await Promise.all([1, 2, 3].map(() => act('skip', { next_delivery_on: '2026-07-10' })))
     expect(skips.map(({ body }) => body.data.next_delivery_on)).toEqual(Array(3).fill('2026-07-24'))
-    // Neither a delivery that never was the next, nor one that was before it was moved, is said to be left out.
+    // Only the next delivery can be skipped, not another date or one it was moved from.
     const notNext = { code: 'not_the_next', message: 'The next delivery is on Friday 24 July now.' }
     for (const date of ['2020-01-01', '2026-07-17', '2026-08-07'])
       expect((await act('skip', { next_delivery_on: date })).body.error).toMatchObject(notNext)
@@ -57,7 +57,7 @@ describe('a delivery subscription', () => {
     const other = rows.find((row: { product_id: number }) => row.product_id !== rows[0].product_id)
     const swapped = await act('swap', { product_id: other.product_id, position_slug: other.slug })
     expect(swapped.body.data.product_id).toBe(other.product_id)
-    // What is offered costs what it comes to once it is chosen, the delivery with it.
+    // The price of an offer includes the delivery.
     const [offer] = swapped.body.data.swaps
     expect(offer.product_id).not.toBe(other.product_id)
     const taken = (await act('swap', { product_id: offer.product_id, position_slug: offer.position_slug }))
@@ -68,7 +68,7 @@ describe('a delivery subscription', () => {
     )
     const { percent_off } = (await store.get('/v1/delivery-subscription-prices/')).body.data
     expect(taken.price).toBe(2 * (listed.price - Math.round((listed.price * percent_off) / 100)))
-    // What a time costs is said before it is chosen, and is what each delivery costs with it.
+    // Every window has its price, which each delivery then costs.
     const dearer = taken.intervals.find((one: { price: number }) => one.price !== taken.delivery_price)
     const moved = await act('slot', { interval_id: dearer.interval_id, date: '2026-07-22' })
     expect(moved.body.data).toMatchObject({ next_delivery_on: '2026-07-22', delivery_price: dearer.price })

@@ -6,6 +6,7 @@ import * as changes from './subscription-changes.ts'
 import { mount } from '../http/mount.ts'
 import { userOf } from '../http/session-guard.ts'
 
+/** The routes of a user's delivery subscriptions. */
 export function deliverySubscriptionRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getDeliverySubscriptions, async (_input, request) => ({
     data: await getSubscriptions(ctx, userOf(request)),

@@ -1,22 +1,22 @@
-/** Delivery subscriptions: their terms, rhythm, periods, changes, and the e-mails about them. */
+/** Delivery subscriptions: their terms, dates, orders and changes, and the e-mails about them. */
 export { getSubscriptions, resumeSubscription, updateSubscription } from './delivery-subscription.ts'
-export { holdForRenewal, holdNearest } from './renewal-place.ts'
+export { holdSlotForRenewal, holdNearestSlot } from './renewal-slot.ts'
 export { nearestOpenDay } from './subscription-day.ts'
 export { renewalPaidEmail } from './subscription-email-templates.ts'
 export {
   notifyDunningExhausted,
-  notifyFlowersGone,
-  notifyMissed,
+  notifyProductWithdrawn,
+  notifyMissedDeliveries,
   notifyNoSlot,
-  notifyNotCharged,
+  notifyChargeFailed,
   sendRenewalNotice,
   subscriberContact,
 } from './subscription-emails.ts'
-export { orderGivenUp, paidForSubscription } from './subscription-paid.ts'
+export { fulfilmentCancelled, subscriptionOrderPaid } from './subscription-paid.ts'
 export {
-  TRY_AGAIN_AFTER_DAYS,
-  changeUntil,
+  RETRY_AFTER_DAYS,
+  changeDeadline,
   chargeTime,
-  comesOn,
-  nextToAnnounce,
+  nextDeliveryDate,
+  nextAnnounceableDate,
 } from './subscription-rules.ts'

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** A weekly subscription whose next delivery is on 18 March, and what its owner was written about changes of it. */
+/** A weekly subscription with its next delivery on 18 March, and the e-mails about its changes. */
 async function weekly(email: string) {
   store.clock.set(MORNING)
   const begun = await subscribed(store, email, { everyWeeks: 1 })

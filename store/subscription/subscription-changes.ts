@@ -6,22 +6,25 @@ import { deliverySubscription, deliveryWindow, product, variant } from '../db/sc
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { londonDate, formatDay, conflict, invalid, notFound, inTransaction } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
-import { ENDED, getSubscription, resumed, updateSubscription } from './delivery-subscription.ts'
+import { CANCELLED, getSubscription, resumeValues, updateSubscription } from './delivery-subscription.ts'
 import type { Change } from './delivery-subscription.ts'
 import type { WithLinks } from '../outbox/index.ts'
-import { whyClosedOn } from './subscription-day.ts'
+import { closingReasonOn } from './subscription-day.ts'
 import { notifyChanged } from './subscription-emails.ts'
-import { chargeLater, lastOrdered, stopCharging } from './subscription-periods.ts'
-import { comesOn, isTooLate, mayDo } from './subscription-rules.ts'
+import { postponeCharge, lastOrderedDate, stopCharging } from './subscription-periods.ts'
+import { nextDeliveryDate, isPastChangeDeadline, allowedActions } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
 import { SUBSCRIPTION_KINDS } from './subscription-swaps.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/index.ts'
 
-/** What a change needs: each is confirmed by an e-mail with links into the shop. */
-type Changing = WithLinks<Context<Database>>
+/** The context of a change. Each change is confirmed by an e-mail with links into the shop. */
+type ChangeContext = WithLinks<Context<Database>>
 
-/** No deliveries until `until` (London civil date), or until it is resumed. */
-export async function pause(ctx: Changing, userId: string, id: string, until: string | null) {
+/**
+ * Pauses a subscription until `until` (London civil date), or until it is resumed if null. Throws 400 when
+ * the date is past or too far ahead.
+ */
+export async function pause(ctx: ChangeContext, userId: string, id: string, until: string | null) {
   return change(ctx, { userId, id, action: 'pause' }, async (tx) => {
     const days = until ? londonDate(ctx.clock.now()).until(until).days : 1
     if (days < 1) throw invalid('body.until', 'in_the_past')
@@ -31,17 +34,20 @@ export async function pause(ctx: Changing, userId: string, id: string, until: st
   })
 }
 
-export async function resume(ctx: Changing, userId: string, id: string) {
+/** Resumes a paused subscription. Throws 409 in any other state. */
+export async function resume(ctx: ChangeContext, userId: string, id: string) {
   return change(ctx, { userId, id, action: 'resume' }, async (tx, row) => {
-    await chargeLater(tx, id)
-    return resumed(ctx.clock, row)
+    await postponeCharge(tx, id)
+    return resumeValues(ctx.clock, row)
   })
 }
 
-/** Leaves out the delivery on that date; when it was left out already, nothing happens. Throws (409) when it is not the next. */
-export async function skip(ctx: Changing, userId: string, id: string, date: string) {
+/**
+ * Skips the delivery on `date` (London civil date). Idempotent. Throws 409 when it is not the next delivery.
+ */
+export async function skip(ctx: ChangeContext, userId: string, id: string, date: string) {
   return change(ctx, { userId, id, action: 'skip' }, async (tx, row) => {
-    const comes = comesOn(row)
+    const comes = nextDeliveryDate(row)
     if (row.nextDeliveryOn && comes === date) {
       const next = Temporal.PlainDate.from(row.nextDeliveryOn).add({ weeks: row.everyWeeks })
       return { nextDeliveryOn: next.toString(), skippedOn: date }
@@ -52,9 +58,12 @@ export async function skip(ctx: Changing, userId: string, id: string, date: stri
   })
 }
 
-/** Other flowers from the next delivery on, at a subscriber's price of today. */
+/**
+ * Changes the product from the next delivery on, at today's subscriber price. Throws 409 when the product is
+ * not on offer.
+ */
 export async function swap(
-  ctx: Changing,
+  ctx: ChangeContext,
   userId: string,
   id: string,
   wanted: { product_id: number; position_slug: string },
@@ -79,9 +88,12 @@ export async function swap(
   })
 }
 
-/** Another window, and another day for the next delivery when one is given. */
+/**
+ * Changes the delivery window, and with `date` also the day of the next delivery. Throws 400 or 409 when the
+ * window or the day is not available.
+ */
 export async function changeSlot(
-  ctx: Changing,
+  ctx: ChangeContext,
   userId: string,
   id: string,
   slot: { interval_id: number; date?: string | undefined },
@@ -100,31 +112,33 @@ export async function changeSlot(
     if (slot.date === undefined) return { windowId: window.id }
     const date = Temporal.PlainDate.from(slot.date)
     const latest = londonDate(ctx.clock.now()).add({ weeks: row.everyWeeks * 2 })
-    if (isTooLate(ctx.clock.now(), date)) throw invalid('body.date', 'too_soon')
+    if (isPastChangeDeadline(ctx.clock.now(), date)) throw invalid('body.date', 'too_soon')
     if (Temporal.PlainDate.compare(date, latest) > 0) throw invalid('body.date', 'too_far_ahead')
-    const ordered = await lastOrdered(tx, id)
+    const ordered = await lastOrderedDate(tx, id)
     if (ordered && slot.date <= ordered)
       throw conflict(
         'ordered_already',
         `The delivery of ${formatDay(ordered)} is ordered already. Choose a later day.`,
       )
-    if (slot.date === comesOn(row)) return { windowId: window.id }
-    const closed = await whyClosedOn(tx, row.shippingAddress, date)
+    if (slot.date === nextDeliveryDate(row)) return { windowId: window.id }
+    const closed = await closingReasonOn(tx, row.shippingAddress, date)
     if (closed) throw conflict('closed_day', `We do not deliver on ${closed}. Choose another day.`)
     return { windowId: window.id, nextDeliveryOn: slot.date }
   })
 }
 
-/** Ends it for good: nothing is ordered or charged any more. What is ordered already still comes. */
-export async function cancel(ctx: Changing, userId: string, id: string) {
+/**
+ * Cancels a subscription. Nothing more is ordered or charged; a delivery that is already ordered still comes.
+ */
+export async function cancel(ctx: ChangeContext, userId: string, id: string) {
   return change(ctx, { userId, id, action: 'cancel' }, async (tx) => {
     await stopCharging(tx, id)
-    return ENDED
+    return CANCELLED
   })
 }
 
 async function change(
-  ctx: Changing,
+  ctx: ChangeContext,
   { userId, id, action }: { userId: string; id: string; action: SubscriptionAction },
   work: (tx: TransactionContext, row: DeliverySubscriptionRow) => Promise<Change>,
 ): Promise<DeliverySubscription> {
@@ -132,19 +146,19 @@ async function change(
     const own = and(eq(deliverySubscription.id, id), eq(deliverySubscription.userId, userId))
     const [row] = await tx.db.select().from(deliverySubscription).where(own).for('update')
     if (!row) throw notFound('delivery subscription')
-    if (!mayDo(ctx.clock.now(), row).includes(action)) throw refusal(row.state, action)
+    if (!allowedActions(ctx.clock.now(), row).includes(action)) throw refusedAction(row.state, action)
     const values = await work(tx, row)
     await updateSubscription(tx, row, values)
     const shown = await getSubscription(tx, id)
-    // What is as it was before is no news.
+    // No e-mail if nothing changed, e.g. when a request is repeated.
     if (Object.entries(values).some(([name, value]) => row[name as keyof DeliverySubscriptionRow] !== value))
       await notifyChanged(tx, { action, before: row, after: { ...row, ...values }, shown })
     return shown
   })
 }
 
-/** Why something cannot be done with a subscription in its state. */
-function refusal(state: DeliverySubscriptionRow['state'], action: SubscriptionAction) {
+/** Returns the error for an action that the subscription's state does not allow. */
+function refusedAction(state: DeliverySubscriptionRow['state'], action: SubscriptionAction) {
   if (state === 'cancelled') return conflict('wrong_state', 'The subscription is ended already.')
   if (state === 'paused')
     return conflict(

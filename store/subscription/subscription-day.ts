@@ -4,21 +4,21 @@ import type { ShippingAddress } from '../../contract/order.ts'
 import { deliveryWindow, slot } from '../db/schema.ts'
 import { deliveryDays, destinationOf } from '../delivery/index.ts'
 import type { Destination } from '../delivery/index.ts'
-import { firstToAnnounce } from './subscription-rules.ts'
+import { firstAnnounceableDate } from './subscription-rules.ts'
 import type { Context } from '../kernel/index.ts'
 
-/** A delivery that cannot come on its day comes at most so many days before or after it. */
-const DAYS_AWAY = 6
+/** A delivery moves at most this many days to avoid a closed day. */
+const MAX_DAYS_AWAY = 6
 
 export type SubscriptionDay = {
   date: Temporal.PlainDate
-  /** Why it does not come on the day it was planned for (`Christmas Day`); null when it does. */
+  /** Why the delivery moved (`Christmas Day`); null if it did not. */
   movedFor: string | null
 }
 
 /**
- * The day nearest to a planned one on which something is delivered at an address, of two that are as near the earlier:
- * it is brought forward only to a day that can still be announced. Null when there is none within six days. All are
+ * Returns the open day nearest to the planned date, the earlier of two equally near ones. Moves a delivery
+ * forward only to a day that can still be announced. Null if there is none within six days. All dates are
  * London civil dates.
  */
 export async function nearestOpenDay(
@@ -26,35 +26,38 @@ export async function nearestOpenDay(
   address: ShippingAddress,
   planned: Temporal.PlainDate,
 ): Promise<SubscriptionDay | null> {
-  const first = firstToAnnounce(ctx.clock.now())
+  const first = firstAnnounceableDate(ctx.clock.now())
   const earliest = Temporal.PlainDate.compare(first, planned) < 0 ? first : planned
-  const whyClosed = await closings(ctx, address, planned)
-  const date = nearestFirst(planned).find(
+  const whyClosed = await closingReasons(ctx, address, planned)
+  const date = datesByDistance(planned).find(
     (day) => Temporal.PlainDate.compare(day, earliest) >= 0 && whyClosed(day) === null,
   )
   return date ? { date, movedFor: date.equals(planned) ? null : (whyClosed(planned) ?? 'that day') } : null
 }
 
-/** Why nothing is delivered at an address on a London civil date, as shoppers are told; null when something is. */
-export async function whyClosedOn(
+/**
+ * Returns why there is no delivery at an address on a London civil date, in words for shoppers; null if there
+ * is.
+ */
+export async function closingReasonOn(
   ctx: Context,
   address: ShippingAddress,
   date: Temporal.PlainDate,
 ): Promise<string | null> {
-  return (await closings(ctx, address, date))(date)
+  return (await closingReasons(ctx, address, date))(date)
 }
 
-function nearestFirst(planned: Temporal.PlainDate): Temporal.PlainDate[] {
-  return Array.from({ length: DAYS_AWAY * 2 + 1 }, (_, n) =>
+function datesByDistance(planned: Temporal.PlainDate): Temporal.PlainDate[] {
+  return Array.from({ length: MAX_DAYS_AWAY * 2 + 1 }, (_, n) =>
     n % 2 ? planned.subtract({ days: (n + 1) / 2 }) : planned.add({ days: n / 2 }),
   )
 }
 
-async function closings(ctx: Context, address: ShippingAddress, around: Temporal.PlainDate) {
+async function closingReasons(ctx: Context, address: ShippingAddress, around: Temporal.PlainDate) {
   const destination = destinationOf(address)
-  const [first, last] = [around.subtract({ days: DAYS_AWAY }), around.add({ days: DAYS_AWAY })]
+  const [first, last] = [around.subtract({ days: MAX_DAYS_AWAY }), around.add({ days: MAX_DAYS_AWAY })]
   const calendar = await deliveryDays(ctx, first, last)
-  const shut = await daysShut(ctx, destination, first, last)
+  const shut = await closedDates(ctx, destination, first, last)
   return (day: Temporal.PlainDate): string | null => {
     const rule = calendar.ruleOn(destination, day)
     if (rule?.lastEnd === null) return rule.name
@@ -62,8 +65,8 @@ async function closings(ctx: Context, address: ShippingAddress, around: Temporal
   }
 }
 
-/** The dates on which staff have closed every window of a zone. */
-async function daysShut(
+/** Returns the dates on which staff closed every window of a zone. */
+async function closedDates(
   ctx: Context,
   { zone }: Destination,
   first: Temporal.PlainDate,

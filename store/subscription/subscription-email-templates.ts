@@ -3,18 +3,18 @@ import type { SubscriptionAction } from './subscription-rules.ts'
 import { renderEmail, receiptParts } from '../outbox/index.ts'
 import type { Part, RenderedEmail, Receipt } from '../outbox/index.ts'
 
-/** What all e-mails about a subscription know. */
-export type OfSubscription = {
+/** What every e-mail about a subscription shows. */
+export type SubscriptionSummary = {
   id: string
-  /** Who subscribed. */
+  /** The subscriber's name. */
   name: string
   recipient: string
   flowers: string
-  /** Where it is skipped, paused and ended. */
+  /** The page to skip, pause or cancel it. */
   manageUrl: string
 }
 
-type Said = {
+type EmailContent = {
   subject: string
   heading: string
   texts: string[]
@@ -23,8 +23,8 @@ type Said = {
   receipt?: Receipt
 }
 
-function subscriptionEmail(of: OfSubscription, said: Said): RenderedEmail {
-  const { subject, heading, texts, button, last = [], receipt } = said
+function subscriptionEmail(summary: SubscriptionSummary, content: EmailContent): RenderedEmail {
+  const { subject, heading, texts, button, last = [], receipt } = content
   const text = (words: string): Part => ({ kind: 'text', text: words })
   return renderEmail({
     subject,
@@ -36,48 +36,48 @@ function subscriptionEmail(of: OfSubscription, said: Said): RenderedEmail {
       ...last.map((link): Part => ({ kind: 'link', ...link })),
       ...(receipt ? receiptParts(receipt) : []),
     ],
-    reason: `You get this because you have a flower subscription with us: ${of.id}.`,
+    reason: `You get this because you have a flower subscription with us: ${summary.id}.`,
   })
 }
 
-/** Some days before a delivery is charged. `when`, `until`: as people say them. */
+/** Announces a charge. `when` and `until` are formatted for reading; `total` is in pence. */
 export function renewalNoticeEmail(
-  of: OfSubscription,
+  summary: SubscriptionSummary,
   news: {
     when: string
     until: string
     total: number
     card: string | null
-    /** The day it was planned for, and why nothing is delivered then. */
+    /** The planned day and why there is no delivery on it; null if the delivery did not move. */
     movedFrom: { day: string; why: string } | null
   },
 ): RenderedEmail {
   const { when, until, total, card, movedFrom } = news
   const charged = card ? `We charge ${pounds(total)} to your ${card}` : `We ask you for ${pounds(total)}`
-  return subscriptionEmail(of, {
+  return subscriptionEmail(summary, {
     subject: `Your next flowers come on ${when.split(',')[0]}`,
     heading: 'Flowers are coming',
     texts: [
-      `${of.flowers} for ${of.recipient}: ${when}.`,
+      `${summary.flowers} for ${summary.recipient}: ${when}.`,
       movedFrom
         ? `They were planned for ${movedFrom.day}, but we do not deliver on ${movedFrom.why}. The deliveries after this one keep their days.`
         : '',
       `${charged} on ${until}. Until then you can skip this delivery, choose another time or other flowers, pause or end the subscription. There is nothing to do if all is well.`,
     ],
-    button: { label: 'See or change it', href: of.manageUrl },
+    button: { label: 'See or change it', href: summary.manageUrl },
   })
 }
 
 type Changed = {
   action: SubscriptionAction
-  /** The next delivery, `until` when it is charged, and what it costs in pence; null when none is to come. */
+  /** The next delivery, when it is charged (`until`) and its total in pence; null if there is none. */
   next: { when: string; until: string | null; total: number } | null
-  /** The day of the delivery that was the next before. */
-  leftOut: string | null
+  /** The day of the delivery that was next before the change. */
+  skippedDay: string | null
   pausedUntil: string | null
-  /** How often it comes from a new day on; null when the days stay as they are. */
+  /** The interval, if the change moved the later deliveries to another weekday; else null. */
   everyWeeks: number | null
-  /** What is ordered already and still comes. */
+  /** The delivery that is already ordered and still comes. */
   ordered: { id: string; day: string } | null
 }
 
@@ -101,7 +101,7 @@ const CHANGED: Record<
   skip: {
     subject: 'A delivery of your flowers is left out',
     heading: 'Left out',
-    words: ({ leftOut }) => `The delivery on ${leftOut} is left out, and not charged.`,
+    words: ({ skippedDay }) => `The delivery on ${skippedDay} is left out, and not charged.`,
   },
   swap: {
     subject: 'Other flowers for your subscription',
@@ -123,29 +123,29 @@ const CHANGED: Record<
   },
 }
 
-/** The owner of a subscription has changed it; each change is confirmed. */
-export function changedEmail(of: OfSubscription, news: Changed): RenderedEmail {
+/** Confirms a change of a subscription to its owner. */
+export function changedEmail(summary: SubscriptionSummary, news: Changed): RenderedEmail {
   const { subject, heading, words } = CHANGED[news.action]
   const { next, ordered } = news
-  return subscriptionEmail(of, {
+  return subscriptionEmail(summary, {
     subject,
     heading,
     texts: [
       words(news),
       next
-        ? `The next delivery: ${of.flowers} for ${of.recipient}, ${next.when}. It costs ${pounds(next.total)}, charged on ${next.until}; until then you can change it.`
+        ? `The next delivery: ${summary.flowers} for ${summary.recipient}, ${next.when}. It costs ${pounds(next.total)}, charged on ${next.until}; until then you can change it.`
         : '',
       ordered
         ? `The delivery on ${ordered.day} is ordered already (order ${ordered.id}) and still comes.`
         : '',
     ],
-    button: { label: 'See your subscription', href: of.manageUrl },
+    button: { label: 'See your subscription', href: summary.manageUrl },
   })
 }
 
-/** A later delivery is paid. `movedFrom`: when it ought to have come, if it comes at another time. */
+/** Confirms that a renewal is paid. `movedFrom` is its planned time if it moved. `total` is in pence. */
 export function renewalPaidEmail(
-  of: OfSubscription,
+  summary: SubscriptionSummary,
   news: {
     orderId: string
     when: string
@@ -156,86 +156,95 @@ export function renewalPaidEmail(
     receipt: Receipt
   },
 ): RenderedEmail {
-  return subscriptionEmail(of, {
+  return subscriptionEmail(summary, {
     subject: `Your flowers are ordered · order ${news.orderId}`,
     heading: 'They are ordered',
     texts: [
-      `${of.flowers} for ${of.recipient}: ${news.when}.`,
+      `${summary.flowers} for ${summary.recipient}: ${news.when}.`,
       news.movedFrom ? `They could not come on ${news.movedFrom}. This is the nearest time there was.` : '',
       `We have charged ${pounds(news.total)}${news.card ? ` to your ${news.card}` : ''}.`,
     ],
     button: { label: 'See your order', href: news.orderUrl },
     receipt: news.receipt,
-    last: [{ label: 'Skip, pause or end the subscription', href: of.manageUrl }],
+    last: [{ label: 'Skip, pause or end the subscription', href: summary.manageUrl }],
   })
 }
 
-/** A later delivery could not be charged. `tryAt`: when it is tried again. */
-export function notChargedEmail(
-  of: OfSubscription,
+/** Says that the charge of a renewal failed and when it is retried (`tryAt`). `total` is in pence. */
+export function chargeFailedEmail(
+  summary: SubscriptionSummary,
   news: { orderId: string; total: number; message: string | null; tryAt: string; payUrl: string },
 ): RenderedEmail {
-  return subscriptionEmail(of, {
+  return subscriptionEmail(summary, {
     subject: `Your payment did not go through · order ${news.orderId}`,
     heading: 'The payment did not go through',
     texts: [
-      `We could not charge ${pounds(news.total)} for your next flowers (${of.flowers}). ${news.message ?? ''}`.trim(),
+      `We could not charge ${pounds(news.total)} for your next flowers (${summary.flowers}). ${news.message ?? ''}`.trim(),
       `You can pay now, with this card or another one; the card you pay with is the one we charge from then on. Otherwise we try again on ${news.tryAt}.`,
       'The flowers come at the nearest time there is once they are paid for.',
     ],
     button: { label: `Pay ${pounds(news.total)}`, href: news.payUrl },
-    last: [{ label: 'Pause or end the subscription', href: of.manageUrl }],
+    last: [{ label: 'Pause or end the subscription', href: summary.manageUrl }],
   })
 }
 
-/** The last try failed, and the subscription rests. */
-export function pausedEmail(of: OfSubscription, news: { total: number; tries: number }): RenderedEmail {
-  return subscriptionEmail(of, {
+/** Says that the last attempt failed and the subscription is paused. `total` is in pence. */
+export function pausedEmail(
+  summary: SubscriptionSummary,
+  news: { total: number; tries: number },
+): RenderedEmail {
+  return subscriptionEmail(summary, {
     subject: 'Your flower subscription rests',
     heading: 'It rests',
     texts: [
-      `We tried ${news.tries} times to charge ${pounds(news.total)} for ${of.flowers} and could not. Nothing was charged, and nothing will be.`,
+      `We tried ${news.tries} times to charge ${pounds(news.total)} for ${summary.flowers} and could not. Nothing was charged, and nothing will be.`,
       'Your subscription is paused, not ended. Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our e-mail leads to where you pay with another.',
     ],
-    button: { label: 'Go on with it', href: of.manageUrl },
+    button: { label: 'Go on with it', href: summary.manageUrl },
   })
 }
 
-/** The flowers of a subscription are no longer made: it rests until others are chosen. */
-export function flowersGoneEmail(of: OfSubscription): RenderedEmail {
-  return subscriptionEmail(of, {
+/** Says that the product is no longer sold and the subscription is paused until the owner chooses another. */
+export function productWithdrawnEmail(summary: SubscriptionSummary): RenderedEmail {
+  return subscriptionEmail(summary, {
     subject: 'Choose other flowers for your subscription',
     heading: 'Other flowers',
     texts: [
       'The flowers of your subscription are no longer made. It is paused, and nothing was charged.',
       'Go on with it and choose others, or end it.',
     ],
-    button: { label: 'See your subscription', href: of.manageUrl },
+    button: { label: 'See your subscription', href: summary.manageUrl },
   })
 }
 
-/** The shop was away for some days, and could not bring what was planned. */
-export function missedEmail(of: OfSubscription, news: { days: string[]; next: string }): RenderedEmail {
-  return subscriptionEmail(of, {
+/** Says that deliveries were missed because the shop was down. Nothing was charged for them. */
+export function missedDeliveriesEmail(
+  summary: SubscriptionSummary,
+  news: { days: string[]; next: string },
+): RenderedEmail {
+  return subscriptionEmail(summary, {
     subject: 'We missed a delivery of your flowers',
     heading: 'We missed a delivery',
     texts: [
-      `${of.flowers} for ${of.recipient} should have come on ${new Intl.ListFormat('en-GB').format(news.days)}. Something went wrong at our end and they did not. We are sorry. Nothing was charged.`,
+      `${summary.flowers} for ${summary.recipient} should have come on ${new Intl.ListFormat('en-GB').format(news.days)}. Something went wrong at our end and they did not. We are sorry. Nothing was charged.`,
       `The next delivery is on ${news.next}. We write to you three days before it is charged.`,
     ],
-    button: { label: 'See your subscription', href: of.manageUrl },
+    button: { label: 'See your subscription', href: summary.manageUrl },
   })
 }
 
-/** There was no time left near the one it ought to have come at. */
-export function noRoomEmail(of: OfSubscription, news: { when: string; next: string | null }): RenderedEmail {
-  return subscriptionEmail(of, {
+/** Says that a delivery is skipped because no slot is free near its date. */
+export function deliverySkippedEmail(
+  summary: SubscriptionSummary,
+  news: { when: string; next: string | null },
+): RenderedEmail {
+  return subscriptionEmail(summary, {
     subject: 'We cannot bring your flowers this time',
     heading: 'Not this time',
     texts: [
-      `${of.flowers} for ${of.recipient} should have come on ${news.when}, and there is no delivery time left then or soon after. We are sorry. Nothing was charged.`,
+      `${summary.flowers} for ${summary.recipient} should have come on ${news.when}, and there is no delivery time left then or soon after. We are sorry. Nothing was charged.`,
       news.next ? `The next delivery is on ${news.next}.` : '',
     ],
-    button: { label: 'See your subscription', href: of.manageUrl },
+    button: { label: 'See your subscription', href: summary.manageUrl },
   })
 }

@@ -6,13 +6,13 @@ import { deliveryWindow, product, user, variant } from '../db/schema.ts'
 import { queueMessage } from '../outbox/index.ts'
 import type { RenderedEmail, WithLinks } from '../outbox/index.ts'
 import * as emails from './subscription-email-templates.ts'
-import type { OfSubscription } from './subscription-email-templates.ts'
+import type { SubscriptionSummary } from './subscription-email-templates.ts'
 import { formatDay, formatDelivery, formatMoment } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
-import { comesOn } from './subscription-rules.ts'
+import { nextDeliveryDate } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
 
-/** The subscription as e-mails know it, and where they go; undefined when there is nobody to write to. */
+/** Returns the subscription as e-mails show it and the address to write to; undefined when there is none. */
 export async function subscriberContact(ctx: WithLinks<Context>, row: DeliverySubscriptionRow) {
   const [flowers] = await ctx.db
     .select({ title: product.title })
@@ -24,15 +24,15 @@ export async function subscriberContact(ctx: WithLinks<Context>, row: DeliverySu
   const to = row.contact?.email ?? owner?.email
   if (!to || !window) return undefined
   const times = row.quantity > 1 ? `${row.quantity} × ` : ''
-  const of: OfSubscription = {
+  const summary: SubscriptionSummary = {
     id: row.id,
     name: row.contact?.name ?? owner?.name ?? '',
     recipient: row.recipient.name,
     flowers: `${times}${flowers?.title ?? 'Flowers'}`,
-    // Whoever is signed out signs in on the way.
+    // The page asks for a sign-in first, if needed.
     manageUrl: `${ctx.links.siteUrl}/profile/manage-subscription`,
   }
-  return { to, of, window }
+  return { to, summary, window }
 }
 
 type SubscriberContact = NonNullable<Awaited<ReturnType<typeof subscriberContact>>>
@@ -54,7 +54,7 @@ async function send(
   })
 }
 
-/** Announces a delivery, once for each date it is planned on. */
+/** Queues the notice of a charge, once for each delivery date. */
 export function sendRenewalNotice(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
@@ -67,8 +67,8 @@ export function sendRenewalNotice(
   return send(tx, row, {
     kind: 'renewal_notice',
     dedupeKey: `renewal notice ${row.id} ${date}`,
-    email: ({ of, window }) =>
-      emails.renewalNoticeEmail(of, {
+    email: ({ summary, window }) =>
+      emails.renewalNoticeEmail(summary, {
         when: formatDelivery(date, window),
         movedFrom: movedFrom && { day: formatDay(movedFrom.date), why: movedFrom.why },
         until: formatMoment(until),
@@ -78,7 +78,7 @@ export function sendRenewalNotice(
   })
 }
 
-/** Confirms what the owner of a subscription has done with it, and says what comes of it. */
+/** Queues the confirmation of a change by the owner. */
 export function notifyChanged(
   tx: WithLinks<TransactionContext>,
   news: {
@@ -89,7 +89,7 @@ export function notifyChanged(
   },
 ): Promise<void> {
   const { action, before, after, shown } = news
-  const leftOut = comesOn(before)
+  const skippedDay = nextDeliveryDate(before)
   const next = shown.next_delivery_on && {
     when: formatDelivery(shown.next_delivery_on, {
       startsAt: shown.interval.from,
@@ -100,21 +100,21 @@ export function notifyChanged(
   }
   return send(tx, after, {
     kind: 'subscription_changed',
-    email: ({ of }) =>
-      emails.changedEmail(of, {
+    email: ({ summary }) =>
+      emails.changedEmail(summary, {
         action,
         next: next || null,
-        leftOut: leftOut && formatDay(leftOut),
+        skippedDay: skippedDay && formatDay(skippedDay),
         pausedUntil: after.pausedUntil && formatDay(after.pausedUntil),
-        // Days are moved one by one; a rhythm goes on from the new one.
+        // A changed date shifts the later deliveries, so the e-mail repeats the interval.
         everyWeeks: before.nextDeliveryOn === after.nextDeliveryOn ? null : after.everyWeeks,
         ordered: shown.ordered && { id: shown.ordered.order_id, day: formatDay(shown.ordered.date) },
       }),
   })
 }
 
-/** Deliveries were not made, as the shop was away; nothing was charged for them. */
-export function notifyMissed(
+/** Notifies the subscriber of deliveries that were missed while the shop was down and not charged. */
+export function notifyMissedDeliveries(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
   { missed, next }: { missed: string[]; next: string },
@@ -122,12 +122,13 @@ export function notifyMissed(
   return send(tx, row, {
     kind: 'renewal_left_out',
     dedupeKey: `renewal missed ${row.id} ${missed[0]}`,
-    email: ({ of }) => emails.missedEmail(of, { days: missed.map(formatDay), next: formatDay(next) }),
+    email: ({ summary }) =>
+      emails.missedDeliveriesEmail(summary, { days: missed.map(formatDay), next: formatDay(next) }),
   })
 }
 
-/** A try to charge a delivery failed; another follows. */
-export function notifyNotCharged(
+/** Notifies the subscriber that a charge failed and will be retried. */
+export function notifyChargeFailed(
   tx: WithLinks<TransactionContext>,
   news: {
     row: OrderRow
@@ -142,8 +143,8 @@ export function notifyNotCharged(
   return send(tx, subscription, {
     kind: 'renewal_failed',
     dedupeKey: `renewal failed ${row.id} ${attempts}`,
-    email: ({ of }) =>
-      emails.notChargedEmail(of, {
+    email: ({ summary }) =>
+      emails.chargeFailedEmail(summary, {
         orderId: row.id,
         total: row.totalCost ?? 0,
         message,
@@ -153,7 +154,7 @@ export function notifyNotCharged(
   })
 }
 
-/** The last try failed as well. */
+/** Notifies the subscriber that the last attempt failed and the subscription is paused. */
 export function notifyDunningExhausted(
   tx: WithLinks<TransactionContext>,
   row: OrderRow,
@@ -163,23 +164,23 @@ export function notifyDunningExhausted(
   return send(tx, subscription, {
     kind: 'subscription_paused',
     dedupeKey: `subscription paused ${row.id}`,
-    email: ({ of }) => emails.pausedEmail(of, { total: row.totalCost ?? 0, tries }),
+    email: ({ summary }) => emails.pausedEmail(summary, { total: row.totalCost ?? 0, tries }),
   })
 }
 
-/** What it was of is sold no more. */
-export function notifyFlowersGone(
+/** Notifies the subscriber that the product is no longer sold. */
+export function notifyProductWithdrawn(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
 ): Promise<void> {
   return send(tx, row, {
     kind: 'subscription_paused',
     dedupeKey: `flowers gone ${row.id} ${row.nextDeliveryOn}`,
-    email: ({ of }) => emails.flowersGoneEmail(of),
+    email: ({ summary }) => emails.productWithdrawnEmail(summary),
   })
 }
 
-/** A delivery is left out, as there is no time left for it. */
+/** Notifies the subscriber that a delivery is skipped because no slot is free. */
 export function notifyNoSlot(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
@@ -188,7 +189,10 @@ export function notifyNoSlot(
   return send(tx, row, {
     kind: 'renewal_left_out',
     dedupeKey: `renewal left out ${row.id} ${date}`,
-    email: ({ of, window }) =>
-      emails.noRoomEmail(of, { when: formatDelivery(date, window), next: next && formatDay(next) }),
+    email: ({ summary, window }) =>
+      emails.deliverySkippedEmail(summary, {
+        when: formatDelivery(date, window),
+        next: next && formatDay(next),
+      }),
   })
 }

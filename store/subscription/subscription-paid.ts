@@ -9,31 +9,34 @@ import { conflict } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
 /**
- * What a payment means for the subscription of its order, in the transaction that takes the order to `paid` and
- * therefore once: the first makes it live, a later one settles its delivery. What was paid with is charged next time;
- * `card` is the provider's name for the card.
+ * Applies a payment to the subscription of its order, in the transaction that moves the order to `paid` and
+ * therefore once. The first payment creates the subscription, a later one ends the attempts to charge its
+ * period. Saves the payment method for the next charge. `card` is the provider's fingerprint of the card.
  */
-export async function paidForSubscription(
+export async function subscriptionOrderPaid(
   tx: TransactionContext,
   row: OrderRow,
-  way: SavedPaymentMethod | null,
+  savedMethod: SavedPaymentMethod | null,
   card?: string,
 ): Promise<void> {
   if (row.type === 'default') return
   if (row.subscription) {
     await recordFirstBouquet(tx, row, card)
-    return begin(tx, row, way)
+    return startSubscription(tx, row, savedMethod)
   }
-  const subscriptionId = await settlePeriod(tx, row.id)
-  if (subscriptionId && way)
+  const subscriptionId = await clearPeriodCharge(tx, row.id)
+  if (subscriptionId && savedMethod)
     await tx.db
       .update(deliverySubscription)
-      .set({ savedPaymentMethod: way })
+      .set({ savedPaymentMethod: savedMethod })
       .where(eq(deliverySubscription.id, subscriptionId))
 }
 
-/** Nothing more is charged for an order. The subscription is locked first, as everybody does who changes both. */
-async function settlePeriod(tx: TransactionContext, orderId: string): Promise<string | undefined> {
+/**
+ * Clears the charge time of an order's period. Locks the subscription first; every transaction that changes
+ * both uses this order.
+ */
+async function clearPeriodCharge(tx: TransactionContext, orderId: string): Promise<string | undefined> {
   const [found] = await tx.db
     .select({ id: deliverySubscription.id })
     .from(subscriptionPeriod)
@@ -48,7 +51,7 @@ async function settlePeriod(tx: TransactionContext, orderId: string): Promise<st
   return found?.id
 }
 
-async function begin(
+async function startSubscription(
   tx: TransactionContext,
   { id, userId, subscription: ordered, shippingAddress, recipient, contact }: OrderRow,
   savedPaymentMethod: SavedPaymentMethod | null,
@@ -74,9 +77,12 @@ async function begin(
   await tx.db.insert(subscriptionPeriod).values({ subscriptionId, deliveryOn: held.hold.date, orderId: id })
 }
 
-/** An order that will not be delivered is charged no more; with the first, the subscription ends that it began. */
-export async function orderGivenUp(tx: TransactionContext, row: OrderRow): Promise<void> {
+/**
+ * Stops the charges of an order that will not be delivered. If it was the first order of a subscription,
+ * cancels the subscription.
+ */
+export async function fulfilmentCancelled(tx: TransactionContext, row: OrderRow): Promise<void> {
   if (row.type === 'default') return
-  const subscriptionId = await settlePeriod(tx, row.id)
+  const subscriptionId = await clearPeriodCharge(tx, row.id)
   if (subscriptionId && row.subscription) await endSubscription(tx, subscriptionId)
 }

@@ -2,9 +2,12 @@ import { and, eq, gt, isNotNull, max } from 'drizzle-orm'
 import { subscriptionPeriod } from '../db/schema.ts'
 import { toDate } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
-import { TRY_AGAIN_AFTER_DAYS } from './subscription-rules.ts'
+import { RETRY_AFTER_DAYS } from './subscription-rules.ts'
 
-/** A delivery that could not be charged yet is looked at again now, and let go. */
+/**
+ * Makes the open charges of a subscription due now. The task then finds the subscription paused or cancelled
+ * and cancels the order.
+ */
 export async function stopCharging(tx: TransactionContext, id: string): Promise<void> {
   await tx.db
     .update(subscriptionPeriod)
@@ -12,8 +15,11 @@ export async function stopCharging(tx: TransactionContext, id: string): Promise<
     .where(and(eq(subscriptionPeriod.subscriptionId, id), isNotNull(subscriptionPeriod.chargeAt)))
 }
 
-/** Who pauses and goes on at once is not asked for money sooner than after the last try that failed. */
-export async function chargeLater(tx: TransactionContext, id: string): Promise<void> {
+/**
+ * Postpones the open charges of a resumed subscription by the delay after their last failed attempt, so that
+ * pausing does not trigger an earlier retry.
+ */
+export async function postponeCharge(tx: TransactionContext, id: string): Promise<void> {
   const open = await tx.db
     .select({ orderId: subscriptionPeriod.orderId, attempts: subscriptionPeriod.attempts })
     .from(subscriptionPeriod)
@@ -25,7 +31,7 @@ export async function chargeLater(tx: TransactionContext, id: string): Promise<v
       ),
     )
   for (const { orderId, attempts } of open) {
-    const days = TRY_AGAIN_AFTER_DAYS[attempts - 1] ?? 1
+    const days = RETRY_AFTER_DAYS[attempts - 1] ?? 1
     await tx.db
       .update(subscriptionPeriod)
       .set({ chargeAt: toDate(tx.clock.now().add({ hours: days * 24 })) })
@@ -33,8 +39,11 @@ export async function chargeLater(tx: TransactionContext, id: string): Promise<v
   }
 }
 
-/** The last day for which a delivery is ordered already, whatever became of it; null when there is none. */
-export async function lastOrdered(ctx: Context, id: string): Promise<string | null> {
+/**
+ * Returns the date of the last ordered delivery (London civil date), whatever became of it; null if there is
+ * none.
+ */
+export async function lastOrderedDate(ctx: Context, id: string): Promise<string | null> {
   const [last] = await ctx.db
     .select({ on: max(subscriptionPeriod.deliveryOn) })
     .from(subscriptionPeriod)

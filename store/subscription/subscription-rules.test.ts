@@ -1,6 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { changeUntil, chargeTime, mayDo, nextInRhythm, nextToAnnounce } from './subscription-rules.ts'
+import {
+  changeDeadline,
+  chargeTime,
+  allowedActions,
+  nextChangeableDate,
+  nextAnnounceableDate,
+} from './subscription-rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const at = (text: string) => Temporal.Instant.from(text)
@@ -12,29 +18,29 @@ describe('a delivery of a subscription', () => {
     ['2026-10-26', '2026-10-24T16:00:00Z'],
     ['2026-10-27', '2026-10-25T17:00:00Z'],
   ])('on %s can be changed until %s, five in the afternoon in London', (date, moment) => {
-    expect(changeUntil(day(date)).toString()).toBe(moment)
+    expect(changeDeadline(day(date)).toString()).toBe(moment)
   })
 
   it('that is being made can only be the last', () => {
     const row = { state: 'active', renewAt: new Date('2026-05-13T16:00:00Z') } as const
-    expect(mayDo(at('2026-05-13T15:59:59Z'), row)).toContain('skip')
-    expect(mayDo(at('2026-05-13T16:00:00Z'), row)).toEqual(['cancel'])
+    expect(allowedActions(at('2026-05-13T15:59:59Z'), row)).toContain('skip')
+    expect(allowedActions(at('2026-05-13T16:00:00Z'), row)).toEqual(['cancel'])
   })
 
   it('can be changed in every way before, and a subscription that rests goes on or ends', () => {
     const now = at('2026-05-13T15:59:59Z')
     const all = ['pause', 'skip', 'swap', 'slot', 'cancel']
-    expect(mayDo(now, { state: 'active', renewAt: new Date('2026-05-13T16:00:00Z') })).toEqual(all)
-    expect(mayDo(now, { state: 'active', renewAt: null })).toEqual(all)
-    expect(mayDo(now, { state: 'paused', renewAt: null })).toEqual(['resume', 'cancel'])
+    expect(allowedActions(now, { state: 'active', renewAt: new Date('2026-05-13T16:00:00Z') })).toEqual(all)
+    expect(allowedActions(now, { state: 'active', renewAt: null })).toEqual(all)
+    expect(allowedActions(now, { state: 'paused', renewAt: null })).toEqual(['resume', 'cancel'])
   })
 
   it('comes at the next date of its rhythm after a pause, one that can still be prepared for', () => {
     const now = at('2026-05-13T12:00:00Z')
-    expect(nextInRhythm(now, day('2026-05-15'), 2).toString()).toBe('2026-05-15')
-    expect(nextInRhythm(now, day('2026-05-14'), 2).toString()).toBe('2026-05-28')
-    expect(nextInRhythm(now, day('2026-01-02'), 2).toString()).toBe('2026-05-22')
-    expect(nextInRhythm(now, day('2026-06-05'), 1).toString()).toBe('2026-06-05')
+    expect(nextChangeableDate(now, day('2026-05-15'), 2).toString()).toBe('2026-05-15')
+    expect(nextChangeableDate(now, day('2026-05-14'), 2).toString()).toBe('2026-05-28')
+    expect(nextChangeableDate(now, day('2026-01-02'), 2).toString()).toBe('2026-05-22')
+    expect(nextChangeableDate(now, day('2026-06-05'), 1).toString()).toBe('2026-06-05')
   })
 
   it('is charged three days after it is announced, a day late at the most', () => {
@@ -44,10 +50,12 @@ describe('a delivery of a subscription', () => {
     expect(charged('2026-03-13T22:30:00Z')).toBe('2026-03-16T22:30:00Z')
     expect(charged('2026-03-14T17:00:00Z')).toBe('2026-03-17T17:00:00Z')
     expect(charged('2026-03-14T17:00:01Z')).toBeNull()
-    expect(nextToAnnounce(at('2026-03-14T17:00:01Z'), day('2026-03-18'), 2).toString()).toBe('2026-04-01')
+    expect(nextAnnounceableDate(at('2026-03-14T17:00:01Z'), day('2026-03-18'), 2).toString()).toBe(
+      '2026-04-01',
+    )
   })
 
   it('is over once it is cancelled', () => {
-    expect(mayDo(at('2026-05-13T12:00:00Z'), { state: 'cancelled', renewAt: null })).toEqual([])
+    expect(allowedActions(at('2026-05-13T12:00:00Z'), { state: 'cancelled', renewAt: null })).toEqual([])
   })
 })

@@ -37,12 +37,12 @@ describe('tidying up', () => {
       ).match(/iris@example\.org|Words for Iris/g) ?? []
     store.clock.set('2026-05-01T11:59:00Z')
     await cleanUp(store)
-    // In what was ordered, in how it is told, and in the cart.
+    // In the order lines, in the positions and in the cart.
     expect(await kept()).toHaveLength(5)
     store.clock.set('2026-05-01T12:01:00Z')
     await cleanUp(store)
     expect(await kept()).toEqual([])
-    // The gift card stays in the cart: who comes back says once more to whom it goes.
+    // The gift card stays in the cart; a returning customer enters the recipient again.
     const { rows } = await store.db.$client.query('select gift_card from cart_line')
     expect(rows).toEqual([{ gift_card: null }])
   })
@@ -95,7 +95,7 @@ describe('tidying up', () => {
   })
 })
 
-/** Long past by the real clock too, which counts when the shop's is ahead of it. */
+/** Long past by the real clock, too, which applies when the shop's is ahead. */
 const SENT = '2025-03-01T12:00:00Z'
 
 const message = (past: TestStore, kind: string, more: { sent_at?: string; failed_at?: string } = {}) =>
@@ -104,7 +104,7 @@ const message = (past: TestStore, kind: string, more: { sent_at?: string; failed
      values ($1, 'email', 'iris@example.org', 'Flowers', 'Flowers', $2, $3, $4)`,
     [kind, SENT, more.sent_at ?? null, more.failed_at ?? null],
   )
-/** What is left after a look at a moment. */
+/** What is left after a run at a moment. */
 async function leftAt(past: TestStore, moment: string): Promise<string[]> {
   past.clock.set(moment)
   await cleanUp(past)

@@ -9,13 +9,13 @@ import { purgeCardMessagesInCarts, purgeCardMessagesOfOrders } from '../payment/
 const MESSAGE_DAYS = 30
 export const CARD_DAYS = 30
 const CLIENT_LOG_DAYS = 30
-/** In one statement: a table that was forgotten for long is tidied up bit by bit. */
+/** The maximum of rows per statement and run. */
 const AT_ONCE = 1_000
 
 /**
- * Takes away what has served its time: nothing here is seen by anybody any more. By the shop's clock and by the real
- * one: who travels in time with the sandbox finds things as they were left. A row that cannot be taken away keeps no other
- * here: it is named in what is thrown when all has been looked at.
+ * Deletes expired rows and old card texts. Uses the earlier of the shop's clock and the real one, so that
+ * time travel in the sandbox deletes nothing early. A row that cannot be deleted does not block others; it is
+ * named in the error thrown at the end.
  */
 export async function cleanUp(ctx: Context<Database>): Promise<void> {
   const [shops, real] = [ctx.clock.now().epochMilliseconds, systemClock.now().epochMilliseconds]
@@ -49,7 +49,7 @@ export async function cleanUp(ctx: Context<Database>): Promise<void> {
   )
 }
 
-/** A job that was at work when another took its place, and failed then: it is never tried again. */
+/** Deletes jobs that were replaced while running and then failed: they are never retried. */
 async function removeReplacedJobs(ctx: Context<Database>): Promise<void> {
   await ctx.db.execute(sql`select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs where key is null and attempts >= max_attempts and locked_at is null))`)
@@ -64,7 +64,7 @@ async function remove(ctx: Context<Database>, table: string, which: SQL): Promis
     rows.map(({ place }) => place),
     (places) => {
       const ctids = places.map((place) => place.slice(place.lastIndexOf(' ') + 1)).join(' ')
-      // Asked once more: by now there may be another row at the place.
+      // Checked again, because another row may be at this place by now.
       return ctx.db.execute(
         sql`delete from ${name} where ctid = any(string_to_array(${ctids}, ' ')::tid[]) and ${which}`,
       )

@@ -3,7 +3,7 @@ import {
   makeGiftCardCode,
   remindOfGiftCard,
   sendGiftCard,
-  notifyLostGiftCard,
+  notifyBouncedGiftCard,
   remindOfCart,
   notifyFailedPayment,
   writeOrderEmails,
@@ -18,7 +18,7 @@ import { removeOldOrder, lapseReservation } from '../order/index.ts'
 import { chargeRenewal, announceRenewal, orderRenewal } from '../renewal/index.ts'
 import { reconcilePayment, endUnchosenOrder, endUnpaidOrder } from '../payment/index.ts'
 
-/** All that becomes due by the shop's clock but messages, which need somebody to carry them (send-message.ts). */
+/** All scheduled tasks except sending messages, which needs the message providers (send-message.ts). */
 export const DUE_KINDS: DueWork[] = [
   reconcilePayment,
   lapseReservation,
@@ -36,7 +36,7 @@ export const DUE_KINDS: DueWork[] = [
   writeReminder,
   makeGiftCardCode,
   sendGiftCard,
-  notifyLostGiftCard,
+  notifyBouncedGiftCard,
   remindOfGiftCard,
   expireGiftCard,
   eraseDueOrder,

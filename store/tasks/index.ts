@@ -1,4 +1,4 @@
-/** The worker, which does what is due, and the sandbox's clock. */
+/** The worker that runs scheduled tasks, and the sandbox's clock. */
 export { CLOCK_CHANNEL, openShopClock } from './shop-clock.ts'
 export type { ShopClock } from './shop-clock.ts'
 export { startWorker } from './worker.ts'

@@ -9,16 +9,20 @@ import { lookForDueWork } from '../outbox/index.ts'
 export const CLOCK_CHANNEL = 'shop_clock'
 const KEY = 'clock'
 
-/** The sandbox's clock: it stands still at the moment it was set to, in every copy, until it is set free. */
+/** The sandbox's clock. Once set, it stands still in every process until it is reset. */
 export type ShopClock = Clock & {
-  /** The moment it was set to; undefined when it runs. */
+  /** Returns the moment the clock was set to; undefined when it runs. */
   setTo: () => Temporal.Instant | undefined
-  /** Sets it, or lets it run with undefined. Kept in the database: all copies follow, now and after a restart. */
+  /**
+   * Sets the clock, or lets it run with undefined. Stored in the database, so it applies to all processes and
+   * after a restart.
+   */
   set: (moment: Temporal.Instant | undefined) => Promise<void>
-  /** Takes over what another copy set. */
+  /** Reads the setting of another process. */
   refresh: () => Promise<void>
 }
 
+/** Opens the sandbox's clock and reads its setting. */
 export async function openShopClock(db: Database): Promise<ShopClock> {
   let held: Temporal.Instant | undefined
   const clock: ShopClock = {
@@ -40,7 +44,7 @@ export async function openShopClock(db: Database): Promise<ShopClock> {
           await tx.db.delete(setting).where(eq(setting.key, KEY))
         }
         await tx.db.execute(sql`select pg_notify(${CLOCK_CHANNEL}, '')`)
-        // What is due by the new time is looked for at once.
+        // The new time may make tasks due.
         await lookForDueWork(tx)
       })
       held = moment

@@ -24,7 +24,7 @@ const post = async (url: string, body: object, session?: string) => {
   return (await answer.json()) as Record<string, never> & { token: string; success: boolean }
 }
 
-/** Asks a store for codes to so many addresses. */
+/** Requests codes for this many addresses. */
 async function askFor(storeUrl: string, count: number, name: string): Promise<string[]> {
   const { token } = await post(`${storeUrl}/v1/session/`, {})
   const addresses = Array.from({ length: count }, (_, n) => `${name}-${n}@example.org`)
@@ -59,7 +59,7 @@ describe('messages through a mail server', () => {
 
   it('are lost by no kill -9 and sent once each, by two copies', { timeout: 300_000 }, async () => {
     mail.received.length = 0
-    // A slow server, so that the kill comes while mails are being handed over.
+    // A slow mail server, so that the process is killed while it sends.
     mail.decide(() => pause(60))
     const environment = { ...ENVIRONMENT, SMTP_URL: mail.url }
     const first = await startBackend(environment)
@@ -81,7 +81,7 @@ describe('messages through a mail server', () => {
     )
     expect([...reached].sort()).toEqual([...addresses].sort())
     expect(distinct.size).toBe(60)
-    // Only what was being handed over at the kill can come again, under the id it had.
+    // Only messages being sent at that moment may be repeated, with the same id.
     expect(mail.received.length).toBeLessThanOrEqual(60 + 8)
   })
 

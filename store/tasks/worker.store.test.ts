@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** A way to the database that can be cut, as when its server is killed, and mended. */
+/** A proxy to the database that can be cut, as when its server is killed, and restored. */
 async function wayTo(databaseUrl: string) {
   const url = new URL(databaseUrl)
   const target = { host: url.hostname, port: Number(url.port) }
@@ -55,7 +55,7 @@ it('a job whose end cannot be written down is no reason to die: it is written wh
     carriers: { providers: messageProviders({}), eraseSecrets: false },
     logger: pino({ level: 'silent' }),
   })
-  // The job takes long enough to be cut off in the middle.
+  // The job takes long enough to be interrupted.
   await rows(
     `create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$`,
   )

@@ -29,42 +29,44 @@ type Options = {
   carriers: SendOptions
   payments: Payments
   pictures: PictureVersions
-  /** Where the sandbox's bank tells the shop of payments. */
+  /** The URL to which the sandbox's bank sends its webhooks. */
   storeUrl: string
   logger: FastifyBaseLogger
 }
 
 /**
- * Works off the jobs in the database, in this process; any number of copies share them. Answers with what ends it,
- * once the jobs under way are done.
+ * Starts a worker that runs the jobs in the database; any number of processes share them. Returns a function
+ * that stops it after its running jobs.
  */
 export async function startWorker(options: Options): Promise<() => Promise<void>> {
   const { databaseUrl, clock, settings, carriers, payments, pictures, storeUrl, logger } = options
-  // Connections of its own: a slow mail server takes none from shoppers, and may take longer than they would wait.
+  // A separate pool: a slow mail server must not take connections from shoppers, and jobs may run longer than
+  // requests.
   const db = openDatabase(databaseUrl, { max: AT_ONCE * 2 + 2, idleInTransactionMs: 60_000 })
   const { shopEmail } = settings
   const ctx: DueContext = { db, clock, links: settings, providers: payments.providers, pictures, shopEmail }
   const kinds = [...DUE_KINDS, sendMessage(carriers)]
   let poolId = ''
   let stopping = false
-  const begin = () =>
+  const startRunner = () =>
     run({
       pgPool: db.$client,
       concurrency: AT_ONCE,
       pollInterval: 1_000,
       noHandleSignals: true,
-      // A failure to write down how a job ended is to end the runner, which is begun again; by itself it would end the process.
+      // With these settings, a failed write of a job's result ends the runner, which is then restarted. By
+      // default it ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events: new EventEmitter().on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
         poolId = workerPool.id
       }),
       logger: quietLogger(logger),
-      // Once for all copies.
+      // Runs once, however many processes there are.
       crontab: [
         ...EVERY_MINUTE.map((task) => `* * * * * ${task} ?jobKey=${task}&max=3`),
         ...EVERY_DAY.map((task) => `0 8 * * * ${task} ?jobKey=${task}&max=3`),
       ].join('\n'),
-      taskList: failingOnce(logger, {
+      taskList: logJobFailures(logger, {
         look_for_due_work: (payload) => {
           const { isFirst = false } = (payload ?? {}) as { isFirst?: boolean }
           return runIsolated(kinds, (work) => addDueJobs(ctx, work, isFirst))
@@ -74,7 +76,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
           const work = kinds.find((one) => one.kind === kind)
           if (!work) throw new Error(`There is no kind of due work "${kind}"`)
           await askedBy(`${kind}:${id}`, () => work.run(ctx, id, soon || job.attempts > 1))
-          // It may have made something else due, or the same once more: a subscription is ordered for date by date.
+          // The task may have made another one due, or itself again: subscriptions are ordered date by date.
           if (kind !== SEND_MESSAGE) await lookForDueWork(ctx, 1)
         },
         clean_up: () => cleanUp(ctx),
@@ -85,29 +87,29 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
         },
       }),
     })
-  let runner = await begin()
-  // What a killed process left behind is not waited for.
+  let runner = await startRunner()
+  // Picks up the jobs of a killed process immediately.
   await runner.addJob('look_for_due_work', { isFirst: true }, { jobKey: 'look_for_due_work at start' })
-  const beginAgain = async (): Promise<void> => {
-    await pause(AGAIN_MS, undefined, { ref: false })
+  const restartRunner = async (): Promise<void> => {
+    await pause(RESTART_DELAY_MS, undefined, { ref: false })
     if (stopping) return
     try {
-      // What it was at is held in the name of a runner that is gone.
+      // Its running jobs are locked in the name of the old runner.
       await unlockJobsOf(db, poolId)
-      runner = await begin()
+      runner = await startRunner()
     } catch {
-      return beginAgain()
+      return restartRunner()
     }
     if (stopping) await runner.stop()
     else watch()
   }
   const watch = () => {
-    const goOn = () => {
+    const restart = () => {
       if (stopping) return
       logger.warn('jobs: the database went away; they go on when it is back')
-      void beginAgain()
+      void restartRunner()
     }
-    runner.promise.then(goOn, goOn)
+    runner.promise.then(restart, restart)
   }
   watch()
   return async () => {
@@ -117,14 +119,14 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
   }
 }
 
-const AGAIN_MS = 500
+const RESTART_DELAY_MS = 500
 
 async function unlockJobsOf(db: Database, poolId: string): Promise<void> {
   await db.$client.query('select graphile_worker.force_unlock_workers($1::text[])', [[poolId]])
 }
 
-/** Says in the log, once for each try, which job failed. What the queue keeps of it holds nothing of a shopper's. */
-function failingOnce(logger: FastifyBaseLogger, tasks: Record<string, Task>): TaskList {
+/** Logs each failed attempt of a job, once. The error stored in the queue contains no personal data. */
+function logJobFailures(logger: FastifyBaseLogger, tasks: Record<string, Task>): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]): [string, Task] => [
       name,
@@ -144,7 +146,7 @@ function failingOnce(logger: FastifyBaseLogger, tasks: Record<string, Task>): Ta
   )
 }
 
-/** The daily round is not worth a line, and a failed job has one. Payloads never are. */
+/** Logs only problems of the runner itself: failed jobs are logged above, and payloads never are. */
 function quietLogger(logger: FastifyBaseLogger): Logger {
   return new Logger(() => (level, message, meta) => {
     if (meta?.failure) return

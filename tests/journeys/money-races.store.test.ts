@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBonusEntry } from '../../store/loyalty/bonuses.ts'
 import { lapseReservation } from '../../store/order/checkout/reservation.ts'

@@ -66,7 +66,9 @@ async function newWorld(): Promise<World> {
       continue
     }
     const account = await register(store, `model-${run}-${index}@example.org`)
-    await inTransaction(store, (tx) => addBonusEntry(tx, { userId: account.id, kind: 'gift', amount: balance }))
+    await inTransaction(store, (tx) =>
+      addBonusEntry(tx, { userId: account.id, kind: 'gift', amount: balance }),
+    )
     buyers.push(createBuyer(store, account.session, account.token))
     accounts.push(account.id)
   }

@@ -45,7 +45,14 @@ const ofOrder = (state: OrderState, more: object = {}) =>
 
 const changed = (action: 'pause' | 'resume' | 'skip' | 'swap' | 'slot' | 'cancel', more: object = {}) =>
   subscriptions.changedEmail(OF, {
-    ...{ action, next: NEXT, leftOut: 'Friday 13 March', pausedUntil: null, everyWeeks: null, ordered: null },
+    ...{
+      action,
+      next: NEXT,
+      skippedDay: 'Friday 13 March',
+      pausedUntil: null,
+      everyWeeks: null,
+      ordered: null,
+    },
     ...more,
   })
 
@@ -122,7 +129,7 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
     changed('slot', { everyWeeks: 2 }),
     changed('slot'),
     changed('cancel', { next: null, ordered: { id: 'A1B2C3D4', day: 'Friday 13 March' } }),
-    subscriptions.notChargedEmail(OF, {
+    subscriptions.chargeFailedEmail(OF, {
       orderId: 'A1B2C3D4',
       total: 3_060,
       message: null,
@@ -130,9 +137,9 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
       payUrl: URL,
     }),
     subscriptions.pausedEmail(OF, { total: 3_060, tries: 4 }),
-    subscriptions.flowersGoneEmail(OF),
-    subscriptions.missedEmail(OF, { days: ['Friday 13 March'], next: 'Friday 27 March' }),
-    subscriptions.noRoomEmail(OF, { when: WHEN, next: 'Friday 27 March' }),
+    subscriptions.productWithdrawnEmail(OF),
+    subscriptions.missedDeliveriesEmail(OF, { days: ['Friday 13 March'], next: 'Friday 27 March' }),
+    subscriptions.deliverySkippedEmail(OF, { when: WHEN, next: 'Friday 27 March' }),
   ],
 }
 

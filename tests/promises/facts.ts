@@ -11,7 +11,7 @@ import { SENIOR_AGE, YOUTH_AGE } from '../../store/content/forms/form-age.ts'
 import { GIFT_CARD_CODE_LENGTH, GROUP_LENGTH } from '../../store/gift-cards/gift-card-code.ts'
 import { VALIDITY } from '../../store/gift-cards/gift-card-issue.ts'
 import { MAX_QUANTITY } from '../../store/cart/cart-line.ts'
-import { SHELF, SHELVES } from '../../store/cart/gifts.ts'
+import { GIFTS_PER_ROW, GIFT_COLLECTIONS } from '../../store/cart/gifts.ts'
 import { REFUND_TIME } from '../../store/outbox/templates/refund-time.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from '../../store/loyalty/loyalty-rules.ts'
 import { MIN_PAYMENT } from '../../store/loyalty/pricing.ts'
@@ -20,10 +20,10 @@ import { LIFETIME } from '../../store/order/recipient-link.ts'
 import { KEPT_YEARS } from '../../store/order/remove-old-orders.ts'
 import { SESSION_DAYS } from '../../store/visitor/session.ts'
 import {
-  ANNOUNCED_BEFORE,
+  NOTICE_PERIOD,
   CHANGE_DAYS,
   CHANGE_TIME,
-  TRY_AGAIN_AFTER_DAYS,
+  RETRY_AFTER_DAYS,
 } from '../../store/subscription/subscription-rules.ts'
 import { WELCOME_DAYS, WELCOME_PERCENT } from '../../store/account/welcome.ts'
 import { KEPT_BY_PEOPLE as PEOPLE } from '../../demo/seed/kept-by-people.ts'
@@ -70,8 +70,8 @@ const OF_THE_CODE: Facts = {
     FORMS['greeting-card-free'].shape.design.options.length,
   ),
   'story letters': fact('contract/forms.ts FORMS', 'number', FORMS.contest.shape.story.maxLength ?? 0),
-  shelves: fact('store/cart/gifts.ts SHELVES', 'number', SHELVES.length),
-  'on a shelf': fact('store/cart/gifts.ts SHELF', 'number', SHELF),
+  shelves: fact('store/cart/gifts.ts GIFT_COLLECTIONS', 'number', GIFT_COLLECTIONS.length),
+  'on a shelf': fact('store/cart/gifts.ts GIFTS_PER_ROW', 'number', GIFTS_PER_ROW),
   'days ahead': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'days', DAYS_AHEAD),
   'cart quantity': fact('store/cart/cart-line.ts MAX_QUANTITY', 'number', MAX_QUANTITY),
   'valentine opens': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'words', VALENTINE_OPENS),
@@ -108,8 +108,8 @@ const OF_THE_CODE: Facts = {
   ),
   'change days': fact(`${RULES} CHANGE_DAYS`, 'days', CHANGE_DAYS),
   'change time': fact(`${RULES} CHANGE_TIME`, 'time', CHANGE_TIME),
-  'announced days': fact(`${RULES} ANNOUNCED_BEFORE`, 'days', ANNOUNCED_BEFORE.hours / 24),
-  'charge tries': fact(`${RULES} TRY_AGAIN_AFTER_DAYS`, 'number', TRY_AGAIN_AFTER_DAYS.length + 1),
+  'announced days': fact(`${RULES} NOTICE_PERIOD`, 'days', NOTICE_PERIOD.hours / 24),
+  'charge tries': fact(`${RULES} RETRY_AFTER_DAYS`, 'number', RETRY_AFTER_DAYS.length + 1),
   'welcome percent': fact('store/account/welcome.ts WELCOME_PERCENT', 'number', WELCOME_PERCENT),
   'welcome days': fact('store/account/welcome.ts WELCOME_DAYS', 'days', WELCOME_DAYS),
 }

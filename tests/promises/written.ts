@@ -13,9 +13,10 @@ const ROOT = join(import.meta.dirname, '..', '..')
 /** What is no word to a shopper: what programmers, staff and the documentation of /v1 are told. */
 const NOT_FOR_SHOPPERS = /\.test\.|\/(?:generated|development|operator|seed|db|vike)\/|\/sandbox-switches\./
 /** In the store, what is said to a shopper who is refused is in one of these. */
-const REFUSES = /^(?:conflict|invalid|tooMany|refuse\w*|countOrRefuse|StoreError)$/
+const REFUSES = /^(?:conflict|invalid|tooManyRequests|refuse\w*|check\w*|countOrThrow|StoreError)$/
 const SAYS = /^(?:message|reason)$/
-const CONSTANT = /^[A-Z][A-Z_\d]+$/
+/** A constant with words in it, or a message that is made before it is returned. */
+const NAMED_WORDS = /^(?:[A-Z][A-Z_\d]+|message)$/
 /** Elements in which the words go on. */
 const WITHIN_WORDS = new Set([
   'a',
@@ -101,7 +102,7 @@ function isRefusal(node: ts.Node): boolean {
   if (ts.isCallExpression(node)) return REFUSES.test(node.expression.getText().split('.').at(-1) ?? '')
   if (ts.isNewExpression(node)) return node.expression.getText() === 'StoreError'
   if (ts.isPropertyAssignment(node)) return SAYS.test(node.name.getText())
-  return ts.isVariableDeclaration(node) && CONSTANT.test(node.name.getText())
+  return ts.isVariableDeclaration(node) && NAMED_WORDS.test(node.name.getText())
 }
 
 /** The words of a string; null for what is none. Words of an element are taken with those beside them. */

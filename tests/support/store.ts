@@ -95,8 +95,11 @@ export async function startTestStore({
   const clock = testClock(now)
   const images = new ImageService(join(testServer.scratchFolder, database.name), DEMO.illustrator)
   const settings = { ...TEST_AUTH, ...auth }
-  const tell = logger && logFailures(logger)
-  const payments = paymentProviders({ db, clock, secret: settings.secret, tell, realClock: clock }, accounts)
+  const logFailure = logger && logFailures(logger)
+  const payments = paymentProviders(
+    { db, clock, secret: settings.secret, logFailure, realClock: clock },
+    accounts,
+  )
   const app = await buildStore(
     {
       ...{
@@ -106,7 +109,7 @@ export async function startTestStore({
         auth: settings,
         links: settings,
         payments,
-        addresses: addressBook(addresses, tell),
+        addresses: addressBook(addresses, logFailure),
       },
       seller: {
         name: 'Larkspur',

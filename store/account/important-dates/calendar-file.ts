@@ -8,11 +8,14 @@ import { dateInYear, nextDate, londonDate, notFound } from '../../kernel/index.t
 import type { Clock, Context } from '../../kernel/index.ts'
 import { mutedOccasions } from '../../outbox/index.ts'
 
-/** No rule of a calendar follows an occasion that moves with Easter: this many years are written out. */
-const YEARS_WRITTEN = 10
+/** Mother's Day moves with Easter, which no calendar rule covers, so this many years are written out. */
+const YEARS_EXPORTED = 10
 const HOUR = 3600
 
-/** The important dates of a user, or one of them, as an iCalendar file (RFC 5545). Throws (404) when there is no such date. */
+/**
+ * Returns a user's important dates, or one of them, as an iCalendar file (RFC 5545). Throws 404 when there is
+ * no such date.
+ */
 export async function calendarFile(ctx: Context, userId: string, id?: number) {
   const rows = await ctx.db
     .select()
@@ -29,11 +32,11 @@ export async function calendarFile(ctx: Context, userId: string, id?: number) {
 function addRow(calendar: ICalCalendar, clock: Clock, row: ImportantDateRow): void {
   const first = nextDate(row, londonDate(clock.now()))
   if (row.occasion !== 'mothers_day') return addEvent(calendar, clock, row, first, yearlyRule(row))
-  for (let year = first.year; year < first.year + YEARS_WRITTEN; year++)
+  for (let year = first.year; year < first.year + YEARS_EXPORTED; year++)
     addEvent(calendar, clock, row, dateInYear(row, year))
 }
 
-/** Somebody born on 29 February has their birthday on the 28th in other years: the last of the two days that a year has. */
+/** Returns the yearly rule. For 29 February it is the last of 28 and 29 February that exists in the year. */
 function yearlyRule({ date }: ImportantDateRow): string {
   const onLeapDay = date?.endsWith('-02-29')
   return `RRULE:FREQ=YEARLY${onLeapDay ? ';BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1' : ''}`
@@ -58,9 +61,9 @@ function addEvent(
     repeating: rule ?? null,
   })
   if (row.muted) return
-  // Nine in the morning, `leadDays` before: seconds before the midnight at which the day begins.
+  // Seconds before midnight of the day: nine in the morning, `leadDays` before.
   const trigger = row.leadDays * 24 * HOUR - 9 * HOUR
   const alarm = event.createAlarm({ type: ICalAlarmType.display, description: summary, trigger })
-  // Set afterwards: the library takes an alarm after the start for one after the end.
+  // Set afterwards, because the library relates an alarm after the start to the end.
   alarm.relatesTo(ICalAlarmRelatesTo.start)
 }

@@ -11,6 +11,7 @@ import {
 import { mount } from '../../http/mount.ts'
 import { userOf } from '../../http/session-guard.ts'
 
+/** The routes of important dates and their calendar file. They need a signed-in user. */
 export function importantDateRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getEvents, async (_input, request) => ({
     data: await getImportantDates(ctx, userOf(request)),

@@ -21,7 +21,7 @@ describe('important dates', () => {
     expect(body.data.events).toMatchObject([{ next_on: '2026-02-28' }])
     const file: string = (await account.get('/v1/user/events/calendar/')).body.data.content
     expect(file).toContain('DTSTART;VALUE=DATE:20260228\r\n')
-    // The last there is of the two in February: 29 in a leap year, else 28.
+    // The last existing of 28 and 29 February.
     expect(file).toContain('RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1\r\n')
     expect(file).toContain('TRIGGER;RELATED=START:PT9H\r\n')
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -55,7 +55,7 @@ describe('important dates', () => {
     expect(unfolded).toContain('DTSTART;VALUE=DATE:20260510')
     expect(unfolded.match(/BEGIN:VEVENT/g)).toHaveLength(12)
     expect(unfolded).toContain('DTSTART;VALUE=DATE:20270307')
-    // Nine in the morning, a week before the day begins; nothing for what is muted.
+    // Nine in the morning, a week before; no alarm for a muted date.
     expect(unfolded.match(/TRIGGER.*/g)).toEqual(Array(11).fill('TRIGGER;RELATED=START:-P6DT15H'))
   })
 

@@ -20,7 +20,7 @@ import {
 import type { Clock, Context, TransactionContext } from '../../kernel/index.ts'
 import { mutedOccasions } from '../../outbox/index.ts'
 import { nextReminder } from './reminder-time.ts'
-import { reminderWays, waysInWords } from './reminder-ways.ts'
+import { reminderTargets, describeTargets } from './reminder-targets.ts'
 import { userRow } from '../../visitor/index.ts'
 
 type Input = z.output<typeof UserEventInput>
@@ -44,12 +44,12 @@ const COLLECTION: Record<Occasion, string> = {
   own: 'thinking-of-you-flowers',
 }
 
-/** Where flowers for an occasion are chosen; the date goes along to the calendar of the checkout. */
+/** Returns the path to the flowers for an occasion, with the date preset for the checkout. */
 export function orderPath(occasion: Occasion, date: Temporal.PlainDate): string {
   return `/delivery/day?date=${date.toString()}&collection=${COLLECTION[occasion]}`
 }
 
-/** The important dates of a user, the soonest first, and what keeping them earns. */
+/** Returns a user's important dates, soonest first, and the bonus for keeping enough of them. */
 export async function getImportantDates(ctx: Context, userId: string): Promise<UserEvents> {
   const rows = await ctx.db
     .select()
@@ -58,17 +58,17 @@ export async function getImportantDates(ctx: Context, userId: string): Promise<U
     .orderBy(asc(importantDate.id))
   const achieved = (await rewardedActions(ctx, userId)).has('dates')
   const muted = await mutedOccasions(ctx, userId)
-  const ways = await reminderWays(ctx, await userRow(ctx, userId))
+  const targets = await reminderTargets(ctx, await userRow(ctx, userId))
   const events = rows
-    .map((row) => toEvent(ctx.clock, row, { muted, isReminded: ways.length > 0 }))
+    .map((row) => toEvent(ctx.clock, row, { muted, isReminded: targets.length > 0 }))
     .sort((a, b) => a.days_left - b.days_left || a.id - b.id)
   const missing = DATES_FOR_BONUS - events.length
   const bonus = `£${ACTION_BONUS.dates / 100}`
   return {
     achieved,
     title: achieved ? 'Your dates are safe with us' : `Keep ${DATES_FOR_BONUS} dates, earn ${bonus}`,
-    subtitle: ways.length
-      ? `We remind you ${waysInWords(ways)}, every year.`
+    subtitle: targets.length
+      ? `We remind you ${describeTargets(targets)}, every year.`
       : 'You have switched all reminders off: none is sent until you switch one on in the notification settings.',
     bonuses_will_accrue: achieved ? 0 : ACTION_BONUS.dates,
     bonuses_accrue_text: achieved
@@ -78,13 +78,14 @@ export async function getImportantDates(ctx: Context, userId: string): Promise<U
   }
 }
 
+/** Adds an important date and returns all of them. Throws 400 for an invalid date and 409 at the limit. */
 export async function addImportantDate(
   ctx: Context<Database>,
   userId: string,
   input: Input,
 ): Promise<UserEvents> {
   return inTransaction(ctx, async (tx) => {
-    // Adding takes turns, so that the limit holds.
+    // The lock makes the limit hold for concurrent requests.
     await tx.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     const kept = await countOf(tx, userId)
     if (kept >= MAX_EVENTS) throw conflict('too_many_dates', `We keep ${MAX_EVENTS} dates for you.`)
@@ -96,6 +97,7 @@ export async function addImportantDate(
   })
 }
 
+/** Changes an important date and returns all of them. Throws 404 when there is none with this id. */
 export async function changeImportantDate(
   ctx: Context<Database>,
   userId: string,
@@ -104,7 +106,7 @@ export async function changeImportantDate(
 ): Promise<UserEvents> {
   return inTransaction(ctx, async (tx) => {
     const own = and(eq(importantDate.id, id), eq(importantDate.userId, userId))
-    // A reminder that is being written moves the date on; the two take turns.
+    // The lock serialises with the reminder task, which updates the same row.
     const [before] = await tx.db.select().from(importantDate).where(own).for('update')
     if (!before) throw notFound('important date')
     const { remindAt, ...columns } = columnsOf(ctx.clock, input)
@@ -113,7 +115,7 @@ export async function changeImportantDate(
       before.date === columns.date &&
       before.leadDays === columns.leadDays &&
       before.muted === columns.muted
-    // Of the same reminder there is no second one, so a new name or title leaves its moment alone.
+    // A new title must not trigger the same reminder again.
     await tx.db
       .update(importantDate)
       .set(isSameReminder ? columns : { ...columns, remindAt })
@@ -122,6 +124,7 @@ export async function changeImportantDate(
   })
 }
 
+/** Removes an important date and returns the others. Throws 404 when there is none with this id. */
 export async function removeImportantDate(
   ctx: Context<Database>,
   userId: string,
@@ -170,7 +173,7 @@ function dateOf(clock: Clock, { occasion, date }: Input): string | null {
   return date
 }
 
-/** An important date as the API shows it. */
+/** Converts an important date to the API's form. */
 function toEvent(
   clock: Clock,
   row: ImportantDateRow,

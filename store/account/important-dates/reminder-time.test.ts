@@ -30,7 +30,7 @@ describe('a reminder', () => {
   })
 
   it.each([
-    // The night between the two has an hour less, or one more.
+    // The night between has an hour less or more.
     ['1990-03-30', '2026-03-28T10:00:00Z', '2026-03-29T08:00:00Z'],
     ['1990-03-30', '2026-03-29T07:30:00Z', '2026-03-29T08:00:00Z'],
     ['1990-10-26', '2026-10-24T10:00:00Z', '2026-10-25T09:00:00Z'],

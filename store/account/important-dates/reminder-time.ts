@@ -2,29 +2,29 @@ import type { Temporal } from 'temporal-polyfill'
 import { dateInYear, nextDate, londonDate, londonMoment } from '../../kernel/index.ts'
 import type { YearlyDate } from '../../kernel/index.ts'
 
-/** London time; the same on the wall whatever the season. */
+/** London time, in summer and winter. */
 export const REMIND_AT = '09:00'
 
-type Reminded = YearlyDate & { leadDays: number; muted: boolean }
+type ReminderRule = YearlyDate & { leadDays: number; muted: boolean }
 
 /**
- * The moment of the next reminder after `after`: 09:00 in London, so many days before the date. When that has passed
- * and the date has not, the next 09:00 there is. Null when muted.
+ * Returns the moment of the next reminder after `after`: 09:00 in London, `leadDays` before the date. If that
+ * has passed but the date has not, the next 09:00. Null when muted.
  */
-export function nextReminder(event: Reminded, after: Temporal.Instant): Temporal.Instant | null {
+export function nextReminder(event: ReminderRule, after: Temporal.Instant): Temporal.Instant | null {
   if (event.muted) return null
   const first = nextDate(event, londonDate(after))
   for (const date of [first, dateInYear(event, first.year + 1)]) {
-    const inTime = nineOn(date.subtract({ days: event.leadDays }))
-    const moment = isAfter(inTime, after) ? inTime : firstNine(after)
-    if (!isAfter(moment, nineOn(date))) return moment
+    const inTime = reminderTimeOn(date.subtract({ days: event.leadDays }))
+    const moment = isAfter(inTime, after) ? inTime : nextReminderTime(after)
+    if (!isAfter(moment, reminderTimeOn(date))) return moment
   }
   return null
 }
 
-/** The reminder that follows the one of `date`: never another of the same date. */
+/** Returns the moment of the first reminder for a later occurrence than `date`. */
 export function reminderAfter(
-  event: Reminded,
+  event: ReminderRule,
   date: Temporal.PlainDate,
   now: Temporal.Instant,
 ): Temporal.Instant | null {
@@ -32,17 +32,19 @@ export function reminderAfter(
   return nextReminder(event, isAfter(now, over) ? now : over)
 }
 
-/** The civil date a reminder is about: the first there is from the day it is due. */
+/** Returns the civil date a reminder is about: the first occurrence from the reminder's day on. */
 export function remindedDate(event: YearlyDate, remindAt: Temporal.Instant): Temporal.PlainDate {
   return nextDate(event, londonDate(remindAt))
 }
 
-function firstNine(after: Temporal.Instant): Temporal.Instant {
+function nextReminderTime(after: Temporal.Instant): Temporal.Instant {
   const today = londonDate(after)
-  return isAfter(nineOn(today), after) ? nineOn(today) : nineOn(today.add({ days: 1 }))
+  return isAfter(reminderTimeOn(today), after)
+    ? reminderTimeOn(today)
+    : reminderTimeOn(today.add({ days: 1 }))
 }
 
-const nineOn = (date: Temporal.PlainDate) => londonMoment(date, REMIND_AT)
+const reminderTimeOn = (date: Temporal.PlainDate) => londonMoment(date, REMIND_AT)
 
 const isAfter = (one: Temporal.Instant, other: Temporal.Instant) =>
   one.epochMilliseconds > other.epochMilliseconds

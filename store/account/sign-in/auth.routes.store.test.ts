@@ -5,7 +5,7 @@ import { statementsOf } from '../../../tests/support/statements.ts'
 import type { Answer, TestStore } from '../../../tests/support/store.ts'
 import { startTestStore } from '../../../tests/support/store.ts'
 
-/** Of so many pairs, chance alone stays within 0.1 of a half, four and a half standard deviations. */
+/** With this many pairs, chance stays within 0.1 of a half: four and a half standard deviations. */
 const PAIRS = 500
 const BY_CHANCE = 0.1
 
@@ -31,7 +31,7 @@ async function timed(call: Promise<Answer>, started: number): Promise<Timed> {
   return { ms: performance.now() - started, body: `${status} ${JSON.stringify(body)}` }
 }
 
-/** Asks about pairs of addresses, one with an account and one without, in turns that say nothing. */
+/** Requests codes for pairs of addresses, one with an account and one without, in random order. */
 async function compare(first: number, count: number, ask: (receiver: string) => Promise<Answer>) {
   const known: number[] = []
   const unknown: number[] = []
@@ -49,8 +49,8 @@ async function compare(first: number, count: number, ask: (receiver: string) => 
 }
 
 /**
- * In how many of the pairs, asked one right after the other, the known one took longer: a half when nothing tells
- * them apart. What else the machine does falls on both.
+ * Returns the share of pairs in which the known address took longer: about a half if timing reveals nothing.
+ * The requests of a pair are adjacent, so that other load affects both.
  */
 function shareSlower(known: number[], unknown: number[]): number {
   return known.filter((ms, n) => ms > (unknown[n] ?? 0)).length / known.length
@@ -73,7 +73,7 @@ describe('whether an address has an account', () => {
   })
 
   it('cannot be told from asking for a code or trying one, by body or by time', async () => {
-    // Until the code is hot.
+    // Warm-up.
     await compare(PAIRS, 50, (receiver) => askForCode(store, session, receiver))
     await compare(PAIRS, 50, (receiver) => tryCode(store, session, receiver, '000000'))
     expectAlike(await compare(0, PAIRS, (receiver) => askForCode(store, session, receiver)))

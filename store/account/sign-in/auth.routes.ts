@@ -5,7 +5,7 @@ import { assignGuest } from '../../order/index.ts'
 import { RESEND_SECONDS } from './code-caps.ts'
 import { CODE_LENGTH, sendCode } from './codes.ts'
 import { parseDestination, parseTextDestination, inTransaction } from '../../kernel/index.ts'
-import { signIn, signInsOf, signOut, signOutElsewhere } from './sign-in.ts'
+import { signIn, listSignIns, signOut, signOutElsewhere } from './sign-in.ts'
 import { mount } from '../../http/mount.ts'
 import { addressOf, bearerOf, sessionOf, userOf } from '../../http/session-guard.ts'
 
@@ -13,6 +13,7 @@ type CodeError = { message: string; code?: string }
 
 const refusal = (error: CodeError) => ({ success: false, data: null, error })
 
+/** The routes of sign-in by code, sign-out, and the takeover of a guest's cart and orders. */
 export function authRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getSignInSettings, async () => ({
     data: {
@@ -47,7 +48,7 @@ export function authRoutes(app: FastifyInstance, ctx: StoreContext): void {
       code: body.code,
       device: body.device,
     })
-    // Who signs in again, perhaps as somebody else, leaves no sign-in of before behind.
+    // A second sign-in, perhaps to another account, ends the first.
     const earlier = bearerOf(request)
     if (data && earlier) await signOut(ctx, earlier)
     return data
@@ -60,7 +61,7 @@ export function authRoutes(app: FastifyInstance, ctx: StoreContext): void {
     return { success: true }
   })
   mount(app, api.getSignIns, async (_input, request) => ({
-    data: await signInsOf(ctx, userOf(request), bearerOf(request) ?? ''),
+    data: await listSignIns(ctx, userOf(request), bearerOf(request) ?? ''),
   }))
   mount(app, api.signOutElsewhere, async (_input, request) => ({
     success: true,

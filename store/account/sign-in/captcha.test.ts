@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   server.seen.length = 0
-  // As Google's siteverify: one secret, one token that is good.
+  // A stand-in for Google's siteverify with one valid secret and token.
   server.answer(({ body }) => {
     const sent = new URLSearchParams(body)
     const success = sent.get('secret') === 'the-secret' && sent.get('response') === 'a person'

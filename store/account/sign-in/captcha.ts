@@ -6,23 +6,23 @@ import type { Captcha } from '../../visitor/index.ts'
 export type CaptchaOptions = {
   siteKey: string
   secretKey: string
-  /** Where tokens are verified; Google's address, or a server that speaks its API. */
+  /** The URL that verifies tokens: Google's, or a server with the same API. */
   verifyUrl: string
 }
 
 const Verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
-/** Not the visitor is in doubt then, but we are: nobody passes any more. */
-const OF_OURS = /secret|bad-request/
+/** Error codes that mean a wrong configuration, in which case nobody passes. */
+const OUR_FAULT = /secret|bad-request/
 
-/** Invisible reCAPTCHA v2; without options everybody passes. */
-export function createCaptcha(options: CaptchaOptions | undefined, tell?: FailureLog): Captcha {
+/** Creates the captcha check (invisible reCAPTCHA v2). Without options everybody passes. */
+export function createCaptcha(options: CaptchaOptions | undefined, logFailure?: FailureLog): Captcha {
   if (!options) return { siteKey: null, passes: async () => true }
   const { siteKey, secretKey, verifyUrl } = options
   return {
     siteKey,
     passes: async (token) => {
       if (!token) return false
-      return withFailureLog(tell, ['recaptcha', 'siteverify'], () => verify(token)).catch(() => false)
+      return withFailureLog(logFailure, ['recaptcha', 'siteverify'], () => verify(token)).catch(() => false)
     },
   }
 
@@ -34,7 +34,7 @@ export function createCaptcha(options: CaptchaOptions | undefined, tell?: Failur
     })
     if (!answer.ok) throw new Error(`reCAPTCHA answers ${answer.status}`)
     const verdict = Verdict.parse(await answer.json())
-    const fault = verdict['error-codes'].find((code) => OF_OURS.test(code))
+    const fault = verdict['error-codes'].find((code) => OUR_FAULT.test(code))
     if (fault) throw new Error(`reCAPTCHA does not take what we send: ${fault}`)
     return verdict.success
   }

@@ -7,7 +7,7 @@ import type { CodeCaps } from '../../visitor/index.ts'
 import { countUpToday, formatWait } from '../../kernel/index.ts'
 import type { Destination, Context, TransactionContext } from '../../kernel/index.ts'
 
-/** No code goes out now; the message says why, for the shopper. */
+/** Thrown when no code may be sent now. The message is for the shopper. */
 export class CodeRefused extends Error {
   override name = 'CodeRefused'
   readonly secondsLeft: number
@@ -18,45 +18,50 @@ export class CodeRefused extends Error {
   }
 }
 
-/** The shortest time from one code to the next, in seconds. */
+/** The minimum delay between two codes, in seconds. */
 export const RESEND_SECONDS = 25
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** How long one who has had so many codes today for one destination waits for the next; then an hour each time. */
-const WAITS = [0, ...Array<number>(4).fill(RESEND_SECONDS), MINUTE, 5 * MINUTE, 15 * MINUTE]
-/** How long strangers wait for the next code to a destination that has had its day's codes, and in such a network. */
-const BEYOND_DESTINATION = 10 * MINUTE
-const BEYOND_NETWORK = MINUTE
-/** E-mails cost next to nothing: there may be so many times as many of them. */
-const MAILS_FOR_ONE_TEXT = 10
+/**
+ * The delay before the next code, by the number of codes today for this destination and network; then an hour
+ * each.
+ */
+const DELAYS = [0, ...Array<number>(4).fill(RESEND_SECONDS), MINUTE, 5 * MINUTE, 15 * MINUTE]
+/**
+ * The delay for other networks once a destination has used up its day's codes, and within a network that has.
+ */
+const DESTINATION_DELAY = 10 * MINUTE
+const NETWORK_DELAY = MINUTE
+/** The limit for e-mails is this many times that for texts, because e-mails cost little. */
+const EMAILS_PER_TEXT = 10
 
-/** Who asks for a code to go where. */
-export type Asked = {
+/** The session that requests a code, and the destination of the code. */
+export type CodeAttempt = {
   sessionId: string
   destination: Destination
-  /** Stands for the destination, and for the network, in the database. */
+  /** Keyed hashes; the destination and the network themselves are not stored. */
   destinationHash: Buffer
   networkHash: Buffer
 }
 
 /**
- * Counts a code that is about to go out and throws CodeRefused when it may not yet. The more there were today, the longer
- * the wait; but who has signed in with the address in this browser before waits only for codes of their own, and a network
- * that asks for the first time waits for no other, unless the destination has had its day's codes. So nobody can use
- * up the codes of somebody else. The caller rolls back what this throws out of, the counts too. Answers whether it was
- * the last of the day's for strangers.
+ * Counts a code that is about to be sent. Throws CodeRefused when it may not be sent yet: the delay grows
+ * with the number of codes today. A session that was signed in with this address before has its own count,
+ * and a new network waits only if the destination has used up its day's codes, so nobody can use up another
+ * person's codes. The caller rolls back the counts when this throws. Returns true for the last of the day's
+ * codes for strangers.
  */
 export async function countCode(
   tx: TransactionContext,
   now: Temporal.Instant,
   caps: CodeCaps,
-  asked: Asked,
+  attempt: CodeAttempt,
 ): Promise<boolean> {
-  const { destinationHash, networkHash, destination } = asked
+  const { destinationHash, networkHash, destination } = attempt
   const [to, from] = [destinationHash.toString('base64url'), networkHash.toString('base64url')]
-  // In one order for all, so that no two wait for each other; it makes those for one destination take turns.
+  // A fixed lock order, so that requests cannot deadlock. It also serialises the codes for one destination.
   const toDestination = await countUpToday(tx, now, `destination ${to}`)
-  const isOwner = await hasSignedIn(tx, asked)
+  const isOwner = await hasSignedIn(tx, attempt)
   const own = await countUpToday(tx, now, isOwner ? `owner ${to}` : `destination ${to} from ${from}`)
   const ofNetwork = await countUpToday(tx, now, `address ${from}`)
   const isMail = destination.channel === 'email'
@@ -64,32 +69,38 @@ export async function countCode(
 
   const sentTo = eq(verificationCode.destinationHash, destinationHash)
   const sentFrom = eq(verificationCode.networkHash, networkHash)
-  const again = WAITS[own - 1] ?? HOUR
-  const most = caps.total * (isMail ? MAILS_FOR_ONE_TEXT : 1)
+  const again = DELAYS[own - 1] ?? HOUR
+  const most = caps.total * (isMail ? EMAILS_PER_TEXT : 1)
   if (isOwner) {
-    await wait(tx, now, destination, again, and(sentTo, eq(verificationCode.sessionId, asked.sessionId)))
+    await checkDelay(
+      tx,
+      now,
+      destination,
+      again,
+      and(sentTo, eq(verificationCode.sessionId, attempt.sessionId)),
+    )
     return ofAll === most
   }
-  if (ofAll > most) throw new CodeRefused(NONE_LEFT[destination.type], 0)
-  await wait(tx, now, destination, again, and(sentTo, sentFrom))
-  await wait(
+  if (ofAll > most) throw new CodeRefused(LIMIT_MESSAGES[destination.type], 0)
+  await checkDelay(tx, now, destination, again, and(sentTo, sentFrom))
+  await checkDelay(
     tx,
     now,
     destination,
-    toDestination > caps.destination ? BEYOND_DESTINATION : RESEND_SECONDS,
+    toDestination > caps.destination ? DESTINATION_DELAY : RESEND_SECONDS,
     sentTo,
   )
-  if (ofNetwork > caps.address) await wait(tx, now, destination, BEYOND_NETWORK, sentFrom)
+  if (ofNetwork > caps.address) await checkDelay(tx, now, destination, NETWORK_DELAY, sentFrom)
   return ofAll === most
 }
 
-const NONE_LEFT = {
+const LIMIT_MESSAGES = {
   phone: 'We cannot send more texts today. Sign in with your e-mail address instead.',
   email: 'We cannot send more codes today. Try again tomorrow, or contact us.',
 } as const
 
-/** Whether who was signed in in this session last is whom the destination belongs to. */
-async function hasSignedIn(ctx: Context, { sessionId, destination }: Asked): Promise<boolean> {
+/** Returns true if the user last signed in in this session owns the destination. */
+async function hasSignedIn(ctx: Context, { sessionId, destination }: CodeAttempt): Promise<boolean> {
   const found = await ctx.db
     .select({ id: user.id })
     .from(session)
@@ -98,8 +109,8 @@ async function hasSignedIn(ctx: Context, { sessionId, destination }: Asked): Pro
   return found.length > 0
 }
 
-/** Throws unless the last of the codes that `which` picks is so many seconds ago. */
-async function wait(
+/** Throws CodeRefused if the last code that matches `which` is less than `seconds` ago. */
+async function checkDelay(
   tx: TransactionContext,
   now: Temporal.Instant,
   { type }: Destination,
@@ -114,7 +125,7 @@ async function wait(
     .limit(1)
   if (!last) return
   const elapsed = (now.epochMilliseconds - last.createdAt.getTime()) / 1000
-  // Before it was sent: the sandbox's clock was set back, and nobody waits for that.
+  // Negative when the sandbox's clock was set back.
   if (elapsed < 0 || elapsed >= seconds) return
   const left = Math.ceil(seconds - elapsed)
   const instead = seconds > RESEND_SECONDS && type === 'phone' ? ', or sign in with your e-mail address' : ''

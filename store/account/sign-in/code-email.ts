@@ -7,7 +7,7 @@ const PURPOSE = {
   erase: 'delete your account and everything personal in it',
 } as const
 
-/** The e-mail with a one-time code. */
+/** Returns the e-mail with a one-time code. */
 export function codeEmail(code: string, purpose: keyof typeof PURPOSE, minutes: number): RenderedEmail {
   return renderEmail({
     subject: `${code} is your Larkspur code`,
@@ -26,7 +26,9 @@ export function codeEmail(code: string, purpose: keyof typeof PURPOSE, minutes: 
   })
 }
 
-/** The text message with a one-time code; its last line lets browsers fill it in on our pages only. */
+/**
+ * Returns the text message with a one-time code. Its last line lets browsers fill it in on our pages only.
+ */
 export function codeText(
   code: string,
   purpose: keyof typeof PURPOSE,

@@ -22,7 +22,7 @@ const REFUSED = {
   error: { message: 'The code is incorrect', code: 'wrong_code' },
 }
 
-/** A session that has asked for a code, and the code. */
+/** A session that requested a code, and the code. */
 async function withCode(receiver: string) {
   const session = await store.newSession()
   expect((await askForCode(store, session, receiver)).body.success).toBe(true)
@@ -96,7 +96,7 @@ describe('a code', () => {
     })
     const { rows } = await store.db.$client.query(`select from message where "to" = '+442079460018'`)
     expect(rows).toEqual([])
-    // A firm may have WhatsApp on its landline.
+    // A company may have WhatsApp on a landline.
     expect((await askForCode(store, session, '020 7946 0018', { via: 'whatsapp' })).body.success).toBe(true)
   })
 
@@ -176,7 +176,7 @@ describe('a code', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => tryCode(store, session, 'once@example.org', code)),
     )
-    // The session has a new token by then: who comes later is not even asked for the code.
+    // The session has a new token by then, so later attempts fail before the code is checked.
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
     const [winner] = answers.filter(({ body }) => body.success)
     const later = await tryCode(store, winner?.body.data.session.token, 'once@example.org', code)
@@ -244,7 +244,10 @@ describe('a code', () => {
   })
 })
 
-/** A store of its own with caps, and asking it for codes from networks, by sessions of their own unless one is given. */
+/**
+ * A store with these caps, and a function that requests codes from networks, in new sessions unless one is
+ * given.
+ */
 async function cappedStore(caps: object, logger?: FastifyBaseLogger) {
   const own = await startTestStore({
     ...(logger && { logger }),
@@ -263,7 +266,7 @@ async function cappedStore(caps: object, logger?: FastifyBaseLogger) {
   return { own, ask, later }
 }
 
-/** Signs in with a code; answers with the session, which has another token then. */
+/** Signs in with a code. Returns the session, which has a new token. */
 async function signedIn(own: TestStore, receiver: string, session: string): Promise<string> {
   const { body } = await tryCode(own, session, receiver, await codeSentTo(own, receiver))
   return body.data.session.token

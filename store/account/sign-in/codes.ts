@@ -16,15 +16,16 @@ export const CODE_LENGTH = 6
 const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`)
 export const CODE_MINUTES = 10
 const MAX_TRIES = 5
-/** How often a code may be tried in a network in which many wrong ones were typed today. */
-const TRIES_IN_DOUBT = 1
+/** The attempts left per code in a network with many wrong codes today. */
+const TRIES_IN_SUSPECT_NETWORK = 1
 
-/** For what, from where and by whom a code is asked for; it works for exactly that. */
+/** The session, the purpose and the destination of a code. It is valid only for all three. */
 export type CodeRequest = { sessionId: string; purpose: CodePurpose; destination: Destination }
 
 /**
- * Sends a new code; the ones before it no longer work. Does the same, in the same time, whoever the address belongs
- * to. `address` stands for the network the request comes from; `log` is told when the day's codes are used up.
+ * Sends a new code and invalidates earlier ones. Behaves the same, and takes the same time, whether or not
+ * the address has an account. `address` is the requester's network; `log` is warned when the day's codes are
+ * used up. A refusal is returned as data.
  */
 export async function sendCode(
   ctx: Context<Database>,
@@ -80,7 +81,7 @@ async function issueCode(
   return isLast
 }
 
-/** The provider said lately that nobody can be reached there: told before another code is waited for. */
+/** Throws CodeRefused if the last message to this destination within a day could not be delivered. */
 async function refuseUnreachable(tx: TransactionContext, destination: Destination): Promise<void> {
   const [last] = await tx.db
     .select({ failedAt: message.failedAt })
@@ -99,8 +100,9 @@ async function refuseUnreachable(tx: TransactionContext, destination: Destinatio
 }
 
 /**
- * Whether the code is the one that was sent last; then it is used up. One statement counts the try and picks the
- * row, so that however many come at once, five are compared. The caller commits also when the answer is no.
+ * Returns true if the code is the last one sent, and marks it as used. One statement counts the attempt and
+ * selects the row, so concurrent requests cannot exceed the limit. The caller commits even if this returns
+ * false.
  */
 export async function redeemCode(
   tx: TransactionContext,
@@ -110,7 +112,7 @@ export async function redeemCode(
 ): Promise<boolean> {
   const now = toDate(tx.clock.now())
   const code = typed.replace(/[\s-]/g, '')
-  // A slip of the hand is no guess.
+  // A typo in the format does not count as an attempt.
   if (!CODE.test(code)) return false
   const [newest] = await tx.db
     .select({ id: verificationCode.id, networkHash: verificationCode.networkHash })
@@ -118,7 +120,7 @@ export async function redeemCode(
     .where(
       and(
         eq(verificationCode.destinationHash, hashOf(auth, request.destination)),
-        // Of this session: what another asks for does not make this one's code useless.
+        // A code requested in another session does not invalidate this one.
         eq(verificationCode.sessionId, request.sessionId),
         eq(verificationCode.purpose, request.purpose),
       ),
@@ -127,7 +129,7 @@ export async function redeemCode(
     .limit(1)
   if (!newest) return false
   const wrong = `wrong codes asked for from ${newest.networkHash?.toString('base64url') ?? ''}`
-  const isInDoubt = (await getCountToday(tx, tx.clock.now(), wrong)) >= auth.caps.wrong
+  const isSuspectNetwork = (await getCountToday(tx, tx.clock.now(), wrong)) >= auth.caps.wrong
   const [tried] = await tx.db
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} + 1` })
@@ -136,7 +138,7 @@ export async function redeemCode(
         eq(verificationCode.id, newest.id),
         isNull(verificationCode.usedAt),
         gt(verificationCode.expiresAt, now),
-        lt(verificationCode.tries, isInDoubt ? TRIES_IN_DOUBT : MAX_TRIES),
+        lt(verificationCode.tries, isSuspectNetwork ? TRIES_IN_SUSPECT_NETWORK : MAX_TRIES),
       ),
     )
     .returning({ id: verificationCode.id, codeHash: verificationCode.codeHash })

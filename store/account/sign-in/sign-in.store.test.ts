@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** A session that has asked for a code, and the code. */
+/** A session that requested a code, and the code. */
 async function withCode(receiver: string) {
   const session = await store.newSession()
   expect((await askForCode(store, session, receiver)).body.success).toBe(true)

@@ -9,12 +9,12 @@ import { toDate, conflict, inTransaction } from '../../kernel/index.ts'
 import type { Destination, Context, TransactionContext } from '../../kernel/index.ts'
 import { redeemCode } from './codes.ts'
 
-/** One year, as the cookie it is kept in. */
+/** One year, like the cookie. */
 const AUTH_DAYS = 365
 
 /**
- * Signs in by a code, in the session that asked for it; undefined when it is not the right one. An address nobody has
- * gets an account, whose personal data are still to be given.
+ * Signs in with a code, in the session that requested it. Creates an account for an unknown address. Returns
+ * undefined when the code is wrong.
  */
 export async function signIn(
   ctx: Context<Database>,
@@ -68,7 +68,7 @@ async function issueAuthToken(tx: TransactionContext, userId: string, device: st
   return { token, expiresAt: expiresAt.toString() }
 }
 
-/** The id of the user a token speaks for, or undefined when it speaks for nobody (any more). */
+/** Returns the id of the user of an auth token; undefined when it is unknown or expired. */
 export async function findUser(ctx: Context, token: string): Promise<string | undefined> {
   const [row] = await ctx.db
     .select({ userId: authToken.userId })
@@ -77,13 +77,13 @@ export async function findUser(ctx: Context, token: string): Promise<string | un
   return row?.userId
 }
 
-/** Ends a token at once. */
+/** Revokes an auth token. */
 export async function signOut(ctx: Context, token: string): Promise<void> {
   await ctx.db.delete(authToken).where(eq(authToken.tokenHash, hashToken(token)))
 }
 
-/** Where a user is signed in, the newest first; `token` is the one that asks. */
-export async function signInsOf(ctx: Context, userId: string, token: string): Promise<SignIn[]> {
+/** Returns the sign-ins of a user, newest first; `token` marks the current one. */
+export async function listSignIns(ctx: Context, userId: string, token: string): Promise<SignIn[]> {
   const rows = await ctx.db
     .select()
     .from(authToken)
@@ -97,7 +97,7 @@ export async function signInsOf(ctx: Context, userId: string, token: string): Pr
   }))
 }
 
-/** Ends all sign-ins of a user but the one with that token, at once. Answers how many there were. */
+/** Revokes all auth tokens of a user except `token`. Returns how many there were. */
 export async function signOutElsewhere(ctx: Context, userId: string, token: string): Promise<number> {
   const ended = await ctx.db
     .delete(authToken)

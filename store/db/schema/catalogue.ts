@@ -30,14 +30,14 @@ export const collection = pgTable(
     description: text().notNull(),
     metaTitle: text('meta_title').notNull(),
     metaDescription: text('meta_description').notNull(),
-    /** Above it where it is a row of another page; without one, its heading. */
+    /** Its heading as a block of another page; null for the collection's own heading. */
     blockHeading: text('block_heading'),
     blockLead: text('block_lead'),
     icon: text().notNull(),
     parentSlug: text('parent_slug'),
     inMenu: boolean('in_menu').notNull(),
     position: integer().notNull(),
-    // Counted when memberships change, so that a listing never counts its rows.
+    // Updated with the memberships, so that listings need not count.
     productCount: integer('product_count').notNull().default(0),
     updatedOn: date('updated_on').notNull().default('2026-11-01'),
   },
@@ -62,13 +62,13 @@ export const product = pgTable(
     createdOn: date('created_on').notNull(),
     sameDay: boolean('same_day').notNull(),
     active: boolean().notNull().default(true),
-    /** Sold to adults only, and never for less: no promo code and no bonuses take anything off. */
+    /** Sold to adults only. No promo code and no bonuses apply. */
     alcohol: boolean().notNull().default(false),
-    /** Per cent of VAT that are in its price. */
+    /** The VAT rate included in its price, in per cent. */
     vatRate: smallint('vat_rate').$type<VatRate>().notNull().default(20),
-    /** How a gift card is sent; null for everything else. */
+    /** How a gift card is sent; null for other products. */
     giftCardBy: text('gift_card_by').$type<GiftCardWay>(),
-    // Of the default variant, kept here so that a card is one row.
+    // Copied from the default variant, so that a product card needs one row.
     price: integer().notNull(),
     oldPrice: integer('old_price'),
     defaultVariant: text('default_variant').notNull(),
@@ -78,7 +78,7 @@ export const product = pgTable(
     ratingTotal: integer('rating_total').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     updatedOn: date('updated_on').notNull().default('2026-11-01'),
-    // The name counts more than the description.
+    // The title has more weight than the description.
     search: tsvector()
       .notNull()
       .generatedAlwaysAs(
@@ -136,7 +136,7 @@ export const variant = pgTable(
 )
 export type VariantRow = typeof variant.$inferSelect
 
-/** What a picture shows: the image service draws it from here, unless a photograph was dropped in. */
+/** What a picture shows. The image service draws it, unless there is a photograph. */
 export const picture = pgTable(
   'picture',
   {
@@ -150,8 +150,8 @@ export const picture = pgTable(
 )
 
 /**
- * Membership with the sort keys and the facet masks beside it: a page of a listing, narrowed or not, is one range
- * of an index that holds all it takes. What a trigger keeps in step with the product is written nowhere else.
+ * Membership of a product in a collection, with copies of its sort keys and facet masks, so that any page of
+ * a listing is one index-only range scan. A trigger updates the copies; do not write them elsewhere.
  */
 export const collectionProduct = pgTable(
   'collection_product',
@@ -223,7 +223,7 @@ export const combo = pgTable(
   (table) => [index('combo_product').on(table.productId)],
 )
 
-/** Texts and tiles of the pages by key (`navigation`, `faq`, …), checked against the contract when read. */
+/** Texts and tiles of pages by key (`navigation`, `faq`, …), validated against the contract when read. */
 export const content = pgTable('content', {
   key: text().primaryKey(),
   value: jsonb().notNull(),

@@ -4,10 +4,10 @@ import { check, customType, timestamp } from 'drizzle-orm/pg-core'
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-/** A moment in time, kept with its zone. */
+/** A `timestamptz` column. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A constraint by which a text is one of some words. Another word for it is a migration. */
+/** A check constraint for a column with a fixed set of words. A new word needs a migration. */
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
-  // In full, not as parameters: a constraint has none.
+  // Inlined, because constraints take no parameters.
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`)

@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import type { StoredBlock } from '../../../contract/pages.ts'
 
-/** An article of the journal. The body is Markdown; a line `[[products: collection-slug]]` in it stands for a row of products. */
+/** An article of the journal. The body is Markdown; a line `[[products: collection-slug]]` shows products. */
 export const article = pgTable(
   'article',
   {
@@ -38,7 +38,7 @@ export const page = pgTable('page', {
   updatedOn: date('updated_on').notNull(),
 })
 
-/** Something worth coming for: its offers are the products of a collection. */
+/** A promotion; its products are those of a collection. */
 export const promotion = pgTable(
   'promotion',
   {

@@ -56,7 +56,7 @@ export const deliveryWindow = pgTable(
     endsAt: text('ends_at').notNull(),
     price: integer().notNull(),
     capacity: integer().notNull(),
-    /** Days before delivery and London time by which it must be ordered, e.g. 0 and 10:30. */
+    /** The cut-off: days before the delivery and London time, e.g. 0 and 10:30. */
     cutOffDays: smallint('cut_off_days').notNull(),
     cutOffTime: text('cut_off_time').notNull(),
     position: smallint().notNull(),
@@ -65,21 +65,21 @@ export const deliveryWindow = pgTable(
 )
 
 /**
- * A day on which not everything is delivered: bank holidays, and what the shop decides. The only place where that is
- * kept; `store/delivery/delivery-days.ts` is the only reader.
+ * A day with limited delivery: a bank holiday, or one the shop has closed. Read only by
+ * `store/delivery/delivery-days.ts`.
  */
 export const closingDay = pgTable(
   'closing_day',
   {
     region: text().$type<Region>().notNull(),
-    /** A civil date (`2027-05-03`), or the same day of every year (`12-25`). The date goes before the day of every year. */
+    /** A civil date (`2027-05-03`), or a day of every year (`12-25`). A civil date takes precedence. */
     day: text().notNull(),
-    /** By when the last delivery of the day has come (`12:00`, London time); null when there is none at all. */
+    /** The end of the last delivery of the day (`12:00`, London time); null for no delivery at all. */
     lastEnd: text('last_end'),
-    /** What day it is, as shoppers are told: `Christmas Day`. */
+    /** The name shown to shoppers: `Christmas Day`. */
     name: text().notNull(),
     kind: text().$type<'bank_holiday' | 'shop'>().notNull(),
-    /** Delivered as on any other day all the same. */
+    /** Delivers as on any other day. */
     open: boolean().notNull().default(false),
   },
   (table) => [
@@ -94,10 +94,10 @@ export const closingDay = pgTable(
   ],
 )
 
-/** Who brings the flowers, and whose bank holidays they keep: our own drivers in London, a carrier in each nation. */
+/** The regions of carriers and their bank holidays: our own drivers in London, a carrier in each nation. */
 export type Region = 'london' | 'england-and-wales' | 'scotland' | 'northern-ireland'
 
-/** A window on one date: made when first chosen, locked while places are counted. */
+/** A delivery window on a date: created when first chosen, locked while its holds are counted. */
 export const slot = pgTable(
   'slot',
   {
@@ -119,9 +119,9 @@ export const slotHold = pgTable(
       .references(() => order.id),
     windowId: integer('window_id').notNull(),
     date: date().notNull(),
-    /** Null once paid for: then it never lapses. */
+    /** Null once the order is paid: the hold never lapses. */
     heldUntil: moment('held_until'),
-    /** From where it was chosen, as long as it is not paid for; null where the shop itself has chosen. */
+    /** The network of the requester while the order is unpaid; null for renewals. */
     network: text(),
     device: text(),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from './columns.ts'
 
-/** A form somebody sent in; the digest tells a second press of the button from a second e-mail. */
+/** A submitted form; the digest recognises a second press of the button. */
 export const formSubmission = pgTable(
   'form_submission',
   {
@@ -15,12 +15,12 @@ export const formSubmission = pgTable(
   (table) => [
     unique('form_submission_once').on(table.form, table.digest),
     index('form_submission_newest').on(table.form, table.submittedAt),
-    // What somebody wrote goes with their account.
+    // For erasing an account.
     index('form_submission_email').on(sql`lower(fields ->> 'email')`),
   ],
 )
 
-/** Proof that came with a form, kept no longer than it takes to look at it. */
+/** A file attached to a form, kept only until it is checked. */
 export const formFile = pgTable(
   'form_file',
   {

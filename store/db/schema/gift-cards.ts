@@ -21,21 +21,21 @@ import { bytea, moment, oneOf } from './columns.ts'
 import { order } from './orders.ts'
 import { cart } from './sessions-and-carts.ts'
 
-/** A gift card that was paid for. Its code is not in here, only what tells it: the shop's secret makes it of the nonce. */
+/** A paid gift card. Its code is not stored: it is derived from the nonce and the shop's secret. */
 export const giftCard = pgTable(
   'gift_card',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The order it was bought in, and which of its cards it is. */
+    /** The order it was bought in, and its index in it. */
     orderId: text('order_id')
       .notNull()
       .references(() => order.id),
     place: smallint().notNull(),
     nonce: text().notNull(),
-    /** Null for the moment between the payment and the making of its code. */
+    /** Null until its code is created, shortly after the payment. */
     codeHash: bytea('code_hash').unique(),
     last4: text(),
-    /** Pence it was worth at first. */
+    /** The initial value in pence. */
     amount: integer().notNull(),
     sentBy: text('sent_by').$type<GiftCardWay>().notNull(),
     title: text().notNull(),
@@ -44,22 +44,22 @@ export const giftCard = pgTable(
     recipientEmail: text('recipient_email'),
     sender: text(),
     message: text(),
-    /** When it goes out by e-mail; null for one on paper. */
+    /** When it is sent by e-mail; null for a card on paper. */
     sendAt: moment('send_at'),
     sentAt: moment('sent_at'),
-    /** When its code was printed first. */
+    /** When its code was first printed. */
     printedAt: moment('printed_at'),
-    /** When whoever bought it was told that its e-mail cannot be delivered. */
+    /** When the buyer was notified that its e-mail bounced. */
     lossNotifiedAt: moment('loss_notified_at'),
-    /** When it can be spent no more. */
+    /** When it expires. */
     expiresAt: moment('expires_at').notNull(),
-    /** When whoever has it was told that it is about to expire. */
+    /** When the recipient was reminded of its expiry. */
     remindedAt: moment('reminded_at'),
     expiredAt: moment('expired_at'),
-    /** When it was made good for longer, because money came back on it after its last day. */
+    /** When its expiry was extended, because money was returned after it. */
     extendedAt: moment('extended_at'),
     voidedAt: moment('voided_at'),
-    /** Its buyer is erased: who it is for and from goes when it has gone out. */
+    /** The buyer's account is erased: recipient and sender are erased once the card is sent. */
     forget: boolean().notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -82,10 +82,10 @@ export const giftCard = pgTable(
   ],
 )
 
-/** What was booked on a gift card. */
+/** The kind of a booking on a gift card. */
 export type GiftCardKind = 'issued' | 'spent' | 'returned' | 'voided' | 'expired'
 
-/** The ledger of gift cards: rows are only added. The balance after a row stands in it and is never below zero. */
+/** The ledger of gift cards. Rows are only added; each has the balance after it, which is never negative. */
 export const giftCardEntry = pgTable(
   'gift_card_entry',
   {
@@ -94,7 +94,7 @@ export const giftCardEntry = pgTable(
       .notNull()
       .references(() => giftCard.id),
     kind: text().$type<GiftCardKind>().notNull(),
-    /** What it is for, e.g. an order's number: booked once for each card and kind. */
+    /** The reason, e.g. an order's number. Unique for each card and kind. */
     reference: text().notNull(),
     amount: integer().notNull(),
     balance: integer().notNull(),
@@ -108,7 +108,7 @@ export const giftCardEntry = pgTable(
   ],
 )
 
-/** The gift cards a cart is to be paid with, in the order they were typed in. */
+/** The gift cards to pay a cart with, in the order they were entered. */
 export const cartGiftCard = pgTable(
   'cart_gift_card',
   {

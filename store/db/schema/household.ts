@@ -2,17 +2,17 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytea, moment, oneOf } from './columns.ts'
 
 /**
- * What a household that has subscribed is known by again: an e-mail address, a phone, an address, a card. Only a keyed
- * hash is kept, which outlives the account: a first bouquet is had once, whoever is forgotten meanwhile.
+ * Identifies a household that has subscribed, by e-mail address, phone, address or card, so that it gets one
+ * first-bouquet discount. Stored as keyed hashes, which outlive the account.
  */
 export const householdMark = pgTable(
   'household_mark',
   {
     kind: text().$type<'email' | 'phone' | 'address' | 'card'>().notNull(),
     hash: bytea().notNull(),
-    /** The order that has the first bouquet, or is about to. Orders may go; what is known stays. */
+    /** The order that used the discount or reserves it. No foreign key: the row outlives the order. */
     orderId: text('order_id').notNull(),
-    /** Until when it is held for an order that is not paid for; null for good. */
+    /** The end of the reservation for an unpaid order; null once paid. */
     heldUntil: moment('held_until'),
   },
   (table) => [

@@ -15,7 +15,7 @@ import { Occasion } from '../../../contract/events.ts'
 import { moment, oneOf } from './columns.ts'
 import { user } from './users.ts'
 
-/** A date somebody does not want to forget; it comes back every year. */
+/** A date a user wants to be reminded of every year. */
 export const importantDate = pgTable(
   'important_date',
   {
@@ -25,12 +25,12 @@ export const importantDate = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     occasion: text().$type<Occasion>().notNull(),
     title: text().notNull(),
-    /** When it was first; null for those the calendar decides (Valentine’s day, Mother’s day). */
+    /** The first date; null for dates fixed by the calendar (Valentine's Day, Mother's Day). */
     date: date(),
     recipientName: text('recipient_name'),
     leadDays: smallint('lead_days').notNull(),
     muted: boolean().notNull(),
-    /** The moment of the next reminder; null when there will be none. */
+    /** The next reminder; null if there is none. */
     remindAt: moment('remind_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -43,7 +43,7 @@ export const importantDate = pgTable(
 )
 export type ImportantDateRow = typeof importantDate.$inferSelect
 
-/** Occasions somebody never wants to be written to about. */
+/** Occasions a user wants no messages about. */
 export const mutedOccasion = pgTable(
   'muted_occasion',
   {

@@ -3,7 +3,7 @@ import { bigint, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzl
 import { moment } from './columns.ts'
 import { order, partialRefund } from './orders.ts'
 
-/** The invoice of an order that was paid. What stands in it is the order's, which is fixed by then. */
+/** The invoice of a paid order. Its content is that of the order, which no longer changes. */
 export const invoice = pgTable('invoice', {
   number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   orderId: text('order_id')
@@ -13,7 +13,7 @@ export const invoice = pgTable('invoice', {
   issuedAt: moment('issued_at').notNull(),
 })
 
-/** Money of an invoice that went back: a part of it, or what was left. */
+/** A credit note: a partial refund, or a refund of all that was left. */
 export const creditNote = pgTable(
   'credit_note',
   {
@@ -21,7 +21,7 @@ export const creditNote = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => order.id),
-    /** Null for all that was left. */
+    /** Null for a refund of all that was left. */
     partialRefundId: uuid('partial_refund_id')
       .unique()
       .references(() => partialRefund.id),

@@ -4,12 +4,12 @@ import { Channel } from '../../../contract/notifications.ts'
 import { moment, oneOf } from './columns.ts'
 import { user } from './users.ts'
 
-/** The outbox: written with the change it tells of, sent by a job afterwards, kept to know that it was. */
+/** The outbox. A message is written in the transaction of its cause and sent by a job afterwards. */
 export const message = pgTable(
   'message',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What it is about, e.g. `code`; with `dedupeKey` there is one of it for ever. */
+    /** The kind, e.g. `code`. A `dedupeKey` is unique for ever. */
     kind: text().notNull(),
     dedupeKey: text('dedupe_key').unique(),
     channel: text().$type<Channel>().notNull(),
@@ -17,14 +17,14 @@ export const message = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
-    /** Where a click or the mail programme unsubscribes; only on what is not transactional. */
+    /** The unsubscribe URL, also for mail clients; only for messages that are not transactional. */
     unsubscribeUrl: text('unsubscribe_url'),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
-    /** Set when the provider says that it never will arrive. */
+    /** Set when the provider reports a permanent failure. */
     failedAt: moment('failed_at'),
   },
   (table) => [
@@ -42,5 +42,5 @@ export const message = pgTable(
 )
 export type MessageRow = typeof message.$inferSelect
 
-/** Settings of the running shop that every copy has to agree on, e.g. the sandbox's clock. */
+/** Settings shared by all processes, e.g. the sandbox's clock. */
 export const setting = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull() })

@@ -26,20 +26,20 @@ import { user } from './users.ts'
 import { session } from './sessions-and-carts.ts'
 import type { cartLine } from './sessions-and-carts.ts'
 
-/** What a position was ordered as. */
+/** The order line that a position was made of. */
 export type OrderedLine = Pick<
   typeof cartLine.$inferSelect,
   'kind' | 'productId' | 'variantId' | 'comboId' | 'bouquet' | 'positionSlug' | 'quantity' | 'giftCardText'
 > & { giftCard?: GiftCardDetails | null }
 
-/** The subscription an order begins once it is paid for, as it was ordered. */
+/** The subscription that an order starts when it is paid. */
 export type SubscriptionOrdered = {
   productId: number
   positionSlug: string
   variantId: number
   quantity: number
   everyWeeks: number
-  /** Pence of flowers, each later delivery. */
+  /** Pence per renewal, without the delivery itself. */
   price: number
   firstBouquetPercent: number | null
 }
@@ -49,43 +49,43 @@ export const order = pgTable(
   {
     id: text().primaryKey(),
     sessionId: uuid('session_id').references(() => session.id, { onDelete: 'set null' }),
-    /** Set for what was ordered signed in, or before signing in: then the session opens it no longer. */
+    /** Set for a user's order. The session it was placed in no longer gives access. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
-    /** Which checkout it goes through, and whether its payment may be repeated for later deliveries. */
+    /** The checkout it belongs to; for a subscription, its payment method is saved. */
     type: text().$type<OrderType>().notNull().default('default'),
     state: text().$type<OrderState>().notNull(),
-    /** From to-payment on, of the first order of a subscription; later ones have none. */
+    /** Set when the first order of a subscription is placed; null for renewals. */
     subscription: jsonb().$type<SubscriptionOrdered>(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),
     recipient: jsonb().$type<Recipient>(),
     contact: jsonb().$type<Contact>(),
-    /** From to-pay on; until then the cart's lines are the positions. */
+    /** Set when the order is placed; a draft shows the cart's lines. */
     positions: jsonb().$type<Position[]>(),
-    /** The cart lines they were made of, to order the same again. */
+    /** The order lines, to order the same again. */
     lines: jsonb().$type<OrderedLine[]>(),
     positionsCost: integer('positions_cost'),
     deliveryAmount: integer('delivery_amount'),
     serviceFee: integer('service_fee'),
     discount: integer(),
-    /** The promo code it was ordered with and what that took off, delivery included. */
+    /** The promo code and its discount, including on the delivery. */
     promo: jsonb().$type<PromoCode>(),
-    /** Pence of bonuses it is partly paid with. */
+    /** Pence paid with bonuses. */
     usedBonuses: integer('used_bonuses').notNull().default(0),
     totalCost: integer('total_cost'),
-    /** The gift cards it is paid with, and pence of each; the rest is the payment's. */
+    /** The gift cards it is paid with, in pence each; the payment covers the rest. */
     giftCards: jsonb('gift_cards').$type<GiftCardShare[]>(),
     giftCardAmount: integer('gift_card_amount').notNull().default(0),
-    /** Until when the code and the bonuses of an order that awaits its payment wait for it; null when nothing does. */
+    /** When the reservation of its discounts ends while it is unpaid; null without one. */
     reservedUntil: moment('reserved_until'),
-    /** Names it in the private link of who ordered. */
+    /** The token of the buyer's tracking link. */
     trackingToken: uuid('tracking_token').notNull().defaultRandom(),
-    /** Names it in the link they pass on, by which nothing can be changed. */
+    /** The token of the read-only link to share. */
     shareToken: uuid('share_token').notNull().defaultRandom(),
-    /** What the florist does when a flower cannot be had. */
+    /** What the florist does when a flower is not available. */
     substitution: text().$type<Substitution>().notNull().default('ask'),
-    /** Set when the user took it out of the history. */
+    /** Set when the user hid it from the history. */
     hiddenAt: moment('hidden_at'),
-    /** When what is personal in it goes: its account was erased, but it still has to be delivered. */
+    /** When its personal data are erased: the account is erased, but the order has to be delivered first. */
     eraseAt: moment('erase_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -104,7 +104,7 @@ export const order = pgTable(
     index('order_reserved')
       .on(table.reservedUntil)
       .where(sql`${table.reservedUntil} is not null`),
-    // The words on a card, and to whom a gift card goes, are forgotten when the order is long over.
+    // Card texts and gift card details are purged some time after the order ended.
     index('order_card_words')
       .on(table.updatedAt)
       .where(
@@ -125,7 +125,7 @@ export const order = pgTable(
 )
 export type OrderRow = typeof order.$inferSelect
 
-/** Who opened a guest's order by the link in an e-mail about it, in another browser than it was ordered in. */
+/** Gives a visitor access to a guest's order that they opened by an e-mail link. */
 export const orderAccess = pgTable(
   'order_access',
   {
@@ -154,7 +154,7 @@ export const orderTransition = pgTable(
       .references(() => order.id),
     state: text().$type<OrderState>().notNull(),
     at: moment('at').notNull(),
-    /** When the shopper was written to about it; those before are waiting for their e-mail. */
+    /** When the customer was notified; null while that is pending. */
     notifiedAt: moment('notified_at'),
   },
   (table) => [
@@ -167,11 +167,11 @@ export const orderTransition = pgTable(
 )
 export type OrderTransitionRow = typeof orderTransition.$inferSelect
 
-/** Pictures of an order's flowers, one of each who takes them. */
+/** Pictures of an order, one per photographer. */
 export const orderPhoto = pgTable(
   'order_photo',
   {
-    /** Also its address: nobody guesses it. */
+    /** Also its URL, which cannot be guessed. */
     id: uuid().primaryKey().defaultRandom(),
     orderId: text('order_id')
       .notNull()
@@ -188,7 +188,7 @@ export const orderPhoto = pgTable(
   ],
 )
 
-/** A way an order is being paid: one row for each method that was tried. */
+/** A payment of an order; one row per method tried. */
 export const payment = pgTable(
   'payment',
   {
@@ -198,19 +198,19 @@ export const payment = pgTable(
       .references(() => order.id),
     method: text().$type<PaymentMethodCode>().notNull(),
     provider: text().$type<ProviderName>().notNull(),
-    /** The provider's own name for it; null until the provider has answered. */
+    /** The provider's id of the payment; null until the provider has answered. */
     providerRef: text('provider_ref'),
     clientSecret: text('client_secret').notNull().default(''),
-    /** What a refund has to name, where that is not the payment itself. */
+    /** The id that refunds need, if it is not that of the payment. */
     captureRef: text('capture_ref'),
     amount: integer().notNull(),
     state: text().$type<PaymentState>().notNull(),
     message: text(),
-    /** When the provider is asked next, what became of it or for the money back; null once all is known. */
+    /** When the payment is reconciled next; null once it is settled. */
     checkAt: moment('check_at'),
-    /** When the shopper is written to about a payment that failed and was left so; null when there is nothing to say. */
+    /** When the customer is notified of a failed payment; null if there is nothing to notify. */
     notifyFailureAt: moment('notify_failure_at'),
-    /** Set when the money has to go back. */
+    /** Set when a full refund is requested. */
     refundRequestedAt: moment('refund_requested_at'),
     refundedAt: moment('refunded_at'),
     createdAt: moment('created_at').notNull(),
@@ -233,25 +233,25 @@ export const payment = pgTable(
 )
 export type PaymentRow = typeof payment.$inferSelect
 
-/** Parts of a payment that go back, or have gone, while the rest of it stays: for a flower that could not be had. */
+/** Partial refunds, e.g. for a flower that was not available. */
 export const partialRefund = pgTable(
   'partial_refund',
   {
-    /** Also what the provider knows it by: it is given back once. */
+    /** Also the provider's idempotency key, so that it is refunded once. */
     id: uuid().primaryKey().defaultRandom(),
-    /** Null for what goes back to gift cards. */
+    /** Null for a refund to gift cards. */
     paymentId: text('payment_id').references(() => payment.id),
-    /** Of what goes back to gift cards, the order they paid for. */
+    /** For a refund to gift cards, the order they paid for. */
     orderId: text('order_id').references(() => order.id),
     amount: integer().notNull(),
-    /** What it is given back for, in words that go on after "for". */
+    /** The reason, in words that continue "for …". */
     reason: text(),
-    /** It is the price of a gift card that was bought, which had no VAT in it and earned nothing. */
+    /** Refunds a gift card that was bought, which has no VAT and earns no bonuses. */
     ofGiftCard: boolean('of_gift_card').notNull().default(false),
     requestedAt: moment('requested_at').notNull(),
-    /** When the provider had given it back. */
+    /** When the provider confirmed it. */
     refundedAt: moment('refunded_at'),
-    /** When the shopper was written to about it. */
+    /** When the customer was notified; null while that is pending. */
     notifiedAt: moment('notified_at'),
   },
   (table) => [

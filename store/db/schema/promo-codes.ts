@@ -12,7 +12,7 @@ export const promoCode = pgTable(
     /** Percent or pence; 0 for free delivery. */
     value: integer().notNull(),
     title: text().notNull(),
-    /** Pence of flowers and gifts it takes. */
+    /** The minimum cost of products, in pence. */
     minimum: integer().notNull().default(0),
     startsAt: moment('starts_at').notNull(),
     expiresAt: moment('expires_at'),
@@ -20,7 +20,7 @@ export const promoCode = pgTable(
     limitTotal: integer('limit_total'),
     uses: integer().notNull().default(0),
     appOnly: boolean('app_only').notNull().default(false),
-    /** Whose it is; null for a code anybody may use. */
+    /** The only user who may use it; null for everybody. */
     userId: uuid('user_id').references(() => user.id),
     createdAt: moment('created_at').notNull(),
   },
@@ -36,7 +36,7 @@ export const promoCode = pgTable(
 )
 export type PromoCodeRow = typeof promoCode.$inferSelect
 
-/** Which order used a code, for the limit of each user. */
+/** The order that used a code, for the limit per user. */
 export const promoCodeUse = pgTable(
   'promo_code_use',
   {

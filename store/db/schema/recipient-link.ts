@@ -4,30 +4,33 @@ import type { ShippingAddress } from '../../../contract/order.ts'
 import { bytea, moment, oneOf } from './columns.ts'
 import { order } from './orders.ts'
 
-/** An order whose recipient is to say where and when. The link's token is not in here, only what tells it. */
+/**
+ * The link by which the recipient of an order chooses the address and the slot. Its token is not stored, only
+ * the hash.
+ */
 export const recipientLink = pgTable(
   'recipient_link',
   {
     orderId: text('order_id')
       .primaryKey()
       .references(() => order.id, { onDelete: 'cascade' }),
-    /** With the shop's secret it makes the token. */
+    /** The token is derived from this and the shop's secret. */
     nonce: text().notNull(),
     tokenHash: bytea('token_hash').notNull().unique(),
     name: text().notNull(),
     channel: text().$type<'sms' | 'email'>().notNull(),
     receiver: text().notNull(),
-    /** Pence: what was paid for the delivery, and what a window may cost at most. */
+    /** Pence paid for the delivery, and the most a slot may cost. */
     price: integer().notNull(),
-    /** What the recipient said so far. */
+    /** The address entered so far. */
     address: jsonb().$type<ShippingAddress>(),
-    /** From the payment on. */
+    /** Set when the order is paid. */
     expiresAt: moment('expires_at'),
-    /** Set when who ordered says it instead: from then on the link works no more. */
+    /** Set when the sender enters the address instead: the link stops working. */
     takenOverAt: moment('taken_over_at'),
-    /** Set when it is known where and when. */
+    /** Set when the slot is booked. */
     chosenAt: moment('chosen_at'),
-    /** When who ordered was told that nobody has chosen. */
+    /** When the sender was notified that nobody has chosen. */
     expiryNotifiedAt: moment('expiry_notified_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import { PaymentState } from '../../../contract/payment-state.ts'
 import { moment, oneOf } from './columns.ts'
 
-/** Cards the sandbox's bank may charge again; the shop knows them by their token only. */
+/** Saved cards of the sandbox's bank; the shop knows only their tokens. */
 export const sandboxCard = pgTable('sandbox_card', {
   token: text().primaryKey(),
   number: text().notNull(),
   expiry: text().notNull(),
 })
 
-/** The books of the sandbox's bank. They are kept apart from the shop's, as a real provider's are. */
+/** The payments of the sandbox's bank, separate from the shop's like those of a real provider. */
 export const sandboxPayment = pgTable(
   'sandbox_payment',
   {
@@ -19,7 +19,7 @@ export const sandboxPayment = pgTable(
     state: text().$type<PaymentState>().notNull(),
     message: text(),
     refunded: integer().notNull().default(0),
-    /** The card it is paid with is kept, to be charged again. */
+    /** Whether the card is saved for off-session charges. */
     keep: boolean().notNull().default(false),
     card: text().references(() => sandboxCard.token, { onDelete: 'set null' }),
   },
@@ -29,7 +29,7 @@ export const sandboxPayment = pgTable(
   ],
 )
 
-/** Each time a card was charged or money went back: a row. */
+/** The charges and refunds of the sandbox's bank. */
 export const sandboxCharge = pgTable(
   'sandbox_charge',
   {
@@ -37,9 +37,9 @@ export const sandboxCharge = pgTable(
     ref: text()
       .notNull()
       .references(() => sandboxPayment.ref, { onDelete: 'cascade' }),
-    /** Pence, negative for what went back. */
+    /** Pence; negative for a refund. */
     amount: integer().notNull(),
-    /** Of what went back: the name it was asked for by. */
+    /** The idempotency key of a refund. */
     key: text(),
     at: moment('at').notNull(),
   },
@@ -49,7 +49,7 @@ export const sandboxCharge = pgTable(
   ],
 )
 
-/** What the bank has to tell the shop, until it has been told. */
+/** The webhooks that are not delivered yet. */
 export const sandboxWebhook = pgTable(
   'sandbox_webhook',
   {

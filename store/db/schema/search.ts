@@ -23,8 +23,8 @@ export const FACET_KEYS = ['colour', 'stem', 'size', 'occasion', 'recipient', 's
 export type FacetKey = (typeof FACET_KEYS)[number]
 
 /**
- * Everything listings can be narrowed by. A product's values are bits of four masks that stand beside the sort
- * keys in the indexes: which mask follows from the facet, which bit (0 to 30) is said here.
+ * The filters of listings. A product's values are bits of four masks, which are part of the indexes. The
+ * facet determines the mask; the bit (0 to 30) is stored here.
  */
 export const facetValue = pgTable(
   'facet_value',
@@ -35,7 +35,7 @@ export const facetValue = pgTable(
     title: text().notNull(),
     bit: smallint().notNull(),
     position: smallint().notNull(),
-    /** Of a price band: the first and the last penny in it. */
+    /** The first and the last penny of a price band. */
     priceFrom: integer('price_from'),
     priceTo: integer('price_to'),
   },
@@ -45,7 +45,7 @@ export const facetValue = pgTable(
   ],
 )
 
-/** How many products of a collection have a value. Kept by a trigger on the memberships. */
+/** The number of products of a collection with a facet value, updated by a trigger. */
 export const facetCount = pgTable(
   'facet_count',
   {
@@ -60,7 +60,7 @@ export const facetCount = pgTable(
   (table) => [primaryKey({ columns: [table.collectionId, table.facetValueId] })],
 )
 
-/** A product in the few bytes that finding it takes: for rare combinations and for words. */
+/** A compact row per product, for searches and rare combinations of filters. */
 export const catalogueEntry = pgTable(
   'catalogue_entry',
   {
@@ -68,7 +68,7 @@ export const catalogueEntry = pgTable(
       .primaryKey()
       .references(() => product.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** Ids of its facet values; its collections are in here too, as 1000 and their id. */
+    /** The ids of its facet values, and 1000 plus the id of each collection. */
     keys: integer().array().notNull(),
     words: tsvector()
       .notNull()
@@ -85,7 +85,7 @@ export const catalogueEntry = pgTable(
   (table) => {
     const masks = [table.colours, table.stems, table.occasions, table.traits] as const
     return [
-      // Holds all that is read of entries whose numbers are known.
+      // Covers all columns read for known product ids.
       index('catalogue_entry_found')
         .on(table.productId, table.price, table.popularity, table.createdOn, ...masks)
         .where(sql`active`),
@@ -99,14 +99,13 @@ export const catalogueEntry = pgTable(
   },
 )
 
-/** So many products with neighbouring numbers share a row of bits; their numbers differ in the last 13 places. */
+/** The number of consecutive product ids that share a row of bits (13 bits of the id). */
 export const BLOCK = 8192
 
 /**
- * Which products have a key, a bit for each: what they have in common is found by a hundred ANDs in a million
- * products. Keys are those of the entry, same-day, and of each order the step it stands in and all below it
- * (`bit_keys` in SQL), so that one row says of a block what lies beyond a step. Products that are not on sale have
- * none. Kept by a trigger on the entries.
+ * Bitmaps of the products that have a key, so that filters combine with a hundred ANDs for a million
+ * products. Keys are those of the entry, same-day, and for each sort order the step of the product and all
+ * steps below it (`bit_keys` in SQL). Products not on sale have no bits. Updated by a trigger.
  */
 export const catalogueBits = pgTable(
   'catalogue_bits',
@@ -118,20 +117,20 @@ export const catalogueBits = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.block] })],
 )
 
-/** What shoppers say, and what the shop calls it. */
+/** What shoppers type, and the shop's word for it. */
 export const searchSynonym = pgTable('search_synonym', {
   phrase: text().primaryKey(),
   means: text().notNull(),
 })
 
-/** Words of the shop's own that stand for a part of it: a collection, a facet value or both. */
+/** Phrases that stand for a collection, a facet value or both. */
 export const searchTerm = pgTable('search_term', {
   term: text().primaryKey(),
   collectionId: integer('collection_id').references(() => collection.id, { onDelete: 'cascade' }),
   facetValueId: smallint('facet_value_id').references(() => facetValue.id, { onDelete: 'cascade' }),
 })
 
-/** Every word there is to be found, so that a slip is put right by comparing words and not products. */
+/** Every searchable word, so that spelling is corrected against words instead of products. */
 export const searchWord = pgTable(
   'search_word',
   { word: text().primaryKey(), weight: integer().notNull() },
@@ -154,7 +153,7 @@ export const favorite = pgTable(
   'favorite',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** A guest's or a user's, never both. */
+    /** Either a guest session or a user, never both. */
     sessionId: uuid('session_id').references(() => session.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     productId: integer('product_id')

@@ -23,11 +23,11 @@ export const session = pgTable(
   'session',
   {
     id: uuid().primaryKey().defaultRandom(),
-    // The token itself is never stored: a copy of the database opens no cart.
+    // Only the hash is stored, so a copy of the database gives no access.
     tokenHash: bytea('token_hash').notNull().unique(),
-    /** Who signed in in it last: their traces in it go with the account. It opens nothing of theirs. */
+    /** The last user who signed in, so that erasing the account covers the session. Gives no access. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
-    /** Where a guest agreed to hear of offers, and of a cart that was left. */
+    /** The address at which a guest agreed to marketing and reminders of an abandoned cart. */
     offersTo: text('offers_to'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -41,7 +41,7 @@ export const session = pgTable(
   ],
 )
 
-/** A guest's cart belongs to the session, a user's to the account: then all its devices share it. */
+/** The cart of a session or of a user, whose devices share it. */
 export const cart = pgTable(
   'cart',
   {
@@ -54,16 +54,16 @@ export const cart = pgTable(
       .unique()
       .references(() => user.id, { onDelete: 'cascade' }),
     withSubscription: boolean('with_subscription').notNull().default(false),
-    /** Of the subscription: weeks from delivery to delivery. */
+    /** Weeks between the deliveries of the subscription. */
     everyWeeks: smallint('every_weeks'),
-    /** Of the subscription: what its first bouquet was offered with, per cent. */
+    /** The first-bouquet discount offered, in per cent. */
     firstBouquetPercent: smallint('first_bouquet_percent'),
-    /** A code and bonuses are never used together: the database sees to it, too. */
+    /** A promo code and bonuses exclude each other, by a constraint. */
     promoCode: text('promo_code').references(() => promoCode.code, { onDelete: 'set null' }),
-    /** The share of flowers and gifts that is paid with bonuses. */
+    /** The share of the products to pay with bonuses, in per cent. */
     bonusPercent: smallint('bonus_percent'),
     updatedAt: moment('updated_at').notNull(),
-    /** When its owner is reminded of what is in it; once until it is emptied. */
+    /** When the owner is reminded of the abandoned cart; once until it is emptied. */
     remindAt: moment('remind_at'),
     remindedAt: moment('reminded_at'),
   },
@@ -94,9 +94,9 @@ export const cartLine = pgTable(
     positionSlug: text('position_slug').notNull(),
     quantity: integer().notNull(),
     giftCardText: text('gift_card_text'),
-    /** Of a gift card by e-mail: to whom, from whom and when. */
+    /** Recipient, sender and time of a gift card sent by e-mail. */
     giftCard: jsonb('gift_card').$type<GiftCardDetails>(),
-    /** The flowers chosen for the subscription of the cart; one line at most. */
+    /** The recurring line of the subscription; at most one per cart. */
     isRecurring: boolean('is_recurring').notNull().default(false),
   },
   (table) => [

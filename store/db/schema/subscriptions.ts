@@ -21,16 +21,16 @@ import { deliveryWindow } from './delivery.ts'
 import { order } from './orders.ts'
 import { user } from './users.ts'
 
-/** What a provider needs to charge somebody again who is not there: names of its own, no card. */
+/** What a provider needs for an off-session charge: its own ids, no card data. */
 export type SavedPaymentMethod = {
   provider: ProviderName
   customer: string
   method: string
-  /** How a person knows it, e.g. `Visa ending 4242`. */
+  /** How the customer knows it, e.g. `Visa ending 4242`. */
   label: string
 }
 
-/** Flowers that come again and again, until they are cancelled. */
+/** A delivery subscription. */
 export const deliverySubscription = pgTable(
   'delivery_subscription',
   {
@@ -39,30 +39,30 @@ export const deliverySubscription = pgTable(
       .notNull()
       .references(() => user.id),
     state: text().$type<DeliverySubscriptionState>().notNull(),
-    /** Null for one that has ended, when its flowers are no longer there. */
+    /** Null for a cancelled subscription whose product no longer exists. */
     variantId: integer('variant_id').references(() => variant.id, { onDelete: 'set null' }),
     everyWeeks: smallint('every_weeks').notNull(),
     windowId: integer('window_id')
       .notNull()
       .references(() => deliveryWindow.id),
     quantity: smallint().notNull().default(1),
-    /** Pence of flowers a delivery, all of `quantity`. */
+    /** Pence per delivery for all of `quantity`, without the delivery itself. */
     price: integer().notNull(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     recipient: jsonb().$type<Recipient>().notNull(),
     contact: jsonb().$type<Contact>(),
-    /** Null for what never was paid for here: then a payment is asked for. */
+    /** Null when no payment method was saved: then the customer is asked to pay. */
     savedPaymentMethod: jsonb('saved_payment_method').$type<SavedPaymentMethod>(),
-    /** The civil date of the next delivery; null when none is to come. */
+    /** The London civil date of the next delivery; null if there is none. */
     nextDeliveryOn: date('next_delivery_on'),
-    /** The day it comes on instead, where nothing is delivered on its own; those after it keep theirs. */
+    /** The date it moves to because its own is closed; later deliveries keep their dates. */
     movedTo: date('moved_to'),
-    /** The day whose charge the subscriber was told of in time; no other is charged. */
+    /** The date whose charge was announced in time; no other is charged. */
     announcedFor: date('announced_for'),
-    /** The delivery that was left out last: who says so twice means one. */
+    /** The last skipped delivery, so that a repeated request skips only one. */
     skippedOn: date('skipped_on'),
     pausedUntil: date('paused_until'),
-    /** When the next delivery is announced, and when it is ordered and charged; null when neither is to come. */
+    /** When the next delivery is announced, and when it is ordered and charged; null if there is none. */
     noticeAt: moment('notice_at'),
     renewAt: moment('renew_at'),
     createdAt: moment('created_at').notNull(),
@@ -88,24 +88,24 @@ export const deliverySubscription = pgTable(
 )
 export type DeliverySubscriptionRow = typeof deliverySubscription.$inferSelect
 
-/** A delivery of a subscription that was ordered: one order for each date of its rhythm, however many try. */
+/** An ordered delivery of a subscription: one order per scheduled date. */
 export const subscriptionPeriod = pgTable(
   'subscription_period',
   {
     subscriptionId: text('subscription_id')
       .notNull()
       .references(() => deliverySubscription.id),
-    /** The date of the rhythm; the delivery itself may have had to move. */
+    /** The scheduled date; the delivery may have moved. */
     deliveryOn: date('delivery_on').notNull(),
     orderId: text('order_id')
       .notNull()
       .unique()
       .references(() => order.id),
-    /** How often the charge was declined. */
+    /** The number of declined charges. */
     attempts: smallint().notNull().default(0),
-    /** When it is charged (again); null once that is settled, one way or the other. */
+    /** When it is charged next; null once nothing more is charged. */
     chargeAt: moment('charge_at'),
-    /** After the last try the order was given up and the subscription paused. */
+    /** Dunning is exhausted: the order was cancelled and the subscription paused. */
     dunningExhausted: boolean('dunning_exhausted').notNull().default(false),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from '
 import { moment } from './columns.ts'
 import { session } from './sessions-and-carts.ts'
 
-/** Answers to calls that book or charge, by the key they came with: a repeat gets the same answer. */
+/** Answers to calls with an Idempotency-Key: a repeat gets the same answer. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
@@ -29,14 +29,14 @@ export const clientLog = pgTable('client_log', {
   at: moment('at').notNull(),
 })
 
-/** One row: which seed filled this database, so that a new one is noticed. */
+/** One row: the seed that filled this database. */
 export const seedRun = pgTable('seed_run', {
   id: integer().primaryKey(),
   products: integer().notNull(),
   at: moment('at').notNull(),
 })
 
-/** The files of functions and triggers (`store/db/sql/`), with a hash of the text that was applied last. */
+/** The files of `store/db/sql/` with the hash of the text last applied. */
 export const appliedSql = pgTable('applied_sql', {
   name: text().primaryKey(),
   hash: text().notNull(),

@@ -18,7 +18,7 @@ import { Channel, Topic } from '../../../contract/notifications.ts'
 import { Gender } from '../../../contract/user.ts'
 import { bytea, moment, oneOf } from './columns.ts'
 
-/** A customer. Only a verified address signs in: that of somebody else, typed in by mistake or malice, opens nothing. */
+/** A user. Only a verified address signs in, so an address typed by mistake gives no access. */
 export const user = pgTable(
   'user',
   {
@@ -29,7 +29,7 @@ export const user = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     phone: text(),
     phoneVerified: boolean('phone_verified').notNull().default(false),
-    /** Null until the personal data were given. */
+    /** Null until the registration is complete. */
     registeredAt: moment('registered_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -49,12 +49,12 @@ export type UserRow = typeof user.$inferSelect
 export const authToken = pgTable(
   'auth_token',
   {
-    // As with sessions, only the hash is kept.
+    // Only the hash is stored, as for sessions.
     tokenHash: bytea('token_hash').primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** What signed in, as its owner would call it: "Firefox on Linux". */
+    /** The device as its owner knows it: "Firefox on Linux". */
     device: text(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -62,7 +62,7 @@ export const authToken = pgTable(
   (table) => [index('auth_token_user').on(table.userId), index('auth_token_expiry').on(table.expiresAt)],
 )
 
-/** One-time codes; neither the code nor the address it went to can be read from here. */
+/** One-time codes. Codes and destinations are stored as keyed hashes. */
 export const verificationCode = pgTable(
   'verification_code',
   {
@@ -70,7 +70,7 @@ export const verificationCode = pgTable(
     sessionId: uuid('session_id').notNull(),
     purpose: text().$type<CodePurpose>().notNull(),
     destinationHash: bytea('destination_hash').notNull(),
-    /** The network it was asked for from. */
+    /** The network that requested the code. */
     networkHash: bytea('network_hash'),
     codeHash: bytea('code_hash').notNull(),
     tries: smallint().notNull().default(0),
@@ -87,14 +87,14 @@ export const verificationCode = pgTable(
   ],
 )
 
-/** How many codes went out on a London day: to one destination, asked from one address, altogether. */
+/** The number of codes sent on a London day: per destination, per network and in total. */
 export const codeCount = pgTable(
   'code_count',
   { day: date().notNull(), key: text().notNull(), count: integer().notNull() },
   (table) => [primaryKey({ columns: [table.day, table.key] })],
 )
 
-/** What a user wants to hear of and how; only what differs from the defaults. */
+/** A user's notification settings; only those that differ from the defaults. */
 export const notificationSetting = pgTable(
   'notification_setting',
   {

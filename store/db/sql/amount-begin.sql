@@ -1,4 +1,4 @@
--- The least amount in a step and in those above; what is below all steps counts to the first.
+-- The smallest amount in a step and those above; the first step includes all smaller amounts.
 CREATE OR REPLACE FUNCTION amount_begin(step int)
   RETURNS bigint
   LANGUAGE sql IMMUTABLE PARALLEL SAFE

@@ -1,7 +1,8 @@
--- The best in an order of the products that have all of some keys, one of each kind of others and none of a third: as bits, each block
--- behind its number. All of them when they are at most `most`. Of more, the step is sought from which on they are enough and not many: by
--- halves and in every eighth block, until between `low` and `high` they become enough. A step that is crowded, with more than `most` up to
--- its end, is left out. Planned once for a connection: planning takes as long as running.
+-- The first products in a sort order that have all of some keys, one of each group of others, and none of a
+-- third list: as bits, each block after its number. All of them if they are at most `most`; otherwise those
+-- from the step at which there are enough. The step is found by bisection between `low` and `high` on every
+-- eighth block. A step with more than `most` products up to its end is left out. Planned once per connection,
+-- because planning takes as long as running.
 CREATE OR REPLACE FUNCTION best_in_order(all_of int[], any_of int[], kinds int[], none_of int[], base int, is_up boolean, enough int, most int)
   RETURNS TABLE (low int, high int, is_crowded boolean, numbers bytea)
   LANGUAGE plpgsql STABLE PARALLEL SAFE SET plan_cache_mode = force_generic_plan
@@ -17,7 +18,7 @@ BEGIN
       SELECT block, bit_or(bits) FROM unnest(any_of, kinds) AS wanted(key, kind) JOIN catalogue_bits USING (key) GROUP BY block, kind
     ) AS parts GROUP BY block HAVING count(*) = asked
   ), common AS MATERIALIZED (
-    -- A block without a row has none of a key.
+    -- A block without a row has no products with the key.
     SELECT block, having_all.bits & coalesce(~others.bits, having_all.bits) AS bits
     FROM having_all LEFT JOIN (SELECT block, bit_or(bits) AS bits FROM catalogue_bits WHERE key = ANY (none_of) GROUP BY block) AS others USING (block)
   ), counted AS MATERIALIZED (

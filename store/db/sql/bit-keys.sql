@@ -1,4 +1,5 @@
--- The keys of an entry that is on sale: its own, same-day, and its step by popularity (10000), price (20000) and age (30000).
+-- The keys of an entry on sale: its own, same-day, and its steps by popularity (10000), price (20000) and age
+-- (30000).
 CREATE OR REPLACE FUNCTION bit_keys(keys int[], traits int, popularity int, price int, created_on date)
   RETURNS int[]
   LANGUAGE sql STABLE PARALLEL SAFE

@@ -1,5 +1,5 @@
--- Of the bits of single steps in a block: those of every step with all above it. Bits that are turned twice are as
--- before, so that it serves for changes, too.
+-- Turns the bits of single steps of a block into those of each step and all above it. Bits toggled twice
+-- cancel out, so it also works for changes.
 CREATE OR REPLACE FUNCTION bits_beyond(steps int[], parts bit[])
   RETURNS TABLE (key int, bits bit)
   LANGUAGE sql IMMUTABLE PARALLEL SAFE

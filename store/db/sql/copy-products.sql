@@ -1,6 +1,6 @@
--- What listings sort and narrow by is copied beside the memberships. A change to products changes their copies by one update, however many
--- they are: one by one, the bits they share were written as many times over. Each is looked up by its index, as the plan for many is kept
--- for one as well.
+-- Copies the columns that listings sort and filter by to the memberships. One update per change, however many
+-- products: separate updates would rewrite shared bits many times. Uses the index also for many rows, because
+-- the cached plan is kept for single rows as well.
 CREATE OR REPLACE FUNCTION copy_products(ids int[])
   RETURNS void
   LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off

@@ -1,4 +1,4 @@
--- Counts follow the memberships, whoever changes them: an insert, update or delete of any size is one round of sums.
+-- Updates the counts when memberships change; one set of sums per statement.
 CREATE OR REPLACE FUNCTION count_members()
   RETURNS trigger
   LANGUAGE plpgsql

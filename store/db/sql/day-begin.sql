@@ -1,4 +1,4 @@
--- The first day of a step; what is before all steps counts to the first.
+-- The first day of a step; the first step includes all earlier days.
 CREATE OR REPLACE FUNCTION day_begin(step int)
   RETURNS date
   LANGUAGE sql IMMUTABLE PARALLEL SAFE

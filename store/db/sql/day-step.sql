@@ -1,4 +1,4 @@
--- Which ten days since 2020 a date lies in.
+-- The step of a date: ten days each, since 2020.
 CREATE OR REPLACE FUNCTION day_step(day date)
   RETURNS int
   LANGUAGE sql IMMUTABLE PARALLEL SAFE

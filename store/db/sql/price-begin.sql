@@ -1,4 +1,4 @@
--- The least price in a step and in those above.
+-- The lowest price in a step and those above.
 CREATE OR REPLACE FUNCTION price_begin(step int)
   RETURNS bigint
   LANGUAGE sql IMMUTABLE PARALLEL SAFE

@@ -1,4 +1,4 @@
--- The same for prices: those of about a pound and less are the first step.
+-- The step of a price. Prices up to about a pound share the first step.
 CREATE OR REPLACE FUNCTION price_step(price int)
   RETURNS int
   LANGUAGE sql IMMUTABLE PARALLEL SAFE

@@ -1,4 +1,4 @@
--- Calls copy_products for the products of which something changed that is copied.
+-- Calls copy_products for the products with changes in a copied column.
 CREATE OR REPLACE FUNCTION products_changed()
   RETURNS trigger
   LANGUAGE plpgsql

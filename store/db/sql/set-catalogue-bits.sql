@@ -1,4 +1,4 @@
--- Sets the bits of all entries, where there are none yet.
+-- Sets the bits of all entries; there must be none yet.
 CREATE OR REPLACE FUNCTION set_catalogue_bits()
   RETURNS void
   LANGUAGE sql

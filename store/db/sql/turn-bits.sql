@@ -1,4 +1,4 @@
--- Turns the bits of what entries had and no longer have, or have and had not; in the order of the keys, lest two wait for each other.
+-- Toggles the bits that entries lost or gained, in the order of the keys to avoid deadlocks.
 CREATE OR REPLACE FUNCTION turn_bits()
   RETURNS trigger
   LANGUAGE plpgsql

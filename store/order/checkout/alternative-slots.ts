@@ -8,14 +8,14 @@ import type { Owner } from '../../visitor/index.ts'
 import { deliveryDiscountOf } from '../../loyalty/index.ts'
 import type { OrderRow } from '../../db/schema.ts'
 
-/** Whether the time of an order that awaits its payment has gone, and what can be had in its place. */
+/** Whether an unpaid order lost its slot, and the slots it can take instead. */
 export type AlternativeSlots = { gone: boolean; intervals: DeliveryDate[] }
 
 const NOT_GONE: AlternativeSlots = { gone: false, intervals: [] }
 
 /**
- * The windows an unpaid order can have for the price it was placed at, when its own has lapsed and is no longer to be
- * had. One that can still be paid for as it is needs none. Throws when there is no such order of this visitor.
+ * Returns the slots an unpaid order can take at the price it was placed at, if its own slot has lapsed and is
+ * taken. `gone` is false while the order can be paid as it is. Throws 404 when the visitor has no such order.
  */
 export async function alternativeSlots(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function alternativeSlots(
   orderId: string,
 ): Promise<AlternativeSlots> {
   const row = await ownOrder(ctx, owner, orderId)
-  // A later delivery of a subscription takes the nearest place by itself; a recipient who is asked chooses their own.
+  // A renewal takes the nearest slot automatically; a recipient who is asked chooses their own.
   if (row.state !== 'awaiting_payment' || isRenewal(row) || !row.shippingAddress) return NOT_GONE
   const held = await heldSlot(ctx, row.id)
   if (isHeld(held, ctx.clock)) return NOT_GONE
@@ -35,18 +35,24 @@ export async function alternativeSlots(
     .find(({ date }) => date === held?.hold.date)
     ?.intervals.find(({ id }) => id === held?.hold.windowId)
   if (own && !own.disabled) return NOT_GONE
-  return { gone: true, intervals: within(dates, await paidForDelivery(ctx, row), firstOf(ctx.clock, row)) }
+  return {
+    gone: true,
+    intervals: affordableDates(dates, await paidDeliveryPrice(ctx, row), earliestDate(ctx.clock, row)),
+  }
 }
 
-/** What an order that is placed pays for its delivery at most, in pence: its price is fixed. */
-export async function paidForDelivery(ctx: Context, row: OrderRow): Promise<number> {
+/**
+ * Returns the most a placed order may pay for its delivery, in pence. Its price is fixed, including a
+ * delivery that a promo code made free.
+ */
+export async function paidDeliveryPrice(ctx: Context, row: OrderRow): Promise<number> {
   return (row.deliveryAmount ?? 0) + (await deliveryDiscountOf(ctx, row.promo))
 }
 
-const firstOf = (clock: Clock, { type }: OrderRow) =>
+const earliestDate = (clock: Clock, { type }: OrderRow) =>
   type === 'subscription' ? firstDeliveryDate(clock) : ''
 
-function within(dates: DeliveryDate[], price: number, first: string): DeliveryDate[] {
+function affordableDates(dates: DeliveryDate[], price: number, first: string): DeliveryDate[] {
   return dates
     .filter(({ date }) => date >= first)
     .map((date) => ({

@@ -14,16 +14,17 @@ import type { OrderWithParts } from '../order-parts.ts'
 import type { Owner } from '../../visitor/index.ts'
 import { removeLink } from '../recipient-link.ts'
 
-/** Whose checkout it is, which kind it is, and who asks from where. */
+/** The owner and the type of a checkout, and the requester for rate limits. */
 export type Checkout = { owner: Owner; type: OrderType; by: LimitedCaller }
 
-export type Outcome = { success: boolean; message: string; data: Order } & Partial<Wrong>
-/** What a refusal is about, where it is one part of the request. */
-export type Wrong = { code: string; field: string }
+export type Outcome = { success: boolean; message: string; data: Order } & Partial<FieldFailure>
+/** The error code and the field of a refused request, where it is about one field. */
+export type FieldFailure = { code: string; field: string }
 
 /**
- * The draft of a visitor, made when there is none; one that was begun in the other checkout goes on in this one. Throws
- * when the cart is empty, and when it belongs into the other checkout: a subscription is never bought just once.
+ * Returns the visitor's draft and creates it if needed. A draft begun in the other checkout changes its type.
+ * Throws 409 when the cart is empty or belongs to the other checkout: a subscription is never sold as a
+ * single order.
  */
 export async function startCheckout(
   tx: TransactionContext,
@@ -37,7 +38,7 @@ export async function startCheckout(
   return toOrder(tx, draft.type === type ? draft : await changeType(tx, draft, type))
 }
 
-/** Which checkout a cart goes through. */
+/** Returns the type of checkout for a cart. */
 export function typeOf(cart: Cart): OrderType {
   return cart.recurring_line ? 'subscription' : 'default'
 }
@@ -48,8 +49,8 @@ export const OTHER_CHECKOUT: Record<OrderType, string> = {
 }
 
 /**
- * What was said of address and people stays. The time does not, as a subscription begins tomorrow at the soonest, nor
- * does asking the recipient, whose answer would be for once.
+ * Keeps the address and the people. Drops the slot, because a subscription starts tomorrow at the earliest,
+ * and the recipient link, because its answer would be for one delivery only.
  */
 async function changeType(tx: TransactionContext, draft: OrderRow, type: OrderType): Promise<OrderRow> {
   await releaseSlot(tx, draft.id)
@@ -75,14 +76,14 @@ async function createDraft(tx: TransactionContext, owner: Owner, type: OrderType
   return row
 }
 
-/** The draft being checked out. Throws when there is none. */
+/** Returns the draft being checked out. Throws 404 when there is none. */
 export async function getCheckout(ctx: Context, owner: Owner, type: OrderType = 'default'): Promise<Order> {
   return showDraft(ctx, await draftWithParts(ctx, owner, type))
 }
 
 /**
- * Changes the positions of the draft being checked out, which are the cart's: a gift added here is in the cart too, and
- * the two never disagree. Throws when there is no draft.
+ * Changes the positions of the draft, which are those of the cart. `change` works on the cart. Returns the
+ * draft. Throws 404 when there is none.
  */
 export async function changePositions(
   tx: TransactionContext,
@@ -94,43 +95,44 @@ export async function changePositions(
   return getCheckout(tx, owner, type)
 }
 
-/** The same through whichever checkout it goes. */
-export async function anyCheckout(ctx: Context, owner: Owner): Promise<Order> {
+/** Like `getCheckout`, but for either checkout. */
+export async function getAnyCheckout(ctx: Context, owner: Owner): Promise<Order> {
   return showDraft(ctx, await draftWithParts(ctx, owner))
 }
 
 const showDraft = async (ctx: Context, draft: OrderWithParts): Promise<Order> =>
   viewOrder(ctx.clock, draft, await amountsOf(ctx, draft.row))
 
-/** The row of the draft being checked out, of either kind or of one. Throws when there is none. */
+/** Returns the row of the draft, of the given type or of any. Throws 404 when there is none. */
 export async function draftOf(ctx: Context, owner: Owner, type?: OrderType): Promise<OrderRow> {
   const row = await findDraft(ctx, owner, type)
   if (!row) throw notFound('order being checked out')
   return row
 }
 
-/** The same with all that belongs to it. */
+/** Like `draftOf`, but with everything that belongs to the order. */
 export async function draftWithParts(ctx: Context, owner: Owner, type?: OrderType): Promise<OrderWithParts> {
   const draft = await findDraftWithParts(ctx, owner, type)
   if (!draft) throw notFound('order being checked out')
   return draft
 }
 
-/** The windows the draft can be delivered in: none until we know where it goes. */
+/** Returns the dates and windows the draft can be delivered in; none until it has an address. */
 export async function checkoutIntervals(ctx: Context, row: Order, from?: string): Promise<DeliveryDate[]> {
   if (!row.shipping_address) return []
   const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }
   const destination = destinationOf(row.shipping_address)
-  return getDeliveryDates(ctx, destination, holder, notBefore(ctx.clock, row, from))
+  return getDeliveryDates(ctx, destination, holder, earliestFrom(ctx.clock, row, from))
 }
 
-/** A subscription begins tomorrow (London) at the soonest. */
-function notBefore(clock: Clock, { type }: Order, from: string | undefined): string | undefined {
+/** A subscription starts tomorrow (London) at the earliest. */
+function earliestFrom(clock: Clock, { type }: Order, from: string | undefined): string | undefined {
   if (type === 'default') return from
   const first = firstDeliveryDate(clock)
   return from && from > first ? from : first
 }
 
+/** Returns tomorrow's London civil date, the first on which a subscription can deliver. */
 export function firstDeliveryDate(clock: Clock): string {
   return londonDate(clock.now()).add({ days: 1 }).toString()
 }

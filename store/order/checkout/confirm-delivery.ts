@@ -4,11 +4,11 @@ import { holdSlot } from '../../delivery/index.ts'
 import type { Destination } from '../../delivery/index.ts'
 import { updateLink } from '../recipient-link.ts'
 import type { LinkRow } from '../recipient-link.ts'
-import { HOLD_WHILE_PAYING, keepForGood } from './reservation.ts'
+import { HOLD_WHILE_PAYING, confirmSlot } from './reservation.ts'
 
 /**
- * Takes a window for a paid order whose row is locked, for good, and notes that all is known. Answers why it cannot be
- * had, or an empty text. Throws when it costs more than was paid.
+ * Books a slot for a paid order whose row is locked, and marks its recipient link as answered. Returns why
+ * the slot is not available, or an empty string. Throws 400 when the slot costs more than was paid.
  */
 export async function confirmDelivery(
   tx: TransactionContext,
@@ -22,7 +22,7 @@ export async function confirmDelivery(
   })
   if (!result.held) return result.reason
   if (result.window.price > link.price) throw invalid('body.interval_id', 'not_on_offer')
-  await keepForGood(tx, link.orderId)
+  await confirmSlot(tx, link.orderId)
   await updateLink(tx, link.orderId, { chosenAt: toDate(tx.clock.now()) })
   return ''
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** Somebody with a bouquet in the cart, and a time that can be had. */
+/** A visitor with a bouquet in the cart, and a free slot. */
 async function shopping() {
   const scout = await withDraft(store)
   await scout.buyer.address()

@@ -8,10 +8,10 @@ import type { TransactionContext } from '../../kernel/index.ts'
 type Created = { success: boolean; message: string; data: Order }
 
 /**
- * Begins to check out the cart, or goes on with the draft there is, and says at once what is known of it, in the order
- * of the checkout's steps. The first part that is refused (outside the zones, a time that is gone) ends it: `success` is
- * false, the message says why, and what was said before stays said. Throws when the cart is empty or of the other
- * checkout, and (400) for what is no address, name or number.
+ * Starts or continues the checkout of the cart and applies the given parts in the order of its steps. Stops
+ * at the first part that is refused: `success` is false, the message says why, and the parts before it stay.
+ * Throws 409 when the cart is empty or belongs to the other checkout, and 400 for an invalid address, name or
+ * number.
  */
 export async function createOrder(
   tx: TransactionContext,

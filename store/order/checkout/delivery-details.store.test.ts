@@ -166,14 +166,14 @@ describe('the delivery time', () => {
   })
 })
 
-/** A visitor with a draft for London, who has chosen no time yet. */
+/** A visitor with a draft for London without a slot. */
 async function choosing(): Promise<Buyer> {
   const { buyer } = await withDraft(store)
   await buyer.address()
   return buyer
 }
 
-/** Leaves one place in one window of one date. */
+/** Sets the capacity so that one place is left in a slot. */
 const leaveOne = (windowId: number, date: string) =>
   store.db.$client.query(
     `insert into slot (window_id, date, capacity) values ($1, $2, 1)
@@ -181,7 +181,7 @@ const leaveOne = (windowId: number, date: string) =>
     [windowId, date],
   )
 
-/** Expects that what is held from now on is nobody else's for so long, and not a second longer. */
+/** Expects that a hold taken now lapses after exactly this time. */
 async function expectHeldFor(minutes: number, date: string, windowId: number): Promise<void> {
   const other = await choosing()
   store.clock.advance({ minutes: minutes - 1, seconds: 59 })

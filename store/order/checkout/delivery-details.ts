@@ -13,18 +13,18 @@ import { checkoutIntervals, draftOf, draftWithParts, firstDeliveryDate, getCheck
 import type { Checkout, Outcome } from './checkout.ts'
 import { toDate, parsePhone, conflict, invalid } from '../../kernel/index.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
-import { draftHeldUntil, holdDraftsPlace, otherHoldsOf } from './draft-place.ts'
+import { draftHeldUntil, extendDraftHold, otherHoldsOf } from './draft-hold.ts'
 import { destinationOf, holdSlot, releaseSlot, isSameDay, shippingAddressOf } from '../../delivery/index.ts'
 import { lockOrder } from '../lock-order.ts'
 import { amountsOf, ownOrderWithParts, toOrder, viewOrder } from '../order.ts'
 import { linkOf, removeLink } from '../recipient-link.ts'
 import { HOLD_WHILE_PAYING } from './reservation.ts'
-import { chooseTakenOver } from './sender-link.ts'
-import { paidForDelivery } from './alternative-slots.ts'
+import { chooseSenderSlot } from './sender-link.ts'
+import { paidDeliveryPrice } from './alternative-slots.ts'
 
 type DraftChange = Partial<Pick<OrderRow, 'shippingAddress' | 'recipient' | 'contact'>>
 
-/** Where the draft goes. A window held in another zone is let go. */
+/** Sets the address of the draft and returns its delivery dates. Releases a slot held in another zone. */
 export async function setAddress(
   tx: TransactionContext,
   { owner, type }: Checkout,
@@ -40,7 +40,7 @@ export async function setAddress(
   }
   if (draft.shippingAddress && draft.shippingAddress.zone !== shippingAddress.zone)
     await releaseSlot(tx, draft.id)
-  // Who knows where they go need not ask; how to ring at the door is still to be said.
+  // An address replaces the question to the recipient. The phone number is still missing then.
   const asked = await linkOf(tx, draft.id)
   if (asked) await removeLink(tx, draft.id)
   const recipient = asked && !draft.recipient?.phone ? null : draft.recipient
@@ -48,7 +48,7 @@ export async function setAddress(
   return { success: true, message: '', data, intervals: await checkoutIntervals(tx, data) }
 }
 
-/** Who receives the draft's flowers. A held slot is held longer once recipient and contact are there. */
+/** Sets the recipient of the draft. Extends the hold of its slot once recipient and contact are complete. */
 export async function setRecipient(
   tx: TransactionContext,
   checkout: Checkout,
@@ -59,7 +59,7 @@ export async function setRecipient(
   }))
 }
 
-/** Who orders, and how the shop reaches them. */
+/** Sets the customer's contact of the draft, and their consent to marketing if given. */
 export async function setContact(
   tx: TransactionContext,
   checkout: Checkout,
@@ -71,7 +71,10 @@ export async function setContact(
   })
 }
 
-/** Writes who an order is about into its draft, if they have a name and can be rung up. `change` gets the number as it is kept. */
+/**
+ * Writes a person to the draft if the name and the phone number are valid. `change` gets the normalised
+ * number.
+ */
 async function setPerson(
   tx: TransactionContext,
   { owner, type, by }: Checkout,
@@ -89,24 +92,27 @@ async function setPerson(
     return { success: false, message: fieldMessage(code), code, field, data }
   }
   const data = await updateDraft(tx, draft, await change(number), cart)
-  const isHeldLonger = await holdDraftsPlace(tx, data, by)
+  const isHeldLonger = await extendDraftHold(tx, data, by)
   return { success: true, message: '', data: isHeldLonger ? await getCheckout(tx, owner, type) : data }
 }
 
-/** Chooses a delivery window and holds it; `orderId` names an order that lost its window while awaiting payment. */
+/**
+ * Holds a slot for the draft, or for the order `order_id` that lost its slot while unpaid. A refusal is
+ * returned as data. Throws 404, 409 or 400.
+ */
 export async function chooseInterval(
   tx: TransactionContext,
   { owner, type, by }: Checkout,
   choice: { date: string; interval_id: number; order_id?: string | undefined },
 ): Promise<Outcome> {
   const cart = await lockCart(tx, owner)
-  // One that is being paid for at this moment keeps the time it is paid with.
+  // The lock keeps the slot of an order that is being paid at this moment.
   if (choice.order_id) await lockOrder(tx, choice.order_id)
   const found = choice.order_id
     ? await ownOrderWithParts(tx, owner, choice.order_id, type)
     : await draftWithParts(tx, owner, type)
   const { row, parts } = found
-  if (row.state === 'paid') return chooseTakenOver(tx, owner, row.id, choice)
+  if (row.state === 'paid') return chooseSenderSlot(tx, owner, row.id, choice)
   if (row.state !== 'draft' && row.state !== 'awaiting_payment') {
     throw conflict('wrong_state', 'The delivery time of this order is fixed.')
   }
@@ -135,10 +141,10 @@ export async function chooseInterval(
     const data = viewOrder(tx.clock, { row, parts: { ...parts, held } }, amounts)
     return { success: true, message: '', data }
   }
-  // An order that awaits payment has its price fixed: another window may not change it.
-  if (result.window.price > (await paidForDelivery(tx, row)))
+  // The price of an unpaid order is fixed, so another slot may not cost more.
+  if (result.window.price > (await paidDeliveryPrice(tx, row)))
     throw invalid('body.interval_id', 'too_expensive')
-  // Why it failed before was said of the time there was.
+  // The message of a failed payment was about the old slot.
   await tx.db
     .update(payment)
     .set({ message: null })

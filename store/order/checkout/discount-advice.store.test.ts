@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addBonusEntry } from '../../loyalty/bonuses.ts'
 import { pounds } from '../../kernel/money.ts'
@@ -80,7 +79,7 @@ describe('bonuses', () => {
 
   it('that are few lose against free delivery, or it depends on the window', async () => {
     await makeCode(store, 'FREER', { kind: 'free_delivery', value: 0 })
-    // 20 pounds there were; 3 stay.
+    // 3 of 20 pounds are left.
     await inTransaction(store, (tx) =>
       addBonusEntry(tx, {
         userId: saver.account.id,

@@ -11,10 +11,13 @@ import { goodsCost, priceOf } from '../../loyalty/index.ts'
 import type { PromoResult } from '../../loyalty/index.ts'
 import { linkOf } from '../recipient-link.ts'
 
-/** Pence; the two are the same where there is nothing left to choose. */
-type Between = { least: number; most: number }
+/** A range in pence. Both ends are equal when the delivery window is known. */
+type PriceRange = { least: number; most: number }
 
-/** Says which of a code and a share of bonuses saves more on this cart and its draft, with both amounts. */
+/**
+ * Returns a sentence that says whether a promo code or bonuses save more on this cart and its draft, with
+ * both amounts.
+ */
 export async function discountAdvice(
   ctx: Context,
   owner: Owner,
@@ -25,16 +28,16 @@ export async function discountAdvice(
   const parts = { ...terms, ...goodsCost(cart.positions), serviceFee: cart.service_fee }
   const byCode = (cost: number) =>
     priceOf({ ...parts, delivery: cost, promo, bonusPercent: null }).promoDiscount
-  // What a code takes off the flowers does not depend on the window.
+  // The discount on the products does not depend on the window.
   const dearest = promo.freeDelivery ? delivery.most : delivery.least
   const code = { least: byCode(delivery.least), most: byCode(dearest) }
   const bonuses = priceOf({ ...parts, delivery: delivery.least, promo: null, bonusPercent }).usedBonuses
-  const saved = inWords(code, promo.freeDelivery)
+  const saved = savingText(code, promo.freeDelivery)
   return `The promo code ${promo.code} saves ${saved}, bonuses save ${pounds(bonuses)}: ${verdict(code, bonuses)}.`
 }
 
-/** What the chosen window costs; before one is chosen, what those cost that can be. */
-async function deliveryCost(ctx: Context, owner: Owner): Promise<Between> {
+/** Returns the price of the chosen window; before one is chosen, the range of those available. */
+async function deliveryCost(ctx: Context, owner: Owner): Promise<PriceRange> {
   const draft = await findDraft(ctx, owner)
   const shown = draft && (await toOrder(ctx, draft))
   const chosen = shown?.interval?.price ?? (draft && (await linkOf(ctx, draft.id))?.price)
@@ -47,13 +50,13 @@ async function deliveryCost(ctx: Context, owner: Owner): Promise<Between> {
   return { least: prices?.least ?? 0, most: prices?.most ?? 0 }
 }
 
-function inWords({ least, most }: Between, freeDelivery: boolean): string {
+function savingText({ least, most }: PriceRange, freeDelivery: boolean): string {
   if (least !== most) return `what the delivery costs, up to ${pounds(most)}`
   if (!freeDelivery) return pounds(most)
   return most ? `${pounds(most)} on the delivery` : 'nothing on a delivery that is free'
 }
 
-function verdict(code: Between, bonuses: number): string {
+function verdict(code: PriceRange, bonuses: number): string {
   if (bonuses > code.most) return 'bonuses save more'
   if (bonuses < code.least) return 'the code saves more'
   if (code.least === code.most) return 'the code lets you keep your bonuses'

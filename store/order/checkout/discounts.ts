@@ -10,11 +10,11 @@ import type { Owner } from '../../visitor/index.ts'
 import { goodsCost, subtractDiscount, IN_APP_ONLY, evaluatePromoCode } from '../../loyalty/index.ts'
 import { discountAdvice } from './discount-advice.ts'
 
-/** What became of a wish to pay less. */
+/** The result of a change of discounts. */
 export type Discount = {
   success: boolean
   message: string
-  /** Which of a code and bonuses saves more, where only one of them can be. */
+  /** Whether a code or bonuses save more, if only one of them can be used. */
   advice: string | null
   isForApp: boolean
   order: Order | null
@@ -23,7 +23,10 @@ export type Discount = {
 
 const NOT_BOTH = "You can't use a promo code and bonuses together. Only one offer can be applied per order."
 
-/** Uses a promo code for the visitor's cart and draft. It is counted when the order is placed. Throws (429) for who guesses codes. */
+/**
+ * Applies a promo code to the visitor's cart and draft. It counts as used when the order is placed. Throws
+ * 429 for a requester who guesses codes.
+ */
 export async function applyPromo(
   tx: TransactionContext,
   owner: Owner,
@@ -50,20 +53,20 @@ export async function applyPromo(
     return refuse(tx, owner, NOT_BOTH, { advice })
   }
   await tx.db.update(cart).set({ promoCode: verdict.code }).where(eq(cart.id, row.id))
-  const saving = await done(tx, owner, verdict.message)
-  // As it is on this order, with what keeps it from taking off more.
+  const saving = await accept(tx, owner, verdict.message)
+  // The message for this order, with the reason if it takes off less.
   const shown = saving.order?.promo_code ?? saving.cart.promo_code
   return { ...saving, message: shown?.message ?? verdict.message }
 }
 
-/** Does without the code; without one, nothing happens. */
+/** Removes the promo code. Idempotent. */
 export async function removePromo(tx: TransactionContext, owner: Owner): Promise<Discount> {
   const row = await lockCart(tx, owner)
   await tx.db.update(cart).set({ promoCode: null }).where(eq(cart.id, row.id))
-  return done(tx, owner, '')
+  return accept(tx, owner, '')
 }
 
-/** Pays `percent` of the flowers and gifts with bonuses, as far as there are so many; null for none. */
+/** Pays `percent` of the products with bonuses, as far as the balance goes; null removes them. */
 export async function useBonuses(
   tx: TransactionContext,
   owner: Owner,
@@ -83,11 +86,11 @@ export async function useBonuses(
     }
   }
   await tx.db.update(cart).set({ bonusPercent: percent }).where(eq(cart.id, row.id))
-  return done(tx, owner, '')
+  return accept(tx, owner, '')
 }
 
-async function done(tx: TransactionContext, owner: Owner, message: string): Promise<Discount> {
-  return { success: true, message, advice: null, isForApp: false, ...(await standing(tx, owner)) }
+async function accept(tx: TransactionContext, owner: Owner, message: string): Promise<Discount> {
+  return { success: true, message, advice: null, isForApp: false, ...(await currentState(tx, owner)) }
 }
 
 async function refuse(
@@ -96,10 +99,10 @@ async function refuse(
   message: string,
   { advice = null, isForApp = false }: { advice?: string | null; isForApp?: boolean } = {},
 ): Promise<Discount> {
-  return { success: false, message, advice, isForApp, ...(await standing(tx, owner)) }
+  return { success: false, message, advice, isForApp, ...(await currentState(tx, owner)) }
 }
 
-async function standing(tx: TransactionContext, owner: Owner) {
+async function currentState(tx: TransactionContext, owner: Owner) {
   const { cart: shown } = await cartWithTerms(tx, owner)
   const draft = await findDraft(tx, owner)
   return { cart: shown, order: draft ? await toOrder(tx, draft) : null }

@@ -8,6 +8,7 @@ import { idempotentChange } from '../../http/idempotent.ts'
 import { callerOf } from '../../http/session-guard.ts'
 import { inTransaction } from '../../kernel/index.ts'
 
+/** The routes that pay with gift cards at checkout and show their balance. */
 export function giftCardRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.getGiftCardBalance, async ({ body }, request) => {
     const guesser = callerOf(request, context.auth.limits)

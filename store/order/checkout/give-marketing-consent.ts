@@ -3,8 +3,8 @@ import type { Owner } from '../../visitor/index.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 
 /**
- * A shopper agrees to hear of offers, and of a cart they left, by e-mail. An account is written to where its address is
- * proven; a guest at the address of the order, as long as the session lasts.
+ * Records consent to marketing e-mails, including reminders of an abandoned cart. For a user the consent is
+ * to the verified address of the account, for a guest to the order's address until the session ends.
  */
 export async function giveMarketingConsent(
   tx: TransactionContext,

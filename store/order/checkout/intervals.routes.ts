@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/intervals.ts'
 import type { StoreContext } from '../../context.ts'
-import { anyCheckout, checkoutIntervals } from './checkout.ts'
+import { getAnyCheckout, checkoutIntervals } from './checkout.ts'
 import { londonDate, systemClock } from '../../kernel/index.ts'
 import { getContent } from '../../catalogue/index.ts'
 import { destinationInZone, earliestDelivery, getDeliveryDates } from '../../delivery/index.ts'
 import { mount } from '../../http/mount.ts'
 import { ownerOf } from '../../http/session-guard.ts'
 
+/** The routes of delivery dates and slots. */
 export function intervalRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getIntervals, async ({ query }, request) => {
     const from = query.intervals_date_from
     if (query.zone)
       return { data: await getDeliveryDates(ctx, destinationInZone(query.zone), { sameDay: true }, from) }
-    const order = await anyCheckout(ctx, ownerOf(request))
+    const order = await getAnyCheckout(ctx, ownerOf(request))
     return { data: await checkoutIntervals(ctx, order, from) }
   })
   mount(app, api.getEarliestDelivery, async () => {

@@ -2,7 +2,7 @@ import type { OrderType } from '../../../contract/order-type.ts'
 import type { PaymentMethod, PaymentMethodCode, ProviderName } from '../../../contract/payment.ts'
 import type { PaymentProvider } from '../../kernel/index.ts'
 
-/** Who takes payments here, in the order shoppers are offered them. */
+/** The payment providers of the shop, in the order shoppers see them. */
 export type PaymentMethods = PaymentProvider[]
 
 const LABEL: Record<PaymentMethodCode, string> = {
@@ -12,8 +12,8 @@ const LABEL: Record<PaymentMethodCode, string> = {
 }
 
 /**
- * What can be paid with here; for a subscription, only what can be charged again. Revolut is preferred where it is
- * offered; else the card provider is the default.
+ * Returns the payment methods; for a subscription only those that allow off-session charges. The default is
+ * Revolut where available, else the card provider.
  */
 export function availablePayments(
   methods: PaymentMethods,
@@ -23,19 +23,20 @@ export function availablePayments(
   default: string
   providers: { name: ProviderName; is_sandbox: boolean }[]
 } {
-  const suiting = methods.filter((provider) => suits(provider, type))
+  const usable = methods.filter((provider) => canTake(provider, type))
   return {
-    methods: suiting.map(({ method }) => ({ code: method, label: LABEL[method] })),
+    methods: usable.map(({ method }) => ({ code: method, label: LABEL[method] })),
     default: isOffered(methods, 'revolut', type) ? 'revolut' : 'stripe',
-    providers: suiting.map(({ name, isSandbox = false }) => ({ name, is_sandbox: isSandbox })),
+    providers: usable.map(({ name, isSandbox = false }) => ({ name, is_sandbox: isSandbox })),
   }
 }
 
-/** Whether a provider can take a payment: that of a subscription has to be repeatable. */
-export function suits(provider: PaymentProvider, type: OrderType): boolean {
+/** Returns true if a provider can take a payment. A subscription needs off-session charges. */
+export function canTake(provider: PaymentProvider, type: OrderType): boolean {
   return type === 'default' || provider.chargeOffSession !== undefined
 }
 
+/** Returns true if one of the providers takes this payment method for this type of order. */
 export function isOffered(methods: PaymentMethods, code: string, type: OrderType): boolean {
-  return methods.some((provider) => provider.method === code && suits(provider, type))
+  return methods.some((provider) => provider.method === code && canTake(provider, type))
 }

@@ -7,18 +7,18 @@ import type { OrderedLine, OrderRow } from '../../db/schema.ts'
 import { lineKey, positionKey, cartWithTerms, emptyCart, linesOf, lockCart } from '../../cart/index.ts'
 import { OTHER_CHECKOUT, typeOf } from './checkout.ts'
 import type { Checkout, Outcome } from './checkout.ts'
-import { holdDraftsPlace } from './draft-place.ts'
+import { extendDraftHold } from './draft-hold.ts'
 import { releaseSlot } from '../../delivery/index.ts'
 import { mustMove } from '../order-state.ts'
-import { inCartOf, orderedSubscription } from '../order-subscription.ts'
+import { toSubscriptionInCart, freezeSubscription } from '../order-subscription.ts'
 import type { SubscriptionInCart } from '../order-subscription.ts'
-import { findDraft, newestAwaiting, ownOrder, toOrder } from '../order.ts'
+import { findDraft, newestUnpaidOrder, ownOrder, toOrder } from '../order.ts'
 import { isOffered } from './payment-methods.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import type { PromoResult } from '../../loyalty/index.ts'
 import { removeLink } from '../recipient-link.ts'
 import { reserve } from './reservation.ts'
-import type { Lost } from './reservation.ts'
+import type { ReservationFailure } from './reservation.ts'
 import { conflict, invalid, notFound } from '../../kernel/index.ts'
 import type { Context, TransactionContext } from '../../kernel/index.ts'
 
@@ -29,8 +29,8 @@ type Purchase = {
 }
 
 /**
- * Fixes the draft's positions and total, takes what makes it cheaper and empties the cart; from here on the order waits
- * for its payment. Asked again for the same order, it answers with the order as it stands.
+ * Places the order: freezes its positions and its total, reserves its discounts and its slot, and empties the
+ * cart. The order then awaits its payment. Idempotent: a repeat returns the order as it is.
  */
 export async function placeOrder(
   tx: TransactionContext,
@@ -42,22 +42,22 @@ export async function placeOrder(
   const cart = await lockCart(tx, owner)
   const row = await ownOrder(tx, owner, orderId, type)
   const shownBefore = await toOrder(tx, row, cart)
-  const isTakenAgain = row.state === 'draft' && (await holdDraftsPlace(tx, shownBefore, by))
+  const isTakenAgain = row.state === 'draft' && (await extendDraftHold(tx, shownBefore, by))
   const before = isTakenAgain ? await toOrder(tx, row, cart) : shownBefore
   if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
   if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
   if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'not_on_offer')
   const { cart: shown, terms } = await cartWithTerms(tx, owner, cart)
   const lines = await linesOf(tx, cart.id)
-  const gone = await soldNoMore(tx, lines, shown)
-  const refused = whyOtherCheckout(row, shown) || whyNotPayable(before, terms.promo, input, gone)
+  const gone = await unavailableTitles(tx, lines, shown)
+  const refused = wrongCheckoutMessage(row, shown) || blockingMessage(before, terms.promo, input, gone)
   if (refused) return { success: false, message: refused, data: before }
-  const fixed = await freezeOrder(tx, before, lines, inCartOf(shown, terms))
-  if (before.sent_by_email) await noCourier(tx, row.id)
-  const lost = await reserve(tx, fixed)
-  if (lost) return revertToDraft(tx, row, cart.id, lost)
+  const fixed = await freezeOrder(tx, before, lines, toSubscriptionInCart(shown, terms))
+  if (before.sent_by_email) await dropDelivery(tx, row.id)
+  const failure = await reserve(tx, fixed)
+  if (failure) return revertToDraft(tx, row, cart.id, failure)
   await mustMove(tx, row.id, 'awaiting_payment')
-  // Gift cards pay for all of it: no provider has anything to take.
+  // Gift cards cover the total, so there is nothing for a provider to charge.
   if (before.amount_due === 0) await mustMove(tx, row.id, 'paid')
   await emptyCart(tx, cart.id)
   return {
@@ -67,21 +67,30 @@ export async function placeOrder(
   }
 }
 
-/** Nothing of it is brought: a time that was held for what was in the cart before is free again. */
-async function noCourier(tx: TransactionContext, orderId: string): Promise<void> {
+/**
+ * Removes the delivery from an order that is sent by e-mail only. Its slot may be held for other products
+ * that were in the cart before.
+ */
+async function dropDelivery(tx: TransactionContext, orderId: string): Promise<void> {
   await releaseSlot(tx, orderId)
   await removeLink(tx, orderId)
   await tx.db.update(order).set({ shippingAddress: null, recipient: null }).where(eq(order.id, orderId))
 }
 
-/** A cart may have changed since its checkout was begun; and who subscribes needs an account to end it in. */
-function whyOtherCheckout(row: OrderRow, shown: Cart): string {
+/**
+ * Returns why the cart does not fit this checkout, or an empty string. The cart may have changed since the
+ * checkout began, and a subscriber needs an account.
+ */
+function wrongCheckoutMessage(row: OrderRow, shown: Cart): string {
   if (typeOf(shown) !== row.type) return OTHER_CHECKOUT[row.type]
   if (row.type === 'default' || row.userId) return ''
   return 'Sign in to subscribe: that is where you skip, pause or end it.'
 }
 
-/** The first order of a visitor's subscription is fixed; without a draft, the one that awaits its payment is answered with. */
+/**
+ * Places the first order of a subscription. Without a draft, returns the one that awaits its payment. Throws
+ * 404 when there is neither.
+ */
 export async function placeSubscriptionOrder(
   tx: TransactionContext,
   checkout: Checkout,
@@ -91,7 +100,7 @@ export async function placeSubscriptionOrder(
   const { owner } = checkout
   await lockCart(tx, owner)
   const row =
-    (await findDraft(tx, owner, 'subscription')) ?? (await newestAwaiting(tx, owner, 'subscription'))
+    (await findDraft(tx, owner, 'subscription')) ?? (await newestUnpaidOrder(tx, owner, 'subscription'))
   if (!row) throw notFound('order being checked out')
   return placeOrder(tx, checkout, row.id, input, methods)
 }
@@ -106,13 +115,13 @@ async function freezeOrder(
     .update(order)
     .set({
       lines,
-      subscription: inCart && (await orderedSubscription(tx, inCart)),
+      subscription: inCart && (await freezeSubscription(tx, inCart)),
       positions: shown.positions,
       positionsCost: shown.positions_cost,
       deliveryAmount: shown.delivery_amount,
       serviceFee: shown.service_fee,
       discount: shown.discounts.discount,
-      // A code that takes nothing off is not used up.
+      // A code without effect is not used up.
       promo: shown.promo_code?.discount ? shown.promo_code : null,
       usedBonuses: shown.used_bonus_amount,
       totalCost: shown.total_cost,
@@ -125,21 +134,21 @@ async function freezeOrder(
   return row
 }
 
-const WAY_ON: Record<Lost['what'], string> = {
-  place: ' Choose another delivery time.',
-  saving: '',
+const NEXT_STEP: Record<ReservationFailure['what'], string> = {
+  slot: ' Choose another delivery time.',
+  discount: '',
   'first bouquet': ' The price is without it now: check it and order again.',
 }
 
 /**
- * The order is a draft as before, whose positions are the cart's; a place that is gone is held no longer, and a first
- * bouquet that cannot be had is no longer in the price.
+ * Makes the order a draft again after a reservation failed: its positions are those of the cart. Releases a
+ * slot that is taken, and removes a first-bouquet discount that is not available from the cart.
  */
 async function revertToDraft(
   tx: TransactionContext,
   { id: orderId }: OrderRow,
   cartId: string,
-  lost: Lost,
+  failure: ReservationFailure,
 ): Promise<Outcome> {
   const [row] = await tx.db
     .update(order)
@@ -160,10 +169,10 @@ async function revertToDraft(
     .where(eq(order.id, orderId))
     .returning()
   if (!row) throw notFound('order')
-  if (lost.what === 'place') await releaseSlot(tx, orderId)
-  if (lost.what === 'first bouquet')
+  if (failure.what === 'slot') await releaseSlot(tx, orderId)
+  if (failure.what === 'first bouquet')
     await tx.db.update(cart).set({ firstBouquetPercent: null }).where(eq(cart.id, cartId))
-  const message = lost.message + WAY_ON[lost.what]
+  const message = failure.message + NEXT_STEP[failure.what]
   return { success: false, message, data: await toOrder(tx, row) }
 }
 
@@ -176,8 +185,11 @@ const MISSING_MESSAGE: Record<string, string> = {
   contact: 'Tell us how to reach you',
 }
 
-/** The names of what was put into a cart and is sold no more: it is not among the positions. */
-async function soldNoMore(ctx: Context, lines: OrderedLine[], { positions }: Cart): Promise<string[]> {
+/**
+ * Returns the titles of products in the cart that are no longer on sale and therefore not among the
+ * positions.
+ */
+async function unavailableTitles(ctx: Context, lines: OrderedLine[], { positions }: Cart): Promise<string[]> {
   const sold = new Set(positions.map(positionKey))
   const ids = lines.flatMap((line) =>
     line.productId === null || sold.has(lineKey(line)) ? [] : line.productId,
@@ -187,7 +199,7 @@ async function soldNoMore(ctx: Context, lines: OrderedLine[], { positions }: Car
   return rows.map(({ title }) => title)
 }
 
-function whyNotPayable(
+function blockingMessage(
   row: Order,
   promo: PromoResult | null,
   { expected_total: expectedTotal, expected_due: expectedDue }: Purchase,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.stop())
 
-/** Leaves `places` in one window of one date. */
+/** Sets the capacity so that `places` are left in a slot. */
 async function leavePlaces(windowId: number, date: string, places: number): Promise<void> {
   await store.db.$client.query(
     `insert into slot (window_id, date, capacity) values ($1, $2, $3)
@@ -102,7 +102,7 @@ describe('a held place', () => {
       (await buyer.get(`/v1/order/intervals/${id}`)).body.data
     expect(await instead()).toEqual({ gone: false, intervals: [] })
     store.clock.advance({ minutes: 31 })
-    // It lapsed, and can still be had: there is nothing to choose.
+    // The hold has lapsed but the slot is free, so there is nothing to choose.
     expect((await instead()).gone).toBe(false)
     await leavePlaces(interval.id, date, 0)
     expect((await buyer.pay(intent.id)).body.data.state).toBe('failed')
@@ -114,7 +114,7 @@ describe('a held place', () => {
     expect(other).not.toMatchObject({ date, interval: { id: interval.id } })
     expect((await buyer.choose(other.date, other.interval.id, { order_id: id })).body.success).toBe(true)
     expect(await instead()).toEqual({ gone: false, intervals: [] })
-    // What was said of the time that had gone is said no more.
+    // The message about the old slot is gone.
     expect((await buyer.order(id)).payment).toMatchObject({ state: 'failed', message: null })
     expect((await buyer.pay(intent.id)).body.data.state).toBe('succeeded')
     expect(await instead()).toEqual({ gone: false, intervals: [] })
@@ -211,25 +211,25 @@ describe('all that an order needs', () => {
     const later = new Date('2026-03-10T08:40:00Z')
     expect(await holds(id)).toEqual({ saving: later, place: later })
 
-    const noTime = { what: 'place', message: 'No delivery time is chosen.' }
+    const noTime = { what: 'slot', message: 'No delivery time is chosen.' }
     expect(await reserving({ ...ordered, shippingAddress: null })).toEqual(noTime)
     await leavePlaces(interval.id, date, 0)
-    // What is ordered and held is the order's, whoever asks for it.
+    // The slot of a placed order is kept, whoever pays.
     expect(await reserving(ordered)).toBeNull()
     expect(await reserving({ ...ordered, state: 'draft' })).toEqual({
-      what: 'place',
+      what: 'slot',
       message: 'Fully booked.',
     })
     store.clock.advance({ minutes: 30 })
-    expect(await reserving(ordered)).toEqual({ what: 'place', message: 'Fully booked.' })
+    expect(await reserving(ordered)).toEqual({ what: 'slot', message: 'Fully booked.' })
     await leavePlaces(interval.id, date, 1)
     expect(await reserving({ ...ordered, promo: null, usedBonuses: 100 })).toEqual({
-      what: 'saving',
+      what: 'discount',
       message: 'The bonuses of this order have been spent otherwise.',
     })
     await store.db.$client.query('delete from promo_code_use')
     await store.db.$client.query(`update promo_code set expires_at = '2026-03-10' where code = 'HELD'`)
-    expect(await reserving(ordered)).toEqual({ what: 'saving', message: 'This promo code has expired.' })
+    expect(await reserving(ordered)).toEqual({ what: 'discount', message: 'This promo code has expired.' })
     await store.db.$client.query('delete from slot_hold where order_id = $1', [id])
     expect(await reserving(ordered)).toEqual(noTime)
   })
@@ -251,7 +251,7 @@ describe('all that an order needs', () => {
       expect(await heldAfter({ minutes: 29 })).toBe(`2026-03-10T${until}:00.000Z`)
     expect(await heldAfter({ minutes: 29 })).toBe('2026-03-10T10:26:00.000Z')
     expect(await heldAfter({ minutes: 4 })).toBe('2026-03-10T10:26:00.000Z')
-    // It has run out once, and may be had again.
+    // The hold has lapsed once and can be taken again.
     expect(await heldAfter({ minutes: 26 })).toBe('2026-03-10T10:56:00.000Z')
   })
 })

@@ -18,90 +18,99 @@ import type { Requester } from '../../delivery/index.ts'
 import { dueRow } from '../../outbox/index.ts'
 import { isSentByEmail, isOrderPaid, returnToGiftCards, spendGiftCards } from '../../gift-cards/index.ts'
 import { isRenewal } from '../order-subscription.ts'
-import { holdForRenewal } from '../../subscription/index.ts'
-import { isWaiting } from '../recipient-link.ts'
-
-/** How long all that an order needs is held for its payment, or for the charge of a later delivery. */
-export const HOLD_WHILE_PAYING = { minutes: 30 }
-/** Who has ordered so long ago holds the place no longer by coming back again and again: it has to run out once. */
-const HELD_ON_FOR = { hours: 2 }
-
-/** What can no longer be had, and that in words for the shopper. */
-export type Lost = { what: 'place' | 'saving' | 'first bouquet'; message: string }
+import { holdSlotForRenewal } from '../../subscription/index.ts'
+import { isAwaitingChoice } from '../recipient-link.ts'
 
 /**
- * Holds all that an order needs until it is paid for: its place in the window, a use of its promo code, its bonuses.
- * What it holds is held on; what had lapsed is taken again, if it is still to be had. `card` is the provider's name for
- * the card that pays; with `by`, a place that is taken again counts among the unpaid ones of a network. Answers what is
- * lost, or null.
+ * How long the slot and the discounts of an order are held for its payment or, for a renewal, for its charge.
+ */
+export const HOLD_WHILE_PAYING = { minutes: 30 }
+/** After this time a returning customer cannot extend the hold any more; it has to lapse first. */
+const MAX_HOLD = { hours: 2 }
+
+/** What could not be reserved, with a message for the shopper. */
+export type ReservationFailure = { what: 'slot' | 'discount' | 'first bouquet'; message: string }
+
+/**
+ * Reserves everything an order needs until it is paid: its slot, a use of its promo code, its bonuses and its
+ * gift cards. Extends what is held and takes again what lapsed, if possible. `card` is the provider's
+ * fingerprint of the card that pays. With `by`, a new hold counts towards the limit of unpaid holds per
+ * network. Returns the first failure, or null.
  */
 export async function reserve(
   tx: TransactionContext,
   row: OrderRow,
   { card, by }: { card?: string | undefined; by?: Requester | undefined } = {},
-): Promise<Lost | null> {
-  const lost = (await holdPlace(tx, row, by)) ?? (await takeDiscounts(tx, row, card))
-  if (lost) return lost
+): Promise<ReservationFailure | null> {
+  const failure = (await holdOrderSlot(tx, row, by)) ?? (await takeDiscounts(tx, row, card))
+  if (failure) return failure
   const until =
     row.promo || row.usedBonuses || row.giftCardAmount || row.subscription?.firstBouquetPercent
-      ? toDate(await waitsUntil(tx, row.id, row.reservedUntil))
+      ? toDate(await reservationEnd(tx, row.id, row.reservedUntil))
       : null
   await tx.db.update(order).set({ reservedUntil: until }).where(eq(order.id, row.id))
   return null
 }
 
-async function holdPlace(
+async function holdOrderSlot(
   tx: TransactionContext,
   row: OrderRow,
   by: Requester | undefined,
-): Promise<Lost | null> {
+): Promise<ReservationFailure | null> {
   if (isSentByEmail(row.positions)) return null
   if (isRenewal(row)) {
-    const place = await holdForRenewal(tx, row, tx.clock.now().add(HOLD_WHILE_PAYING))
-    return place ? null : { what: 'place', message: 'There is no delivery time left.' }
+    const slot = await holdSlotForRenewal(tx, row, tx.clock.now().add(HOLD_WHILE_PAYING))
+    return slot ? null : { what: 'slot', message: 'There is no delivery time left.' }
   }
   const held = await heldSlot(tx, row.id)
-  // The recipient will choose one.
-  if (!held && row.type === 'default' && (await isWaiting(tx, row.id))) return null
-  if (!held || !row.shippingAddress) return { what: 'place', message: 'No delivery time is chosen.' }
-  const place = {
+  // The recipient chooses the slot later.
+  if (!held && row.type === 'default' && (await isAwaitingChoice(tx, row.id))) return null
+  if (!held || !row.shippingAddress) return { what: 'slot', message: 'No delivery time is chosen.' }
+  const request = {
     orderId: row.id,
     destination: destinationOf(row.shippingAddress),
     windowId: held.hold.windowId,
     date: held.hold.date,
     sameDay: isSameDay(row.positions),
-    until: await waitsUntil(tx, row.id, held.hold.heldUntil),
+    until: await reservationEnd(tx, row.id, held.hold.heldUntil),
   }
   const device = by?.device ?? held.hold.device
-  const result = await holdSlot(tx, by ? { ...place, requester: { ...by, device }, current: held } : place)
-  // Ordered in time and held since: the cut-off may pass while they look for their card.
+  const result = await holdSlot(
+    tx,
+    by ? { ...request, requester: { ...by, device }, current: held } : request,
+  )
+  // The slot was held in time, so the order keeps it although the cut-off has passed.
   const isOrdered = row.state === 'awaiting_payment' && isHeld(held, tx.clock)
-  return result.held || isOrdered ? null : { what: 'place', message: `${result.reason}.` }
+  return result.held || isOrdered ? null : { what: 'slot', message: `${result.reason}.` }
 }
 
-/** Until when something waits for a payment that is begun now; `current` is until when it is held already. */
-async function waitsUntil(
+/** Returns when a reservation that is taken or extended now ends. `current` is its present end. */
+async function reservationEnd(
   tx: TransactionContext,
   orderId: string,
   current: Date | null,
 ): Promise<Temporal.Instant> {
   const now = tx.clock.now()
-  if (current && current.getTime() > now.epochMilliseconds && (await isLongOrdered(tx, orderId)))
+  if (current && current.getTime() > now.epochMilliseconds && (await wasPlacedLongAgo(tx, orderId)))
     return toInstant(current)
   return now.add(HOLD_WHILE_PAYING)
 }
 
-async function isLongOrdered(tx: TransactionContext, orderId: string): Promise<boolean> {
+async function wasPlacedLongAgo(tx: TransactionContext, orderId: string): Promise<boolean> {
   const [ordered] = await tx.db
     .select({ at: orderTransition.at })
     .from(orderTransition)
     .where(and(eq(orderTransition.orderId, orderId), eq(orderTransition.state, 'awaiting_payment')))
-  return ordered !== undefined && ordered.at <= toDate(tx.clock.now().subtract(HELD_ON_FOR))
+  return ordered !== undefined && ordered.at <= toDate(tx.clock.now().subtract(MAX_HOLD))
 }
 
-async function takeDiscounts(tx: TransactionContext, row: OrderRow, card?: string): Promise<Lost | null> {
+async function takeDiscounts(
+  tx: TransactionContext,
+  row: OrderRow,
+  card?: string,
+): Promise<ReservationFailure | null> {
   if (row.subscription?.firstBouquetPercent) {
-    const until = toDate(await waitsUntil(tx, row.id, row.reservedUntil))
+    const until = toDate(await reservationEnd(tx, row.id, row.reservedUntil))
     if (!(await holdFirstBouquet(tx, row, until, card)))
       return { what: 'first bouquet', message: FIRST_BOUQUET_USED }
   }
@@ -115,29 +124,29 @@ async function takeDiscounts(tx: TransactionContext, row: OrderRow, card?: strin
     : (await spendBonuses(tx, row))
       ? ''
       : 'The bonuses of this order have been spent otherwise.'
-  if (message) return { what: 'saving', message }
+  if (message) return { what: 'discount', message }
   if (await spendGiftCards(tx, row)) return null
   return {
-    what: 'saving',
+    what: 'discount',
     message: 'The gift cards of this order have been spent otherwise or have expired.',
   }
 }
 
 /**
- * As `reserve`, for money that has come already: a place that is still held is the order's, whatever the hour; only
- * what has lapsed must be free still. `card` is the provider's name for the card that paid.
+ * Like `reserve`, but for a payment that has already arrived: a slot that is still held is kept without
+ * checking the cut-off. `card` is the provider's fingerprint of the card that paid.
  */
-export async function reserveForPaid(
+export async function reserveForPayment(
   tx: TransactionContext,
   row: OrderRow,
   card?: string,
-): Promise<Lost | null> {
+): Promise<ReservationFailure | null> {
   const held = isHeld(await heldSlot(tx, row.id), tx.clock)
   return held ? takeDiscounts(tx, row, card) : reserve(tx, row, { card })
 }
 
-/** What is paid for lapses no more. */
-export async function keepForGood(tx: TransactionContext, orderId: string): Promise<void> {
+/** Makes the hold and the reservation of a paid order permanent. */
+export async function confirmSlot(tx: TransactionContext, orderId: string): Promise<void> {
   await tx.db
     .update(slotHold)
     .set({ heldUntil: null, network: null, device: null })
@@ -145,8 +154,10 @@ export async function keepForGood(tx: TransactionContext, orderId: string): Prom
   await tx.db.update(order).set({ reservedUntil: null }).where(eq(order.id, orderId))
 }
 
-/** Gives back all that an order holds: its place, its use of a code, its bonuses. */
-export async function letGo(tx: TransactionContext, row: OrderRow): Promise<void> {
+/**
+ * Releases everything an order has reserved: its slot, its promo code use, its bonuses and its gift cards.
+ */
+export async function releaseReservation(tx: TransactionContext, row: OrderRow): Promise<void> {
   await releaseSlot(tx, row.id)
   await returnDiscounts(tx, row)
 }
@@ -159,7 +170,7 @@ async function returnDiscounts(tx: TransactionContext, row: OrderRow): Promise<v
   await tx.db.update(order).set({ reservedUntil: null }).where(eq(order.id, row.id))
 }
 
-/** Gives back the code, the bonuses and the gift cards of an order whose hold has run out. */
+/** Scheduled task: returns the discounts of an unpaid order whose reservation has ended. */
 export const lapseReservation = dueRow({
   kind: 'lapse_reservation',
   table: order,

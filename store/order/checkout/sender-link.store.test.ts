@@ -19,7 +19,7 @@ async function takeOver(buyer: Asked['buyer'], id: string) {
   expect(said.body).toMatchObject({ success: true, data: { recipient_choice: { state: 'taken_over' } } })
   const seen = (await buyer.get(path)).body.data
   expect(seen).toMatchObject({ state: 'taken_over', url: null, expires_at: '2026-03-17T08:00:00.000Z' })
-  // Of the price that was paid, which was nothing.
+  // At the price that was paid, which was nothing.
   const prices = seen.intervals.flatMap((day: any) => day.intervals.map(({ price }: any) => price))
   expect(new Set(prices)).toEqual(new Set([0]))
   const { date, interval } = firstOpen(seen.intervals)

@@ -16,7 +16,7 @@ import type { LinkRow } from '../recipient-link.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
 import type { WithLinks } from '../../outbox/index.ts'
 
-/** The link as who ordered sees it. Throws when the order has none. */
+/** Returns the recipient link as the sender sees it. Throws 404 when the order has none. */
 export async function senderLink(
   ctx: WithLinks<Context<Database>>,
   owner: Owner,
@@ -49,7 +49,10 @@ async function ownIntervals(ctx: Context<Database>, row: OrderRow, link: LinkRow
   }))
 }
 
-/** Who ordered says where a paid order goes, whether the link has run out or not; the link works no more. */
+/**
+ * Sets the address of a paid order on the sender's behalf, even after the recipient link expired. The link
+ * stops working. Throws 409 when the address is fixed.
+ */
 export async function takeOverAddress(
   tx: TransactionContext,
   owner: Owner,
@@ -72,8 +75,11 @@ export async function takeOverAddress(
   return { success: true, message: '', data: await toOrder(tx, changed ?? row) }
 }
 
-/** Who has taken the address over chooses a window, of the price that was paid. */
-export async function chooseTakenOver(
+/**
+ * Books a slot for an order whose address the sender has set, at no more than the price paid. Throws 409 when
+ * the slot is fixed.
+ */
+export async function chooseSenderSlot(
   tx: TransactionContext,
   owner: Owner,
   orderId: string,

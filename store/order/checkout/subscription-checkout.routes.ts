@@ -6,25 +6,25 @@ import { changePositions, checkoutIntervals, getCheckout } from './checkout.ts'
 import type { Checkout } from './checkout.ts'
 import { createOrder } from './create-order.ts'
 import * as delivery from './delivery-details.ts'
-import { shownOrder, toOrder } from '../order.ts'
+import { visibleOrder, toOrder } from '../order.ts'
 import type { Owner } from '../../visitor/index.ts'
 import { beginSubscriptionPayment } from '../../payment/index.ts'
-import type { Till } from '../../payment/index.ts'
+import type { PaymentContext } from '../../payment/index.ts'
 import { availablePayments } from './payment-methods.ts'
 import * as savings from './discounts.ts'
 import { placeSubscriptionOrder } from './place-order.ts'
 import { mount } from '../../http/mount.ts'
 import { idempotentChange, idempotentCharge } from '../../http/idempotent.ts'
-import { ofCode } from '../order.routes.ts'
+import { toPromoAnswer } from '../order.routes.ts'
 import { addressOf, callerOf, isFromApp, ownerOf } from '../../http/session-guard.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 
 const TYPE = 'subscription'
 
-/** The checkout of a subscription: the domain's own steps at other addresses. */
+/** The routes of the subscription checkout. They use the same steps as the normal checkout. */
 export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreContext): void {
   const { providers } = context.payments
-  const tillFor = (request: FastifyRequest): Till => ({
+  const contextFor = (request: FastifyRequest): PaymentContext => ({
     ...context,
     providers,
     limits: context.auth.limits,
@@ -44,7 +44,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
     change(request, (tx, checkout) => createOrder(tx, checkout, body ?? {})),
   )
   mount(app, api.getSubscriptionOrder, async ({ params }, request) => ({
-    data: await toOrder(context, await shownOrder(context, ownerOf(request), params.id, TYPE)),
+    data: await toOrder(context, await visibleOrder(context, ownerOf(request), params.id, TYPE)),
   }))
   mount(app, api.getAddressDetails, async (_input, request) => {
     const order = await draft(ownerOf(request))
@@ -80,14 +80,14 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
     ),
   }))
   mount(app, api.applySubscriptionPromoCode, async ({ body }, request) =>
-    ofCode(
+    toPromoAnswer(
       await change(request, (tx, { owner, by }) =>
         savings.applyPromo(tx, owner, body.code, { inApp: isFromApp(request), guesser: by }),
       ),
     ),
   )
   mount(app, api.removeSubscriptionPromoCode, async (_input, request) =>
-    ofCode(await change(request, (tx, { owner }) => savings.removePromo(tx, owner))),
+    toPromoAnswer(await change(request, (tx, { owner }) => savings.removePromo(tx, owner))),
   )
   mount(app, api.useSubscriptionBonuses, async ({ body }, request) => {
     const { success, message, advice, order, cart } = await change(request, (tx, { owner }) =>
@@ -101,7 +101,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   mount(app, api.getSubscriptionPayments, async () => ({ data: availablePayments(providers, TYPE) }))
   mount(app, api.createSubscriptionIntent, ({ body }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await beginSubscriptionPayment(tillFor(request), owner, body.order_id),
+      data: await beginSubscriptionPayment(contextFor(request), owner, body.order_id),
     })),
   )
 }

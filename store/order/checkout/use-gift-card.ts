@@ -12,14 +12,17 @@ import type { LimitedCaller, Context, TransactionContext } from '../../kernel/in
 import { findDraft, toOrder } from '../order.ts'
 import type { Owner } from '../../visitor/index.ts'
 
-/** The same of a code there never was, of a voided card and of one that has expired: nobody finds out which. */
+/** One message for unknown codes, voided cards and expired cards, so that guessing reveals nothing. */
 export const NO_SUCH_CARD =
   'There is no gift card with this code that can be spent. Check the code; it has sixteen characters.'
 const EMPTY = 'Nothing is left on this gift card.'
 
 export type GiftCardDiscount = { success: boolean; message: string; order: Order | null; cart: Cart }
 
-/** Has a visitor's cart and draft paid with a gift card, as far as it goes. It is spent when the order is placed. Throws (429) for who guesses codes. */
+/**
+ * Adds a gift card to the visitor's cart. It is spent when the order is placed. Throws 429 for a requester
+ * who guesses codes.
+ */
 export async function useGiftCard(
   tx: TransactionContext,
   owner: Owner,
@@ -27,9 +30,9 @@ export async function useGiftCard(
   guesser: LimitedCaller,
 ): Promise<GiftCardDiscount> {
   const { id: cartId } = await lockCart(tx, owner)
-  const card = await goodCard(tx, typed, guesser)
-  if (!card) return standing(tx, owner, NO_SUCH_CARD)
-  if (!(await giftCardBalance(tx, card.id))) return standing(tx, owner, EMPTY)
+  const card = await findSpendableCard(tx, typed, guesser)
+  if (!card) return currentState(tx, owner, NO_SUCH_CARD)
+  if (!(await giftCardBalance(tx, card.id))) return currentState(tx, owner, EMPTY)
   const [used] = await tx.db
     .select({ cards: count() })
     .from(cartGiftCard)
@@ -39,38 +42,41 @@ export async function useGiftCard(
     .from(cartGiftCard)
     .where(and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, card.id)))
   if (!same && (used?.cards ?? 0) >= MOST_GIFT_CARDS)
-    return standing(tx, owner, `An order is paid with ${MOST_GIFT_CARDS} gift cards at most.`)
+    return currentState(tx, owner, `An order is paid with ${MOST_GIFT_CARDS} gift cards at most.`)
   await tx.db.insert(cartGiftCard).values({ cartId, cardId: card.id }).onConflictDoNothing()
-  const now = await standing(tx, owner, '')
+  const now = await currentState(tx, owner, '')
   const paysNothing = now.cart.gift_cards.find(({ id }) => id === card.id)?.amount === 0
   const onlyGiftCards = now.cart.positions.length > 0 && now.cart.gift_card_amount === 0
   const without = { cartId, cardId: card.id }
-  if (onlyGiftCards) return doWithout(tx, owner, without, 'Gift cards do not pay for gift cards.')
-  if (paysNothing) return doWithout(tx, owner, without, 'There is nothing left for this card to pay.')
+  if (onlyGiftCards) return removeFromCart(tx, owner, without, 'Gift cards do not pay for gift cards.')
+  if (paysNothing) return removeFromCart(tx, owner, without, 'There is nothing left for this card to pay.')
   return now
 }
 
-/** Does without a gift card; without it, nothing happens. */
+/** Removes a gift card from the cart. Idempotent. */
 export async function removeGiftCard(
   tx: TransactionContext,
   owner: Owner,
   cardId: string,
 ): Promise<GiftCardDiscount> {
   const { id: cartId } = await lockCart(tx, owner)
-  return doWithout(tx, owner, { cartId, cardId }, '')
+  return removeFromCart(tx, owner, { cartId, cardId }, '')
 }
 
-/** What is left on a gift card; undefined where nothing can be spent by this code. Throws (429) for who guesses codes. */
+/**
+ * Returns the balance of a gift card; undefined when the code cannot be spent. Throws 429 for a requester who
+ * guesses codes.
+ */
 export async function balanceByCode(
   tx: TransactionContext,
   typed: string,
   guesser: LimitedCaller,
 ): Promise<GiftCardBalance | undefined> {
-  const card = await goodCard(tx, typed, guesser)
-  return card && shownBalance(tx, card)
+  const card = await findSpendableCard(tx, typed, guesser)
+  return card && toBalance(tx, card)
 }
 
-async function shownBalance(ctx: Context, card: GiftCardRow): Promise<GiftCardBalance> {
+async function toBalance(ctx: Context, card: GiftCardRow): Promise<GiftCardBalance> {
   return {
     last4: card.last4 ?? '',
     balance: await giftCardBalance(ctx, card.id),
@@ -79,7 +85,7 @@ async function shownBalance(ctx: Context, card: GiftCardRow): Promise<GiftCardBa
   }
 }
 
-async function goodCard(
+async function findSpendableCard(
   tx: TransactionContext,
   typed: string,
   guesser: LimitedCaller,
@@ -94,7 +100,7 @@ async function goodCard(
   return undefined
 }
 
-async function doWithout(
+async function removeFromCart(
   tx: TransactionContext,
   owner: Owner,
   { cartId, cardId }: { cartId: string; cardId: string },
@@ -103,11 +109,15 @@ async function doWithout(
   await tx.db
     .delete(cartGiftCard)
     .where(and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, cardId)))
-  return standing(tx, owner, message)
+  return currentState(tx, owner, message)
 }
 
-/** Cart and draft as they are; a message says why something was not done. */
-async function standing(tx: TransactionContext, owner: Owner, message: string): Promise<GiftCardDiscount> {
+/** Returns the cart and the draft as they are now. A message means that the request was refused. */
+async function currentState(
+  tx: TransactionContext,
+  owner: Owner,
+  message: string,
+): Promise<GiftCardDiscount> {
   const draft = await findDraft(tx, owner)
   return {
     success: message === '',

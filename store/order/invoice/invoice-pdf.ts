@@ -7,21 +7,21 @@ const require = createRequire(import.meta.url)
 const FONTS = {
   text: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
   strong: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
-  /** For names in other scripts than the shop's own typeface knows. */
+  /** For text outside `LATIN_TEXT`, e.g. names in other scripts. */
   wide: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
 }
-/** What the typeface of the shop can write. */
-const OWN_EMAILS = /^[\u0020-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026\u2122]*$/
+/** The characters in the shop's own typeface. */
+const LATIN_TEXT = /^[\u0020-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026\u2122]*$/
 
 const INK = '#1d3b2f'
 const LINE = '#d9d2c5'
-/** Points: A4 with wide margins. */
+/** In points, on A4. */
 const MARGIN = 56
 const WIDTH = 595.28 - MARGIN * 2
 
 type Weight = 'text' | 'strong'
 
-/** An invoice with its credit notes as a PDF of A4 pages. */
+/** Renders an invoice with its credit notes as an A4 PDF. */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
@@ -37,7 +37,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** A page that is written from top to bottom. */
+/** Writes a document from top to bottom. */
 class Sheet {
   readonly #document: PDFKit.PDFDocument
 
@@ -108,7 +108,7 @@ class Sheet {
     this.#font(text, weight).fontSize(size).text(text, MARGIN, this.#document.y, { width: WIDTH })
   }
 
-  /** A text with an amount at the right edge of its first line; both stay on one page. */
+  /** A text with an amount at the right edge. Both stay on one page. */
   #row(text: string, amount: string, weight: Weight = 'text'): void {
     const document = this.#font(text, weight).fontSize(10.5)
     const height = document.heightOfString(text, { width: WIDTH - 110 })
@@ -136,7 +136,7 @@ class Sheet {
   }
 
   #font(text: string, weight: Weight): PDFKit.PDFDocument {
-    return this.#document.font(OWN_EMAILS.test(text) ? weight : 'wide')
+    return this.#document.font(LATIN_TEXT.test(text) ? weight : 'wide')
   }
 }
 

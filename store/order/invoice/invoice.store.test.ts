@@ -4,7 +4,7 @@ import { doWhatIsDue } from '../../../tests/support/due-work.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../../tests/support/store.ts'
 import { refundOrder } from '../../payment/refunds/refund-order.ts'
-import { refundPart } from '../../payment/refunds/part-refund.ts'
+import { refundPartially } from '../../payment/refunds/partial-refund.ts'
 import { inTransaction } from '../../kernel/context.ts'
 
 let store: TestStore
@@ -43,7 +43,7 @@ it('an order has an invoice once it is paid, and only for who ordered', async ()
 
 it('what goes back is told by credit notes, which end the invoice to the penny', async () => {
   const { invoice, id, total } = await paid()
-  await inTransaction(store, (tx) => refundPart(tx, id, { amount: 333, reason: 'the eucalyptus' }))
+  await inTransaction(store, (tx) => refundPartially(tx, id, { amount: 333, reason: 'the eucalyptus' }))
   await doWhatIsDue(store)
   await doWhatIsDue(store)
   const [part] = (await invoice()).credit_notes

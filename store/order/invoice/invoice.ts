@@ -9,10 +9,10 @@ import type { Context, TransactionContext } from '../../kernel/index.ts'
 import { sumOfVat, refundedVat, vatOf } from '../../loyalty/index.ts'
 import type { VatLine } from '../../loyalty/index.ts'
 
-/** Who sells, as it stands on invoices. */
+/** The seller as invoices show it. */
 export type Seller = { name: string; address: string; vatNumber: string | null }
 
-/** Gives a paid order its invoice; once. */
+/** Creates the invoice of a paid order. Idempotent. */
 export async function issueInvoice(tx: TransactionContext, row: OrderRow): Promise<void> {
   await tx.db
     .insert(invoice)
@@ -20,8 +20,8 @@ export async function issueInvoice(tx: TransactionContext, row: OrderRow): Promi
     .onConflictDoNothing()
 }
 
-/** Writes down that a part of an order's money went back; once for each part. */
-export async function creditPart(
+/** Creates the credit note of a partial refund. Idempotent. */
+export async function creditPartialRefund(
   tx: TransactionContext,
   orderId: string,
   part: { id: string; amount: number },
@@ -32,8 +32,11 @@ export async function creditPart(
     .onConflictDoNothing()
 }
 
-/** Writes down that all that was left of an order's money went back; once. */
-export async function creditRest(tx: TransactionContext, row: OrderRow): Promise<void> {
+/**
+ * Creates the credit note of a full refund, over what earlier credit notes left. Idempotent. Does nothing
+ * without an invoice.
+ */
+export async function creditRemainder(tx: TransactionContext, row: OrderRow): Promise<void> {
   const notes = await notesOf(tx, row.id)
   const amount = (row.totalCost ?? 0) - sumOf(notes.map(({ note }) => note))
   const [has] = await tx.db.select().from(invoice).where(eq(invoice.orderId, row.id))
@@ -44,7 +47,7 @@ export async function creditRest(tx: TransactionContext, row: OrderRow): Promise
     .onConflictDoNothing()
 }
 
-/** The invoice of an order. Throws when it was never paid. */
+/** Returns the invoice of an order, in pence. Throws 404 when the order was never paid. */
 export async function invoiceOf(ctx: Context, seller: Seller, row: OrderRow): Promise<Invoice> {
   const [issued] = await ctx.db.select().from(invoice).where(eq(invoice.orderId, row.id))
   if (!issued) throw notFound('invoice')

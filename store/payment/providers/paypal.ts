@@ -15,7 +15,7 @@ export type PaypalAccount = {
   clientId: string
   clientSecret: string
   webhookId: string
-  /** `https://api-m.paypal.com`, its sandbox, or a server that speaks its API. */
+  /** `https://api-m.paypal.com`, its sandbox, or a server with the same API. */
   url: string
 }
 
@@ -38,11 +38,14 @@ const PaypalOrder = z.object({
 })
 const Problem = z.object({ details: z.array(z.object({ issue: z.string() })).default([]) })
 
-/** PayPal accounts through its Orders API: created here, approved by the shopper at PayPal, captured here. */
+/**
+ * PayPal through its Orders API: the shop creates an order, the shopper approves it at PayPal, the shop
+ * captures it.
+ */
 export function paypalProvider(account: PaypalAccount): PaymentProvider {
-  const ask = createCaller(account)
+  const callApi = createCaller(account)
   const retrieve = async (ref: string) =>
-    toSeen(expectAnswer(await ask('GET', `/v2/checkout/orders/${ref}`), PaypalOrder, 'PayPal'))
+    toSnapshot(expectAnswer(await callApi('GET', `/v2/checkout/orders/${ref}`), PaypalOrder, 'PayPal'))
   return {
     name: 'paypal',
     method: 'paypal',
@@ -50,7 +53,7 @@ export function paypalProvider(account: PaypalAccount): PaymentProvider {
     isSandbox: account.url.includes('sandbox'),
     create: async ({ id, orderId, amount }) => {
       const unit = { reference_id: orderId, custom_id: id, amount: toAmount(amount) }
-      const answer = await ask(
+      const answer = await callApi(
         'POST',
         '/v2/checkout/orders',
         {
@@ -64,33 +67,33 @@ export function paypalProvider(account: PaypalAccount): PaymentProvider {
     },
     retrieve,
     capture: async ({ id, ref, amount }) => {
-      const answer = await ask('POST', `/v2/checkout/orders/${ref}/capture`, {}, `capture-${id}`)
+      const answer = await callApi('POST', `/v2/checkout/orders/${ref}/capture`, {}, `capture-${id}`)
       const issue = issueOf(answer)
       if (issue === 'ORDER_ALREADY_CAPTURED') return retrieve(ref)
-      if (issue in REFUSED) return { ...NOT_TAKEN, amount, message: REFUSED[issue] ?? null }
-      return toSeen(expectAnswer(answer, PaypalOrder, 'PayPal'))
+      if (issue in DECLINE_MESSAGES) return { ...UNPAID, amount, message: DECLINE_MESSAGES[issue] ?? null }
+      return toSnapshot(expectAnswer(answer, PaypalOrder, 'PayPal'))
     },
-    refund: (payment, back) => refund(ask, payment, back),
-    parseWebhook: (body, headers) => parseWebhook(ask, account, body, headers),
+    refund: (payment, back) => refund(callApi, payment, back),
+    parseWebhook: (body, headers) => parseWebhook(callApi, account, body, headers),
   }
 }
 
-const NOT_TAKEN: PaymentSnapshot = {
+const UNPAID: PaymentSnapshot = {
   state: 'failed',
   message: null,
   amount: 0,
   refunded: 0,
   captureRef: null,
 }
-const REFUSED: Record<string, string> = {
+const DECLINE_MESSAGES: Record<string, string> = {
   INSTRUMENT_DECLINED: 'PayPal declined the payment. You were not charged: choose another way to pay there.',
   ORDER_NOT_APPROVED: 'The payment was not approved at PayPal. You were not charged.',
 }
 
-type Ask = (method: 'GET' | 'POST', path: string, body?: unknown, key?: string) => Promise<ProviderAnswer>
+type CallApi = (method: 'GET' | 'POST', path: string, body?: unknown, key?: string) => Promise<ProviderAnswer>
 
-/** Calls with an access token, which is asked for when there is none that lasts another minute. */
-function createCaller({ url, clientId, clientSecret }: PaypalAccount): Ask {
+/** Returns a caller that sends an access token and renews it a minute before it expires. */
+function createCaller({ url, clientId, clientSecret }: PaypalAccount): CallApi {
   const base = url.replace(/\/$/, '')
   const Token = z.object({ access_token: z.string(), expires_in: z.number() })
   let token: { value: string; until: number } | undefined
@@ -126,14 +129,14 @@ function createCaller({ url, clientId, clientSecret }: PaypalAccount): Ask {
 }
 
 async function refund(
-  ask: Ask,
+  callApi: CallApi,
   { captureRef, ref, amount: whole }: PaymentRef,
   { key, amount }: RefundRequest,
 ): Promise<void> {
   if (!captureRef) throw new ProviderError(`PayPal has captured nothing of ${ref}`)
   const path = `/v2/payments/captures/${captureRef}/refund`
   const part = amount < whole ? { amount: toAmount(amount) } : {}
-  const answer = await ask('POST', path, part, `refund-${key}`)
+  const answer = await callApi('POST', path, part, `refund-${key}`)
   if (issueOf(answer) === 'CAPTURE_FULLY_REFUNDED') return
   const { status } = expectAnswer(answer, z.object({ status: z.string() }), 'PayPal')
   if (status === 'FAILED' || status === 'CANCELLED') throw new ProviderError(`PayPal's refund is ${status}`)
@@ -149,7 +152,7 @@ const Event = z.object({
     links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
   }),
 })
-const SIGNED_WITH = [
+const SIGNATURE_HEADERS = [
   'transmission-id',
   'transmission-time',
   'transmission-sig',
@@ -158,22 +161,25 @@ const SIGNED_WITH = [
 ] as const
 
 /**
- * PayPal signs with a certificate and checks the signature itself when asked. What was not taken in it repeats for days,
- * perhaps under its first time: so no webhook is too old. It only makes us look.
+ * Verifies a webhook by PayPal's own API, because PayPal signs with a certificate. PayPal repeats webhooks
+ * for days, perhaps with the first time, so their age is not checked; a webhook only triggers a
+ * reconciliation.
  */
 async function parseWebhook(
-  ask: Ask,
+  callApi: CallApi,
   { webhookId }: PaypalAccount,
   body: Buffer,
   headers: IncomingHttpHeaders,
 ): Promise<WebhookEvent | null> {
-  const signed = SIGNED_WITH.map((name) => [name.replaceAll('-', '_'), headers[`paypal-${name}`]] as const)
+  const signed = SIGNATURE_HEADERS.map(
+    (name) => [name.replaceAll('-', '_'), headers[`paypal-${name}`]] as const,
+  )
   const text = body.toString()
   if (signed.some(([, value]) => typeof value !== 'string' || !value) || !isJson(text))
     throw new BadSignature('The webhook is not signed by PayPal.')
-  // The event goes back as it came: written anew it might be signed otherwise.
+  // The event is sent back unchanged: a new serialisation might not match the signature.
   const parts = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: webhookId })
-  const answer = await ask(
+  const answer = await callApi(
     'POST',
     '/v1/notifications/verify-webhook-signature',
     `${parts.slice(0, -1)},"webhook_event":${text}}`,
@@ -183,19 +189,22 @@ async function parseWebhook(
     throw new BadSignature('The webhook is not signed by PayPal.')
   const event = Event.safeParse(JSON.parse(text))
   if (!event.success) return null
-  const ref = await orderOf(ask, event.data)
+  const ref = await orderOf(callApi, event.data)
   return ref ? { ref, about: event.data.event_type.includes('REFUND') ? 'refund' : 'payment' } : null
 }
 
-/** The PayPal order that an event is about: named, or that of the capture it belongs to. */
-async function orderOf(ask: Ask, { event_type, resource }: z.output<typeof Event>): Promise<string | null> {
+/** Returns the PayPal order of an event: the one it names, or that of its capture. */
+async function orderOf(
+  callApi: CallApi,
+  { event_type, resource }: z.output<typeof Event>,
+): Promise<string | null> {
   if (event_type.startsWith('CHECKOUT.ORDER.')) return resource.id
   const related = resource.supplementary_data?.related_ids?.order_id
   if (related) return related
   const [, capture] =
     resource.links?.map(({ href }) => /\/v2\/payments\/captures\/(\w+)$/.exec(href)).find(Boolean) ?? []
   if (!capture) return null
-  const answer = await ask('GET', `/v2/payments/captures/${capture}`)
+  const answer = await callApi('GET', `/v2/payments/captures/${capture}`)
   return Event.shape.resource.safeParse(answer.body).data?.supplementary_data?.related_ids?.order_id ?? null
 }
 
@@ -211,14 +220,14 @@ function issueOf({ status, body }: ProviderAnswer): string {
   return status === 422 ? (Problem.safeParse(body).data?.details[0]?.issue ?? '') : ''
 }
 
-function toSeen({ status, purchase_units: [unit] }: z.output<typeof PaypalOrder>): PaymentSnapshot {
+function toSnapshot({ status, purchase_units: [unit] }: z.output<typeof PaypalOrder>): PaymentSnapshot {
   const capture = unit?.payments?.captures[0]
   const refunds = unit?.payments?.refunds ?? []
   if (!capture) {
     const state =
       status === 'APPROVED' || status === 'PAYER_ACTION_REQUIRED' ? 'requires_action' : 'requires_payment'
     return {
-      ...NOT_TAKEN,
+      ...UNPAID,
       state: status === 'VOIDED' ? 'failed' : state,
       amount: pence(unit?.amount),
       approved: status === 'APPROVED',
@@ -231,13 +240,13 @@ function toSeen({ status, purchase_units: [unit] }: z.output<typeof PaypalOrder>
   const common = { amount, refunded, captureRef: capture.id, message: null }
   if (capture.status === 'PENDING') return { ...common, state: 'processing' }
   if (capture.status === 'DECLINED' || capture.status === 'FAILED')
-    return { ...common, state: 'failed', message: REFUSED.INSTRUMENT_DECLINED ?? null }
+    return { ...common, state: 'failed', message: DECLINE_MESSAGES.INSTRUMENT_DECLINED ?? null }
   return { ...common, state: 'succeeded' }
 }
 
 const toAmount = (amount: number) => ({ currency_code: 'GBP', value: (amount / 100).toFixed(2) })
 
-/** Another currency is another amount. */
+/** Returns the amount in pence; 0 for a currency other than GBP, which then never matches. */
 function pence(amount: z.output<typeof Amount> | undefined): number {
   return amount?.currency_code === 'GBP' ? Math.round(Number(amount.value) * 100) : 0
 }

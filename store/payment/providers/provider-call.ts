@@ -3,7 +3,10 @@ import { PROVIDER_TIMEOUT_MS, ProviderError } from '../../kernel/index.ts'
 
 export type ProviderAnswer = { status: number; body: unknown }
 
-/** Sends JSON to a provider. Throws ProviderError when it does not answer in time, or answers with what is no JSON. */
+/**
+ * Calls a provider with JSON. Throws ProviderError on a time-out, a network error or an answer that is not
+ * JSON.
+ */
 export async function callProvider(
   url: string,
   { method, headers, body }: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
@@ -22,7 +25,10 @@ export async function callProvider(
   }
 }
 
-/** What a provider answered, as it ought to look. Throws ProviderError for a refusal and for anything else. */
+/**
+ * Returns a provider's answer, checked against its schema. Throws ProviderError for an error status or
+ * another shape.
+ */
 export function expectAnswer<T extends z.ZodType>(
   { status, body }: ProviderAnswer,
   schema: T,

@@ -8,7 +8,7 @@ import { hmacOf, isSame, refuseStale } from './signature.ts'
 export type RevolutAccount = {
   secretKey: string
   webhookSecret: string
-  /** `https://merchant.revolut.com`, its sandbox, or a server that speaks its API. */
+  /** `https://merchant.revolut.com`, its sandbox, or a server with the same API. */
   url: string
   mode: 'prod' | 'sandbox'
 }
@@ -25,9 +25,9 @@ const RevolutOrder = z.object({
   payments: z.array(z.object({ state: z.string() })).optional(),
 })
 
-/** Revolut Pay and cards through its Merchant API and its widget. `clock` dates webhooks. */
+/** Revolut Pay and cards through its Merchant API and widget. `clock` is for the age of webhooks. */
 export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentProvider {
-  const ask = (method: 'GET' | 'POST', path: string, body?: unknown, key?: string) =>
+  const callApi = (method: 'GET' | 'POST', path: string, body?: unknown, key?: string) =>
     callProvider(`${account.url.replace(/\/$/, '')}/api${path}`, {
       method,
       headers: {
@@ -38,7 +38,7 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
   const retrieve = async (ref: string) =>
-    toSeen(expectAnswer(await ask('GET', `/orders/${ref}`), RevolutOrder, 'Revolut'))
+    toSnapshot(expectAnswer(await callApi('GET', `/orders/${ref}`), RevolutOrder, 'Revolut'))
   return {
     name: 'revolut',
     method: 'revolut',
@@ -46,7 +46,7 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
     isSandbox: account.mode === 'sandbox',
     chargesInBrowser: true,
     create: async ({ id, orderId, amount }) => {
-      const answer = await ask(
+      const answer = await callApi(
         'POST',
         '/orders',
         {
@@ -62,9 +62,14 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
     },
     retrieve,
     refund: async ({ ref }, { key, amount }) => {
-      const seen = await retrieve(ref)
-      if (seen.refunded >= seen.amount) return
-      const answer = await ask('POST', `/orders/${ref}/refund`, { amount, currency: 'GBP' }, `refund-${key}`)
+      const snapshot = await retrieve(ref)
+      if (snapshot.refunded >= snapshot.amount) return
+      const answer = await callApi(
+        'POST',
+        `/orders/${ref}/refund`,
+        { amount, currency: 'GBP' },
+        `refund-${key}`,
+      )
       const { state } = expectAnswer(answer, z.object({ state: z.string() }), 'Revolut')
       if (state === 'failed' || state === 'cancelled') throw new ProviderError(`Revolut's refund is ${state}`)
     },
@@ -74,7 +79,10 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
 
 const Event = z.object({ event: z.string(), order_id: z.string() })
 
-/** HMAC over version, time in milliseconds and the body; while a secret is being changed there are two signatures. */
+/**
+ * Checks the HMAC over version, time in milliseconds and body. There are two signatures while a secret is
+ * being rotated.
+ */
 function readSigned(
   { webhookSecret }: RevolutAccount,
   clock: Clock,
@@ -101,7 +109,7 @@ const STATE: Record<string, PaymentSnapshot['state']> = {
   failed: 'failed',
 }
 
-function toSeen({
+function toSnapshot({
   state,
   amount,
   currency,
@@ -116,7 +124,7 @@ function toSeen({
       shown === 'failed'
         ? 'The payment was declined. You were not charged: try again or pay otherwise.'
         : null,
-    // Another currency is another amount.
+    // An amount in another currency never matches.
     amount: currency === 'GBP' ? amount : 0,
     refunded: refunded_amount ?? 0,
     captureRef: null,

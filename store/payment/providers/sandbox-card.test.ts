@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { answerOf } from './sandbox-card.ts'
+import { answerToCard } from './sandbox-card.ts'
 
 const today = Temporal.PlainDate.from('2026-03-31')
-const answer = (number: string, expiry = '12/30') => answerOf({ number, expiry, cvc: '123' }, today)
+const answer = (number: string, expiry = '12/30') => answerToCard({ number, expiry, cvc: '123' }, today)
 
 describe('the sandbox’s bank', () => {
   it.each([

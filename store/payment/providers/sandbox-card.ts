@@ -6,11 +6,11 @@ type Answer = { state: 'succeeded'; message: null } | { state: 'failed' | 'requi
 
 const DECLINED = '4000000000000002'
 const CHALLENGED = '4000002760003184'
-/** Pays while somebody types it in, and is declined when it is charged again. */
-const DECLINED_AGAIN = '4000000000000341'
+/** Succeeds at checkout and is declined off-session. */
+const DECLINED_OFF_SESSION = '4000000000000341'
 
-/** What the sandbox's bank says to a card. `today` is the civil date in London. */
-export function answerOf(card: z.infer<typeof SandboxCard>, today: Temporal.PlainDate): Answer {
+/** Returns the sandbox's answer to a card. `today` is the London civil date. */
+export function answerToCard(card: z.infer<typeof SandboxCard>, today: Temporal.PlainDate): Answer {
   if (!passesLuhn(card.number)) return { state: 'failed', message: 'Your card number is incorrect.' }
   if (hasExpired(card.expiry, today)) return { state: 'failed', message: 'Your card has expired.' }
   if (card.number === DECLINED) {
@@ -22,14 +22,14 @@ export function answerOf(card: z.infer<typeof SandboxCard>, today: Temporal.Plai
   return { state: 'succeeded', message: null }
 }
 
-/** What it says to a card that was kept and is charged with nobody there. */
-export function answerWithNobodyThere(
+/** Returns the sandbox's answer to an off-session charge of a saved card. */
+export function answerOffSession(
   card: { number: string; expiry: string } | undefined,
   today: Temporal.PlainDate,
 ): Answer {
   if (!card) return { state: 'failed', message: 'There is no card to charge.' }
-  if (card.number === DECLINED_AGAIN) return { state: 'failed', message: 'Your card was declined.' }
-  const answer = answerOf({ ...card, cvc: '' }, today)
+  if (card.number === DECLINED_OFF_SESSION) return { state: 'failed', message: 'Your card was declined.' }
+  const answer = answerToCard({ ...card, cvc: '' }, today)
   if (answer.state !== 'requires_action') return answer
   return { state: 'failed', message: 'Your bank wants you to confirm the payment yourself.' }
 }

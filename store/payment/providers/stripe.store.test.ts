@@ -6,7 +6,7 @@ import { startTestStore } from '../../../tests/support/store.ts'
 import { readyToSubscribe } from '../../../tests/support/subscriber.ts'
 import { doWhatIsDue, passTo } from '../../../tests/support/due-work.ts'
 
-// Stripe's own library against a server that speaks its API.
+// Tests Stripe's library against a server with its API.
 const again = { declines: false }
 let stripe: FakeProvider
 let store: TestStore
@@ -77,7 +77,7 @@ it('keeps the card at the first payment and charges it off session, each try und
   const declined = newest()
   expect(declined).toMatchObject({ paid: false, tries: [`${declined?.key}-0`] })
   expect((await orders())[2]).toEqual({ state: 'awaiting_payment', attempts: 1 })
-  // Another try is another charge of the same intent.
+  // A second attempt is another charge of the same intent.
   again.declines = false
   await passTo(store, '2026-03-24T17:00:00Z')
   await Promise.all([doAll(), doAll()])
@@ -85,7 +85,7 @@ it('keeps the card at the first payment and charges it off session, each try und
   expect(newest()?.tries).toEqual([`${declined?.key}-0`, `${declined?.key}-1`])
   expect((await orders())[2]).toEqual({ state: 'paid', attempts: 1 })
 
-  // An answer that got lost: the same try again finds it paid.
+  // After a lost answer, a repeated attempt finds the intent paid.
   await passTo(store, '2026-03-30T16:00:00Z')
   const lost = store.payments.providers.map((provider) => ({
     ...provider,

@@ -8,16 +8,16 @@ export type StripeAccount = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** Another server that speaks Stripe's API. */
+  /** Another server with Stripe's API. */
   url?: string | undefined
 }
 
-/** Cards, Apple Pay and Google Pay through Stripe's Payment Intents. `clock` dates webhooks. */
+/** Cards, Apple Pay and Google Pay through Stripe's Payment Intents. `clock` is for the age of webhooks. */
 export function stripeProvider(account: StripeAccount, clock: Clock): PaymentProvider {
   const stripe = new Stripe(account.secretKey, {
     ...addressOf(account.url),
     timeout: PROVIDER_TIMEOUT_MS,
-    // What is asked again has a key, and is asked for by us.
+    // The shop retries by itself, with idempotency keys.
     maxNetworkRetries: 0,
     telemetry: false,
   })
@@ -28,13 +28,13 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
     chargesInBrowser: true,
     create: async ({ id, orderId, amount, keep }) => {
       const customer = keep && (keep.customer ?? (await newCustomer(stripe, id, orderId)))
-      const intent = await orTrouble(
+      const intent = await orProviderError(
         stripe.paymentIntents.create(
           {
             amount,
             currency: 'gbp',
             automatic_payment_methods: { enabled: true },
-            // With this the card may be charged again with nobody there, and only what can be is offered.
+            // Allows off-session charges, and offers only payment methods that support them.
             ...(customer && { customer, setup_future_usage: 'off_session' as const }),
             description: `Larkspur order ${orderId}`,
             metadata: { order: orderId, payment: id },
@@ -51,18 +51,18 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
         { payment_method: method, off_session: true },
         { idempotencyKey: `${id}-${attempt}` },
       )
-      const refused = await orTrouble(asked.then(() => null).catch(unlessDeclined))
-      const seen = await retrieve(stripe, ref)
-      return refused && seen.state === 'requires_payment'
-        ? { ...seen, state: 'failed', message: refused }
-        : seen
+      const refused = await orProviderError(asked.then(() => null).catch(declineMessage))
+      const snapshot = await retrieve(stripe, ref)
+      return refused && snapshot.state === 'requires_payment'
+        ? { ...snapshot, state: 'failed', message: refused }
+        : snapshot
     },
     refund: async ({ ref, amount: whole }, { key, amount }) => {
       const asked = stripe.refunds.create(
         { payment_intent: ref, ...(amount < whole && { amount }) },
         { idempotencyKey: `refund-${key}` },
       )
-      const refund = await orTrouble(asked.catch(unlessRefunded))
+      const refund = await orProviderError(asked.catch(ignoreRefunded))
       if (refund && (refund.status === 'failed' || refund.status === 'canceled'))
         throw new ProviderError(`Stripe's refund is ${refund.status}`)
     },
@@ -72,19 +72,22 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
 
 async function retrieve(stripe: Stripe, ref: string): Promise<PaymentSnapshot> {
   const expand = ['latest_charge', 'payment_method']
-  return toSeen(await orTrouble(stripe.paymentIntents.retrieve(ref, { expand })))
+  return toSnapshot(await orProviderError(stripe.paymentIntents.retrieve(ref, { expand })))
 }
 
-/** What a card is kept for belongs to a customer. Stripe is told no name: it knows the order. */
+/** Creates a customer, which a saved card needs. Stripe gets no name, only the order's number. */
 async function newCustomer(stripe: Stripe, id: string, orderId: string): Promise<string> {
-  const customer = await orTrouble(
+  const customer = await orProviderError(
     stripe.customers.create({ metadata: { order: orderId } }, { idempotencyKey: `customer-${id}` }),
   )
   return customer.id
 }
 
-/** A card that is declined, gone or wants its owner is an answer; so is an intent that is paid for already. */
-function unlessDeclined(error: unknown): string {
+/**
+ * Returns the decline message of a charge. A declined or removed card, a request for authentication and an
+ * already paid intent are answers, not errors.
+ */
+function declineMessage(error: unknown): string {
   if (error instanceof Stripe.errors.StripeCardError) return error.message
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 404)
     return 'The card of this subscription can no longer be charged.'
@@ -123,12 +126,12 @@ function readEvent(
   } catch {
     throw new BadSignature('The webhook is not signed by Stripe, or not now.')
   }
-  // The library lets times to come pass.
+  // The library accepts times in the future.
   refuseStale(Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]), now)
   return event
 }
 
-/** The payment intent that an event is about. */
+/** Returns the payment intent of an event. */
 function refOf({ data: { object } }: Stripe.Event): WebhookEvent | null {
   if (object.object === 'payment_intent') return { ref: object.id, about: 'payment' }
   if (object.object !== 'charge' && object.object !== 'refund') return null
@@ -147,7 +150,7 @@ const STATE: Record<string, PaymentSnapshot['state']> = {
   canceled: 'failed',
 }
 
-function toSeen(intent: Stripe.PaymentIntent): PaymentSnapshot {
+function toSnapshot(intent: Stripe.PaymentIntent): PaymentSnapshot {
   const {
     status,
     amount,
@@ -160,7 +163,7 @@ function toSeen(intent: Stripe.PaymentIntent): PaymentSnapshot {
   return {
     state: declined ? 'failed' : (STATE[status] ?? 'processing'),
     message: declined ? (problem.message ?? 'Your card was declined. You were not charged.') : null,
-    // Another currency is another amount.
+    // An amount in another currency never matches.
     amount: currency !== 'gbp' ? 0 : status === 'succeeded' ? amount_received : amount,
     refunded: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
     captureRef: null,
@@ -168,7 +171,7 @@ function toSeen(intent: Stripe.PaymentIntent): PaymentSnapshot {
   }
 }
 
-/** What Stripe needs to charge the same card again; null for a payment that was for once. */
+/** Returns what Stripe needs for off-session charges of the same card; null for a one-time payment. */
 function savedMethodOf({
   status,
   setup_future_usage,
@@ -185,15 +188,15 @@ function savedMethodOf({
   }
 }
 
-function unlessRefunded(error: unknown): null {
+function ignoreRefunded(error: unknown): null {
   if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return null
   throw error
 }
 
-async function orTrouble<T extends { object?: string } | string | null>(call: Promise<T>): Promise<T> {
+async function orProviderError<T extends { object?: string } | string | null>(call: Promise<T>): Promise<T> {
   try {
     const answer = await call
-    // The library takes an error page without an error in it for an answer.
+    // The library accepts an error page without an error object as an answer.
     if (answer && typeof answer === 'object' && !answer.object)
       throw new ProviderError('Stripe answers with nothing')
     return answer

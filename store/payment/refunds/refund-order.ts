@@ -6,19 +6,20 @@ import type { TransactionContext } from '../../kernel/index.ts'
 import { voidGiftCards, refundBlockReason, isOrderPaid, paidByGiftCards } from '../../gift-cards/index.ts'
 import { moveOrder, mustMove, requestRefund } from '../../order/index.ts'
 
-/** What is not on its way yet is given up at once. */
-const isNow = (state: string) => state === 'paid' || state === 'preparing'
+/** An order that is not on its way is cancelled at once. */
+const isCancelledAtOnce = (state: string) => state === 'paid' || state === 'preparing'
 
 /**
- * The shop gives the money of an order back: what is not on its way yet is cancelled, what is or has arrived becomes
- * refunded when the money is back. Refuses, as data, where nothing was paid or it goes back already.
+ * Refunds an order; used by operators and for orders whose recipient never chose. Cancels it if it is not on
+ * its way; otherwise it becomes refunded when the money is returned. Refused, as data, when nothing was paid
+ * or the refund is already requested.
  */
 export async function refundOrder(
   tx: TransactionContext,
   orderId: string,
   reason: string | null,
 ): Promise<{ success: boolean; message: string }> {
-  // The payments first, as everybody does who changes both.
+  // Locks the payments first: every transaction that changes both uses this order.
   const payments = await lockPaidPayments(tx, orderId)
   const [row] = await tx.db.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
@@ -33,16 +34,16 @@ export async function refundOrder(
       success: false,
       message: `${spent} Give back a part, or the other cards: orders refund --amount, gift-cards refund.`,
     }
-  // Before the money is back: nobody spends what is given back meanwhile.
+  // Voided first, so that nobody spends a card that is being refunded.
   await voidGiftCards(tx, orderId)
-  if (isNow(row.state)) await moveOrder(tx, orderId, 'cancelled')
+  if (isCancelledAtOnce(row.state)) await moveOrder(tx, orderId, 'cancelled')
   for (const entry of payments) await requestRefund(tx, entry, reason)
-  // Nobody else has anything to give back.
+  // There is no payment whose refund would move the order.
   if (!payments.length) await mustMove(tx, orderId, 'refunded')
   const shares = [
     amount ? `${pounds(amount)} goes back` : '',
     toCards
-      ? `${pounds(toCards)} ${payments.length && !isNow(row.state) ? 'goes' : 'is'} back on gift cards`
+      ? `${pounds(toCards)} ${payments.length && !isCancelledAtOnce(row.state) ? 'goes' : 'is'} back on gift cards`
       : '',
   ].filter(Boolean)
   return { success: true, message: `${shares.join(', ')}; who ordered is written to.` }

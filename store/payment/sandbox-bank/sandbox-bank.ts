@@ -23,30 +23,30 @@ import type {
   Context,
   TransactionContext,
 } from '../../kernel/index.ts'
-import { answerOf, answerWithNobodyThere } from '../providers/sandbox-card.ts'
+import { answerToCard, answerOffSession } from '../providers/sandbox-card.ts'
 import { readSwitches } from './sandbox-switches.ts'
 import { hmacOf, isSame, refuseStale } from '../providers/signature.ts'
 
 type Account = typeof sandboxPayment.$inferSelect
 
-/** A bank to play with: a card provider whose cards and whose mishaps are known beforehand. */
+/** A card provider for development, with known test cards and faults. */
 export type SandboxBank = PaymentProvider & {
   confirm: (payment: PaymentRef, card: z.infer<typeof SandboxCard>) => Promise<PaymentSnapshot>
-  /** Its customer's answer to the 3-D Secure question. */
+  /** Answers the 3-D Secure question. */
   answer: (payment: PaymentRef, approve: boolean) => Promise<PaymentSnapshot>
-  /** Books what came of a payment by a wallet, unless it is paid already. */
-  settleAccount: (
+  /** Records the outcome of a wallet payment, unless it is already paid. */
+  recordOutcome: (
     payment: PaymentRef,
     next: Pick<PaymentSnapshot, 'state' | 'message'>,
   ) => Promise<PaymentSnapshot>
 }
 
 const SIGNATURE = 'sandbox-signature'
-const LATE = { seconds: 30 }
+const LATE_BY = { seconds: 30 }
 
 /**
- * The sandbox's bank keeps books of its own, in transactions of its own, and tells the shop by signed webhooks: to the
- * shop it is as far away as a real provider. A card is charged once for a payment, however often it is tried.
+ * Creates the sandbox's bank. It has its own tables and transactions and sends signed webhooks, so the shop
+ * treats it like a real provider. It charges a payment once, however often it is tried.
  */
 export function sandboxBank(ctx: Context<Database>, secret: string): SandboxBank {
   const change = (ref: string, work: (tx: TransactionContext, account: Account) => Promise<Account>) =>
@@ -73,40 +73,40 @@ export function sandboxBank(ctx: Context<Database>, secret: string): SandboxBank
     retrieve: async (ref) => {
       const [account] = await ctx.db.select().from(sandboxPayment).where(eq(sandboxPayment.ref, ref))
       if (!account) throw new ProviderError('The sandbox has no such payment')
-      return toSeen(account, await cardOf(ctx, account))
+      return toSnapshot(account, await cardOf(ctx, account))
     },
     confirm: async ({ ref }, card) => {
       const account = await change(ref, async (tx, before) => {
         if (before.state === 'succeeded') return before
-        const { state, message } = answerOf(card, londonDate(ctx.clock.now()))
-        const kept = before.keep && state !== 'failed' ? await keepCard(tx, card) : before.card
-        return move(tx, before, { state, message, card: kept })
+        const { state, message } = answerToCard(card, londonDate(ctx.clock.now()))
+        const kept = before.keep && state !== 'failed' ? await saveCard(tx, card) : before.card
+        return updateAccount(tx, before, { state, message, card: kept })
       })
-      return asAnswered(ctx, account)
+      return toAnswer(ctx, account)
     },
     chargeOffSession: async ({ ref }, { method }) => {
       const account = await change(ref, async (tx, before) => {
         if (before.state === 'succeeded') return before
         const [card] = await tx.db.select().from(sandboxCard).where(eq(sandboxCard.token, method))
-        const { state, message } = answerWithNobodyThere(card, londonDate(ctx.clock.now()))
-        return move(tx, before, { state, message, ...(card && { card: card.token }) })
+        const { state, message } = answerOffSession(card, londonDate(ctx.clock.now()))
+        return updateAccount(tx, before, { state, message, ...(card && { card: card.token }) })
       })
-      return asAnswered(ctx, account)
+      return toAnswer(ctx, account)
     },
     answer: async ({ ref }, approve) => {
       const account = await change(ref, async (tx, before) => {
         if (before.state !== 'requires_action') return before
         return approve
-          ? move(tx, before, { state: 'succeeded', message: null })
-          : move(tx, before, { state: 'failed', message: NOT_CONFIRMED })
+          ? updateAccount(tx, before, { state: 'succeeded', message: null })
+          : updateAccount(tx, before, { state: 'failed', message: NOT_CONFIRMED })
       })
-      return asAnswered(ctx, account)
+      return toAnswer(ctx, account)
     },
-    settleAccount: async ({ ref }, next) => {
+    recordOutcome: async ({ ref }, next) => {
       const account = await change(ref, async (tx, before) =>
-        before.state === 'succeeded' ? before : move(tx, before, next),
+        before.state === 'succeeded' ? before : updateAccount(tx, before, next),
       )
-      return asAnswered(ctx, account)
+      return toAnswer(ctx, account)
     },
     refund: async ({ ref }, { key, amount }) => {
       await change(ref, async (tx, before) => {
@@ -119,7 +119,7 @@ export function sandboxBank(ctx: Context<Database>, secret: string): SandboxBank
           .returning()
         if (!booked) return before
         if (before.refunded + amount > before.amount) throw new ProviderError('There is not so much left')
-        return move(tx, before, { refunded: before.refunded + amount })
+        return updateAccount(tx, before, { refunded: before.refunded + amount })
       })
     },
     parseWebhook: async (body, headers) => readSigned(secret, ctx.clock, body, headers),
@@ -128,8 +128,8 @@ export function sandboxBank(ctx: Context<Database>, secret: string): SandboxBank
 
 type Card = typeof sandboxCard.$inferSelect
 
-/** Keeps a card to be charged again; the shop gets its token only. */
-async function keepCard(
+/** Saves a card for off-session charges; the shop gets only its token. */
+async function saveCard(
   tx: TransactionContext,
   { number, expiry }: z.infer<typeof SandboxCard>,
 ): Promise<string> {
@@ -146,15 +146,19 @@ async function cardOf(ctx: Context<Database>, { card: token }: Account): Promise
 
 const NOT_CONFIRMED = 'Your bank did not confirm the payment. You were not charged.'
 
-/** Writes a change into the books, a charge with it, and what the shop is to be told. */
-async function move(tx: TransactionContext, before: Account, next: Partial<Account>): Promise<Account> {
+/** Updates an account, books a charge if there is one, and queues the webhooks. */
+async function updateAccount(
+  tx: TransactionContext,
+  before: Account,
+  next: Partial<Account>,
+): Promise<Account> {
   await tx.db.update(sandboxPayment).set(next).where(eq(sandboxPayment.ref, before.ref))
   if (next.state === 'succeeded')
     await tx.db
       .insert(sandboxCharge)
       .values({ ref: before.ref, amount: before.amount, at: toDate(tx.clock.now()) })
   const account = { ...before, ...next }
-  await tell(
+  await queueWebhooks(
     tx,
     account,
     next.refunded ? ['payment.refunded'] : ['payment.processing', `payment.${account.state}`],
@@ -162,11 +166,11 @@ async function move(tx: TransactionContext, before: Account, next: Partial<Accou
   return account
 }
 
-/** By the real clock: the shop's may stand still. */
-async function tell(tx: TransactionContext, { ref }: Account, types: string[]): Promise<void> {
+/** Queues webhooks by the real clock, because the shop's clock may stand still. */
+async function queueWebhooks(tx: TransactionContext, { ref }: Account, types: string[]): Promise<void> {
   const { lost, late, duplicated, reordered } = await readSwitches(tx)
   if (lost) return
-  const due = systemClock.now().add(late ? LATE : { seconds: 0 })
+  const due = systemClock.now().add(late ? LATE_BY : { seconds: 0 })
   const bodies = types.map((type) => ({ id: `evt_${randomBytes(12).toString('hex')}`, type, ref }))
   const inOrder = reordered ? bodies.reverse() : bodies
   const all = duplicated ? [...inOrder, ...inOrder, ...inOrder] : inOrder
@@ -176,14 +180,17 @@ async function tell(tx: TransactionContext, { ref }: Account, types: string[]): 
   )
 }
 
-/** With webhooks late or lost the answer to the card is, too: the shop hears of it otherwise. */
-async function asAnswered(ctx: Context<Database>, account: Account): Promise<PaymentSnapshot> {
+/**
+ * Returns the answer to a card. When webhooks are late or lost, the answer is `processing`, so that the shop
+ * must learn the result in another way.
+ */
+async function toAnswer(ctx: Context<Database>, account: Account): Promise<PaymentSnapshot> {
   const { lost, late } = await readSwitches(ctx)
-  const seen = toSeen(account, await cardOf(ctx, account))
-  return seen.state === 'succeeded' && (lost || late) ? { ...seen, state: 'processing' } : seen
+  const snapshot = toSnapshot(account, await cardOf(ctx, account))
+  return snapshot.state === 'succeeded' && (lost || late) ? { ...snapshot, state: 'processing' } : snapshot
 }
 
-function toSeen(
+function toSnapshot(
   { state, message, amount, refunded, keep }: Account,
   card: Card | undefined,
 ): PaymentSnapshot {
@@ -193,7 +200,7 @@ function toSeen(
           customer: 'sandbox',
           method: card.token,
           label: `card ending ${card.number.slice(-4)}`,
-          // One number has to stand for the cards of many people: those that end on other days are others.
+          // Test cards share a few numbers, so the expiry date is part of the fingerprint.
           card: `${card.number} ${card.expiry}`,
         }
       : null
@@ -210,7 +217,7 @@ function toSeen(
 const Signature = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 const Body = z.object({ id: z.string(), type: z.string(), ref: z.string() })
 
-/** The header that makes a webhook of the sandbox believable. */
+/** Returns the signature header of a sandbox webhook. */
 export function signSandbox(secret: string, clock: Clock, body: string): Record<string, string> {
   const at = Math.floor(clock.now().epochMilliseconds / 1000)
   return { [SIGNATURE]: `t=${at},v1=${hmacOf(secret, `${at}.${body}`)}` }

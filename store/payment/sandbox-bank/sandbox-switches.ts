@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/index.ts'
 
 const KEY = 'payment_switches'
 
-/** What can go wrong with webhooks, at the flip of a switch. */
+/** The faults of webhooks that can be switched on. */
 export const SWITCHES = {
   late: 'Webhooks come half a minute late, and so does the answer to the card',
   lost: 'Webhooks and answers to cards are lost: the shop has to ask by itself',
@@ -21,12 +21,13 @@ const Switches = z.object({
   reordered: z.boolean().default(false),
 })
 
-/** Which switches are on, in every copy of the shop. */
+/** Returns the switches, which apply to every process. */
 export async function readSwitches(ctx: Context): Promise<z.infer<typeof Switches>> {
   const [row] = await ctx.db.select().from(setting).where(eq(setting.key, KEY))
   return Switches.catch(Switches.parse({})).parse(row?.value ?? {})
 }
 
+/** Turns a fault on or off, for every process. */
 export async function setSwitch(ctx: Context, name: Switch, on: boolean): Promise<void> {
   const value = { ...(await readSwitches(ctx)), [name]: on }
   await ctx.db

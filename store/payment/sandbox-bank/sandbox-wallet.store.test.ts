@@ -14,7 +14,7 @@ afterAll(() => store.stop())
 const WAYS = ['paypal', 'revolut'] as const
 type Way = (typeof WAYS)[number]
 
-/** An order that awaits its payment in a wallet of the sandbox. */
+/** An unpaid order with a payment in a sandbox wallet. */
 async function begun(way: Way) {
   const { buyer, id } = await readyToOrder(store)
   await buyer.toPay(id, { payment_method: way })

@@ -1,21 +1,21 @@
 import type { PaymentProvider, PaymentSnapshot, PaymentRef } from '../../kernel/index.ts'
 import type { SandboxBank } from './sandbox-bank.ts'
 
-/** An account elsewhere to play with, whose customer the shopper is. */
+/** A wallet of the sandbox; the shopper approves payments in it. */
 export type SandboxWallet = PaymentProvider & {
-  /** Its customer's answer. Where there is a step of its own for taking the money, agreeing is not yet paying. */
+  /** The shopper's answer. With a separate capture, approving does not pay yet. */
   agree: (payment: PaymentRef, approve: boolean) => Promise<PaymentSnapshot>
 }
 
 /**
- * PayPal and Revolut as the sandbox has them: other ways into the books of its bank. Revolut takes the money as soon as
- * its customer agrees; PayPal waits until the shop captures it, as the real ones do. Neither can be charged again.
+ * Creates the sandbox's PayPal or Revolut, on top of its bank. Revolut charges when the shopper approves;
+ * PayPal waits for the capture, like the real ones. Neither allows off-session charges.
  */
 export function sandboxWallet(bank: SandboxBank, method: 'paypal' | 'revolut'): SandboxWallet {
-  const { name, create, retrieve, refund, parseWebhook, settleAccount } = bank
+  const { name, create, retrieve, refund, parseWebhook, recordOutcome } = bank
   const declined = `${LABEL[method]} declined the payment. You were not charged: try again, or pay otherwise.`
-  const decline = (payment: PaymentRef) => settleAccount(payment, { state: 'failed', message: declined })
-  const take = (payment: PaymentRef) => settleAccount(payment, { state: 'succeeded', message: null })
+  const decline = (payment: PaymentRef) => recordOutcome(payment, { state: 'failed', message: declined })
+  const take = (payment: PaymentRef) => recordOutcome(payment, { state: 'succeeded', message: null })
   if (method === 'revolut') {
     const agree = (payment: PaymentRef, approve: boolean) => (approve ? take(payment) : decline(payment))
     return { ...{ name, method, publicKey: 'sandbox', create, retrieve, refund, parseWebhook }, agree }
@@ -25,20 +25,24 @@ export function sandboxWallet(bank: SandboxBank, method: 'paypal' | 'revolut'): 
     retrieve: async (ref) => asApproved(await retrieve(ref)),
     agree: async (payment, approve) =>
       approve
-        ? asApproved(await settleAccount(payment, { state: 'requires_action', message: null }))
+        ? asApproved(await recordOutcome(payment, { state: 'requires_action', message: null }))
         : decline(payment),
     capture: async (payment) => {
-      const { approved, ...seen } = asApproved(await retrieve(payment.ref))
+      const { approved, ...snapshot } = asApproved(await retrieve(payment.ref))
       if (approved) return take(payment)
-      return seen.state === 'requires_payment' ? { ...seen, state: 'failed', message: NOT_AGREED } : seen
+      return snapshot.state === 'requires_payment'
+        ? { ...snapshot, state: 'failed', message: NOT_APPROVED }
+        : snapshot
     },
   }
 }
 
 const LABEL = { paypal: 'PayPal', revolut: 'Revolut' }
-const NOT_AGREED = 'The payment was not approved at PayPal. You were not charged.'
+const NOT_APPROVED = 'The payment was not approved at PayPal. You were not charged.'
 
-/** In the bank's books a payment that was agreed to and not captured is one that asks for something. */
-function asApproved(seen: PaymentSnapshot): PaymentSnapshot {
-  return seen.state === 'requires_action' ? { ...seen, state: 'requires_payment', approved: true } : seen
+/** An approved payment that is not captured has the bank state `requires_action`. */
+function asApproved(snapshot: PaymentSnapshot): PaymentSnapshot {
+  return snapshot.state === 'requires_action'
+    ? { ...snapshot, state: 'requires_payment', approved: true }
+    : snapshot
 }

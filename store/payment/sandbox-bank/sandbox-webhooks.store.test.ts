@@ -37,7 +37,7 @@ function bank() {
   return store.payments.bank
 }
 
-/** What the bank has to say of a payment: the webhooks that wait to be delivered. */
+/** The bank's undelivered webhooks of a payment. */
 async function toldOf(ref: string): Promise<string[]> {
   const rows = await query(`select body from sandbox_webhook where body ->> 'ref' = $1 order by id`, [ref])
   return rows.map(({ body }) => JSON.stringify(body))
@@ -53,7 +53,7 @@ function permutations<T>(list: T[]): T[][] {
   )
 }
 
-/** All that may differ in the end. */
+/** The final state that is compared. */
 async function outcomeOf(buyer: Buyer, id: string, ref: string) {
   const { state, timeline, payment, total_cost } = await buyer.order(id)
   const [charges] = await query(
@@ -74,7 +74,7 @@ describe('the webhooks of a payment', () => {
       const { buyer, id } = buyers[at] as (typeof buyers)[number]
       await buyer.toPay(id)
       const intent = await buyer.intent(id)
-      // The card is declined, then pays, and the money goes back: all of that unknown to the shop.
+      // The card is declined, then charged, then refunded, without the shop's knowledge.
       await bank().confirm(known(intent), card('declined'))
       await bank().confirm(known(intent), card('pays'))
       await bank().refund(known(intent), { key: intent.id, amount: intent.amount })

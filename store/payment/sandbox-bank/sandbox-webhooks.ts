@@ -6,10 +6,10 @@ import type { Context } from '../../kernel/index.ts'
 import { signSandbox } from './sandbox-bank.ts'
 
 const AT_ONCE = 50
-/** After so long a webhook that was not taken in comes again, as a provider's does. */
-const AGAIN = { seconds: 60 }
+/** The delay after which a failed webhook is sent again. */
+const RETRY_AFTER = { seconds: 60 }
 
-/** Delivers the sandbox's webhooks that are due to the shop, over HTTP. Answers how many were tried. */
+/** Sends the sandbox's due webhooks to the shop over HTTP. Returns how many it tried. */
 export async function deliverSandboxWebhooks(
   ctx: Context<Database>,
   { storeUrl, secret }: { storeUrl: string; secret: string },
@@ -41,7 +41,7 @@ async function claimDue(ctx: Context<Database>) {
     for (const { id } of due)
       await tx.db
         .update(sandboxWebhook)
-        .set({ dueAt: toDate(now.add(AGAIN)) })
+        .set({ dueAt: toDate(now.add(RETRY_AFTER)) })
         .where(eq(sandboxWebhook.id, id))
     return due
   })

@@ -13,10 +13,10 @@ const SwitchBody = z.strictObject({ name: z.enum(switchNames), on: z.boolean() }
 const Search = z.object({ to: z.string().max(254).optional() })
 
 const EARLIEST = Temporal.Instant.from('2000-01-01T00:00:00Z')
-// Pages are told how many seconds the clock is ahead; GraphQL's Int holds 68 years of them.
+// Pages get the seconds the clock is ahead as a GraphQL Int, which holds 68 years.
 const LATEST = Temporal.Instant.from('2060-01-01T00:00:00Z')
 
-/** What the sandbox page works with; in live mode these calls are not there. */
+/** The routes of the sandbox page; not registered in live mode. */
 export function sandboxRoutes(app: FastifyInstance, ctx: StoreContext): void {
   const { sandbox } = ctx
   if (!sandbox) return

@@ -32,7 +32,7 @@ export const LETTERS: Entries = {
     ],
   'store/loyalty/bonuses.store.test.ts › are spent when ordered, come back when cancelled, and are earned when delivered':
     ['Your {any money} in bonuses are yours to spend again.'],
-  'store/payment/refunds/part-refund.ts refundPart': [
+  'store/payment/refunds/partial-refund.ts refundPartially': [
     '{any money} is on its way back · order {any order}',
     'Everything else about your order stays as it is.',
   ],
@@ -178,7 +178,7 @@ export const LETTERS: Entries = {
       'Your subscription is paused, not ended.',
       'Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our e-mail leads to where you pay with another.',
     ],
-  'store/subscription/subscription-emails.ts notifyFlowersGone': [
+  'store/subscription/subscription-emails.ts notifyProductWithdrawn': [
     'The flowers of your subscription are no longer made.',
     'It is paused, and nothing was charged.',
   ],

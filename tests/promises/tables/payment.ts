@@ -57,7 +57,7 @@ export const PAYMENT: Entries = {
     'VAT number GB {any words}',
     '{any number}%',
   ],
-  'store/order/checkout/payment-methods.ts suits': [
+  'store/order/checkout/payment-methods.ts canTake': [
     'A subscription is paid by card: PayPal and Revolut Pay cannot be charged again for later deliveries.',
   ],
   'contract/field-rules.ts MOST_GIFT_CARDS': [

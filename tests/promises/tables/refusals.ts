@@ -51,11 +51,11 @@ export const REFUSALS: Entries = {
     'We can only text mobile numbers of {any words}.',
     'Use an e-mail address instead.',
   ],
-  'store/content/forms/form-age.ts SENIOR_AGE': ['This discount is for people of {senior age} and over'],
-  'store/content/forms/form-age.ts YOUTH_AGE': [
-    'This discount is for people of {youth from} and over',
-    'Over {youth to}, this discount is for students',
+  'store/account/notifications.routes.ts notificationRoutes': [
+    'No more offers and reminders come to this address.',
   ],
+  'store/order/order-state.ts moveOrder': ['An order that is {any words} cannot become {any words}.'],
+  'store/order/tracking.ts setSubstitution': ['The florist has begun: this can no longer be changed.'],
   'store/content/forms/form-limits.ts countForm': [
     'These were enough messages for today. {any words}',
     'We can take no more files today. {any words}',
@@ -140,10 +140,10 @@ export const REFUSALS: Entries = {
   'store/loyalty/partial-refunds.ts NOTHING_TO_REFUND': [
     'There is nothing to give back: it was not paid, or goes back already.',
   ],
-  'store/payment/refunds/part-refund.ts refundPart': [
+  'store/payment/refunds/partial-refund.ts refundPartially': [
     '{any money} of {any money} goes back; who ordered is written to when it has.{any words} {any money} is left.',
   ],
-  'store/payment/refunds/part-refund.ts refundGiftCard': [
+  'store/payment/refunds/partial-refund.ts refundGiftCard': [
     '{any money} of this gift card have been spent or have expired: it cannot be given back.',
   ],
   'store/payment/refunds/refund-order.ts refundOrder': [

@@ -60,7 +60,7 @@ export const SUBSCRIPTION: Entries = {
     'Flowers from the next delivery on',
     'No tie',
   ],
-  'store/subscription/subscription-rules.ts ANNOUNCED_BEFORE': [
+  'store/subscription/subscription-rules.ts NOTICE_PERIOD': [
     'We write {announced days} before each charge, with what will come and when.',
     'We write {announced days} before the second is charged.',
     'We write to you {announced days} before each charge.',

@@ -4,22 +4,22 @@ import type { UserRow } from '../db/schema.ts'
 import { verifiedEmail } from '../visitor/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
-/** Who a gift card was for and from, when that is to be forgotten. */
-export const NOBODY = { recipientName: null, recipientEmail: null, sender: null, message: null }
+/** The values that erase the recipient, the sender and the message of a gift card. */
+export const NO_DETAILS = { recipientName: null, recipientEmail: null, sender: null, message: null }
 
-/** What the outbox's names of the e-mails begin with that gift cards are sent by; the card's id follows. */
+/** The prefix of the dedupe keys of gift card e-mails, before the card's id. */
 export const GIFT_CARD_KEY = 'gift card '
 export const giftCardKey = (id: string) => GIFT_CARD_KEY + id
 
 /**
- * Forgets who the gift cards of an order are for and from; each stays worth what it is. One that has still to go out keeps
- * that until it has.
+ * Erases the recipient, the sender and the message of an order's gift cards; their value stays. A card that
+ * is not sent yet keeps them until it is.
  */
-export async function forgetGiftCards(tx: TransactionContext, orderId: string): Promise<void> {
+export async function eraseGiftCardDetails(tx: TransactionContext, orderId: string): Promise<void> {
   await tx.db.update(giftCard).set({ forget: true }).where(eq(giftCard.orderId, orderId))
   const gone = await tx.db
     .update(giftCard)
-    .set(NOBODY)
+    .set(NO_DETAILS)
     .where(
       and(
         eq(giftCard.orderId, orderId),
@@ -32,12 +32,12 @@ export async function forgetGiftCards(tx: TransactionContext, orderId: string): 
   await tx.db.delete(message).where(and(inArray(message.dedupeKey, emails), isNotNull(message.sentAt)))
 }
 
-/** The same of the cards somebody has received at an address that is proven to be theirs. */
-export async function forgetReceivedGiftCards(tx: TransactionContext, row: UserRow): Promise<void> {
+/** Erases the same of gift cards the user received at their verified e-mail address. */
+export async function eraseReceivedGiftCardDetails(tx: TransactionContext, row: UserRow): Promise<void> {
   const email = verifiedEmail(row)
   if (!email) return
   await tx.db
     .update(giftCard)
-    .set(NOBODY)
+    .set(NO_DETAILS)
     .where(and(sql`lower(${giftCard.recipientEmail}) = ${email}`, isNotNull(giftCard.sentAt)))
 }

@@ -8,23 +8,23 @@ import { sendGiftCard } from './gift-card-due.ts'
 import { isSpendable } from '../gift-cards/index.ts'
 import type { GiftCardRow } from '../gift-cards/index.ts'
 
-/** For whom and from whom a gift card goes out by e-mail. */
+/** The recipient and the sender of a gift card sent by e-mail. */
 export type GiftCardAddress = { email: string; name: string; sender: string }
 
-/** Why a gift card cannot go to another address; an empty text where it can. */
-export function whyNotSentElsewhere(clock: Clock, card: GiftCardRow): string {
+/** Returns why a gift card cannot go to another address; an empty string if it can. */
+export function whyNotRedirected(clock: Clock, card: GiftCardRow): string {
   if (card.sentBy !== 'email') return 'is one on paper'
   if (card.codeHash && !isSpendable(clock, card)) return 'can be spent no more'
-  // Whoever has the e-mail can spend it.
+  // The recipient of the e-mail can spend the card.
   if (card.sentAt && !card.lossNotifiedAt) return 'has gone out, and did not come back'
   return ''
 }
 
 /**
- * Sends a gift card that came back to another address at once, and one that has yet to go out there at its hour. The card is
- * locked by the caller. Its code stays the same: nobody has got it.
+ * Changes the e-mail address of a gift card. A returned card is sent at once, others at their hour. The code
+ * stays, because nobody received it. The caller has locked the card.
  */
-export async function sendGiftCardElsewhere(
+export async function redirectGiftCard(
   tx: TransactionContext,
   card: GiftCardRow,
   { email, name, sender }: GiftCardAddress,
@@ -38,7 +38,7 @@ export async function sendGiftCardElsewhere(
       ...(cameBack && { sendAt: now }),
     })
     .where(eq(giftCard.id, card.id))
-  // It went nowhere, and has the code in it.
+  // The message was not delivered and contains the code.
   await tx.db.delete(message).where(eq(message.dedupeKey, giftCardKey(card.id)))
   if (cameBack) await addDueJob(tx, sendGiftCard.kind, card.id)
 }

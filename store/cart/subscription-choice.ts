@@ -3,20 +3,21 @@ import { conflict, invalid } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 import { subscriptionTerms } from '../catalogue/index.ts'
 
-/** Weeks between deliveries that most choose. */
-const USUAL = 2
+/** The default number of weeks between deliveries. */
+const DEFAULT_WEEKS = 2
 
 type Cart = { userId: string | null; everyWeeks: number | null; firstBouquetPercent: number | null }
-type Wanted = { everyWeeks?: number | undefined; discount?: number | null }
+type Choice = { everyWeeks?: number | undefined; discount?: number | null }
 
 /**
- * How often the subscription of a cart comes and what its first bouquet is offered with: what is wanted, else what
- * was chosen before, else what is usual. Throws for what is not on offer, and when a first bouquet was had before.
+ * Returns the interval and the first-bouquet discount of a cart's subscription: as requested, else as chosen
+ * before, else the default. Throws 400 when they are not on offer and 409 when the user already had a first
+ * bouquet.
  */
-export async function subscriptionTaken(
+export async function resolveSubscriptionChoice(
   ctx: Context,
   cart: Cart,
-  { everyWeeks, discount }: Wanted,
+  { everyWeeks, discount }: Choice,
 ): Promise<{ everyWeeks: number; firstBouquetPercent: number | null }> {
   const terms = await subscriptionTerms(ctx)
   const rhythms = terms.plans.map((plan) => plan.every_weeks)
@@ -27,7 +28,10 @@ export async function subscriptionTaken(
   if (discount != null && cart.userId && (await hadFirstBouquet(ctx, cart.userId)))
     throw conflict('not_the_first', FIRST_BOUQUET_USED)
   return {
-    everyWeeks: everyWeeks ?? cart.everyWeeks ?? (rhythms.includes(USUAL) ? USUAL : (rhythms[0] ?? USUAL)),
+    everyWeeks:
+      everyWeeks ??
+      cart.everyWeeks ??
+      (rhythms.includes(DEFAULT_WEEKS) ? DEFAULT_WEEKS : (rhythms[0] ?? DEFAULT_WEEKS)),
     firstBouquetPercent: discount === undefined ? cart.firstBouquetPercent : discount,
   }
 }

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { invalid } from '../kernel/index.ts'
 
-/** No call of the API takes anything half as deep; what is deeper is only meant to wear out who walks through it. */
-const DEEPEST = 32
+/** No endpoint takes input half as deep; deeper input only wastes time. */
+const MAX_DEPTH = 32
 
 /**
- * PostgreSQL keeps no NUL in a text: refused at the door with the field's name, wherever it stands. So is what is nested
- * too deeply to be looked through.
+ * Refuses NUL characters, which PostgreSQL cannot store, with 400 and the field's name. Also refuses input
+ * that is nested too deeply.
  */
-export function refuseNul(app: FastifyInstance): void {
+export function rejectNul(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    for (const part of ['params', 'query', 'body'] as const) refuseIn(request[part], part)
+    for (const part of ['params', 'query', 'body'] as const) rejectIn(request[part], part)
   })
 }
 
-/** Level by level, not by calling itself: a stack has an end. Throws (400). */
-function refuseIn(value: unknown, part: string): void {
+/** Checks level by level instead of recursively, so that deep input cannot exhaust the stack. Throws 400. */
+function rejectIn(value: unknown, part: string): void {
   let level: [path: string, value: unknown][] = [[part, value]]
   for (let depth = 0; level.length; depth++) {
-    if (depth > DEEPEST)
+    if (depth > MAX_DEPTH)
       throw invalid(part, 'invalid_type', { message: `${part}: must not be nested so deeply` })
     level = level.flatMap(([path, inner]) => {
       if (typeof inner === 'string' && inner.includes('\0')) throw nulAt(path)

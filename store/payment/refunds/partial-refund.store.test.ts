@@ -7,7 +7,7 @@ import { moveOrder } from '../../order/order-state.ts'
 import { writeOrderEmails } from '../../notifications/order-emails.ts'
 import { writePartialRefundEmail } from '../../notifications/partial-refund-emails.ts'
 import { pounds } from '../../kernel/money.ts'
-import { openParts, refundPart } from './part-refund.ts'
+import { pendingPartialRefunds, refundPartially } from './partial-refund.ts'
 import { refundOrder } from './refund-order.ts'
 import { reconcilePayment } from '../reconcile-payments.ts'
 import type { PaymentProvider } from '../../kernel/payment-provider.ts'
@@ -40,14 +40,14 @@ async function paidOrder() {
   return ready
 }
 const give = (id: string, amount: number, reason: string | null = null) =>
-  inTransaction(store, (tx) => refundPart(tx, id, { amount, reason }))
+  inTransaction(store, (tx) => refundPartially(tx, id, { amount, reason }))
 const settle = (providers: PaymentProvider[] = store.payments.providers) =>
   doDue(reconcilePayment, store, { providers })
 const move = (id: string, ...states: OrderState[]) =>
   inTransaction(store, async (tx) => {
     for (const state of states) await moveOrder(tx, id, state)
   })
-/** What the bank booked for a payment, in pence. */
+/** The bank's bookings for a payment, in pence. */
 const bookedFor = async (payment: string) =>
   (
     await store.db.$client.query('select amount from sandbox_charge where ref = $1 order by id', [payment])
@@ -116,7 +116,7 @@ describe('a part of the money', () => {
     expect((await give(id, total)).message).toBe(`Only ${pounds(total - 500)} is left of what was paid.`)
     expect((await give(id, total - 500)).success).toBe(true)
     expect((await give(id, 1)).message).toMatch(/^There is nothing to give back/)
-    expect(await openParts(store)).toEqual([])
+    expect(await pendingPartialRefunds(store)).toEqual([])
   })
 
   it('goes back by a command, with an e-mail, while the order goes on', async () => {
@@ -236,7 +236,7 @@ describe('a part of the money', () => {
   it('that is all there was makes the order refunded', async () => {
     const { id, buyer, intent, total } = await paidOrder()
     await give(id, 500)
-    // In the order in which they were asked for.
+    // In the order of the requests.
     store.clock.advance({ seconds: 1 })
     await give(id, total - 500)
     expect(await give(id, 1)).toMatchObject({ success: false })

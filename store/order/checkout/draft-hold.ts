@@ -11,28 +11,31 @@ import type { Requester } from '../../delivery/index.ts'
 import { ownedBy } from '../../visitor/index.ts'
 import type { Owner } from '../../visitor/index.ts'
 
-/** Who has only chosen a time has it for a short while; who has said for whom and from whom is in earnest. */
+/**
+ * How long a draft holds its slot: first while the customer fills in the rest, longer once recipient and
+ * contact are complete.
+ */
 const WHILE_CHOOSING = { minutes: 10 }
-const WHEN_ALL_IS_SAID = { minutes: 20 }
+const WHEN_COMPLETE = { minutes: 20 }
 
-/** Until when a draft holds a time that is chosen now. */
+/** Returns when the hold of a slot that is chosen now ends. */
 export function draftHeldUntil(clock: Clock, row: Pick<Order, 'recipient' | 'contact'>): Temporal.Instant {
-  return clock.now().add(isAllSaid(row) ? WHEN_ALL_IS_SAID : WHILE_CHOOSING)
+  return clock.now().add(isComplete(row) ? WHEN_COMPLETE : WHILE_CHOOSING)
 }
 
-const isAllSaid = ({ recipient, contact }: Pick<Order, 'recipient' | 'contact'>) =>
+const isComplete = ({ recipient, contact }: Pick<Order, 'recipient' | 'contact'>) =>
   Boolean(recipient?.phone && contact)
 
 /**
- * Holds a draft's time longer once all is said, and takes it again where it has lapsed and can still be had. Where it
- * cannot, the draft is without a time, as it was. Answers whether anything is changed.
+ * Extends the hold of a complete draft, and takes a lapsed slot again if it is still free. Otherwise the
+ * draft stays without a slot. Returns true if the hold changed.
  */
-export async function holdDraftsPlace(tx: TransactionContext, draft: Order, by: Requester): Promise<boolean> {
+export async function extendDraftHold(tx: TransactionContext, draft: Order, by: Requester): Promise<boolean> {
   const held = await heldSlot(tx, draft.id)
   if (!held || !draft.shipping_address) return false
   const isLive = isHeld(held, tx.clock)
   const until = draftHeldUntil(tx.clock, draft)
-  if (isLive && (!isAllSaid(draft) || (held.hold.heldUntil ?? toDate(until)) >= toDate(until))) return false
+  if (isLive && (!isComplete(draft) || (held.hold.heldUntil ?? toDate(until)) >= toDate(until))) return false
   const result = await holdSlot(tx, {
     orderId: draft.id,
     destination: destinationOf(draft.shipping_address),
@@ -47,8 +50,8 @@ export async function holdDraftsPlace(tx: TransactionContext, draft: Order, by: 
 }
 
 /**
- * A visitor holds one place at a time: picks those of their other unpaid orders, which are free again when they choose
- * another, but for one whose payment is under way.
+ * Returns a condition for the holds of the visitor's other unpaid orders, which lapse when they choose a new
+ * slot. Leaves out orders whose payment is under way. A visitor holds one slot at a time.
  */
 export function otherHoldsOf(tx: TransactionContext, owner: Owner, row: OrderRow): SQL {
   const underWay = tx.db

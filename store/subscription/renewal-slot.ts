@@ -7,10 +7,10 @@ import type { TransactionContext } from '../kernel/index.ts'
 import { destinationOf, getDeliveryDates, holdSlot, isSameDay } from '../delivery/index.ts'
 import type { Destination, DeliveryWindow } from '../delivery/index.ts'
 
-/** A delivery that cannot come when it should comes at most so many days later, or not at all. */
-const LATEST_DAYS = 6
+/** A renewal takes a slot at most this many days after its date. */
+const MAX_DAYS_LATER = 6
 
-type Wanted = {
+type SlotRequest = {
   orderId: string
   window: DeliveryWindow
   destination: Destination
@@ -19,25 +19,28 @@ type Wanted = {
   sameDay: boolean
   until: Temporal.Instant
 }
-export type Place = { window: DeliveryWindow; date: string }
+export type RenewalSlot = { window: DeliveryWindow; date: string }
 
 /**
- * Holds the place a later delivery ought to have; where it is full, closed or too late to be had, the nearest time of
- * the same day, else of the next days. Null when there is none.
+ * Holds the slot of a renewal. If it is full, closed or past its cut-off, holds the nearest slot on the same
+ * day, else on the next days. Returns null when there is none.
  */
-export async function holdNearest(tx: TransactionContext, wanted: Wanted): Promise<Place | null> {
-  for (const place of await candidates(tx, wanted)) {
-    if (await tryHold(tx, wanted, place)) return place
+export async function holdNearestSlot(
+  tx: TransactionContext,
+  wanted: SlotRequest,
+): Promise<RenewalSlot | null> {
+  for (const slot of await candidateSlots(tx, wanted)) {
+    if (await tryHold(tx, wanted, slot)) return slot
   }
   return null
 }
 
-/** The same for an order that is there already. */
-export async function holdForRenewal(
+/** Like `holdNearestSlot`, but for a renewal order that already exists. */
+export async function holdSlotForRenewal(
   tx: TransactionContext,
   row: Pick<typeof order.$inferSelect, 'id' | 'positions' | 'shippingAddress'>,
   until: Temporal.Instant,
-): Promise<Place | null> {
+): Promise<RenewalSlot | null> {
   const [found] = await tx.db
     .select({ planned: subscriptionPeriod.deliveryOn, held: slotHold.date, window: deliveryWindow })
     .from(subscriptionPeriod)
@@ -47,25 +50,25 @@ export async function holdForRenewal(
     .where(eq(subscriptionPeriod.orderId, row.id))
   if (!found || !row.shippingAddress) return null
   const sameDay = isSameDay(row.positions)
-  return holdNearest(tx, {
+  return holdNearestSlot(tx, {
     ...{ window: found.window, date: found.held ?? found.planned, orderId: row.id, sameDay, until },
     destination: destinationOf(row.shippingAddress),
   })
 }
 
-/** What looks free, the nearest first. Nothing is locked for that. */
-async function candidates(tx: TransactionContext, wanted: Wanted): Promise<Place[]> {
+/** Returns the slots that look free, nearest first. Takes no locks. */
+async function candidateSlots(tx: TransactionContext, wanted: SlotRequest): Promise<RenewalSlot[]> {
   const { window, destination, date, orderId, sameDay } = wanted
-  const last = Temporal.PlainDate.from(date).add({ days: LATEST_DAYS })
+  const last = Temporal.PlainDate.from(date).add({ days: MAX_DAYS_LATER })
   if (Temporal.PlainDate.compare(last, londonDate(tx.clock.now())) < 0) return []
   const dates = await getDeliveryDates(tx, destination, { orderId, sameDay }, date)
-  const away = (from: string) => Math.abs(minutesOf(from) - minutesOf(window.startsAt))
+  const distance = (from: string) => Math.abs(minutesOf(from) - minutesOf(window.startsAt))
   return dates
     .filter((day) => day.date <= last.toString())
     .flatMap((day) =>
       day.intervals
         .filter((interval) => !interval.disabled)
-        .sort((a, b) => away(a.from) - away(b.from) || rank(a.id, window) - rank(b.id, window))
+        .sort((a, b) => distance(a.from) - distance(b.from) || rank(a.id, window) - rank(b.id, window))
         .map(({ id, from, to, price }) => ({
           date: day.date,
           window: { ...window, id, startsAt: from, endsAt: to, price },
@@ -80,28 +83,28 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** In a savepoint: the lock of a place that turns out to be taken is let go, so that two who look never wait in a ring. */
-async function tryHold(tx: TransactionContext, wanted: Wanted, place: Place): Promise<boolean> {
+/** Runs in a savepoint: the lock of a full slot is released, so that concurrent searches cannot deadlock. */
+async function tryHold(tx: TransactionContext, wanted: SlotRequest, slot: RenewalSlot): Promise<boolean> {
   const { orderId, destination, sameDay, until } = wanted
   try {
     await inTransaction(tx, async (attempt) => {
       const result = await holdSlot(attempt, {
         orderId,
         destination,
-        windowId: place.window.id,
-        date: place.date,
+        windowId: slot.window.id,
+        date: slot.date,
         sameDay,
         until,
       })
-      if (!result.held) throw new Taken()
+      if (!result.held) throw new SlotTaken()
     })
     return true
   } catch (error) {
-    if (error instanceof Taken) return false
+    if (error instanceof SlotTaken) return false
     throw error
   }
 }
 
-class Taken extends Error {
-  override name = 'Taken'
+class SlotTaken extends Error {
+  override name = 'SlotTaken'
 }

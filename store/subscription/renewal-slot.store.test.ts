@@ -16,18 +16,18 @@ const run = async (text: string, values: unknown[] = []) =>
   (await store.db.$client.query(text, values)).rows as Record<string, any>[]
 const doAll = () => doWhatIsDue(store)
 
-/** Goes to a moment and does what is due there. */
+/** Sets the clock and runs the due tasks. */
 async function at(moment: string): Promise<void> {
   await passTo(store, moment)
   await doAll()
 }
 
-/** A weekly subscription, begun on 10 March with a first delivery on the 11th. */
+/** A weekly subscription from 10 March with a first delivery on the 11th. */
 async function weekly(more: Parameters<typeof subscribed>[2] = {}) {
   store.clock.set(MORNING)
   const email = somebody()
   const begun = await subscribed(store, email, { everyWeeks: 1, ...more })
-  // Nobody else's is due with it.
+  // No other subscription is due at the same time.
   await run('update delivery_subscription set notice_at = null, renew_at = null where id <> $1', [
     begun.subscription.id,
   ])

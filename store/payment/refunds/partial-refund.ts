@@ -22,22 +22,31 @@ import {
   returnToGiftCards,
 } from '../../gift-cards/index.ts'
 import type { GiftCardRow } from '../../gift-cards/index.ts'
-import { creditPart, addOrderEmailJob, moveOrder, mustMove, askSoon } from '../../order/index.ts'
+import {
+  creditPartialRefund,
+  addOrderEmailJob,
+  moveOrder,
+  mustMove,
+  queueReconcile,
+} from '../../order/index.ts'
 
-/** What is to go back: pence, and for what, in words that go on after "for"; whether for a gift card that was bought. */
+/**
+ * A requested partial refund: pence, a reason that continues "for …", and whether it is the price of a gift
+ * card.
+ */
 type Wanted = { amount: number; reason: string | null; ofGiftCard?: boolean }
 
 /**
- * The shop gives a part of what was paid for an order back, and the order goes on as it is. Refuses, as data, what is
- * more than is left of the payment, and where nothing was paid or all of it goes back already.
+ * Requests a partial refund; the order continues. Used by operators. Refused, as data, when the amount
+ * exceeds what is left or nothing was paid.
  */
-export async function refundPart(
+export async function refundPartially(
   tx: TransactionContext,
   orderId: string,
   wanted: Wanted,
 ): Promise<{ success: boolean; message: string }> {
   const { amount } = wanted
-  const { row, first, ofPayment, onCards, giftCards, left } = await lockLeft(tx, orderId)
+  const { row, first, ofPayment, onCards, giftCards, left } = await lockRefundable(tx, orderId)
   if (amount > left) {
     const besides = giftCards ? `, besides the ${pounds(giftCards)} of gift cards in it` : ''
     const why =
@@ -45,8 +54,8 @@ export async function refundPart(
     return { success: false, message: why }
   }
   const off = Math.min(amount, ofPayment)
-  if (first && off) await partOfPayment(tx, first, { ...wanted, amount: off })
-  if (amount > off) await partOfGiftCards(tx, row, { ...wanted, amount: amount - off })
+  if (first && off) await requestFromPayment(tx, first, { ...wanted, amount: off })
+  if (amount > off) await returnToCards(tx, row, { ...wanted, amount: amount - off })
   const isAll = ofPayment + onCards === amount
   if (isAll && !off) await moveOrder(tx, orderId, 'refunded')
   const toCards = amount > off ? ` ${pounds(amount - off)} of it is on the gift cards again.` : ''
@@ -56,8 +65,11 @@ export async function refundPart(
   }
 }
 
-/** What of an order can still be given back, with all that is locked for it. Gift cards in it are not taken back in parts. */
-async function lockLeft(tx: TransactionContext, orderId: string) {
+/**
+ * Locks an order with its payments and returns what can still be refunded, in pence. Gift cards bought in the
+ * order are not refunded in parts.
+ */
+async function lockRefundable(tx: TransactionContext, orderId: string) {
   const payments = await lockPaidPayments(tx, orderId)
   const [row] = await tx.db.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
@@ -71,14 +83,14 @@ async function lockLeft(tx: TransactionContext, orderId: string) {
 }
 
 /**
- * The shop gives back one gift card of an order, and the order goes on: the card is voided at once, before the money is
- * back, and whoever was sent it is told. Refuses, as data, when anything of it was spent or has expired.
+ * Refunds one gift card of an order; the order continues. Voids the card at once and notifies its recipient.
+ * Refused, as data, when any of it was spent or has expired.
  */
 export async function refundGiftCard(
   tx: TransactionContext,
   { id, orderId }: Pick<GiftCardRow, 'id' | 'orderId'>,
 ): Promise<{ success: boolean; message: string }> {
-  const { row } = await lockLeft(tx, orderId)
+  const { row } = await lockRefundable(tx, orderId)
   const [card] = await lockGiftCards(tx, [id])
   const balance = await giftCardBalance(tx, id)
   if (!card || card.voidedAt) return { success: false, message: 'This gift card has been given back.' }
@@ -91,10 +103,10 @@ export async function refundGiftCard(
   }
   await voidGiftCard(tx, card, balance)
   const reason = card.last4 ? `the gift card ending in ${card.last4}` : 'a gift card'
-  const outcome = await refundPart(tx, orderId, { amount: card.amount, reason, ofGiftCard: true })
+  const outcome = await refundPartially(tx, orderId, { amount: card.amount, reason, ofGiftCard: true })
   if (!outcome.success) throw conflict('nothing_left', outcome.message)
   const isLeft = (await giftCardValueIn(tx, orderId)) > 0
-  // It was the last that had still to go out.
+  // This was the last gift card to be sent.
   if (
     row.state === 'paid' &&
     isSentByEmail(row.positions) &&
@@ -105,13 +117,15 @@ export async function refundGiftCard(
   return outcome
 }
 
-/** Gives back all of an order but the gift cards that were bought in it; nothing where there is nothing else. */
-export async function refundBesidesGiftCards(tx: TransactionContext, orderId: string): Promise<void> {
-  const { left, giftCards } = await lockLeft(tx, orderId)
-  if (giftCards && left) await refundPart(tx, orderId, { amount: left, reason: null })
+/**
+ * Refunds everything of an order but the gift cards bought in it. Does nothing when there is nothing else.
+ */
+export async function refundAllButGiftCards(tx: TransactionContext, orderId: string): Promise<void> {
+  const { left, giftCards } = await lockRefundable(tx, orderId)
+  if (giftCards && left) await refundPartially(tx, orderId, { amount: left, reason: null })
 }
 
-async function partOfPayment(
+async function requestFromPayment(
   tx: TransactionContext,
   paid: typeof payment.$inferSelect,
   wanted: Wanted,
@@ -119,11 +133,11 @@ async function partOfPayment(
   await tx.db
     .insert(partialRefund)
     .values({ paymentId: paid.id, ...wanted, requestedAt: toDate(tx.clock.now()) })
-  await askSoon(tx, paid)
+  await queueReconcile(tx, paid)
 }
 
-/** What the payment does not cover goes back to the gift cards, at once. */
-async function partOfGiftCards(
+/** Returns the rest to the gift cards at once. */
+async function returnToCards(
   tx: TransactionContext,
   row: typeof order.$inferSelect,
   wanted: Wanted,
@@ -133,11 +147,14 @@ async function partOfGiftCards(
     .insert(partialRefund)
     .values({ orderId: row.id, ...wanted, requestedAt: toDate(tx.clock.now()) })
     .returning()
-  if (part) await partIsBack(tx, part, row.id)
+  if (part) await completePartialRefund(tx, part, row.id)
 }
 
-/** The parts of payments that their providers have still to give back, the earliest first. */
-export async function openParts(ctx: Context, ...paymentIds: string[]): Promise<PartialRefundRow[]> {
+/** Returns the partial refunds their providers have not confirmed yet, earliest first. */
+export async function pendingPartialRefunds(
+  ctx: Context,
+  ...paymentIds: string[]
+): Promise<PartialRefundRow[]> {
   if (!paymentIds.length) return []
   return ctx.db
     .select()
@@ -147,10 +164,10 @@ export async function openParts(ctx: Context, ...paymentIds: string[]): Promise<
 }
 
 /**
- * The provider has given a part back: what the order earned with it goes, and the shopper is written to. The caller has
- * locked the payment. Done once, however often it is said.
+ * Completes a partial refund: takes back what the order earned with it, issues the credit note and queues the
+ * e-mail. The caller has locked the payment. Idempotent.
  */
-export async function partIsBack(
+export async function completePartialRefund(
   tx: TransactionContext,
   part: PartialRefundRow,
   orderId: string,
@@ -164,6 +181,6 @@ export async function partIsBack(
     .returning()
   if (!marked) return
   await revokeForPartialRefund(tx, row)
-  await creditPart(tx, orderId, part)
+  await creditPartialRefund(tx, orderId, part)
   await addOrderEmailJob(tx, orderId)
 }

@@ -3,13 +3,13 @@ import { channelsFor, setChannel } from '../../outbox/index.ts'
 import type { UserRow } from '../../db/schema.ts'
 import type { Context, TransactionContext } from '../../kernel/index.ts'
 
-/** How a reminder reaches somebody: a channel that is on, and their proven address on it. */
-export type Way = { channel: Channel; to: string }
+/** A channel that is on for reminders, and the user's verified address on it. */
+export type ReminderTarget = { channel: Channel; to: string }
 
 type Owner = Pick<UserRow, 'id' | 'email' | 'emailVerified' | 'phone' | 'phoneVerified'>
 
-/** All ways reminders reach somebody; none only for who wants none. */
-export async function reminderWays(ctx: Context, owner: Owner): Promise<Way[]> {
+/** Returns where the user gets reminders; empty if they want none. */
+export async function reminderTargets(ctx: Context, owner: Owner): Promise<ReminderTarget[]> {
   const channels = await channelsFor(ctx, owner.id, 'reminders')
   return channels.flatMap((channel) => {
     const to = provenAddress(owner, channel)
@@ -18,19 +18,23 @@ export async function reminderWays(ctx: Context, owner: Owner): Promise<Way[]> {
 }
 
 /**
- * Has reminders go on when the address they went to was given up: by the one that is left. Who wanted none gets none
- * there either. `before` are the ways before the change, `owner` is who they are since.
+ * Keeps reminders on, or off, when the user loses a verified address: moves them to the remaining one.
+ * `before` are the targets before the change, `owner` is the user after it.
  */
-export async function keepReminders(tx: TransactionContext, before: Way[], owner: Owner): Promise<void> {
-  const after = await reminderWays(tx, owner)
+export async function keepReminders(
+  tx: TransactionContext,
+  before: ReminderTarget[],
+  owner: Owner,
+): Promise<void> {
+  const after = await reminderTargets(tx, owner)
   if (Boolean(before.length) === Boolean(after.length)) return
   const left: Channel = owner.emailVerified ? 'email' : 'sms'
   await setChannel(tx, owner.id, { topic: 'reminders', channel: left, enabled: before.length > 0 })
 }
 
-/** The ways in words, e.g. `by e-mail to iris@example.org`; empty when there is none. */
-export function waysInWords(ways: Way[]): string {
-  const words = ways.map(({ channel, to }) => `${CHANNEL_WORDS[channel]} to ${to}`)
+/** Formats the targets, e.g. `by e-mail to iris@example.org`; empty when there is none. */
+export function describeTargets(targets: ReminderTarget[]): string {
+  const words = targets.map(({ channel, to }) => `${CHANNEL_WORDS[channel]} to ${to}`)
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}` : words.join('')
 }
 
