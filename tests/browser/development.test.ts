@@ -327,7 +327,7 @@ test.describe('what fails is told in the page,', () => {
     const shopper = new Shopper(page, true)
     const broken: Edit = [
       'store/content/home.routes.ts',
-      "wordedContent('faq', z.array(api.Question))",
+      "contentWithTexts('faq', z.array(api.Question))",
       "{ throw new Error('No questions today') }",
     ]
     await workplace.edit(broken)
