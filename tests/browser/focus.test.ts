@@ -1,9 +1,8 @@
-import { CARD, Shopper, expect, test } from './shopper.ts'
+import type { Page } from '@playwright/test'
+import { CARD, Shopper, comesToLife, expect, test } from './shopper.ts'
 
-test('where the focus goes when what had it is gone: the next line, the next question, the bank’s', async ({
-  page,
-}) => {
-  const shopper = new Shopper(page, true)
+/** Puts the first three of the tulips in the cart. */
+async function putThreeInCart(page: Page, shopper: Shopper): Promise<void> {
   await shopper.open('/category/tulips')
   const notice = page.getByRole('status').getByRole('link', { name: 'View cart' })
   for (const place of [0, 1, 2]) {
@@ -14,8 +13,19 @@ test('where the focus goes when what had it is gone: the next line, the next que
     await expect(notice).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
   }
+}
+
+/** The names of the lines on the cart page. */
+const namesInCart = (page: Page) =>
+  page.getByRole('list', { name: 'In your cart' }).getByRole('heading', { level: 2 })
+
+test('where the focus goes when what had it is gone: the next line, the next question, the bank’s', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, true)
+  await putThreeInCart(page, shopper)
   await shopper.open('/cart')
-  const names = page.getByRole('list', { name: 'In your cart' }).getByRole('heading', { level: 2 })
+  const names = namesInCart(page)
   await expect(names).toHaveCount(3)
   const [, second = '', third = ''] = await names.allTextContents()
   const remove = page.getByRole('button', { name: /^Remove / })
@@ -53,4 +63,26 @@ test('where the focus goes when what had it is gone: the next line, the next que
   await shopper.putRosesInCart()
   await remove.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeFocused()
+})
+
+test('a line that had the focus before the page came to life hands it on, too', async ({ page }) => {
+  await putThreeInCart(page, new Shopper(page, true))
+  const scripts = Promise.withResolvers<undefined>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/cart', { waitUntil: 'commit' })
+  const names = namesInCart(page)
+  await expect(names).toHaveCount(3)
+  const [, , third = ''] = await names.allTextContents()
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .nth(1)
+    .focus()
+  scripts.resolve(undefined)
+  await comesToLife(page)
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveCount(2)
+  await expect(names.filter({ hasText: third })).toBeFocused()
 })

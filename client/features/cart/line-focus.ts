@@ -8,7 +8,12 @@ import { focusOn, isFocusLost } from '../../ui/focus-on.ts'
  */
 export function useLineFocus(lines: string[]) {
   const page = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const at = useRef(-1)
+  // What got the focus before the page came to life is not told of by an event.
+  useEffect(() => {
+    at.current = placeIn(list.current, document.activeElement)
+  }, [])
   useEffect(() => {
     if (at.current < 0 || !isFocusLost()) return
     const names = page.current?.querySelectorAll<HTMLElement>('li h2')
@@ -17,8 +22,9 @@ export function useLineFocus(lines: string[]) {
   return {
     page,
     list: {
+      ref: list,
       onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-        at.current = [...currentTarget.children].findIndex((line) => line.contains(target))
+        at.current = placeIn(currentTarget, target)
       },
       onBlur: () => {
         at.current = -1
@@ -26,3 +32,7 @@ export function useLineFocus(lines: string[]) {
     },
   }
 }
+
+/** The place of the line that holds an element, from 0; -1 if none does. */
+const placeIn = (list: HTMLElement | null, element: Element | null): number =>
+  [...(list?.children ?? [])].findIndex((line) => line.contains(element))
