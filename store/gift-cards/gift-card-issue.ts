@@ -77,7 +77,7 @@ export function giftCardsIn(ctx: Context, orderId: string): Promise<GiftCardRow[
  */
 export async function refundBlockReason(tx: TransactionContext, orderId: string): Promise<string> {
   const cards = await lockedCardsIn(tx, orderId)
-  const balances = await balancesOf(tx, cards)
+  const balances = await giftCardBalances(tx, cards)
   const spent = cards.reduce((sum, card) => sum + card.amount - (balances.get(card.id) ?? 0), 0)
   return spent
     ? `${pounds(spent)} of the gift cards in this order have been spent or have expired, and cannot be given back.`
@@ -90,7 +90,7 @@ export async function refundBlockReason(tx: TransactionContext, orderId: string)
  */
 export async function voidGiftCards(tx: TransactionContext, orderId: string): Promise<void> {
   const cards = await lockedCardsIn(tx, orderId)
-  const balances = await balancesOf(tx, cards)
+  const balances = await giftCardBalances(tx, cards)
   for (const card of cards) await voidGiftCard(tx, card, balances.get(card.id) ?? 0)
 }
 
@@ -133,18 +133,9 @@ export async function giftCardValueIn(ctx: Context, orderId: string): Promise<nu
 async function lockedCardsIn(tx: TransactionContext, orderId: string): Promise<GiftCardRow[]> {
   const cards = await giftCardsIn(tx, orderId)
   if (!cards.length) return []
-  const locked = await lockGiftCards(
-    tx,
-    cards.map(({ id }) => id),
-  )
+  const locked = await lockGiftCards(tx, cards)
   return locked.filter(({ voidedAt }) => !voidedAt)
 }
-
-const balancesOf = (tx: TransactionContext, cards: GiftCardRow[]) =>
-  giftCardBalances(
-    tx,
-    cards.map(({ id }) => id),
-  )
 
 /** Returns true if gift cards of an order still have to be sent by e-mail. */
 export async function hasUnsentGiftCards(ctx: Context, orderId: string): Promise<boolean> {

@@ -5,10 +5,14 @@ import { toDate, conflict } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 
 export type GiftCardRow = typeof giftCard.$inferSelect
+type WithId = Pick<GiftCardRow, 'id'>
+
+const idsOf = (cards: WithId[]) => cards.map(({ id }) => id)
 
 /** Locks cards until the transaction ends. Cards are locked in id order, which prevents deadlocks. */
-export function lockGiftCards(tx: TransactionContext, ids: string[]): Promise<GiftCardRow[]> {
-  return tx.db.select().from(giftCard).where(inArray(giftCard.id, ids)).orderBy(giftCard.id).for('update')
+export function lockGiftCards(tx: TransactionContext, cards: WithId[]): Promise<GiftCardRow[]> {
+  const isAmong = inArray(giftCard.id, idsOf(cards))
+  return tx.db.select().from(giftCard).where(isAmong).orderBy(giftCard.id).for('update')
 }
 
 /**
@@ -38,19 +42,19 @@ export async function addGiftCardEntry(
 
 /** Returns the balance of a gift card in pence. */
 export async function giftCardBalance(ctx: Context, cardId: string): Promise<number> {
-  return (await giftCardBalances(ctx, [cardId])).get(cardId) ?? 0
+  return (await giftCardBalances(ctx, [{ id: cardId }])).get(cardId) ?? 0
 }
 
 /** Returns the balances in pence of several gift cards, by card id. Cards without entries are missing. */
-export async function giftCardBalances(ctx: Context, cardIds: string[]): Promise<Map<string, number>> {
-  if (!cardIds.length) return new Map()
+export async function giftCardBalances(ctx: Context, cards: WithId[]): Promise<Map<string, number>> {
+  if (!cards.length) return new Map()
   const rows = await ctx.db
     .selectDistinctOn([giftCardEntry.cardId], {
       cardId: giftCardEntry.cardId,
       balance: giftCardEntry.balance,
     })
     .from(giftCardEntry)
-    .where(inArray(giftCardEntry.cardId, cardIds))
+    .where(inArray(giftCardEntry.cardId, idsOf(cards)))
     .orderBy(giftCardEntry.cardId, desc(giftCardEntry.id))
   return new Map(rows.map(({ cardId, balance }) => [cardId, balance]))
 }

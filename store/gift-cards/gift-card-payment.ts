@@ -46,10 +46,7 @@ export async function giftCardsOfCart(ctx: Context, cartId: string): Promise<Spe
     .where(eq(cartGiftCard.cartId, cartId))
     .orderBy(cartGiftCard.position)
   const spendable = rows.map(({ card }) => card).filter((card) => isSpendable(ctx.clock, card))
-  const balances = await giftCardBalances(
-    ctx,
-    spendable.map(({ id }) => id),
-  )
+  const balances = await giftCardBalances(ctx, spendable)
   return spendable
     .map(({ id, last4 }) => ({ id, last4: last4 ?? '', balance: balances.get(id) ?? 0 }))
     .filter(({ balance }) => balance > 0)
@@ -65,10 +62,7 @@ export async function spendGiftCards(tx: TransactionContext, row: OrderRow): Pro
   const cards = await lockShares(tx, shares)
   const spent = await getSpentByOrder(tx, row.id)
   const wanted = shares.filter(({ id }) => !spent.get(id)?.spent)
-  const balances = await giftCardBalances(
-    tx,
-    wanted.map(({ id }) => id),
-  )
+  const balances = await giftCardBalances(tx, wanted)
   const isCovered = wanted.every(({ id, amount }) => {
     const card = cards.get(id)
     return card && isSpendable(tx.clock, card) && (balances.get(id) ?? 0) >= amount
@@ -180,10 +174,7 @@ async function lockShares(
   tx: TransactionContext,
   shares: GiftCardShare[],
 ): Promise<Map<string, GiftCardRow>> {
-  const locked = await lockGiftCards(
-    tx,
-    shares.map(({ id }) => id),
-  )
+  const locked = await lockGiftCards(tx, shares)
   return new Map(locked.map((card) => [card.id, card]))
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { StoreContext } from '../context.ts'
+import type { Database } from '../db/database.ts'
 import { idempotent, idempotentOutsideTransaction, inTransaction } from '../kernel/index.ts'
-import type { TransactionContext } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 import type { Owner } from '../visitor/index.ts'
 import { idempotencyKeyOf, ownerOf, sessionOf } from './session-guard.ts'
 
@@ -10,7 +10,7 @@ import { idempotencyKeyOf, ownerOf, sessionOf } from './session-guard.ts'
  * first answer.
  */
 export function idempotentChange<T>(
-  ctx: Pick<StoreContext, 'db' | 'clock'>,
+  ctx: Context<Database>,
   request: FastifyRequest,
   work: (tx: TransactionContext, owner: Owner) => Promise<T>,
 ): Promise<T> {
@@ -21,7 +21,7 @@ export function idempotentChange<T>(
 
 /** Like `idempotentChange`, but for calls to a payment provider, which manage their own transactions. */
 export function idempotentCharge<T extends object>(
-  ctx: Pick<StoreContext, 'db' | 'clock'>,
+  ctx: Context<Database>,
   request: FastifyRequest,
   work: (owner: Owner) => Promise<T>,
 ): Promise<T> {

@@ -10,14 +10,12 @@ import { inTransaction } from './context.ts'
 /**
  * Runs `change` in one transaction, at most once per session and key. A repeat waits for the first run to end and gets
  * its answer. Throws 422 when the key was used for a different request. A `change` that throws leaves the key unused.
- * Without a key, `change` always runs.
  */
 export async function idempotent<T>(
   ctx: Context<Database>,
-  { sessionId, key, request }: { sessionId: string; key: string | undefined; request: unknown },
+  { sessionId, key, request }: { sessionId: string; key: string; request: unknown },
   change: (tx: TransactionContext) => Promise<T>,
 ): Promise<T> {
-  if (key === undefined) return inTransaction(ctx, change)
   const requestHash = hashRequest(request)
   return inTransaction(ctx, async (tx) => {
     const where = and(eq(idempotencyKey.sessionId, sessionId), eq(idempotencyKey.key, key))
@@ -45,10 +43,9 @@ export async function idempotent<T>(
  */
 export async function idempotentOutsideTransaction<T extends object>(
   ctx: Context<Database>,
-  { sessionId, key, request }: { sessionId: string; key: string | undefined; request: unknown },
+  { sessionId, key, request }: { sessionId: string; key: string; request: unknown },
   change: () => Promise<T>,
 ): Promise<T> {
-  if (key === undefined) return change()
   const requestHash = hashRequest(request)
   const where = and(eq(idempotencyKey.sessionId, sessionId), eq(idempotencyKey.key, key))
   await ctx.db

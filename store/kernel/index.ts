@@ -13,7 +13,7 @@ export {
 } from './clock.ts'
 export type { Clock } from './clock.ts'
 export { inTransaction } from './context.ts'
-export type { Context, TransactionContext } from './context.ts'
+export type { Context, InTransaction, TransactionContext } from './context.ts'
 export { countAllToday, countToday, countUpToday, getCountToday } from './daily-count.ts'
 export { parseDestination, parseEmail, parseTextDestination } from './destination.ts'
 export type { Destination } from './destination.ts'

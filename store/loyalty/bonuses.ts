@@ -40,16 +40,18 @@ export async function addBonusEntry(tx: TransactionContext, entry: NewEntry): Pr
   return true
 }
 
-async function isBooked(tx: TransactionContext, entry: NewEntry): Promise<boolean> {
-  if (!entry.orderId && !entry.action) return false
-  const subject =
-    entry.orderId === undefined
-      ? eq(bonusEntry.action, entry.action ?? '')
-      : and(eq(bonusEntry.orderId, entry.orderId), eq(bonusEntry.sequence, entry.sequence ?? 1))
+async function isBooked(
+  tx: TransactionContext,
+  { userId, kind, orderId, sequence = 1, action }: NewEntry,
+): Promise<boolean> {
+  const subject = orderId
+    ? and(eq(bonusEntry.orderId, orderId), eq(bonusEntry.sequence, sequence))
+    : action && eq(bonusEntry.action, action)
+  if (!subject) return false
   const [booked] = await tx.db
     .select({ id: bonusEntry.id })
     .from(bonusEntry)
-    .where(and(eq(bonusEntry.userId, entry.userId), eq(bonusEntry.kind, entry.kind), subject))
+    .where(and(eq(bonusEntry.userId, userId), eq(bonusEntry.kind, kind), subject))
   return booked !== undefined
 }
 

@@ -181,7 +181,7 @@ export const expireGiftCard = dueRow({
   id: giftCard.id,
   oldest: giftCard.expiresAt,
   isDue: (clock) => and(IS_SPENDABLE, lte(giftCard.expiresAt, toDate(clock.now()))),
-  work: (tx, card) => expireCard(tx, card),
+  work: expireCard,
 })
 
 async function change(

@@ -95,7 +95,7 @@ const send: Command = {
     const email = typed.trim()
     if (!isEmail(email)) throw new UsageError(`${email} is no e-mail address`)
     await inTransaction(ctx, async (tx) => {
-      const card = await lockCard(tx, await cardsOf(ctx, number), values.ending, (one) =>
+      const card = await lockCard(tx, await cardsOf(tx, number), values.ending, (one) =>
         whyNotRedirected(ctx.clock, one),
       )
       const name = values.name ?? card.recipientName
@@ -127,11 +127,8 @@ const extend: Command = {
   run: async (ctx, args) => {
     const { values, words } = readArgs(args, [NUMBER], { ending: { type: 'string' } })
     await inTransaction(ctx, async (tx) => {
-      const cards = await cardsOf(ctx, words[0])
-      const balances = await giftCardBalances(
-        tx,
-        cards.map(({ id }) => id),
-      )
+      const cards = await cardsOf(tx, words[0])
+      const balances = await giftCardBalances(tx, cards)
       const card = await lockCard(tx, cards, values.ending, (one) => {
         if (one.voidedAt) return 'has been given back'
         if (!one.expiredAt) return `can be spent until ${lastDayOf(one).toString()}`
@@ -170,8 +167,8 @@ async function lockCard(
   ending: string | undefined,
   whyNot: (card: GiftCardRow) => string,
 ): Promise<GiftCardRow> {
-  const { id } = pickCard(cards, ending, whyNot)
-  return pickCard(await lockGiftCards(tx, [id]), undefined, whyNot)
+  const card = pickCard(cards, ending, whyNot)
+  return pickCard(await lockGiftCards(tx, [card]), undefined, whyNot)
 }
 
 export const giftCards: Record<string, Command> = { list, show, print, send, refund, extend }
@@ -187,10 +184,7 @@ async function cardsOf(ctx: Context, typed: string): Promise<GiftCardRow[]> {
 }
 
 async function linesOf(ctx: Context, cards: GiftCardRow[]): Promise<string[]> {
-  const balances = await giftCardBalances(
-    ctx,
-    cards.map(({ id }) => id),
-  )
+  const balances = await giftCardBalances(ctx, cards)
   return table(
     cards.map((card) => ({
       order: card.orderId,

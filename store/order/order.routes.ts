@@ -15,6 +15,7 @@ import { alternativeSlots } from './checkout/alternative-slots.ts'
 import { placeOrder } from './checkout/place-order.ts'
 import { mount } from '../http/mount.ts'
 import { idempotentChange } from '../http/idempotent.ts'
+import { paymentContextOf } from '../http/payment-context.ts'
 import { callerOf, isFromApp, ownerOf, userOf } from '../http/session-guard.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
@@ -92,7 +93,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     change(request, (tx, checkout) => placeOrder(tx, checkout, params.id, body, context.payments.providers)),
   )
   mount(app, api.getPaid, async ({ query }, request) => ({
-    data: await isPaid({ ...context, providers: context.payments.providers }, ownerOf(request), query.id),
+    data: await isPaid(paymentContextOf(context, request), ownerOf(request), query.id),
   }))
   mount(app, api.getHistory, ({ query }, request) => getHistory(context, userOf(request), query))
   mount(app, api.cancelOrder, ({ params }, request) =>

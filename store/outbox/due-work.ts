@@ -4,7 +4,14 @@ import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import type { Temporal } from 'temporal-polyfill'
 import { throwAll, inTransaction } from '../kernel/index.ts'
-import type { PaymentProvider, Clock, PictureVersions, Context, TransactionContext } from '../kernel/index.ts'
+import type {
+  PaymentProvider,
+  Clock,
+  Context,
+  InTransaction,
+  PictureVersions,
+  TransactionContext,
+} from '../kernel/index.ts'
 import type { Links } from './email-link.ts'
 
 /** The context of due work. */
@@ -41,7 +48,7 @@ export type DueWork = {
 }
 
 /** The context of due work inside its transaction. */
-export type DueTransaction = Omit<DueContext, 'db'> & TransactionContext
+export type DueTransaction = InTransaction<DueContext>
 
 type InOneTransaction<Table extends AnyPgTable> = Pick<DueWork, 'kind' | 'id' | 'oldest'> & {
   table: Table

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/payment.ts'
 import type { StoreContext } from '../context.ts'
 import {
@@ -14,18 +14,16 @@ import { availablePayments } from '../order/index.ts'
 import { notFound } from '../kernel/index.ts'
 import { mount } from '../http/mount.ts'
 import { idempotentCharge } from '../http/idempotent.ts'
-import { addressOf } from '../http/session-guard.ts'
+import { paymentContextOf } from '../http/payment-context.ts'
 
 /** The routes of payments, the sandbox's cards and wallets, and the providers' webhooks. */
 export function paymentRoutes(app: FastifyInstance, context: StoreContext): void {
   const { providers, bank, wallets } = context.payments
-  const ctx: PaymentContext = { db: context.db, clock: context.clock, providers, limits: context.auth.limits }
-  const contextFor = (request: FastifyRequest): PaymentContext => ({ ...ctx, network: addressOf(request) })
 
   mount(app, api.getAvailablePayments, async () => ({ data: availablePayments(providers) }))
   mount(app, api.createStripeIntent, ({ params }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await beginPayment(contextFor(request), owner, params.id, 'stripe'),
+      data: await beginPayment(paymentContextOf(context, request), owner, params.id, 'stripe'),
     })),
   )
   mount(app, api.getPaypalClientId, async () => {
@@ -35,35 +33,53 @@ export function paymentRoutes(app: FastifyInstance, context: StoreContext): void
   })
   mount(app, api.createPaypalOrder, ({ params }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await beginPayment(contextFor(request), owner, params.id, 'paypal'),
+      data: await beginPayment(paymentContextOf(context, request), owner, params.id, 'paypal'),
     })),
   )
   mount(app, api.capturePaypalOrder, ({ params }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await capturePayment(contextFor(request), owner, params.id, 'paypal'),
+      data: await capturePayment(paymentContextOf(context, request), owner, params.id, 'paypal'),
     })),
   )
   mount(app, api.createRevolutOrder, ({ body }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await beginPayment(contextFor(request), owner, body.order_id, 'revolut'),
+      data: await beginPayment(paymentContextOf(context, request), owner, body.order_id, 'revolut'),
     })),
   )
   mount(app, api.confirmSandboxPayment, ({ params, body }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await confirmWithCard(contextFor(request), bank ?? noBank(), owner, params.intent, body),
+      data: await confirmWithCard(
+        paymentContextOf(context, request),
+        bank ?? noBank(),
+        owner,
+        params.intent,
+        body,
+      ),
     })),
   )
   mount(app, api.answerSandboxChallenge, ({ params, body }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await answerChallenge(contextFor(request), bank ?? noBank(), owner, params.intent, body.approve),
+      data: await answerChallenge(
+        paymentContextOf(context, request),
+        bank ?? noBank(),
+        owner,
+        params.intent,
+        body.approve,
+      ),
     })),
   )
   mount(app, api.answerSandboxWallet, ({ params, body }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await answerWallet(contextFor(request), wallets, owner, params.intent, body.approve),
+      data: await answerWallet(
+        paymentContextOf(context, request),
+        wallets,
+        owner,
+        params.intent,
+        body.approve,
+      ),
     })),
   )
-  void app.register(async (webhooks) => addWebhooks(webhooks, ctx))
+  void app.register(async (webhooks) => addWebhooks(webhooks, paymentContextOf(context)))
 }
 
 function noBank(): never {

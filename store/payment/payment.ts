@@ -16,7 +16,6 @@ import {
 import type {
   PaymentProvider,
   PaymentSnapshot,
-  Clock,
   Limits,
   Context,
   TransactionContext,
@@ -35,9 +34,7 @@ import { reconcileOrder, paymentRefOf, reconcileSnapshot } from './reconcile-pay
 import { savedMethodOf } from './saved-payment-method.ts'
 
 /** The context of payment functions. */
-export type PaymentContext = {
-  db: Database
-  clock: Clock
+export type PaymentContext = Context<Database> & {
   providers: PaymentProvider[]
   limits: Limits
   /** The payer's network; undefined where it is unknown. */

@@ -16,7 +16,7 @@ import {
   notFound,
   inTransaction,
 } from '../kernel/index.ts'
-import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
+import type { Clock, Context, InTransaction } from '../kernel/index.ts'
 import { eraseTime, hashToken } from '../visitor/index.ts'
 import { destinationOf, getDeliveryDates, heldSlot, isSameDay, shippingAddressOf } from '../delivery/index.ts'
 import { linkState, updateLink, confirmDelivery } from '../order/index.ts'
@@ -90,17 +90,17 @@ export function chooseDelivery(
       })
       .where(eq(order.id, row.id))
     await updateLink(tx, row.id, { address: null })
-    await notifyRecipientChoice({ ...tx, links: ctx.links }, row, link)
+    await notifyRecipientChoice(tx, row, link)
     return undefined
   })
 }
 
 /** Runs `change` with the order of the link locked, so that concurrent requests see each other's result. */
-async function changeChoice(
-  ctx: Context<Database>,
+async function changeChoice<C extends Context<Database>>(
+  ctx: C,
   network: string,
   token: string,
-  change: (tx: TransactionContext, found: Found) => Promise<Refused | undefined>,
+  change: (tx: InTransaction<C>, found: Found) => Promise<Refused | undefined>,
 ): Promise<ChoiceOutcome> {
   await refuseGuessers(ctx, network)
   const outcome = await inTransaction(ctx, async (tx) => {

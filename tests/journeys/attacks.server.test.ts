@@ -384,18 +384,16 @@ describe('how much one may do', () => {
       const { visitor, action, fields } = guesses[count % 11] as (typeof guesses)[0]
       return visitor.post(action, { ...fields, code: `GUESS${count}` })
     }
-    const answers = await forAll(upTo(200), guess)
+    const statuses = (await forAll(upTo(200), guess)).map(({ status }) => status)
+    while (statuses.at(-1) !== 429 && statuses.length < 300)
+      statuses.push((await guess(statuses.length + 1)).status)
+    const lookedUp = statuses.filter((status) => status < 429).length
     // On a busy machine some are not answered in time, whether they were counted or not.
-    let lookedUp = answers.filter(({ status }) => status < 429).length
-    let last = answers.at(-1)
-    for (let count = 201; last?.status !== 429 && count < 300; count++) {
-      last = await guess(count)
-      if (last.status < 429) lookedUp++
-    }
-    tell('200 promo codes guessed by eleven of one network, and one more', `${last?.status}`)
-    expect(last?.status).toBe(429)
+    const unanswered = statuses.filter((status) => status >= 500).length
+    tell('200 promo codes guessed by eleven of one network, and one more', `${statuses.at(-1)}`)
+    expect(statuses.at(-1)).toBe(429)
     expect(lookedUp).toBeLessThanOrEqual(200)
-    expect(lookedUp).toBeGreaterThan(100)
+    expect(lookedUp + unanswered).toBeGreaterThanOrEqual(200)
   })
 
   test('gift cards that there are not, without a cookie', async () => {

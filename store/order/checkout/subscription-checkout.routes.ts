@@ -9,14 +9,14 @@ import * as delivery from './delivery-details.ts'
 import { visibleOrder, toOrder } from '../order.ts'
 import type { Owner } from '../../visitor/index.ts'
 import { beginSubscriptionPayment } from '../../payment/index.ts'
-import type { PaymentContext } from '../../payment/index.ts'
 import { availablePayments } from './payment-methods.ts'
 import * as savings from './discounts.ts'
 import { placeSubscriptionOrder } from './place-order.ts'
 import { mount } from '../../http/mount.ts'
 import { idempotentChange, idempotentCharge } from '../../http/idempotent.ts'
 import { toPromoAnswer } from '../order.routes.ts'
-import { addressOf, callerOf, isFromApp, ownerOf } from '../../http/session-guard.ts'
+import { paymentContextOf } from '../../http/payment-context.ts'
+import { callerOf, isFromApp, ownerOf } from '../../http/session-guard.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 
 const TYPE = 'subscription'
@@ -24,13 +24,6 @@ const TYPE = 'subscription'
 /** The routes of the subscription checkout. They use the same steps as the normal checkout. */
 export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreContext): void {
   const { providers } = context.payments
-  const contextFor = (request: FastifyRequest): PaymentContext => ({
-    ...context,
-    providers,
-    limits: context.auth.limits,
-    network: addressOf(request),
-  })
-
   const change = <T>(
     request: FastifyRequest,
     work: (tx: TransactionContext, checkout: Checkout) => Promise<T>,
@@ -101,7 +94,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   mount(app, api.getSubscriptionPayments, async () => ({ data: availablePayments(providers, TYPE) }))
   mount(app, api.createSubscriptionIntent, ({ body }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await beginSubscriptionPayment(contextFor(request), owner, body.order_id),
+      data: await beginSubscriptionPayment(paymentContextOf(context, request), owner, body.order_id),
     })),
   )
 }

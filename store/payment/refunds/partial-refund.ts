@@ -91,7 +91,7 @@ export async function refundGiftCard(
   { id, orderId }: Pick<GiftCardRow, 'id' | 'orderId'>,
 ): Promise<{ success: boolean; message: string }> {
   const { row } = await lockRefundable(tx, orderId)
-  const [card] = await lockGiftCards(tx, [id])
+  const [card] = await lockGiftCards(tx, [{ id }])
   const balance = await giftCardBalance(tx, id)
   if (!card || card.voidedAt) return { success: false, message: 'This gift card has been given back.' }
   if (balance !== card.amount) {
