@@ -81,7 +81,7 @@ const PARTS = {
   'graphql-generated': ['graphql/generated/**'],
   graphql: ['graphql/**'],
   server: ['server/**'],
-  'field-rules': ['contract/field-{rules,errors}.ts'],
+  'field-rules': ['contract/types/field-{rules,errors}.ts'],
   contract: ['contract/**'],
   logging: ['logging/**'],
   'store-ports': ['store/catalogue/pictures/{drawing,illustrator}.ts', 'store/seed/seed-data.ts'],

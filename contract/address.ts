@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
 
 /** A place on the map of the UK. */
 export const MapPoint = z.object({

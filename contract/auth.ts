@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
 import { Session } from './session.ts'
 
 /** Codes go to a phone or an e-mail address; to a phone as a text or through WhatsApp. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
-import { GiftCardDetails, GiftCardPosition, GiftCardShare } from './gift-card-details.ts'
-import { OrderType } from './order-type.ts'
-import { GiftCardText, Image, OrderId, Pence, ProductId, Quantity, Slug } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { GiftCardDetails, GiftCardPosition, GiftCardShare } from './types/gift-card-details.ts'
+import { OrderType } from './types/order-type.ts'
+import { GiftCardText, Image, OrderId, Pence, ProductId, Quantity, Slug } from './types/primitives.ts'
 import { EveryWeeks } from './subscription.ts'
 
 /**

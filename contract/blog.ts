@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_SIZE, Pagination, ProductCard } from './catalogue.ts'
-import { endpoint } from './endpoint.ts'
-import { Image, LondonDate, Slug } from './primitives.ts'
+import { endpoint } from './types/endpoint.ts'
+import { Image, LondonDate, Slug } from './types/primitives.ts'
 
 /** An article as a card shows it. */
 export const ArticleCard = z.object({

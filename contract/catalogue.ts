@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
-import { Applied, FILTERS, Facets } from './facets.ts'
-import { GiftCardWay } from './gift-card-details.ts'
-import { Image, LondonDate, Pence, ProductId, Slug } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { Applied, FILTERS, Facets } from './types/facets.ts'
+import { GiftCardWay } from './types/gift-card-details.ts'
+import { Image, LondonDate, Pence, ProductId, Slug } from './types/primitives.ts'
 
 /** A product as a card in a listing shows it. Prices are all-in. */
 export const ProductCard = z.object({

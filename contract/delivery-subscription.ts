@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
 import { OrderState, Recipient, ShippingAddress } from './order.ts'
-import { Image, LondonDate, OrderId, Pence, ProductId, Slug } from './primitives.ts'
+import { Image, LondonDate, OrderId, Pence, ProductId, Slug } from './types/primitives.ts'
 
 export const DeliverySubscriptionState = z.enum(['active', 'paused', 'cancelled'])
 export type DeliverySubscriptionState = z.infer<typeof DeliverySubscriptionState>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
 import { EarliestDelivery } from './intervals.ts'
-import { Pence, Slug } from './primitives.ts'
+import { Pence, Slug } from './types/primitives.ts'
 
 const Point = z.object({ latitude: z.number(), longitude: z.number() })
 

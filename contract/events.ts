@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
-import { LondonDate, Pence, PlainLine } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { LondonDate, Pence, PlainLine } from './types/primitives.ts'
 
 /** The five occasions of the calendar page, and `own` for any other. */
 export const OCCASIONS = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProductCard } from './catalogue.ts'
-import { dataOf, endpoint } from './endpoint.ts'
-import { ProductId } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { ProductId } from './types/primitives.ts'
 
 export const Favorites = z.object({
   ids: z.array(z.int()),

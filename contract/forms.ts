@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
-import { EMAIL, FILE_MEGABYTES, isName, isPhone } from './field-rules.ts'
-import { Lines, LondonDate, OUTCODE, Slug } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { EMAIL, FILE_MEGABYTES, isName, isPhone } from './types/field-rules.ts'
+import { Lines, LondonDate, OUTCODE, Slug } from './types/primitives.ts'
 
 const CONTROLS = /^[^\p{Cc}]*$/u
 const line = (max: number) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Cart } from './basket.ts'
-import { endpoint, outcomeOf } from './endpoint.ts'
+import { endpoint, outcomeOf } from './types/endpoint.ts'
 import { Order } from './order.ts'
-import { LondonDate, Pence } from './primitives.ts'
+import { LondonDate, Pence } from './types/primitives.ts'
 
 /** As it is typed: what stands between the characters does not matter. */
 const Code = z.strictObject({ code: z.string().trim().min(1, 'required').max(60) })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ListingQuery, Pagination, ProductCard, CollectionSummary } from './catalogue.ts'
-import { dataOf, endpoint } from './endpoint.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
 import { Question } from './home.ts'
-import { Tile } from './primitives.ts'
+import { Tile } from './types/primitives.ts'
 
 const Seo = z.object({ title: z.string(), description: z.string(), heading: z.string(), text: z.string() })
 

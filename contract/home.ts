@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProductCard, Review } from './catalogue.ts'
-import { dataOf, endpoint } from './endpoint.ts'
-import { Image, Pence, Tile } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { Image, Pence, Tile } from './types/primitives.ts'
 
 /** What stands above a block; null where there is nothing more to say, or nowhere further to go. */
 export const BlockWords = z.object({

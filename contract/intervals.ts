@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
-import { LondonDate, Pence } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { LondonDate, Pence } from './types/primitives.ts'
 
 export const Interval = z.object({
   id: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { VatRate } from './basket.ts'
-import { dataOf, endpoint } from './endpoint.ts'
-import { LondonDate, OrderId, Pence } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { LondonDate, OrderId, Pence } from './types/primitives.ts'
 
 const VatLine = z.object({
   rate: VatRate,

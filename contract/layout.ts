@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
 
 const Link = z.object({ title: z.string(), href: z.string() })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './types/endpoint.ts'
 
 /** Something that went wrong in a browser. */
 export const ClientLog = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
-import { Pence } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { Pence } from './types/primitives.ts'
 
 /** Why bonuses came or went. */
 export const BonusKind = z.enum([

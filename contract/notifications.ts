@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataOf, endpoint, outcomeOf } from './endpoint.ts'
+import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
 import { Occasion } from './events.ts'
 
 export const Channel = z.enum(['email', 'sms', 'whatsapp'])

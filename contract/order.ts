@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { MapPoint } from './address.ts'
 import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
-import { dataOf, endpoint, outcomeOf } from './endpoint.ts'
-import { EMAIL } from './field-rules.ts'
-import { GiftCardShare } from './gift-card-details.ts'
+import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
+import { EMAIL } from './types/field-rules.ts'
+import { GiftCardShare } from './types/gift-card-details.ts'
 import { DeliveryDate } from './intervals.ts'
-import { OrderType } from './order-type.ts'
-import { PaymentState } from './payment-state.ts'
+import { OrderType } from './types/order-type.ts'
+import { PaymentState } from './types/payment-state.ts'
 import {
   GiftCardText,
   LondonDate,
@@ -16,7 +16,7 @@ import {
   PlainLine,
   ProductId,
   Slug,
-} from './primitives.ts'
+} from './types/primitives.ts'
 
 export const ORDER_STATES = [
   'draft',

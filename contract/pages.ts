@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProductCard } from './catalogue.ts'
-import { dataOf, endpoint } from './endpoint.ts'
-import { LondonDate, Slug } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { LondonDate, Slug } from './types/primitives.ts'
 
 const Entry = z.object({ title: z.string(), text: z.string() })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
-import { CARD, bareCardNumber, bareExpiry } from './field-rules.ts'
-import { PaymentState } from './payment-state.ts'
-import { OrderId, Pence } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { CARD, bareCardNumber, bareExpiry } from './types/field-rules.ts'
+import { PaymentState } from './types/payment-state.ts'
+import { OrderId, Pence } from './types/primitives.ts'
 
 export const PAYMENT_METHODS = ['stripe', 'paypal', 'revolut'] as const
 export type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ListingQuery, Pagination, ProductCard } from './catalogue.ts'
-import { dataOf, endpoint } from './endpoint.ts'
-import { Facets } from './facets.ts'
-import { Image, LondonDate, ProductId } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { Facets } from './types/facets.ts'
+import { Image, LondonDate, ProductId } from './types/primitives.ts'
 
 export const Promotion = z.object({
   id: z.int(),

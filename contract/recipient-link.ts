@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dataOf, endpoint, outcomeOf } from './endpoint.ts'
+import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
 import { DeliveryDate } from './intervals.ts'
 import { AddressInput, OrderOutcome, RecipientLinkState, ShippingAddress } from './order.ts'
-import { Image, LondonDate, OptionalText, OrderId, PlainLine } from './primitives.ts'
+import { Image, LondonDate, OptionalText, OrderId, PlainLine } from './types/primitives.ts'
 
 /** The private link as who ordered sees it: to share, and to do without. */
 export const SenderLink = z.object({

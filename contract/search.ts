@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ArticleCard } from './blog.ts'
 import { CollectionSummary, PAGE_SIZE, Pagination, ProductCard } from './catalogue.ts'
-import { dataOf, endpoint } from './endpoint.ts'
-import { Pence } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { Pence } from './types/primitives.ts'
 
 const Phrase = z.string().trim().min(1, 'required').max(100, 'too_long')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './types/endpoint.ts'
 
 /** A guest session: the key to a cart and to orders placed as a guest. */
 export const Session = z.object({

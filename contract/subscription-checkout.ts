@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
 import { DeliveryDate } from './intervals.ts'
 import * as order from './order.ts'
 import { PaymentIntent, PaymentMethodsOnOffer } from './payment.ts'
-import { OrderId } from './primitives.ts'
+import { OrderId } from './types/primitives.ts'
 
 // The checkout once more, for a cart with a subscription: the same steps, the same answers, other addresses.
 const BASE = '/v1/delivery-subscription'

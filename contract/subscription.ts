@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
-import { Image, Pence, ProductId } from './primitives.ts'
+import { dataOf, endpoint } from './types/endpoint.ts'
+import { Image, Pence, ProductId } from './types/primitives.ts'
 
 /** How often a subscription delivers: from every week to every twelve. */
 export const EveryWeeks = z.int('not_whole').min(1, 'too_small').max(12, 'too_large')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { dataOf, endpoint, outcomeOf } from './endpoint.ts'
+import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
 import { OrderState } from './order.ts'
-import { Image, LondonDate, OrderId } from './primitives.ts'
+import { Image, LondonDate, OrderId } from './types/primitives.ts'
 
 /** What the florist does when a flower cannot be had on the day. */
 export const SUBSTITUTIONS = ['allow', 'ask', 'refund'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Code, CodeSent, CodeType } from './auth.ts'
-import { dataOf, endpoint, outcomeOf } from './endpoint.ts'
+import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
 
 export type CodePurpose = 'sign_in' | 'contact' | 'erase'
 

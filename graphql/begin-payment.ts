@@ -1,4 +1,4 @@
-import type { OrderType } from '../contract/order-type.ts'
+import type { OrderType } from '../contract/types/order-type.ts'
 import * as api from '../contract/payment.ts'
 import { createSubscriptionIntent } from '../contract/subscription-checkout.ts'
 import type { RestClient } from './rest/client.ts'

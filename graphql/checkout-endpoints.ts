@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Endpoint } from '../contract/endpoint.ts'
-import type { OrderType } from '../contract/order-type.ts'
+import type { Endpoint } from '../contract/types/endpoint.ts'
+import type { OrderType } from '../contract/types/order-type.ts'
 import * as order from '../contract/order.ts'
 import * as subscription from '../contract/subscription-checkout.ts'
 

@@ -108,7 +108,8 @@ function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
 /** Schemas by name, and answers by the name of their call. */
 async function readContract(): Promise<Map<string, Origin>> {
   const named = new Map<string, Origin>()
-  for (const file of readdirSync(FOLDER).filter((name) => /^[^.]+\.ts$/.test(name))) {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => /^[^.]+\.ts$/.test(name))) {
     const exported = (await import(pathToFileURL(join(FOLDER, file)).href)) as Record<string, unknown>
     for (const [name, value] of Object.entries(exported)) {
       const written = `typeof import('../../contract/${file}').${name}`

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../contract/endpoint.ts'
+import type { ErrorBody } from '../contract/types/endpoint.ts'
 
 export type UpstreamFailure = 'http' | 'network' | 'timeout' | 'invalid'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { draw } from '../demo/illustrator/draw.ts'
-import { stemsOf } from '../demo/seed/recipe.ts'
+import { stemsOf } from '../demo/seed/products/recipe.ts'
 
 const PUBLIC = join(import.meta.dirname, '..', 'public')
 

@@ -1,7 +1,7 @@
 import { COLOURS, SPECIES } from '../../store/catalogue/pictures/drawing.ts'
 import type { SeedFacetValue } from '../../store/seed/seed-data.ts'
-import { BLOOMS } from './blooms.ts'
-import { COLLECTIONS } from './collections.ts'
+import { BLOOMS } from './products/blooms.ts'
+import { COLLECTIONS } from './collections/collections.ts'
 
 type Row = Pick<SeedFacetValue, 'value' | 'title'> & { priceFrom?: number; priceTo?: number }
 

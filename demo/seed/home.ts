@@ -1,5 +1,5 @@
 import type { Drawing, Wrap } from '../../store/catalogue/pictures/drawing.ts'
-import { stemsOf } from './recipe.ts'
+import { stemsOf } from './products/recipe.ts'
 
 function bouquet(seed: string, recipe: string, wrap: Wrap, length: 'short' | 'long' = 'short'): Drawing {
   return { kind: 'bouquet', seed, stems: stemsOf(recipe), presentation: 'wrapped', wrap, length }

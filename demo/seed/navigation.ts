@@ -1,4 +1,4 @@
-import { COLLECTIONS } from './collections.ts'
+import { COLLECTIONS } from './collections/collections.ts'
 
 export type SeedLink = { title: string; href: string }
 export type SeedMenuEntry = { title: string; href: string; icon: string; children: SeedLink[] }

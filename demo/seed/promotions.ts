@@ -1,5 +1,5 @@
 import type { SeedPromotion } from '../../store/seed/seed-data.ts'
-import { stemsOf } from './recipe.ts'
+import { stemsOf } from './products/recipe.ts'
 
 /** What is on, the most important first. */
 export const PROMOTIONS: readonly SeedPromotion[] = [

@@ -1,5 +1,5 @@
 import type { SeedReview } from '../../store/seed/seed-data.ts'
-import { HAND_MADE } from './products.ts'
+import { HAND_MADE } from './products/products.ts'
 import { PRODUCT_REVIEWS } from './reviews-of-products.ts'
 import { SHOP_REVIEWS } from './reviews-of-the-shop.ts'
 

@@ -1,4 +1,4 @@
-import { FLORISTS_CHOICE_REAL_ID } from './florists-choice.ts'
+import { FLORISTS_CHOICE_REAL_ID } from './products/florists-choice.ts'
 
 const PLANS = [
   [

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { PAGE_SIZE, getListing } from '../../contract/catalogue.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/types/endpoint.ts'
 import * as api from '../../contract/home.ts'
 import { block } from '../block.ts'
 import type { Resolvers } from '../generated/resolvers.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { dataOf, endpoint } from '../../contract/endpoint.ts'
+import { dataOf, endpoint } from '../../contract/types/endpoint.ts'
 import { createSession } from '../../contract/session.ts'
 import type { FakeUpstream, Seen } from '../../tests/support/upstream.ts'
 import { startUpstream } from '../../tests/support/upstream.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { FieldCode } from '../../contract/field-errors.ts'
-import { ownNameProblem } from '../../contract/field-rules.ts'
+import type { FieldCode } from '../../contract/types/field-errors.ts'
+import { ownNameProblem } from '../../contract/types/field-rules.ts'
 import { Gender } from '../../contract/user.ts'
 import type { PersonalData } from '../../contract/user.ts'
 import { parseEmail, parsePhone } from '../kernel/index.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { fieldMessage } from '../../contract/field-errors.ts'
-import type { FieldCode } from '../../contract/field-errors.ts'
+import { fieldMessage } from '../../contract/types/field-errors.ts'
+import type { FieldCode } from '../../contract/types/field-errors.ts'
 import * as api from '../../contract/user.ts'
 import type { StoreContext } from '../context.ts'
 import { sendCode } from './sign-in/codes.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { GiftCardDetails, GiftCardWay } from '../../contract/gift-card-details.ts'
+import type { GiftCardDetails, GiftCardWay } from '../../contract/types/gift-card-details.ts'
 import { cartLine, product, variant } from '../db/schema.ts'
 import type { CartLineRow } from '../db/schema.ts'
 import { StoreError, conflict, invalid, notFound } from '../kernel/index.ts'

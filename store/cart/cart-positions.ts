@@ -1,12 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position, VatRate } from '../../contract/basket.ts'
-import type { GiftCardDetails, GiftCardWay } from '../../contract/gift-card-details.ts'
+import type { GiftCardDetails, GiftCardWay } from '../../contract/types/gift-card-details.ts'
 import { cartLine, combo, product, variant } from '../db/schema.ts'
 import {
   imageOf,
-  comboPrice,
-  variantsOfCombos,
+  combosOnSale,
   CONSTRUCTOR_REAL_ID,
   bouquetSlug,
   bouquetTitle,
@@ -143,15 +142,13 @@ function variantPositions(lines: Line[], goods: Goods[]): Map<number, Position> 
 async function comboPositions(ctx: Context, lines: Line[]): Promise<Map<number, Position>> {
   const ids = lines.flatMap((line) => line.comboId ?? [])
   if (!ids.length) return new Map()
-  const rows = await ctx.db.select().from(combo).where(inArray(combo.id, ids))
-  const members = await variantsOfCombos(ctx, rows)
+  const combos = await combosOnSale(ctx, inArray(combo.id, ids))
   return new Map(
     lines.flatMap((line) => {
-      const row = rows.find((entry) => entry.id === line.comboId)
-      const parts = row?.variantIds.flatMap((id) => members.get(id) ?? []) ?? []
-      const [first] = parts
+      const row = combos.find((entry) => entry.id === line.comboId)
+      const [first] = row?.members ?? []
       if (!row || !first) return []
-      const { price, old_price } = comboPrice(row, parts)
+      const { members: parts, price, oldPrice } = row
       const priced: Priced = {
         product_id: row.productId,
         policy_id: POLICY.combo,
@@ -161,7 +158,7 @@ async function comboPositions(ctx: Context, lines: Line[]): Promise<Map<number, 
         variant_title: parts.map((part) => part.productTitle).join(' + '),
         image: imageOf(first.realId, first.imageName, first.imageAlt),
         unit_price: price,
-        old_unit_price: old_price,
+        old_unit_price: oldPrice,
         same_day: parts.every((part) => part.sameDay),
         discountable: !parts.some((part) => part.alcohol),
         vat: vatOfParts(parts, price),

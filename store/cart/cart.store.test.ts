@@ -131,6 +131,26 @@ describe('the cart', () => {
     expect((await cart()).positions).toEqual([])
   })
 
+  it('neither has nor takes a combination of which something is not sold any more', async () => {
+    const { rows } = await store.db.$client.query(
+      `select combo.id, combo.product_id, variant.product_id as part from combo
+       join combo_variant on combo_id = combo.id and position = 1 join variant on variant.id = variant_id limit 1`,
+    )
+    const [{ id, product_id, part }] = rows
+    const sell = (active: boolean) =>
+      store.db.$client.query('update product set active = $1 where id = $2', [active, part])
+    const combosOfPage = async () =>
+      getProduct.response.parse((await store.get(`/v1/product/${product_id}/`)).body).data.combos
+    expect(cartOf(await post('combo', { combo_id: id })).positions).toHaveLength(1)
+    await sell(false)
+    expect((await combosOfPage()).map((combo) => combo.id)).not.toContain(id)
+    expect((await cart()).positions).toEqual([])
+    expect((await post('combo', { combo_id: id })).status).toBe(404)
+    await sell(true)
+    expect((await combosOfPage()).map((combo) => combo.id)).toContain(id)
+    expect((await cart()).positions).toHaveLength(1)
+  })
+
   it('takes a combination at its own price, and takes it out', async () => {
     const { rows } = await store.db.$client.query('select id, product_id from combo limit 1')
     const [{ id, product_id }] = rows

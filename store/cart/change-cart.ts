@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AddToCart, Cart, ConstructorBouquet } from '../../contract/basket.ts'
-import type { GiftCardDetails } from '../../contract/gift-card-details.ts'
+import type { GiftCardDetails } from '../../contract/types/gift-card-details.ts'
 import type { Database } from '../db/database.ts'
 import { cartLine, combo, product, variant } from '../db/schema.ts'
 import type { CartLineRow } from '../db/schema.ts'
@@ -23,7 +23,13 @@ import type { Line } from './cart-line.ts'
 import { setRecurringLine, setCartSubscription } from './cart-subscription.ts'
 import type { LoadedCart } from './cart.ts'
 import { changeCart } from './cart.ts'
-import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, bouquetPrice } from '../catalogue/index.ts'
+import {
+  CONSTRUCTOR_REAL_ID,
+  bouquetPrice,
+  bouquetSlug,
+  combosOnSale,
+  constructorOffer,
+} from '../catalogue/index.ts'
 import { checkGiftCardDetails } from '../gift-cards/index.ts'
 import type { Owner } from '../visitor/index.ts'
 import { conflict, invalid, notFound } from '../kernel/index.ts'
@@ -196,7 +202,7 @@ export async function addBouquet(
   })
 }
 
-/** Adds a combination of products that cost less together. Throws 404 when there is none with this id. */
+/** Adds a combination of products that cost less together. Throws 404 when none with this id is on sale. */
 export async function addCombo(
   ctx: Context<Database>,
   owner: Owner,
@@ -204,7 +210,7 @@ export async function addCombo(
   quantity?: number,
 ): Promise<Cart> {
   return changeCart(ctx, owner, async (tx, row) => {
-    const [found] = await tx.db.select().from(combo).where(eq(combo.id, comboId))
+    const [found] = await combosOnSale(tx, eq(combo.id, comboId))
     if (!found) throw notFound('combination')
     const line: Line = {
       kind: 'combo',

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ProductCard } from '../../contract/catalogue.ts'
-import type { EndpointInput } from '../../contract/endpoint.ts'
+import type { EndpointInput } from '../../contract/types/endpoint.ts'
 import type { AllGifts, Gifts, PopularCategory, getGifts as endpoint } from '../../contract/gifts.ts'
 import { Question } from '../../contract/home.ts'
 import { POLICY } from '../../contract/basket.ts'
-import { Tile } from '../../contract/primitives.ts'
+import { Tile } from '../../contract/types/primitives.ts'
 import { cart, cartLine, collection, page, product } from '../db/schema.ts'
 import {
   cardColumns,

@@ -1,7 +1,7 @@
 /** The catalogue: products, variants, combos, pictures, listings, and the plans of subscriptions. */
 export { getCategoryTree } from './category-tree.ts'
 export { collectionPreviewOf } from './collection-preview.ts'
-export { comboPrice, variantsOfCombos } from './combo.ts'
+export { combosOnSale } from './combo.ts'
 export type { ComboMember } from './combo.ts'
 export {
   CONSTRUCTOR_REAL_ID,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ProductCard } from '../../contract/catalogue.ts'
-import type { Image } from '../../contract/primitives.ts'
+import type { Image } from '../../contract/types/primitives.ts'
 import { product } from '../db/schema.ts'
 import type { ProductRow } from '../db/schema.ts'
 import type { Context } from '../kernel/index.ts'

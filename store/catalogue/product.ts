@@ -5,7 +5,7 @@ import { ProductWords } from '../../contract/catalogue.ts'
 import { collection, collectionProduct, combo, picture, product, review, variant } from '../db/schema.ts'
 import { cardsById, imageOf, toCard } from './product-card.ts'
 import { getContent } from './content.ts'
-import { comboPrice, variantsOfCombos } from './combo.ts'
+import { combosOnSale } from './combo.ts'
 import { findCollection, membersPage, toSummary } from './listing/listing.ts'
 import { cardText, extraOffers, flowerSettings, subscriptionOffer, toVariant } from './product-choices.ts'
 import { collectionPreviewOf } from './collection-preview.ts'
@@ -154,21 +154,18 @@ async function extrasFor(ctx: Context, kind: string): Promise<ProductCard[]> {
 }
 
 async function combosOf(ctx: Context, productId: number): Promise<z.infer<typeof Combo>[]> {
-  const rows = await ctx.db.select().from(combo).where(eq(combo.productId, productId)).orderBy(asc(combo.id))
-  const variants = await variantsOfCombos(ctx, rows)
+  const combos = await combosOnSale(ctx, eq(combo.productId, productId))
   return Promise.all(
-    rows.map(async (row) => {
-      const members = row.variantIds.flatMap((id) => variants.get(id) ?? [])
-      return {
-        id: row.id,
-        title: row.title,
-        ...comboPrice(row, members),
-        items: await cardsById(
-          ctx,
-          members.map((member) => member.productId),
-        ),
-      }
-    }),
+    combos.map(async ({ id, title, price, oldPrice, members }) => ({
+      id,
+      title,
+      price,
+      old_price: oldPrice,
+      items: await cardsById(
+        ctx,
+        members.map((member) => member.productId),
+      ),
+    })),
   )
 }
 

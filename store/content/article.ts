@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Article, ArticleCard, ArticlePart, getPosts } from '../../contract/blog.ts'
 import type { Pagination } from '../../contract/catalogue.ts'
-import type { EndpointInput } from '../../contract/endpoint.ts'
+import type { EndpointInput } from '../../contract/types/endpoint.ts'
 import { article } from '../db/schema.ts'
 import type { ArticleRow } from '../db/schema.ts'
 import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf, collectionPreviewOf } from '../catalogue/index.ts'

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { FormKey, PROOF_TYPES, Proof } from '../../contract/forms.ts'
-import { FILE_MEGABYTES } from '../../contract/field-rules.ts'
+import { FILE_MEGABYTES } from '../../contract/types/field-rules.ts'
 import { PROOF_BYTES, fileTypesOf } from '../../contract/forms.ts'
 import { formFile } from '../db/schema.ts'
 import { toDate, invalid } from '../kernel/index.ts'

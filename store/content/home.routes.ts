@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import * as api from '../../contract/home.ts'
-import { Tile } from '../../contract/primitives.ts'
+import { Tile } from '../../contract/types/primitives.ts'
 import type { StoreContext } from '../context.ts'
 import { getContent, getReviews, similarBouquets } from '../catalogue/index.ts'
 import { mount } from '../http/mount.ts'

@@ -1,5 +1,5 @@
-import type { ImageSize } from '../../contract/image-size.ts'
-import { IMAGE_SIZES, dimensionsAt } from '../../contract/image-size.ts'
+import type { ImageSize } from '../../contract/types/image-size.ts'
+import { IMAGE_SIZES, dimensionsAt } from '../../contract/types/image-size.ts'
 import { JOURNAL_REAL_ID, PRODUCT_SIZE, SCENE_SIZE } from '../catalogue/index.ts'
 import type { PictureVersions } from '../kernel/index.ts'
 

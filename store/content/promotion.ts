@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import type { getPromotion as endpoint, Promotion, PromotionPage } from '../../contract/promotions.ts'
-import type { EndpointInput } from '../../contract/endpoint.ts'
+import type { EndpointInput } from '../../contract/types/endpoint.ts'
 import { promotion } from '../db/schema.ts'
 import type { PromotionRow } from '../db/schema.ts'
 import {

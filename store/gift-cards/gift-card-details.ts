@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Position } from '../../contract/basket.ts'
-import { isName } from '../../contract/field-rules.ts'
-import type { GiftCardDetails } from '../../contract/gift-card-details.ts'
+import { isName } from '../../contract/types/field-rules.ts'
+import type { GiftCardDetails } from '../../contract/types/gift-card-details.ts'
 import { londonDate, londonMoment, invalid, containsWebAddress } from '../kernel/index.ts'
 import type { Clock } from '../kernel/index.ts'
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
-import type { GiftCardShare } from '../../contract/gift-card-details.ts'
+import type { GiftCardShare } from '../../contract/types/gift-card-details.ts'
 import type { OrderState } from '../../contract/order.ts'
 import { cartGiftCard, giftCard } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ZodError } from 'zod'
-import type { FieldError } from '../../contract/field-errors.ts'
+import type { FieldError } from '../../contract/types/field-errors.ts'
 import { StoreError } from '../kernel/index.ts'
 import type { BrokenRule } from './field-error.ts'
 import { toFieldError } from './field-error.ts'

@@ -1,5 +1,5 @@
-import type { FieldCode, FieldError } from '../../contract/field-errors.ts'
-import { fieldMessage, isFieldCode, issueLimit } from '../../contract/field-errors.ts'
+import type { FieldCode, FieldError } from '../../contract/types/field-errors.ts'
+import { fieldMessage, isFieldCode, issueLimit } from '../../contract/types/field-errors.ts'
 
 /** A validation issue as fastify-type-provider-zod passes it on; `keyword` and `params` are zod's. */
 export type BrokenRule = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ErrorBody } from '../../contract/endpoint.ts'
+import { ErrorBody } from '../../contract/types/endpoint.ts'
 import { register } from '../../tests/support/account.ts'
 import { readyToPay } from '../../tests/support/checkout.ts'
 import { orderAskingRecipient } from '../../tests/support/recipient-link.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { ErrorBody } from '../../contract/endpoint.ts'
-import type { Endpoint, EndpointAnswer, EndpointInput } from '../../contract/endpoint.ts'
+import { ErrorBody } from '../../contract/types/endpoint.ts'
+import type { Endpoint, EndpointAnswer, EndpointInput } from '../../contract/types/endpoint.ts'
 
 /** The handler of an endpoint. Returns its answer; throws StoreError. */
 export type Handler<E extends Endpoint> = (

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { APP_PLATFORMS } from '../../contract/primitives.ts'
+import { APP_PLATFORMS } from '../../contract/types/primitives.ts'
 import { StoreError, invalid } from '../kernel/index.ts'
 import type { LimitedCaller, Limits } from '../kernel/index.ts'
 import { findSession } from '../visitor/index.ts'

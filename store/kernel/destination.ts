@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fieldMessage } from '../../contract/field-errors.ts'
-import type { FieldCode } from '../../contract/field-errors.ts'
-import { EMAIL } from '../../contract/field-rules.ts'
+import { fieldMessage } from '../../contract/types/field-errors.ts'
+import type { FieldCode } from '../../contract/types/field-errors.ts'
+import { EMAIL } from '../../contract/types/field-rules.ts'
 import { formatCountries, isLandline, isTextable, parsePhone } from './phone.ts'
 import type { TextingPolicy } from './phone.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { PaymentState } from '../../contract/payment-state.ts'
+import type { PaymentState } from '../../contract/types/payment-state.ts'
 import type { PaymentMethodCode, ProviderName } from '../../contract/payment.ts'
 
 /** A payment request. `amount` is in pence; the currency is GBP. */

@@ -1,5 +1,5 @@
-import type { FieldCode, FieldError } from '../../contract/field-errors.ts'
-import { fieldMessage } from '../../contract/field-errors.ts'
+import type { FieldCode, FieldError } from '../../contract/types/field-errors.ts'
+import { fieldMessage } from '../../contract/types/field-errors.ts'
 
 type Details = {
   /** The invalid parts of the request. */

@@ -1,5 +1,5 @@
-import { and, count, eq, inArray, ne } from 'drizzle-orm'
-import { cartLine, deliverySubscription, product, variant } from '../db/schema.ts'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { cartLine, comboVariant, deliverySubscription, product, variant } from '../db/schema.ts'
 import type { ProductRow, VariantRow } from '../db/schema.ts'
 import { pounds } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
@@ -59,7 +59,10 @@ async function changesOf(
         `variants: ${gone.slug} cannot be left out: ${plural(alive, 'subscription')} would end with it. Withdraw the product instead (active: no)`,
       )
     const carts = await cartsWith(ctx, gone.id)
-    lines.push(`${gone.slug} is withdrawn${carts ? `, also from ${plural(carts, 'cart')}` : ''}`)
+    const combos = await combosWith(ctx, gone.id)
+    lines.push(
+      `${gone.slug} is withdrawn${carts ? `, also from ${plural(carts, 'cart')}` : ''}${combos ? `, and ${plural(combos, 'combination')} with it` : ''}`,
+    )
   }
   if (row.active !== entry.active) lines.push(await activityOf(ctx, entry, variants))
   return { lines, errors }
@@ -76,21 +79,22 @@ async function activityOf(ctx: Context, entry: FileProduct, variants: VariantRow
 
 async function subscriptionsOn(ctx: Context, variantIds: number[]): Promise<number> {
   if (!variantIds.length) return 0
-  const [row] = await ctx.db
-    .select({ count: count() })
-    .from(deliverySubscription)
-    .where(
-      and(inArray(deliverySubscription.variantId, variantIds), ne(deliverySubscription.state, 'cancelled')),
-    )
-  return row?.count ?? 0
+  return ctx.db.$count(
+    deliverySubscription,
+    and(inArray(deliverySubscription.variantId, variantIds), ne(deliverySubscription.state, 'cancelled')),
+  )
 }
 
+const combosWith = (ctx: Context, variantId: number): Promise<number> =>
+  ctx.db.$count(comboVariant, eq(comboVariant.variantId, variantId))
+
+/** Counts the lines of carts that have a variant, by itself or in a combination. */
 async function cartsWith(ctx: Context, variantId: number): Promise<number> {
-  const [row] = await ctx.db
-    .select({ count: count() })
-    .from(cartLine)
-    .where(eq(cartLine.variantId, variantId))
-  return row?.count ?? 0
+  const combos = ctx.db
+    .select({ id: comboVariant.comboId })
+    .from(comboVariant)
+    .where(eq(comboVariant.variantId, variantId))
+  return ctx.db.$count(cartLine, or(eq(cartLine.variantId, variantId), inArray(cartLine.comboId, combos)))
 }
 
 const plural = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

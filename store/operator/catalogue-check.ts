@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { issueMessage } from '../../contract/field-errors.ts'
+import { issueMessage } from '../../contract/types/field-errors.ts'
 import type { Database } from '../db/database.ts'
 import { collection, product } from '../db/schema.ts'
 import { FileProduct } from './catalogue-file.ts'

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
-import { GIFT_CARD_WAYS } from '../../contract/gift-card-details.ts'
-import { PlainLine, Slug } from '../../contract/primitives.ts'
+import { GIFT_CARD_WAYS } from '../../contract/types/gift-card-details.ts'
+import { PlainLine, Slug } from '../../contract/types/primitives.ts'
 
 /** The kinds of products. */
 const KINDS = ['bouquet', 'roses', 'letterbox', 'gift', 'card', 'gift-card', 'gift-box', 'plant'] as const

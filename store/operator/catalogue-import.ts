@@ -1,5 +1,13 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import { collection, collectionProduct, picture, product, variant } from '../db/schema.ts'
+import {
+  collection,
+  collectionProduct,
+  combo,
+  comboVariant,
+  picture,
+  product,
+  variant,
+} from '../db/schema.ts'
 import type { ProductRow } from '../db/schema.ts'
 import { londonDate } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
@@ -98,11 +106,35 @@ async function writeProduct(
     .where(eq(product.id, row.id))
 }
 
+/** Deletes variants, and the combos that have one of them: a combo is sold whole. */
+async function deleteVariants(tx: TransactionContext, ids: number[]): Promise<void> {
+  if (!ids.length) return
+  await tx.db
+    .delete(combo)
+    .where(
+      inArray(
+        combo.id,
+        tx.db
+          .select({ id: comboVariant.comboId })
+          .from(comboVariant)
+          .where(inArray(comboVariant.variantId, ids)),
+      ),
+    )
+  await tx.db.delete(variant).where(inArray(variant.id, ids))
+}
+
 async function writeVariants(tx: TransactionContext, row: ProductRow, entry: FileProduct): Promise<void> {
   const wanted = entry.variants.map(({ slug }) => slug)
   const existing = await tx.db.select().from(variant).where(eq(variant.productId, row.id))
   const [model] = entry.looks_like && !existing.length ? await stemsOf(tx, entry.looks_like) : existing
-  await tx.db.delete(variant).where(and(eq(variant.productId, row.id), notInArray(variant.slug, wanted)))
+  const gone = await tx.db
+    .select({ id: variant.id })
+    .from(variant)
+    .where(and(eq(variant.productId, row.id), notInArray(variant.slug, wanted)))
+  await deleteVariants(
+    tx,
+    gone.map(({ id }) => id),
+  )
   for (const [position, each] of entry.variants.entries()) {
     const values = {
       title: each.title,

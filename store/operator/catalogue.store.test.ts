@@ -116,6 +116,37 @@ describe('the catalogue', () => {
     ])
   })
 
+  it('removes the combinations of a variant that is left out, and says how many', async () => {
+    const file = join(folder, 'without-a-part.json')
+    const { rows } = await store.db.$client.query(
+      `select product.real_id, variant.id, variant.slug, count(*)::int as combos from combo_variant
+       join variant on variant.id = variant_id join product on product.id = product_id
+       where combo_variant.position = 1 group by product.real_id, variant.id, variant.slug limit 1`,
+    )
+    const [{ real_id, id, slug, combos }] = rows
+    await type('catalogue', 'export', file)
+    const { products } = JSON.parse(await readFile(file, 'utf8'))
+    const [entry] = products.filter((one: { real_id: string }) => one.real_id === real_id)
+    const variants = [
+      { ...entry.variants[0], slug: 'another' },
+      ...entry.variants.filter((one: { slug: string }) => one.slug !== slug),
+    ]
+    await writeFile(file, JSON.stringify({ products: [{ ...entry, variants }] }))
+    const said = `${slug} is withdrawn, and ${combos} combinations with it`
+    expect((await type('catalogue', 'import', file, '--check')).said).toContain(said)
+    expect((await type('catalogue', 'import', file)).said).toContain(said)
+    const left = await store.db.$client.query('select from combo_variant where variant_id = $1', [id])
+    expect(left.rows).toEqual([])
+    const alone = await store.db.$client.query(
+      'select combo_id from combo_variant group by combo_id having count(*) < 2',
+    )
+    expect(alone.rows).toEqual([])
+    const empty = await store.db.$client.query(
+      'select id from combo where not exists (select from combo_variant where combo_id = combo.id)',
+    )
+    expect(empty.rows).toEqual([])
+  })
+
   it('takes over nothing of a file with a mistake, and names every one', async () => {
     const file = join(folder, 'wrong.json')
     await type('catalogue', 'export', file)

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { isEmail } from '../../contract/field-rules.ts'
+import { isEmail } from '../../contract/types/field-rules.ts'
 import { giftCard, giftCardEntry, order } from '../db/schema.ts'
 import { toDate, pounds, inTransaction } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'

@@ -1,5 +1,5 @@
 import type { Position, PromoCode } from '../../contract/basket.ts'
-import type { GiftCardShare } from '../../contract/gift-card-details.ts'
+import type { GiftCardShare } from '../../contract/types/gift-card-details.ts'
 import { cartWithTerms, toPromoCode } from '../cart/index.ts'
 import type { LoadedCart } from '../cart/index.ts'
 import type { OrderRow } from '../db/schema.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Position } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
-import type { OrderType } from '../../contract/order-type.ts'
+import type { OrderType } from '../../contract/types/order-type.ts'
 import { order } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { notFound, sumOf } from '../kernel/index.ts'

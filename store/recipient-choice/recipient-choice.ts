@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { z } from 'zod'
-import { fieldMessage } from '../../contract/field-errors.ts'
+import { fieldMessage } from '../../contract/types/field-errors.ts'
 import type { ChoiceInput, RecipientChoice } from '../../contract/recipient-link.ts'
 import type { AddressInput } from '../../contract/order.ts'
 import type { Database } from '../db/database.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { combo, product, variant } from '../db/schema.ts'
+import { combo, comboVariant, product, variant } from '../db/schema.ts'
 import type { SeedData } from './seed-data.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
@@ -28,17 +28,26 @@ export async function fillCombos(
     .where(inArray(product.kind, FLOWERS))
     .orderBy(asc(product.id), asc(variant.position))
     .limit(MAX_COMBOS)
-  const rows = flowers.flatMap((bouquet, index) => {
+  const combos = flowers.flatMap((bouquet, index) => {
     const gift = companions[index % companions.length]
-    if (!gift) return []
-    return [
-      {
+    return gift ? [{ bouquet, gift }] : []
+  })
+  if (!combos.length) return
+  const rows = await tx.db
+    .insert(combo)
+    .values(
+      combos.map(({ bouquet, gift }) => ({
         title: `${bouquet.title} with ${gift.title}`,
         productId: bouquet.productId,
-        variantIds: [bouquet.variantId, gift.variantId],
         discountPercent,
-      },
-    ]
+      })),
+    )
+    .returning({ id: combo.id })
+  const members = rows.flatMap(({ id }, index) => {
+    const { bouquet, gift } = combos[index] ?? {}
+    return [bouquet, gift].flatMap((member, position) =>
+      member ? [{ comboId: id, variantId: member.variantId, position }] : [],
+    )
   })
-  if (rows.length) await tx.db.insert(combo).values(rows)
+  await tx.db.insert(comboVariant).values(members)
 }

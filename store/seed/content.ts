@@ -1,5 +1,5 @@
 import type { ConstructorBlock } from '../../contract/home.ts'
-import type { Tile } from '../../contract/primitives.ts'
+import type { Tile } from '../../contract/types/primitives.ts'
 import {
   CONSTRUCTOR_REAL_ID,
   bouquetSlug,

@@ -1,5 +1,5 @@
 import type { VatRate } from '../../contract/basket.ts'
-import type { GiftCardWay } from '../../contract/gift-card-details.ts'
+import type { GiftCardWay } from '../../contract/types/gift-card-details.ts'
 import type { ConstructorBlock } from '../../contract/home.ts'
 import type { StoredBlock } from '../../contract/pages.ts'
 import type { Colour, Drawing, SceneName, Stem } from '../catalogue/pictures/drawing.ts'

@@ -4,8 +4,8 @@ import { RESEND_SECONDS } from '../../store/account/sign-in/code-caps.ts'
 import { CARD_DAYS } from '../../store/tasks/clean-up.ts'
 import { BONUS_PERCENTS } from '../../contract/basket.ts'
 import { FORMS, PROOF_BYTES } from '../../contract/forms.ts'
-import { GiftCardDetails } from '../../contract/gift-card-details.ts'
-import { CARD_TEXT_LENGTH, EARLIEST_YEAR, MOST_GIFT_CARDS } from '../../contract/field-rules.ts'
+import { GiftCardDetails } from '../../contract/types/gift-card-details.ts'
+import { CARD_TEXT_LENGTH, EARLIEST_YEAR, MOST_GIFT_CARDS } from '../../contract/types/field-rules.ts'
 import { DAYS_AHEAD } from '../../store/delivery/delivery-rule.ts'
 import { SENIOR_AGE, YOUTH_AGE } from '../../store/content/forms/form-age.ts'
 import { GIFT_CARD_CODE_LENGTH, GROUP_LENGTH } from '../../store/gift-cards/gift-card-code.ts'
@@ -61,9 +61,9 @@ const OF_THE_CODE: Facts = {
   'bonus half': fact('contract/basket.ts BONUS_PERCENTS', 'number', Math.min(...BONUS_PERCENTS) / 100),
   'bonus worth': fact('store/loyalty/pricing.ts priceOf', 'money', 1),
   'least payment': fact('store/loyalty/pricing.ts MIN_PAYMENT', 'money', MIN_PAYMENT),
-  'card letters': fact('contract/field-rules.ts CARD_TEXT_LENGTH', 'number', CARD_TEXT_LENGTH),
-  'gift cards': fact('contract/field-rules.ts MOST_GIFT_CARDS', 'number', MOST_GIFT_CARDS),
-  'earliest year': fact('contract/field-rules.ts EARLIEST_YEAR', 'number', EARLIEST_YEAR),
+  'card letters': fact('contract/types/field-rules.ts CARD_TEXT_LENGTH', 'number', CARD_TEXT_LENGTH),
+  'gift cards': fact('contract/types/field-rules.ts MOST_GIFT_CARDS', 'number', MOST_GIFT_CARDS),
+  'earliest year': fact('contract/types/field-rules.ts EARLIEST_YEAR', 'number', EARLIEST_YEAR),
   drawings: fact(
     'contract/forms.ts FORMS',
     'number',
@@ -75,7 +75,7 @@ const OF_THE_CODE: Facts = {
   'days ahead': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'days', DAYS_AHEAD),
   'cart quantity': fact('store/cart/cart-line.ts MAX_QUANTITY', 'number', MAX_QUANTITY),
   'valentine opens': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'words', VALENTINE_OPENS),
-  'send hour': fact('contract/gift-card-details.ts GiftCardDetails', 'time', ...HOURS),
+  'send hour': fact('contract/types/gift-card-details.ts GiftCardDetails', 'time', ...HOURS),
   'proof megabytes': fact('contract/forms.ts PROOF_BYTES', 'number', PROOF_BYTES / 1024 / 1024),
   'proof days': fact('store/content/form-attachment.ts PROOF_DAYS', 'days', PROOF_DAYS),
   'card days': fact('store/tasks/clean-up.ts CARD_DAYS', 'days', CARD_DAYS),

@@ -10,7 +10,7 @@ type Product = {
 }
 
 const COMBOS = `select c.product_id as id, c.discount_percent as percent, sum(v.price)::int as price
-  from combo as c, jsonb_array_elements(c.variant_ids) as part join variant as v on v.id = part::int
+  from combo as c join combo_variant as part on part.combo_id = c.id join variant as v on v.id = part.variant_id
   group by c.id`
 
 /** Reads prices and titles that stand in the card, the row, the form or the page of a product, and compares them with its rows. */

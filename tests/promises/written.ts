@@ -40,7 +40,7 @@ const NO_WORDS = new Set(['sizes', 'className', 'd', 'src', 'srcSet', 'viewBox',
 export function writtenSentences(): Written[] {
   return [
     ...sourcesIn('client').flatMap((file) => wordsOf(file, () => true)),
-    ...wordsOf('contract/field-rules.ts', () => true),
+    ...wordsOf('contract/types/field-rules.ts', () => true),
     ...sourcesIn('store').flatMap((file) => wordsOf(file, isRefusal)),
   ]
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/types/endpoint.ts'
 
 /** The endpoints among what a resource of the contract exports. */
 export const endpointsOf = (resource: object): Endpoint[] =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router-dom'
-import { CARD_TEXT_LENGTH } from '../../../contract/field-rules.ts'
+import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
 import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { FILE_MEGABYTES } from '../../../contract/field-rules.ts'
+import { FILE_MEGABYTES } from '../../../contract/types/field-rules.ts'
 import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
 import { SubmitFormDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'

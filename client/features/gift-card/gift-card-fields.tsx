@@ -1,4 +1,4 @@
-import { CARD_TEXT_LENGTH } from '../../../contract/field-rules.ts'
+import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
 import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
 import { SelectField, TextArea, TextField } from '../../ui/form/text-field.tsx'
 import styles from './gift-card-fields.module.css'

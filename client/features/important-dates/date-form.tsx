@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { EARLIEST_YEAR } from '../../../contract/field-rules.ts'
+import { EARLIEST_YEAR } from '../../../contract/types/field-rules.ts'
 import type { ImportantDates_DateFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'

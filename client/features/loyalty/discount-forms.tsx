@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, useActionData, useFetcher } from 'react-router-dom'
-import { MOST_GIFT_CARDS } from '../../../contract/field-rules.ts'
+import { MOST_GIFT_CARDS } from '../../../contract/types/field-rules.ts'
 import type { Discount_CartFragment } from '../../../graphql/generated/graphql.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'

@@ -1,4 +1,4 @@
-import { CARD, bareCardNumber, bareExpiry } from '../../../contract/field-rules.ts'
+import { CARD, bareCardNumber, bareExpiry } from '../../../contract/types/field-rules.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
 import { holds } from '../../ui/form/form-fields.ts'
 

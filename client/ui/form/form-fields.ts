@@ -1,4 +1,4 @@
-import { isEmail, isName, isPhone, ownNameProblem } from '../../../contract/field-rules.ts'
+import { isEmail, isName, isPhone, ownNameProblem } from '../../../contract/types/field-rules.ts'
 import type { SentenceCode } from './sentences.ts'
 import type { Field } from './form-data.ts'
 

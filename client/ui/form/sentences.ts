@@ -1,4 +1,4 @@
-import type { FieldCode } from '../../../contract/field-errors.ts'
+import type { FieldCode } from '../../../contract/types/field-errors.ts'
 
 /** What only the pages say, before anything is sent. */
 type PageCode =

@@ -1,4 +1,4 @@
-import { stemsOf } from '../recipe.ts'
+import { stemsOf } from '../products/recipe.ts'
 import type { SeedArticle } from '../../../store/seed/seed-data.ts'
 
 /** How to keep flowers. */

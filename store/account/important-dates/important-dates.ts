@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { z } from 'zod'
-import { EARLIEST_YEAR } from '../../../contract/field-rules.ts'
+import { EARLIEST_YEAR } from '../../../contract/types/field-rules.ts'
 import type { Occasion, UserEvent, UserEventInput, UserEvents } from '../../../contract/events.ts'
 import type { Database } from '../../db/database.ts'
 import { user, importantDate } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { FacetValue, Facets, PriceBand } from '../../../contract/facets.ts'
+import type { FacetValue, Facets, PriceBand } from '../../../contract/types/facets.ts'
 import type { FacetKey } from '../../db/schema.ts'
 import { collection, facetCount, facetValue } from '../../db/schema.ts'
 import type { FacetRow, ValueCounts } from './facets.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Applied, FILTERS } from '../../../contract/facets.ts'
+import type { Applied, FILTERS } from '../../../contract/types/facets.ts'
 import type { FacetKey } from '../../db/schema.ts'
 import type { FacetRow } from './facets.ts'
 import { MASK_OF, MAX_PRICE, collectionKey } from './facets.ts'

@@ -7,7 +7,7 @@ import type {
   Pagination,
   ProductCard,
 } from '../../../contract/catalogue.ts'
-import type { Facets } from '../../../contract/facets.ts'
+import type { Facets } from '../../../contract/types/facets.ts'
 import { collection, collectionProduct } from '../../db/schema.ts'
 import { cardsById } from '../product-card.ts'
 import { countFacets, getStoredCounts, toFacets } from './facet-counts.ts'

@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { GiftCardWay } from '../../../contract/gift-card-details.ts'
+import type { GiftCardWay } from '../../../contract/types/gift-card-details.ts'
 import type { VatRate } from '../../../contract/basket.ts'
 import type { Drawing, Stem } from '../../catalogue/pictures/drawing.ts'
 import { oneOf, tsvector } from './columns.ts'
@@ -217,10 +217,27 @@ export const combo = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    variantIds: jsonb('variant_ids').$type<number[]>().notNull(),
     discountPercent: smallint('discount_percent').notNull(),
   },
   (table) => [index('combo_product').on(table.productId)],
+)
+
+/** What a combo is made of, in order. A variant of a combo cannot be deleted: its combos go first. */
+export const comboVariant = pgTable(
+  'combo_variant',
+  {
+    comboId: integer('combo_id')
+      .notNull()
+      .references(() => combo.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variant.id),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.comboId, table.position] }),
+    index('combo_variant_variant').on(table.variantId),
+  ],
 )
 
 /** Texts and tiles of pages by key (`navigation`, `faq`, …), validated against the contract when read. */

@@ -14,9 +14,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { GiftCardWay } from '../../../contract/gift-card-details.ts'
-import type { Image } from '../../../contract/primitives.ts'
-import { GIFT_CARD_WAYS } from '../../../contract/gift-card-details.ts'
+import type { GiftCardWay } from '../../../contract/types/gift-card-details.ts'
+import type { Image } from '../../../contract/types/primitives.ts'
+import { GIFT_CARD_WAYS } from '../../../contract/types/gift-card-details.ts'
 import { bytea, moment, oneOf } from './columns.ts'
 import { order } from './orders.ts'
 import { cart } from './sessions-and-carts.ts'

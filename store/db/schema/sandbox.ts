@@ -1,6 +1,6 @@
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { PaymentState } from '../../../contract/payment-state.ts'
+import { PaymentState } from '../../../contract/types/payment-state.ts'
 import { moment, oneOf } from './columns.ts'
 
 /** Saved cards of the sandbox's bank; the shop knows only their tokens. */

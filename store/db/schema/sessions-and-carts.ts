@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ConstructorBouquet } from '../../../contract/basket.ts'
-import type { GiftCardDetails } from '../../../contract/gift-card-details.ts'
+import type { GiftCardDetails } from '../../../contract/types/gift-card-details.ts'
 import { bytea, moment, oneOf } from './columns.ts'
 import { combo, product, variant } from './catalogue.ts'
 import { promoCode } from './promo-codes.ts'

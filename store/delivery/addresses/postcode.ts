@@ -1,5 +1,5 @@
 import { parse } from 'postcode'
-import { OUTCODE } from '../../../contract/primitives.ts'
+import { OUTCODE } from '../../../contract/types/primitives.ts'
 import { unreachableArea } from './unreachable-areas.ts'
 
 export type Zone = 'london' | 'uk'

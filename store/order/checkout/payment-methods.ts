@@ -1,4 +1,4 @@
-import type { OrderType } from '../../../contract/order-type.ts'
+import type { OrderType } from '../../../contract/types/order-type.ts'
 import type { PaymentMethod, PaymentMethodCode, ProviderName } from '../../../contract/payment.ts'
 import type { PaymentProvider } from '../../kernel/index.ts'
 

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { fieldMessage } from '../../../contract/field-errors.ts'
+import { fieldMessage } from '../../../contract/types/field-errors.ts'
 import type { Cart } from '../../../contract/basket.ts'
 import type { Order } from '../../../contract/order.ts'
 import { cart, order, product } from '../../db/schema.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { Cart } from '../../../contract/basket.ts'
-import { MOST_GIFT_CARDS } from '../../../contract/field-rules.ts'
+import { MOST_GIFT_CARDS } from '../../../contract/types/field-rules.ts'
 import type { Order } from '../../../contract/order.ts'
 import type { GiftCardBalance } from '../../../contract/gift-card.ts'
 import { cartGiftCard, giftCard } from '../../db/schema.ts'

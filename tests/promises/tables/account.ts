@@ -113,7 +113,9 @@ export const ACCOUNT: Entries = {
     'We write nothing about what is ticked, neither reminders nor offers.',
     'All of them for your calendar (.ics)',
   ],
-  'contract/field-rules.ts EARLIEST_YEAR': ['The first one, if you know the year, from {earliest year} on.'],
+  'contract/types/field-rules.ts EARLIEST_YEAR': [
+    'The first one, if you know the year, from {earliest year} on.',
+  ],
   'store/catalogue/favorite.ts addFavorite': [
     'Press the heart on what you like, and it is here when you need it.',
     'Nothing is kept here yet.',

@@ -150,7 +150,7 @@ export const FLOWERS: Entries = {
     'Emoji cannot be written with a fountain pen, so we describe them, which is seldom what was meant.',
     'Your message, written by hand if you give us one',
   ],
-  'contract/field-rules.ts CARD_TEXT_LENGTH': [
+  'contract/types/field-rules.ts CARD_TEXT_LENGTH': [
     'Exactly as you type them, line by line, up to {card letters} letters.',
     'Up to {card letters} characters',
     '{card letters} letters are plenty.',

@@ -60,7 +60,7 @@ export const PAYMENT: Entries = {
   'store/order/checkout/payment-methods.ts canTake': [
     'A subscription is paid by card: PayPal and Revolut Pay cannot be charged again for later deliveries.',
   ],
-  'contract/field-rules.ts MOST_GIFT_CARDS': [
+  'contract/types/field-rules.ts MOST_GIFT_CARDS': [
     'A promo code and bonuses cannot be used in the same order; gift cards, up to {gift cards} of them, can be used beside either.',
   ],
   'store/order/checkout/discounts.ts useBonuses': [
@@ -233,7 +233,7 @@ export const PAYMENT: Entries = {
     '{constructor price}',
     '{constructor count}',
   ],
-  'contract/gift-card-details.ts GiftCardDetails': ['{send hour}'],
+  'contract/types/gift-card-details.ts GiftCardDetails': ['{send hour}'],
   'people: buying': [
     'The offer ends when the harvest does, and at the latest at the end of the season.',
     'While there are candles; when they are gone, this page says so.',

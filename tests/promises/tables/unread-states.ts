@@ -157,7 +157,7 @@ export const UNREAD_STATES: Entries = {
     'Leave it out and refund it',
     'What is missing is not charged for.',
   ],
-  'contract/field-rules.ts CARD': [
+  'contract/types/field-rules.ts CARD': [
     'Enter the 12 to 19 digits of the card number',
     'Enter a month and a year, MM / YY',
     'Enter the 3 or 4 digits on the card',

@@ -1,0 +1,102 @@
+import type { HandTiedRow } from './making.ts'
+
+/** Large, lavish bouquets, for days when an ordinary one would look like an afterthought. */
+export const GRAND_BOUQUETS: readonly HandTiedRow[] = [
+  [
+    'The Grosvenor',
+    'ivory',
+    '8 white peony, 4 white hydrangea, 6 blush rose, 4 white lisianthus, 5 green eucalyptus',
+    'White and blush on the scale of a hotel lobby. Peonies, hydrangea and roses, twenty-two blooms before you come to the leaves.',
+    { occasions: ['wedding', 'anniversary-flowers'] },
+  ],
+  [
+    'Royal Box',
+    'charcoal',
+    '5 burgundy orchid, 10 red rose, 6 burgundy ranunculus, 6 burgundy snapdragon, 5 green ruscus',
+    'Orchids, roses and ranunculus in every red from letterbox to port. It expects to be looked at from across the theatre.',
+    { occasions: ['romantic-flowers', 'anniversary-flowers'] },
+  ],
+  [
+    'Glasshouse',
+    'vase clear',
+    '6 white orchid, 4 green hydrangea, 4 green chrysanthemum, 5 green fern',
+    'White orchids rising from a green floor, delivered in tall glass. Borrowed, more or less, from the steamier end of Kew.',
+    { recipients: ['colleagues'], occasions: ['retirement-flowers'] },
+  ],
+  [
+    'Midsummer Marquee',
+    'kraft',
+    '6 pink peony, 6 blush rose, 5 lilac delphinium, 5 pink snapdragon, 4 white lisianthus, 4 green fern',
+    'A whole marquee’s worth of June, minus the marquee. The delphiniums are nearly a metre tall, so clear a corner.',
+    { occasions: ['wedding', 'birthday-flowers'] },
+  ],
+  [
+    'Lords and Ladies',
+    'sage',
+    '5 blue hydrangea, 8 white rose, 6 blue delphinium, 5 white freesia, 5 green eucalyptus',
+    'Blue and white, formal and fragrant. It would look at home under a portrait of somebody’s ancestor.',
+    { recipients: ['grandparents', 'dad'] },
+  ],
+  [
+    'Peony Avalanche',
+    'blush',
+    '10 pink peony, 8 blush peony, 6 white peony',
+    'Twenty-four peonies and not one other stem. Once they are open you will need to move the furniture.',
+    { occasions: ['mothers-day', 'birthday-flowers'] },
+  ],
+  [
+    'The Long Table',
+    'basket kraft',
+    '6 peach rose, 5 coral peony, 4 blush hydrangea, 6 orange ranunculus, 5 cream lisianthus',
+    'A low, wide basket meant for the middle of a long lunch. People can talk over it, though they will mostly talk about it.',
+    { occasions: ['congratulations-flowers', 'new-home-flowers'] },
+  ],
+  [
+    'Velvet Curtain',
+    'hatbox charcoal',
+    '14 burgundy rose, 5 purple hydrangea, 6 purple lisianthus',
+    'A deep round box in burgundy and purple, as plush as it sounds.',
+    { occasions: ['anniversary-flowers'], recipients: ['partner'] },
+  ],
+  [
+    'Orchid House',
+    'hatbox ivory',
+    '5 pink orchid, 10 blush rose, 4 white hydrangea',
+    'Pink orchids tumbling out of a large box of blush roses and white hydrangea. It makes an entrance and then stays for a fortnight.',
+    { occasions: ['birthday-flowers', 'mothers-day'] },
+  ],
+  [
+    'A Proper Send-Off',
+    'kraft',
+    '6 yellow sunflower, 8 orange rose, 6 blue delphinium, 6 yellow snapdragon, 5 orange chrysanthemum, 5 green ruscus',
+    'Made for last days, long service and large meeting rooms. Sunflowers at the front, blue spires at the back, speeches in between.',
+    { occasions: ['retirement-flowers', 'congratulations-flowers'], recipients: ['colleagues', 'dad'] },
+  ],
+  [
+    'Cathedral',
+    'ivory',
+    '8 white lily, 8 white rose, 6 white delphinium, 6 white snapdragon, 5 green ruscus',
+    'White lilies, roses and tall white spires. A still, serious bouquet with enough scent to fill a large room.',
+    { occasions: ['sympathy-flowers', 'wedding'] },
+  ],
+  [
+    'Crown Estate',
+    'vase clear',
+    '5 purple orchid, 8 lilac rose, 6 purple lisianthus, 4 lilac hydrangea, 4 green eucalyptus',
+    'Every purple worth having, arranged in heavy glass. Orchids give it height, and the hydrangeas hide the mechanics.',
+    { recipients: ['mom', 'partner'] },
+  ],
+  [
+    'Ten Thousand Petals',
+    'vase clear',
+    '12 peach ranunculus, 10 coral rose, 6 coral peony, 5 cream lisianthus, 4 green eucalyptus',
+    'Nobody has counted, but ranunculus, roses and peonies make it likely. Peach and coral throughout, in a tall glass vase.',
+  ],
+  [
+    'Snow on the Heath',
+    'vase clear',
+    '5 white hydrangea, 10 white ranunculus, 6 white anemone, 6 white gypsophila, 5 green eucalyptus',
+    'A drift of white flowers with dark-eyed anemones peering out. It looks best on the coldest day of the year.',
+    { occasions: ['christmas-flowers', 'wedding'] },
+  ],
+]
