@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MapPoint } from './address.ts'
+import { AddressPlace, MapPoint } from './address.ts'
 import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
 import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
 import { EMAIL } from './types/field-rules.ts'
@@ -38,6 +38,9 @@ export const ShippingAddress = z.object({
   city: z.string(),
   zone: z.string(),
   point: MapPoint.nullish().describe('Where it is on the map, as far as that is known'),
+  place: AddressPlace.nullish().describe(
+    'Its surroundings, for a map; in the answers to GET of an order and of delivery details, null where they are unknown',
+  ),
 })
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 

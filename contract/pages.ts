@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ProductCard } from './catalogue.ts'
+import { Form } from './forms.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { LondonDate, Slug } from './types/primitives.ts'
 
@@ -20,16 +21,17 @@ export const CtaBlock = z.object({
   label: z.string(),
   href: z.string(),
 })
-export const FormBlock = z.object({
+const StoredFormBlock = z.object({
   kind: z.literal('form'),
   heading: z.string(),
   form: z.string().describe('The form’s key: GET /v1/forms/{key}/ says what it asks'),
 })
-const plain = [ListBlock, StepsBlock, FaqBlock, CtaBlock, FormBlock] as const
+const plain = [ListBlock, StepsBlock, FaqBlock, CtaBlock] as const
 
 /** A block as an editor writes it. */
 export const StoredBlock = z.discriminatedUnion('kind', [
   ...plain,
+  StoredFormBlock,
   z.object({ kind: z.literal('text'), heading: z.string().nullable(), markdown: z.string() }),
   z.object({ kind: z.literal('products'), heading: z.string(), collection: Slug }),
   z.object({
@@ -46,6 +48,9 @@ export const TextBlock = z.object({
   heading: z.string().nullable(),
   html: z.string().describe('Sanitised'),
 })
+export const FormBlock = StoredFormBlock.extend({
+  definition: Form.optional().describe('What GET /v1/forms/{key}/ answers; left out when that fails'),
+})
 export const ProductRailBlock = z.object({
   kind: z.literal('products'),
   heading: z.string(),
@@ -59,7 +64,13 @@ export const ProductBlock = z.object({
 })
 
 /** A block as a page shows it. */
-export const PageBlock = z.discriminatedUnion('kind', [...plain, TextBlock, ProductRailBlock, ProductBlock])
+export const PageBlock = z.discriminatedUnion('kind', [
+  ...plain,
+  FormBlock,
+  TextBlock,
+  ProductRailBlock,
+  ProductBlock,
+])
 export type PageBlock = z.infer<typeof PageBlock>
 
 export const Page = z.object({

@@ -16,6 +16,9 @@ export async function signIn(rest: RestClient, input: Omit<z.input<typeof api.Ch
   if (!success || !data)
     return refusalOf(error?.code ?? 'wrong_code', error?.message ?? '', { field: 'code' })
   rest.keepSignIn(data)
+  // Asked for meanwhile: nothing of it depends on the cart and the orders.
+  const answer = rest.call(getUser)
+  answer.catch(() => {})
   // Assigns the guest's cart and orders to the user. A repeat does no harm; and the code is used up, so a second sign-in could
   // not make up for a failure.
   const assign = () => rest.call(api.assignGuest, { body: {} })
@@ -27,7 +30,7 @@ export async function signIn(rest: RestClient, input: Omit<z.input<typeof api.Ch
     if (!(problem instanceof UpstreamError)) throw problem
     return new Refusal('not_taken_along', NOT_TAKEN_ALONG, { field: 'code' })
   }
-  const { user } = await rest.call(getUser)
+  const { user } = await answer
   if (!user) return new Refusal('auth_invalid', 'You are no longer signed in.')
   return { isNewUser: data.is_new_user, user }
 }

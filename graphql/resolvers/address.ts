@@ -8,7 +8,8 @@ export const addressResolvers: Resolvers = {
       orNull(rest.data(api.findAddresses, { query: { postcode, with_list: String(withList ?? true) } })),
   },
   ShippingAddress: {
-    place: (address, _args, { rest }) =>
-      orNull(rest.data(api.getAddressPlace, { query: { postcode: address.postcode } })),
+    // A page comes with it; the answer to a change does not.
+    place: ({ place, postcode }, _args, { rest }) =>
+      place === undefined ? orNull(rest.data(api.getAddressPlace, { query: { postcode } })) : place,
   },
 }

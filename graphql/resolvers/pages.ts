@@ -23,6 +23,8 @@ export const pageResolvers: Resolvers = {
   },
   PageBlock: { __resolveType: (block) => ('kind' in block ? BLOCK_TYPES[block.kind] : 'ProductRail') },
   FormBlock: {
-    form: (block, _args, { rest }) => orNull(rest.data(getForm, { params: { key: block.form } })),
+    // It comes with the page, unless the backend leaves it out.
+    form: ({ form: key, definition }, _args, { rest }) =>
+      definition ?? orNull(rest.data(getForm, { params: { key } })),
   },
 }

@@ -154,21 +154,21 @@ export class RestClient {
       }
       return this.#change(endpoint, sent)
     }
-    if (endpoint.shared) {
-      const seconds = endpoint.shared === true ? undefined : endpoint.shared.seconds
-      const kept = await this.#upstream.cache.get(path, seconds, () =>
-        this.#send(endpoint, { path, method: 'GET', body: undefined }, {}),
-      )
-      this.#cachePolicy.freshUntilAtMost(kept.until)
-      return kept.value as EndpointResult<E>
-    }
     let asked = this.#asked.get(path)
     if (!asked) {
       const sent: Sent = { path, method: 'GET', body: undefined, slow: endpoint.slow ?? false }
-      asked = this.#send(endpoint, sent, this.#tokens())
+      asked = endpoint.shared ? this.#shared(endpoint, sent) : this.#send(endpoint, sent, this.#tokens())
       this.#asked.set(path, asked)
     }
     return asked as Promise<EndpointResult<E>>
+  }
+
+  /** An answer that is the same for everybody, from the process's cache if it is there. */
+  async #shared(endpoint: Endpoint, sent: Sent): Promise<unknown> {
+    const seconds = typeof endpoint.shared === 'object' ? endpoint.shared.seconds : undefined
+    const kept = await this.#upstream.cache.get(sent.path, seconds, () => this.#send(endpoint, sent, {}))
+    this.#cachePolicy.freshUntilAtMost(kept.until)
+    return kept.value
   }
 
   async #change<E extends Endpoint>(endpoint: E, sent: Sent): Promise<EndpointResult<E>> {

@@ -12,8 +12,8 @@ export type SharedCache = {
 const MAX_ENTRIES = 5_000
 
 /**
- * A cache in memory. `longest` is the maximum age in seconds; a call may say less. With 0 nothing is cached and requests are not
- * shared, so that each of them reports its own failure.
+ * A cache in memory. `longest` is the maximum age in seconds; a call may say less. With 0 nothing is cached, and visitors share no
+ * request, so that each of them reports its own failure.
  */
 export function createSharedCache(longest: number): SharedCache {
   if (longest === 0) return { get: askAnew, clear: async () => {} }

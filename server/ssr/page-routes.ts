@@ -135,11 +135,12 @@ class PageServer {
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
     await this.#parts.limiter.read(request)
+    const { secret } = this.#parts.renderer.site.pageAt(url.pathname)
     // A secret address must not leak. `no-referrer` would also hide the origin that forms need.
-    if (this.#parts.renderer.site.pageAt(url.pathname).secret)
-      reply.header('referrer-policy', 'strict-origin')
+    if (secret) reply.header('referrer-policy', 'strict-origin')
     const context = this.#parts.contextOf(request, reply)
     const api = createServerApi(this.#app, context, {
+      withVisitor: true,
       keep: (cookie, value) => keepCookie(reply, cookie, value, this.#parts.config),
       kept: (cookie) => request.cookies[cookie],
     })
@@ -148,7 +149,7 @@ class PageServer {
     const made = await this.#render(url, api, false, {
       request: webRequest(request, url),
       // A page with a secret address sends only its origin; its forms post to itself.
-      cameFrom: this.#parts.renderer.site.pageAt(url.pathname).secret ? url : this.#pageBefore(request),
+      cameFrom: secret ? url : this.#pageBefore(request),
       visitor,
     })
     // A redirect or a file has made its calls for the visitor already.

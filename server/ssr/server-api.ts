@@ -21,6 +21,8 @@ type VisitorAnswer = Parameters<Site['visitorOf']>[0]
 type Options = {
   /** How long blocks are waited for before the page begins; without it, until they are there. */
   graceMs?: number | undefined
+  /** Whether the frame shows the visitor, who is then asked for beside the page's query. */
+  withVisitor?: boolean
   /** Keeps a cookie of the visitor's; pages that are made for nobody have none. */
   keep?: (cookie: KeptCookie, value: string) => void
   kept?: (cookie: KeptCookie | TestCookie) => string | undefined
@@ -29,12 +31,16 @@ type Options = {
 export function createServerApi(
   app: FastifyInstance,
   context: GatewayContext,
-  { graceMs, keep = refuseToKeep, kept = refuseToKeep }: Options = {},
+  { graceMs, withVisitor = false, keep = refuseToKeep, kept = refuseToKeep }: Options = {},
 ): ServerApi {
+  let visitor: Promise<VisitorAnswer> | undefined
+  const askForVisitor = () => (visitor ??= readVisitor(app, context))
   const api: ServerApi = {
     late: new Map(),
     complete: true,
     query: async (document, variables) => {
+      // Who needs the answer waits for it, and hears of its failure.
+      if (withVisitor) askForVisitor().catch(() => {})
       const executed = await execute(app, idOf(document), { ...variables, layout: true }, context, graceMs)
       for (const [field, value] of executed.late)
         api.late.set(
@@ -56,6 +62,8 @@ export function createServerApi(
       return answer as never
     },
     mutate: async (document, variables) => {
+      // What was known of the visitor is of before the change.
+      visitor = undefined
       try {
         const asked = variables as object as Record<string, unknown>
         const { data, failed } = await execute(app, idOf(document), asked, context)
@@ -68,7 +76,7 @@ export function createServerApi(
     },
     keep,
     kept,
-    visitor: () => readVisitor(app, context),
+    visitor: askForVisitor,
   }
   return api
 }

@@ -5,6 +5,7 @@ import { page } from '../db/schema.ts'
 import { cardByRealId, collectionPreviewOf } from '../catalogue/index.ts'
 import { notFound } from '../kernel/index.ts'
 import type { PictureVersions, Context } from '../kernel/index.ts'
+import { getForm } from './forms/form.ts'
 import { toHtml } from './markdown.ts'
 
 const RAIL = 8
@@ -33,6 +34,11 @@ async function toBlock(ctx: Context, pictures: PictureVersions, block: StoredBlo
   if (block.kind === 'product') {
     const card = await cardByRealId(ctx, block.product)
     return card ? [{ ...block, product: card }] : []
+  }
+  if (block.kind === 'form') {
+    // A form that cannot be read does not take its page along: who asks for it by itself is told why.
+    const definition = await getForm(ctx, block.form).catch(() => undefined)
+    return [{ ...block, ...(definition && { definition }) }]
   }
   if (block.kind !== 'products') return [block]
   const rail = await collectionPreviewOf(ctx, block.collection, RAIL)

@@ -1,5 +1,5 @@
 /** Where and when the shop delivers: postcodes, addresses, days, delivery windows, slots and their holds. */
-export { addressBook } from './addresses/addresses.ts'
+export { addressBook, placeOfPostcode } from './addresses/addresses.ts'
 export type { AddressBook } from './addresses/addresses.ts'
 export { getCities } from './addresses/cities.ts'
 export { idealPostcodes } from './addresses/ideal-postcodes.ts'

@@ -8,6 +8,7 @@ import * as delivery from './checkout/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from './history.ts'
 import { openOrder } from './order-access.ts'
 import { visibleOrder, toOrder } from './order.ts'
+import { withPlace } from './order-place.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { isPaid } from '../payment/index.ts'
 import * as savings from './checkout/discounts.ts'
@@ -36,14 +37,17 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     data: await getCheckout(context, ownerOf(request)),
   }))
   mount(app, api.getDeliveryDetails, async (_input, request) => {
-    const order = await getCheckout(context, ownerOf(request))
+    const order = await withPlace(context, await getCheckout(context, ownerOf(request)))
     return { data: { order, intervals: await checkoutIntervals(context, order) } }
   })
   mount(app, api.getFinalDetails, async (_input, request) => ({
     data: { order: await getCheckout(context, ownerOf(request)) },
   }))
   mount(app, api.getOrder, async ({ params }, request) => ({
-    data: await toOrder(context, await visibleOrder(context, ownerOf(request), params.id)),
+    data: await withPlace(
+      context,
+      await toOrder(context, await visibleOrder(context, ownerOf(request), params.id)),
+    ),
   }))
   mount(app, api.openOrder, async ({ body }, request) => ({
     data: await change(request, (tx, { owner }) => openOrder(tx, context.auth.secret, owner, body.token)),

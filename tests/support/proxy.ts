@@ -17,6 +17,10 @@ export type Upstream = {
   break: (path: string, fault: Fault) => void
   /** From now on changes (whatever is no GET; with `only`, such calls like `POST /v1/order/`) go wrong in this way; null mends them. */
   breakChanges: (fault: Fault | null, only?: RegExp) => void
+  /** From now on every call is held back. */
+  holdAll: () => void
+  /** Passes on what is held back; answers with how such calls read: `GET /v1/order/`. Later ones are held back as before. */
+  letThrough: () => string[]
   /** Calls of this path go well again, and what is held back of them is answered. */
   release: (path: string) => void
   /** Calls that whoever asked has given up, each with how many had come in by then. */
@@ -31,6 +35,8 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
   const passed: Passed[] = []
   const faults = new Map<string, Fault>()
   const held = new Map<() => void, string>()
+  let holding = false
+  let waiting: { call: string; answer: () => void }[] = []
   let changes: { fault: Fault; only: RegExp } | null = null
   const givenUp: Upstream['givenUp'] = []
   const agent = new Agent({ keepAlive: true })
@@ -38,6 +44,10 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
   const server = createServer((request, response) => {
     const path = pathOf(request)
     passed.push({ method: request.method ?? '', path, headers: request.headers })
+    if (holding) {
+      const call = `${request.method} ${request.url}`
+      return void waiting.push({ call, answer: () => pass(request, response) })
+    }
     const isChange = request.method !== 'GET' && changes?.only.test(`${request.method} ${path}`)
     const fault = faults.get(path) ?? (isChange ? changes?.fault : undefined)
     if (fault === 'reset') return void request.socket.destroy()
@@ -86,6 +96,13 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
       ),
     break: (path, fault) => void faults.set(path, fault),
     breakChanges: (fault, only = /^/) => void (changes = fault && { fault, only }),
+    holdAll: () => void (holding = true),
+    letThrough: () => {
+      const through = waiting
+      waiting = []
+      for (const { answer } of through) answer()
+      return through.map(({ call }) => call)
+    },
     release: (path) => {
       faults.delete(path)
       for (const [answer, of] of held) if (of === path && held.delete(answer)) answer()
@@ -94,6 +111,8 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
     mend: () => {
       faults.clear()
       changes = null
+      holding = false
+      for (const { answer } of waiting.splice(0)) answer()
       passed.length = 0
       givenUp.length = 0
       for (const answer of held.keys()) answer()

@@ -84,7 +84,7 @@ export async function lookUpAddresses(
 }
 
 /** Returns the location of a postcode, or null where the shop does not deliver. */
-export async function placeOfPostcode(ctx: Context<Database>, typed: string): Promise<AddressPlace | null> {
+export async function placeOfPostcode(ctx: Context, typed: string): Promise<AddressPlace | null> {
   const answer = zoneOf(typed)
   return 'message' in answer ? null : addressPlace(ctx, answer.postcode, answer.zone)
 }

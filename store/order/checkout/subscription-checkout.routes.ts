@@ -7,6 +7,7 @@ import type { Checkout } from './checkout.ts'
 import { createOrder } from './create-order.ts'
 import * as delivery from './delivery-details.ts'
 import { visibleOrder, toOrder } from '../order.ts'
+import { withPlace } from '../order-place.ts'
 import type { Owner } from '../../visitor/index.ts'
 import { beginSubscriptionPayment } from '../../payment/index.ts'
 import { availablePayments } from './payment-methods.ts'
@@ -37,10 +38,13 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
     change(request, (tx, checkout) => createOrder(tx, checkout, body ?? {})),
   )
   mount(app, api.getSubscriptionOrder, async ({ params }, request) => ({
-    data: await toOrder(context, await visibleOrder(context, ownerOf(request), params.id, TYPE)),
+    data: await withPlace(
+      context,
+      await toOrder(context, await visibleOrder(context, ownerOf(request), params.id, TYPE)),
+    ),
   }))
   mount(app, api.getAddressDetails, async (_input, request) => {
-    const order = await draft(ownerOf(request))
+    const order = await withPlace(context, await draft(ownerOf(request)))
     return { data: { order, intervals: await checkoutIntervals(context, order) } }
   })
   mount(app, api.getSubscriptionFinalDetails, async (_input, request) => ({
