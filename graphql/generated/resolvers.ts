@@ -13,12 +13,17 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** Where an order goes, as typed. */
 export type AddressInput = {
+  /** The town, at most 80 characters. */
   city: Scalars['String']['input'];
+  /** House and street, at most 120 characters. */
   line1: Scalars['String']['input'];
+  /** Flat, building or company, at most 120 characters; may be missing. */
   line2?: InputMaybe<Scalars['String']['input']>;
-  /** Its point on the map, from the address list. */
+  /** Its point on the map, from the address list; without one, roughly where the postcode lies. */
   point?: InputMaybe<PointInput>;
+  /** A whole UK postcode in any spelling, at most 10 characters; it decides the zone. */
   postcode: Scalars['String']['input'];
 };
 
@@ -70,16 +75,24 @@ export type AppLink = {
   title: Scalars['String']['output'];
 };
 
-/** The filters that were applied. */
+/** The filters that were applied, as they were understood. */
 export type AppliedFilters = {
   __typename?: 'AppliedFilters';
+  /** The chosen colours; empty when it was not narrowed. */
   colour: Array<Scalars['String']['output']>;
+  /** The chosen occasions; empty when it was not narrowed. */
   occasion: Array<Scalars['String']['output']>;
+  /** The highest price; null when it was not narrowed. */
   priceMax: Maybe<Money>;
+  /** The lowest price; null when it was not narrowed. */
   priceMin: Maybe<Money>;
+  /** The chosen recipients; empty when it was not narrowed. */
   recipient: Array<Scalars['String']['output']>;
+  /** Only what can be delivered on the day of the order. */
   sameDay: Scalars['Boolean']['output'];
+  /** The chosen sizes; empty when it was not narrowed. */
   size: Array<Scalars['String']['output']>;
+  /** The chosen kinds of flower; empty when it was not narrowed. */
   stem: Array<Scalars['String']['output']>;
 };
 
@@ -207,83 +220,137 @@ export type Call = {
   phone: Scalars['String']['output'];
 };
 
+/** The cancelled order, or why it stays as it is. */
 export type CancelOrderResult = CancelledOrder | Refusal;
 
 /** The cancelled order, and a message about its refund. */
 export type CancelledOrder = {
   __typename?: 'CancelledOrder';
+  /** Whether anything was charged and what becomes of it, for the shopper. */
   message: Scalars['String']['output'];
+  /** The order in its new state. */
   order: Order;
 };
 
+/** The choices of the default variant, and the lengths there are. */
 export type CardConstructor = {
   __typename?: 'CardConstructor';
+  /** Its colour; null when it has no colour of its own. */
   activeColor: Maybe<Scalars['String']['output']>;
+  /** Its number of flowers; null when it is not counted. */
   activeCount: Maybe<Scalars['Int']['output']>;
-  /** short or long. */
+  /** Its length, `short` or `long`; null when lengths are not on offer. */
   activeType: Maybe<Scalars['String']['output']>;
+  /** The lengths on offer: `short`, `long`, both or none. */
   types: Array<Scalars['String']['output']>;
 };
 
+/** The words of the field in which a card is written. */
 export type CardText = {
   __typename?: 'CardText';
+  /** The most characters that it takes. */
   maxLength: Scalars['Int']['output'];
+  /** The label of the field. */
   text: Scalars['String']['output'];
+  /** What opens the field. */
   title: Scalars['String']['output'];
 };
 
+/**
+ * What a visitor is about to order, with current prices. Before the checkout it holds everything but the
+ * delivery.
+ */
 export type Cart = {
   __typename?: 'Cart';
   /** What remains to pay after gift cards. */
   amountDue: Money;
   /** The user's balance; 0 for a guest. */
   availableBonuses: Money;
-  /** The percentage of flowers and gifts that bonuses pay: 50, 70, 80 or 90. */
+  /** The percentage of flowers and gifts that bonuses pay: 50, 70, 80 or 90; null when they pay nothing. */
   bonusPercent: Maybe<Scalars['Int']['output']>;
+  /** The bonuses that the order earns an account once it is delivered; guests see them, too. */
   bonusesWillAccrue: Money;
+  /** The same as a sentence, which invites a guest to sign in; empty when nothing is earned. */
   bonusesWillAccrueText: Scalars['String']['output'];
+  /** How bonuses are earned and when they arrive, to be unfolded below that sentence. */
   bonusesWillAccrueTooltipText: Scalars['String']['output'];
+  /** What subscription and promo code take off the positions; bonuses and free delivery are not in it. */
   discount: Money;
-  /** The interval of the subscription in weeks; null without one. */
+  /** The weeks between deliveries of the subscription; null without one. */
   everyWeeks: Maybe<Scalars['Int']['output']>;
+  /** What those gift cards pay together. */
   giftCardAmount: Money;
-  /** Gift cards that pay a part of the total. */
+  /** Gift cards that pay a part of the total, in the order in which they were entered. */
   giftCards: Array<GiftCardShare>;
+  /** Identifies the cart for as long as its visitor has one; emptying it changes nothing. */
   id: Scalars['ID']['output'];
+  /** What is in it, the oldest line first. A line of which something is no longer sold is left out. */
   positions: Array<Position>;
+  /** The cost of all positions before discounts. */
   positionsCost: Money;
+  /** The promo code that was applied; it may take nothing off any more, and says why then. Null without one. */
   promoCode: Maybe<PromoCode>;
+  /** What the discount of a subscription is for, in words; null without one. */
   promotion: Maybe<Scalars['String']['output']>;
   /** The sum of all quantities. */
   quantity: Scalars['Int']['output'];
+  /** A number of the cart, a C and ten digits, from which the links in e-mails are made. */
   realId: Scalars['String']['output'];
-  /** The line that the subscription repeats; everything else comes once, with the first delivery. */
+  /**
+   * The line that the subscription repeats; everything else comes once, with the first delivery. With one the
+   * cart is checked out as `SUBSCRIPTION`, without one as `DEFAULT`.
+   */
   recurringLine: Maybe<RecurringLine>;
+  /** Always nothing: prices are all-in. */
   serviceFee: Money;
+  /** What the cart costs after discounts and bonuses, without the delivery. */
   totalCost: Money;
-  /** For an empty cart: the visitor's newest order that is not paid yet. */
+  /** For an empty cart, the visitor's newest order that they still have to pay; null otherwise. */
   unpaidOrder: Maybe<UnpaidOrder>;
+  /** What bonuses pay of it; the total is without it. */
   usedBonusAmount: Money;
+  /** Whether a delivery subscription is turned on. Without flowers in the cart it has no `recurringLine` yet. */
   withSubscription: Scalars['Boolean']['output'];
 };
 
+/** A gift card by e-mail in the cart, and its new details. */
 export type CartLineGiftCardInput = {
+  /** All details of the card, also those that stay as they are. */
   giftCard: GiftCardInput;
+  /** The message in the e-mail, at most 300 characters and without web addresses; may be empty. */
   giftCardText: Scalars['String']['input'];
+  /** The `positionSlug` of the position, which changes with the details. */
   positionSlug: Scalars['String']['input'];
+  /** The `productId` of the position. */
   productId: Scalars['Int']['input'];
 };
 
+/** One line of the cart, and what becomes of it. */
 export type CartLineInput = {
+  /** The `extraOfferVariantId` of an extra, one of which is added along with the line. */
   extraOfferVariantId?: InputMaybe<Scalars['Int']['input']>;
-  /** Required for a gift card by e-mail. */
+  /** Who a gift card by e-mail goes to and when. Required for one, and refused for anything else. */
   giftCard?: InputMaybe<GiftCardInput>;
+  /**
+   * What the card by hand says, at most 300 characters; each text makes a line of its own. Empty or missing, no
+   * card.
+   */
   giftCardText?: InputMaybe<Scalars['String']['input']>;
   /** Only changes a line that is in the cart; otherwise the change is refused with `line_gone`. */
   onlyIfInCart?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The variant's slug for a new line, as in `ProductCard.positionSlug`; the `positionSlug` of the position to
+   * change a line.
+   */
   positionSlug: Scalars['String']['input'];
+  /** The `id` of the product. */
   productId: Scalars['Int']['input'];
+  /** How many the line holds then, 1 to 99. Without it, or with 0, one more. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
+   * changes.
+   */
   withSubscription?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -302,13 +369,18 @@ export type Category = {
   title: Scalars['String']['output'];
 };
 
-/** The kind of checkout: a single order or a delivery subscription. Each has its own endpoints. */
+/** The step of the checkout that reads the draft order. */
 export type CheckoutStep =
+  /** Gifts, address, recipient and slot. */
   | 'delivery_details'
+  /** Contact, discounts and payment method, before the order is placed. */
   | 'final_details';
 
+/** The kind of checkout: a single order or a delivery subscription. Each has its own endpoints. */
 export type CheckoutType =
+  /** An order that comes once. */
   | 'default'
+  /** The first order of a delivery subscription, or one of its later deliveries. */
   | 'subscription';
 
 export type ChoiceDate = {
@@ -345,14 +417,20 @@ export type ChoiceState =
   | 'chosen'
   | 'open';
 
+/** The slot of an order: a window on a day. */
 export type ChosenInterval = {
   __typename?: 'ChosenInterval';
+  /** London civil date, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** When the window begins, HH:MM, London. */
   from: Scalars['String']['output'];
   /** When the hold of the slot ends, ISO 8601; null once paid for. */
   heldUntil: Maybe<Scalars['String']['output']>;
+  /** The `id` of the window, as in `Interval.id`. */
   intervalId: Scalars['Int']['output'];
+  /** What the delivery costs: the window's price now for a draft, what was ordered afterwards. */
   price: Money;
+  /** When the window ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
@@ -382,44 +460,71 @@ export type CodeVia =
   | 'sms'
   | 'whatsapp';
 
+/** A category or filter with everything that its page says. */
 export type Collection = {
   __typename?: 'Collection';
   /** The heading above it when it is a row on another page. */
   blockHeading: Scalars['String']['output'];
+  /** The sentence below that heading; null without one. */
   blockLead: Maybe<Scalars['String']['output']>;
+  /** The collections below it, in the order of the menu. */
   children: Array<CollectionSummary>;
+  /** The paragraph below the heading, plain text. */
   description: Scalars['String']['output'];
+  /** The heading of its page. */
   heading: Scalars['String']['output'];
+  /** The description of its page for search engines. */
   metaDescription: Scalars['String']['output'];
+  /** The title of its page for browsers and search engines. */
   metaTitle: Scalars['String']['output'];
+  /** The collection above it in the tree; null at the top. */
   parent: Maybe<CollectionSummary>;
+  /** All below the same parent, itself included; empty at the top. */
   siblings: Array<CollectionSummary>;
+  /** The second part of its path. */
   slug: Scalars['String']['output'];
+  /** Its label in menus and breadcrumbs. */
   title: Scalars['String']['output'];
+  /** Category or filter, the first part of its path. */
   type: CollectionType;
 };
 
+/** A category or filter as a link. */
 export type CollectionSummary = {
   __typename?: 'CollectionSummary';
+  /** The heading of its page. */
   heading: Scalars['String']['output'];
+  /** The name of the icon beside its label, such as `roses`. */
   icon: Scalars['String']['output'];
+  /** Words that lead in to its title, such as `Bouquets with`; no part of its path. */
   prefix: Scalars['String']['output'];
+  /** The second part of its path. */
   slug: Scalars['String']['output'];
+  /** Its label in menus. */
   title: Scalars['String']['output'];
+  /** Category or filter, the first part of its path. */
   type: CollectionType;
 };
 
+/** What a collection is, and the first part of its path in lower case. */
 export type CollectionType =
+  /** A category of the tree of `categories`. */
   | 'category'
+  /** A collection by a rule, such as a price or being on sale. */
   | 'filter';
 
-/** Products that cost less together. */
+/** Products that cost less together; a combination is sold whole. */
 export type Combo = {
   __typename?: 'Combo';
+  /** Its number, which `addCombo` takes. */
   id: Scalars['Int']['output'];
+  /** The products in it, in order. */
   items: Array<ProductCard>;
+  /** What its parts cost by themselves. */
   oldPrice: Money;
+  /** What all of it costs together. */
   price: Money;
+  /** Its name, as the cart shows it. */
   title: Scalars['String']['output'];
 };
 
@@ -437,14 +542,23 @@ export type ConstructorBlock = {
   wraps: Array<ConstructorWrap>;
 };
 
+/** A bouquet put together stem by stem; every part is one that `constructorBlock` offers. */
 export type ConstructorBouquetInput = {
+  /** One of the colours of that flower. */
   colour: Scalars['String']['input'];
+  /** How many stems, one of the counts of that flower. */
   count: Scalars['Int']['input'];
+  /** The `species` of a `ConstructorFoliage`; none when it is missing. */
   foliage?: InputMaybe<Scalars['String']['input']>;
+  /** What the card by hand says, at most 300 characters; empty or missing, no card. */
   giftCardText?: InputMaybe<Scalars['String']['input']>;
+  /** `short` or `long`; `long` only for a flower with a `priceLong`. */
   length: Scalars['String']['input'];
+  /** How many such bouquets the line holds then, 1 to 99; without it, one more. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The `species` of a `ConstructorFlower`. */
   species: Scalars['String']['input'];
+  /** The `wrap` of a `ConstructorWrap`. */
   wrap: Scalars['String']['input'];
 };
 
@@ -487,10 +601,14 @@ export type ConstructorWrap = {
   wrap: Scalars['String']['output'];
 };
 
+/** Who ordered. */
 export type Contact = {
   __typename?: 'Contact';
+  /** Where everything about the order is sent. */
   email: Scalars['String']['output'];
+  /** The name of the buyer. */
   name: Scalars['String']['output'];
+  /** The buyer's number in international form. */
   phone: Scalars['String']['output'];
 };
 
@@ -513,138 +631,218 @@ export type CtaBlock = {
   text: Scalars['String']['output'];
 };
 
+/** A city with a page about its delivery. */
 export type DeliveryCity = {
   __typename?: 'DeliveryCity';
+  /** The county that it lies in. */
   county: Scalars['String']['output'];
+  /** Its districts with pages of their own; empty when it has none. */
   districts: Array<DeliveryDistrict>;
+  /** Degrees north of its centre. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east of its centre; negative is west. */
   longitude: Scalars['Float']['output'];
+  /** What people call it. */
   name: Scalars['String']['output'];
+  /** Its part of the path `/delivery/<city>`. */
   slug: Scalars['String']['output'];
+  /** The delivery zone: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
 
+/** A day with its slots. */
 export type DeliveryDate = {
   __typename?: 'DeliveryDate';
   /** Civil date in London, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** None of its slots can be chosen. */
   disabled: Scalars['Boolean']['output'];
+  /** Its slots, also those that cannot be chosen, in the order of the windows. */
   intervals: Array<Interval>;
 };
 
+/** A district of a city with a page about its delivery. */
 export type DeliveryDistrict = {
   __typename?: 'DeliveryDistrict';
+  /** Degrees north of its centre. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east of its centre; negative is west. */
   longitude: Scalars['Float']['output'];
+  /** What people call it. */
   name: Scalars['String']['output'];
+  /** The first halves of its postcodes, such as `SW3`. */
   outwardCodes: Array<Scalars['String']['output']>;
+  /** Its part of the path `/delivery/<city>/<district>`. */
   slug: Scalars['String']['output'];
 };
 
+/** The earliest slot of a zone, and what it costs. */
 export type DeliveryOffer = {
   __typename?: 'DeliveryOffer';
   /** Civil date in London, YYYY-MM-DD. */
   date: Scalars['String']['output'];
-  /** The earliest free window, if there is one; this one when its price is 0. */
+  /** The earliest free slot; this one when its price is 0, null when there is none in the next 21 days. */
   free: Maybe<FreeDelivery>;
+  /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
-  /** The last moment to order, ISO 8601. */
+  /** The last moment to order, an ISO 8601 instant. */
   orderBy: Scalars['String']['output'];
+  /** What a delivery in it costs; nothing for a free one. */
   price: Money;
+  /** When its window ends, HH:MM, London. */
   to: Scalars['String']['output'];
+  /** The delivery zone: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
 
+/** A city or one of its districts as its page shows it. */
 export type DeliveryPlace = {
   __typename?: 'DeliveryPlace';
+  /** The middle of the map. */
   centre: Point;
+  /** The city, also of a district. */
   city: PlaceCity;
+  /** The district that the page is about; null on the page of a city. */
   district: Maybe<PlaceDistrict>;
+  /** Pages of the city's districts, by name; empty on the page of a district. */
   districts: Array<PlaceLink>;
+  /** The heading of the page. */
   heading: Scalars['String']['output'];
+  /** Orders in time are delivered on the same day; true in London. */
   isSameDay: Scalars['Boolean']['output'];
+  /** How soon flowers get there, or that they do not yet. */
   lead: Scalars['String']['output'];
+  /** The name of the district or city that the page is about. */
   name: Scalars['String']['output'];
+  /** The eight nearest pages of other cities, or of other districts of the city, the nearest first. */
   nearby: Array<PlaceLink>;
+  /** Postcode areas of a city, such as `SW`, or outward codes of a district, such as `SW3`. */
   postcodes: Array<Scalars['String']['output']>;
+  /** The lowest delivery price of its windows; nothing where we do not deliver. */
   priceFrom: Money;
   /** What to draw on a map. */
   radiusKm: Scalars['Float']['output'];
+  /** Its delivery windows; empty where we do not deliver. */
   windows: Array<PlaceWindow>;
+  /** The delivery zone: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
 
+/** Flowers that come again and again to one address, charged before each delivery. */
 export type DeliverySubscription = {
   __typename?: 'DeliverySubscription';
-  /** Until then (ISO 8601) the next delivery can still be changed. */
+  /**
+   * Until then (ISO 8601) the next delivery can still be changed; it is charged then. Null without a next
+   * delivery.
+   */
   changeUntil: Maybe<Scalars['String']['output']>;
-  /** The price of its delivery window. */
+  /** What the delivery in its window costs. */
   deliveryPrice: Money;
+  /** Weeks between deliveries. */
   everyWeeks: Scalars['Int']['output'];
+  /** Its number, written like an order number. */
   id: Scalars['ID']['output'];
+  /** The picture of its flowers; null when they are no longer sold. */
   image: Maybe<Image>;
+  /** Its usual delivery window. */
   interval: SubscriptionInterval;
-  /** The delivery windows to choose from. */
+  /** The delivery windows of its zone to choose from, the earliest first. */
   intervals: Array<SubscriptionInterval>;
   /** The changes that are possible now. */
   may: Array<SubscriptionAction>;
-  /** The day it was planned for, when there is no delivery on that day. */
+  /** The day that delivery was planned for, when there is no delivery on that day; null when it stays. */
   movedFrom: Maybe<Scalars['String']['output']>;
+  /**
+   * The next delivery that is not ordered yet, a London civil date, YYYY-MM-DD; null when it is paused or has
+   * ended.
+   */
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
-  /** The delivery that is ordered and not delivered yet. */
+  /** The delivery that is ordered and not delivered yet; null when there is none. */
   ordered: Maybe<OrderedDelivery>;
+  /**
+   * The London civil date, YYYY-MM-DD, on which it is resumed; null when it is not paused, or paused without an
+   * end.
+   */
   pausedUntil: Maybe<Scalars['String']['output']>;
+  /** The slug of their variant; empty when they are no longer sold. */
   positionSlug: Scalars['String']['output'];
-  /** The price of the flowers of a delivery. */
+  /** What the flowers of a delivery cost, all of them at the subscriber's price. */
   price: Money;
-  /** Null when the subscription has ended and its flowers are no longer sold. */
+  /** The `id` of its flowers. Null when the subscription has ended and they are no longer sold. */
   productId: Maybe<Scalars['Int']['output']>;
+  /** How many of its flowers each delivery brings. */
   quantity: Scalars['Int']['output'];
+  /** Who receives its deliveries. */
   recipient: Recipient;
-  /** The card that is charged, e.g. Visa ending 4242. */
+  /** The card that is charged, such as Visa ending 4242; null when none is saved. */
   savedPaymentMethod: Maybe<Scalars['String']['output']>;
+  /** Where its deliveries go. */
   shippingAddress: ShippingAddress;
+  /** Whether it delivers; `may` says what can be changed. */
   state: DeliverySubscriptionState;
-  /** Other flowers to choose from. */
+  /** Best sellers to choose instead of its flowers. */
   swaps: Array<SubscriptionSwap>;
+  /** The title of its flowers. */
   title: Scalars['String']['output'];
+  /** The title of their variant, such as `Classic, 15 stems`; empty when they are no longer sold. */
   variantTitle: Scalars['String']['output'];
 };
 
+/**
+ * The subscription after the change, or why it was refused. Each refusal may also be `not_found`, and
+ * `auth_required` for a guest.
+ */
 export type DeliverySubscriptionResult = DeliverySubscription | Refusal;
 
+/** Whether a subscription delivers. */
 export type DeliverySubscriptionState =
+  /** It delivers in its rhythm. */
   | 'active'
+  /** It has ended for good. */
   | 'cancelled'
+  /** It delivers nothing until it is resumed. */
   | 'paused';
 
 /** Words for where a delivery goes. */
 export type DeliveryWords = {
   __typename?: 'DeliveryWords';
-  /** Where everything else goes. */
+  /** Where everything else goes, such as `Anywhere in mainland Britain`. */
   anywhere: Scalars['String']['output'];
-  /** Where they go otherwise, for use within a sentence. */
+  /** Where they go otherwise, for use within a sentence, such as `elsewhere in mainland Britain`. */
   elsewhere: Scalars['String']['output'];
-  /** Where the earliest delivery of same-day products goes. */
+  /** Where the earliest delivery of same-day products goes, such as `In London`. */
   london: Scalars['String']['output'];
 };
 
+/** What holds everywhere in a delivery zone. */
 export type DeliveryZone = {
   __typename?: 'DeliveryZone';
+  /** Orders in time are delivered on the same day; true in London. */
   isSameDay: Scalars['Boolean']['output'];
+  /** The lowest delivery price of its windows. */
   priceFrom: Money;
+  /** What the shopper reads, such as London. */
   title: Scalars['String']['output'];
+  /** Its delivery windows, the same on every day. */
   windows: Array<PlaceWindow>;
+  /** Its name for programs: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
 
+/**
+ * The cart after a change of its discounts, or why it was refused. `Refusal.advice` says what saves more when a
+ * promo code and bonuses exclude each other.
+ */
 export type DiscountResult = DiscountedCart | Refusal;
 
 /** The cart, and the order where one was begun, after a change of their discounts. */
 export type DiscountedCart = {
   __typename?: 'DiscountedCart';
+  /** The cart with its new total. */
   cart: Cart;
+  /** What a promo code gives, or why it gives less, for the shopper; empty for other changes. */
   message: Scalars['String']['output'];
+  /** The draft order with its new total; null before the checkout. */
   order: Maybe<Order>;
 };
 
@@ -656,46 +854,66 @@ export type Done = {
 
 export type DoneResult = Done | Refusal;
 
+/** How soon something ordered now can arrive, for "today by 20:00 · order in 1 h 12 m". */
 export type EarliestDelivery = {
   __typename?: 'EarliestDelivery';
   /** The sandbox clock when it was set; null while it is the real time. */
   clock: Maybe<SetClock>;
-  /** The earliest delivery elsewhere in the UK. */
+  /** The earliest delivery elsewhere in the UK; null when there is no slot in the next 21 days. */
   nextDay: Maybe<DeliveryOffer>;
-  /** The earliest delivery in London of same-day products. */
+  /** The earliest delivery in London of same-day products; null when there is no slot in the next 21 days. */
   sameDay: Maybe<DeliveryOffer>;
-  /** The current civil date in London. */
+  /** The current civil date in London, YYYY-MM-DD. */
   today: Scalars['String']['output'];
+  /** How the reach of these deliveries is said beside them. */
   words: DeliveryWords;
 };
 
 /** A small product offered along with another. */
 export type ExtraOffer = {
   __typename?: 'ExtraOffer';
+  /** Its default variant, for `CartLineInput.extraOfferVariantId`. */
   extraOfferVariantId: Scalars['Int']['output'];
+  /** The price of that variant. */
   price: Money;
+  /** What is offered. */
   product: ProductCard;
 };
 
+/** A value by which a listing can be narrowed. */
 export type FacetValue = {
   __typename?: 'FacetValue';
+  /** How many products it would leave. */
   count: Scalars['Int']['output'];
   /** False when the count is only a lower bound. */
   isExact: Scalars['Boolean']['output'];
+  /** It is among the filters that were applied. */
   isSelected: Scalars['Boolean']['output'];
+  /** What the shopper reads. */
   title: Scalars['String']['output'];
+  /** What `ListingFilters` takes, such as `red`. */
   value: Scalars['String']['output'];
 };
 
-/** Each count is the number of products with this value and the chosen values of the other facets. */
+/**
+ * The values that narrow a listing. Each count is the number of products with this value and the chosen values
+ * of the other facets.
+ */
 export type Facets = {
   __typename?: 'Facets';
+  /** Colours of the flowers. */
   colour: Array<FacetValue>;
+  /** The categories below occasions. */
   occasion: Array<FacetValue>;
+  /** Prices, in bands and from end to end. */
   price: PriceFacet;
+  /** The categories below recipients. */
   recipient: Array<FacetValue>;
+  /** One value, for what can be delivered on the day of the order. */
   sameDay: Array<FacetValue>;
+  /** Sizes of which there is a variant. */
   size: Array<FacetValue>;
+  /** Kinds of flower and foliage. */
   stem: Array<FacetValue>;
 };
 
@@ -743,23 +961,31 @@ export type FirstBouquetOffer = {
   thenPrice: Money;
 };
 
+/** One choice about the flowers of a product. */
 export type FlowerSetting = {
   __typename?: 'FlowerSetting';
-  /** size, color, count or length. */
+  /** What is chosen: `size`, `color`, `count` or `length`. */
   kind: Scalars['String']['output'];
+  /** The values to choose from, two at least. */
   options: Array<Option>;
+  /** The label of the choice. */
   title: Scalars['String']['output'];
+  /** Help with the choice; null when it needs none. */
   tooltip: Maybe<Scalars['String']['output']>;
 };
 
 /** Choices for the flowers of a product. */
 export type FlowerSettings = {
   __typename?: 'FlowerSettings';
+  /** What is chosen at first. */
   cardConstructor: CardConstructor;
+  /** The colours that its variants come in. */
   flowerColor: Array<Scalars['String']['output']>;
+  /** The numbers of flowers that its variants come in, the fewest first, foliage not counted for roses. */
   flowerCount: Array<Scalars['Int']['output']>;
+  /** The choices to draw, in this order: size, colour, count, length. What has one value only is left out. */
   settings: Array<FlowerSetting>;
-  /** Help with the length of roses. */
+  /** Help with the length of roses; null when there are no long ones. */
   tooltip: Maybe<Scalars['String']['output']>;
 };
 
@@ -843,25 +1069,35 @@ export type FoundAddress = {
   point: Maybe<Point>;
 };
 
+/** The earliest slot of a zone that costs nothing. */
 export type FreeDelivery = {
   __typename?: 'FreeDelivery';
   /** Civil date in London, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
-  /** The last moment to order, ISO 8601. */
+  /** The last moment to order, an ISO 8601 instant. */
   orderBy: Scalars['String']['output'];
+  /** When its window ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
+/** A picture of a variant from one side. */
 export type GalleryPicture = {
   __typename?: 'GalleryPicture';
+  /** The picture at every size. */
   image: Image;
+  /** What it shows of the variant. */
   view: GalleryView;
 };
 
+/** From where a picture shows a product. */
 export type GalleryView =
+  /** A wrapped bouquet in a vase at home. */
   | 'at-home'
+  /** From near by. */
   | 'detail'
+  /** All of it from the front; every variant has this view. */
   | 'front';
 
 export type Gender =
@@ -882,46 +1118,63 @@ export type GiftCardBalance = {
 
 export type GiftCardBalanceResult = GiftCardBalance | Refusal;
 
+/** Who a gift card by e-mail goes to, from whom, and when. Its message is the `giftCardText` of the position. */
 export type GiftCardDetails = {
   __typename?: 'GiftCardDetails';
+  /** The address that its code is sent to. */
   recipientEmail: Scalars['String']['output'];
+  /** Who the gift card is for. */
   recipientName: Scalars['String']['output'];
+  /** The hour of that day at which it is sent, London time, 0 to 23. */
   sendHour: Scalars['Int']['output'];
+  /** London civil date, YYYY-MM-DD; null when it is sent as soon as it is paid for. */
   sendOn: Maybe<Scalars['String']['output']>;
+  /** Who the e-mail says that it comes from. */
   sender: Scalars['String']['output'];
 };
 
 /** Recipient, sender and date of a gift card by e-mail. */
 export type GiftCardInput = {
+  /** The address that the code is sent to. */
   recipientEmail: Scalars['String']['input'];
+  /** Who the gift card is for, at most 80 characters; it greets them in the e-mail. */
   recipientName: Scalars['String']['input'];
-  /** The hour of that day, London time, 0 to 23. */
+  /**
+   * The hour of that day at which it is sent, London time, 0 to 23; 9 by default, and without effect when there
+   * is no date.
+   */
   sendHour?: InputMaybe<Scalars['Int']['input']>;
-  /** London civil date, YYYY-MM-DD; without one it is sent as soon as it is paid for. */
+  /** London civil date, YYYY-MM-DD, at most a year ahead; without one it is sent as soon as it is paid for. */
   sendOn?: InputMaybe<Scalars['String']['input']>;
+  /** Who the e-mail says that it comes from, at most 80 characters. */
   sender: Scalars['String']['input'];
 };
 
+/** What a position is as a gift card. */
 export type GiftCardPosition = {
   __typename?: 'GiftCardPosition';
   /** Null for a card on paper, and after the details were erased. */
   details: Maybe<GiftCardDetails>;
+  /** Whether it goes by e-mail or on paper. */
   sentBy: GiftCardWay;
 };
 
 /** A gift card that pays a part of a cart or an order. */
 export type GiftCardShare = {
   __typename?: 'GiftCardShare';
+  /** What this card pays of the total. */
   amount: Money;
-  /** An identifier; it is not the code and cannot be spent. */
+  /** Identifies the card for `removeGiftCard`; it is not the code and cannot be spent. */
   id: Scalars['ID']['output'];
-  /** The last four characters of its code. */
+  /** The last four characters of its code, by which a shopper knows it. */
   last4: Scalars['String']['output'];
 };
 
 /** How a gift card is sent. */
 export type GiftCardWay =
+  /** By e-mail with its code, at once or at the hour that was chosen. */
   | 'email'
+  /** Printed, by the courier. */
   | 'paper';
 
 export type GiftShelf = {
@@ -1022,16 +1275,24 @@ export type InfoSection = {
   text: Scalars['String']['output'];
 };
 
+/** A slot: a delivery window on a day. */
 export type Interval = {
   __typename?: 'Interval';
+  /** It cannot be chosen; `reason` says why. */
   disabled: Scalars['Boolean']['output'];
-  /** HH:MM, London. */
+  /** When it begins, HH:MM, London. */
   from: Scalars['String']['output'];
+  /** The number of the window, the same on every day, for `intervalId`. */
   id: Scalars['Int']['output'];
+  /** The last moment to choose it, an ISO 8601 instant. */
   orderBy: Scalars['String']['output'];
+  /** How many more orders it takes now; the checkout says so when few are left. */
   placesLeft: Scalars['Int']['output'];
+  /** What the delivery costs in it; nothing for a free one. */
   price: Money;
+  /** Why it cannot be chosen, for the shopper, such as Fully booked; null when it can. */
   reason: Maybe<Scalars['String']['output']>;
+  /** When it ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
@@ -1108,26 +1369,41 @@ export type ListBlock = {
   items: Array<BlockEntry>;
 };
 
+/** A page of a collection, and how it can be narrowed. */
 export type Listing = {
   __typename?: 'Listing';
+  /** The filters as they were understood. */
   applied: AppliedFilters;
+  /** The category or filter itself. */
   collection: Collection;
+  /** The values by which it can be narrowed, and how many products each would leave. */
   facets: Facets;
+  /** The products of the page, or of all pages from `from` on. */
   list: Array<ProductCard>;
+  /** Where the page stands among the products that are left. */
   pagination: Pagination;
 };
 
-/** Values of one facet are joined by OR, facets by AND. An unknown value makes the listing null. */
+/**
+ * Narrows a listing. Values of one facet are joined by OR, facets by AND; a missing or empty facet does not
+ * narrow. An unknown value makes the listing null.
+ */
 export type ListingFilters = {
+  /** Colours of the flowers, by `FacetValue.value`, such as `red`; at most 20. */
   colour?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Slugs of the categories below occasions; at most 20. */
   occasion?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Pence. */
+  /** The highest price in pence, up to 10,000,000; not below `priceMin`. */
   priceMax?: InputMaybe<Scalars['Int']['input']>;
-  /** Pence. */
+  /** The lowest price in pence, up to 10,000,000. */
   priceMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Slugs of the categories below recipients; at most 20. */
   recipient?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True leaves out what cannot be delivered on the day of the order. */
   sameDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sizes of which there is a variant: `small`, `medium`, `large` or `grand`. */
   size?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Kinds of flower, by `FacetValue.value`, such as `peony`; at most 20. */
   stem?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -1158,34 +1434,71 @@ export type Money = {
   text: Scalars['String']['output'];
 };
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Adds a combination to the cart at its own price. Refused with `not_found` when it is not on sale,
+   * `cart_full` above 40 lines, and `invalid` above 99 of it.
+   */
   addCombo: CartResult;
-  /** Adds a bouquet from the constructor to the cart. */
+  /**
+   * Adds a bouquet from the constructor to the cart, at the prices of its parts. Refused with `invalid`, naming
+   * the field, when a part is not on offer, and `cart_full` above 40 lines.
+   */
   addConstructorBouquet: CartResult;
   addFavorite: FavoritesResult;
   addImportantDate: ImportantDatesResult;
-  /** Adds a gift to the draft order, or one more of it. */
+  /**
+   * Adds a gift to the cart of the draft order, or one more of it. Refused with `not_found` without a draft or
+   * when it is not on sale, `cart_full` above 40 lines, and `invalid`.
+   */
   addOrderPosition: OrderResult;
   addSearchPhrase: SearchHistoryResult;
   /** Answers the 3-D Secure challenge of a sandbox card. */
   answerSandboxChallenge: PaymentResult;
   /** Approves or declines a payment in the sandbox's PayPal or Revolut. An approved PayPal payment is captured at once. */
   answerSandboxWallet: PaymentResult;
-  /** Applies a promo code to the cart and its draft order. */
+  /**
+   * Applies a promo code to the visitor's cart and its draft order, in place of another; it is used up when the
+   * order is placed. Refused with `refused` when it is unknown, expired, used up or together with bonuses, and
+   * `app_only` outside the app.
+   */
   applyPromoCode: DiscountResult;
-  /** Cancels an order that the florist has not started. */
+  /**
+   * Cancels an order of this visitor that awaits its payment or is paid, and has it refunded. Refused with
+   * `refused` once the florist has started, or when a gift card from it was spent in part.
+   */
   cancelOrder: CancelOrderResult;
+  /**
+   * Ends a subscription of the signed-in user for good; a delivery that is ordered already still comes. Refused
+   * with `wrong_state` when it has ended.
+   */
   cancelSubscription: DeliverySubscriptionResult;
   /** Captures the payment that the shopper approved at PayPal. */
   capturePaypal: PaymentResult;
   changeImportantDate: ImportantDatesResult;
+  /**
+   * Changes the delivery window of the user's subscription and, with a date, the day of its next delivery.
+   * Refused with `invalid` for the window or a date that is too soon or too far ahead, `ordered_already`,
+   * `closed_day`, `wrong_state` and `too_late`.
+   */
   changeSlot: DeliverySubscriptionResult;
   /** Confirms a slot at the address that was set. */
   chooseDelivery: RecipientChoiceResult;
-  /** Adds the flowers of a delivery subscription to the cart. */
+  /**
+   * Adds the flowers of a delivery subscription to the cart, in place of those chosen before; a repeat changes
+   * nothing. Refused with `not_found`, `cart_full`, `invalid` when interval or discount are not on offer, and
+   * `not_the_first` when the household has had its first bouquet.
+   */
   chooseSubscription: CartResult;
-  /** Removes a finished order from the history; returns the first page of the rest. */
+  /**
+   * Removes a finished order from the user's history, for good; returns the first page of the rest. Refused with
+   * `wrong_state` until it is delivered, cancelled or refunded, and `auth_required` for a guest.
+   */
   deleteOrder: OrdersResult;
   /** Erases the account and everything personal, and signs out. */
   erasePersonalData: DoneResult;
@@ -1193,27 +1506,64 @@ export type Mutation = {
   giftCardBalance: GiftCardBalanceResult;
   /** Reports an error in the browser. */
   log: Scalars['Boolean']['output'];
-  /** Fills an empty cart with a guest's cart, by the token of the link in an e-mail. */
+  /**
+   * Copies a guest's cart into the visitor's own, by the link in an e-mail; a cart that holds anything already
+   * stays as it is. Refused with `not_found` when the link is invalid.
+   */
   openCart: CartResult;
-  /** Opens a guest's order in another browser, by the token of the link in an e-mail. */
+  /**
+   * Opens a guest's order in another browser, by the link in an e-mail; it works for 30 days after the order was
+   * made. Refused with `not_found` for an invalid link and `gone` for an old one.
+   */
   openOrder: OpenOrderResult;
-  /** Pauses deliveries until a civil date, or until it is resumed. */
+  /**
+   * Pauses deliveries of the signed-in user's subscription until a civil date, or until it is resumed; nothing
+   * is charged meanwhile. Refused with `wrong_state` when it is paused or ended, `too_late` while the next
+   * delivery is being made, and `invalid` for the date.
+   */
   pauseSubscription: DeliverySubscriptionResult;
   /** Pays an order with a sandbox card. A real card goes from the browser to its provider and never comes here. */
   payWithSandboxCard: PaymentResult;
-  /** Places the order with its total fixed; it then awaits its payment. */
+  /**
+   * Places the draft with its total fixed, empties the cart and holds slot, code and bonuses for 30 minutes; it
+   * then awaits its payment, or is paid when gift cards cover it. A repeat returns the same order. Refused with
+   * `cart_empty`, `invalid_name` or `invalid_phone`, and `refused` when something is missing, has changed or is
+   * taken; the contact is kept even then.
+   */
   placeOrder: OrderResult;
+  /**
+   * Takes a line out of the cart; with the flowers of a subscription, the subscription goes too. Refused with
+   * `line_gone` when it is not there, and `not_found` when there is no such product.
+   */
   removeCartLine: CartResult;
+  /**
+   * Takes a combination out of the cart. Refused with `line_gone` when it is not there, and `not_found` when
+   * there is no such combination.
+   */
   removeCombo: CartResult;
   removeFavorite: FavoritesResult;
+  /** Takes a gift card off the visitor's cart and its draft order; harmless to repeat. */
   removeGiftCard: DiscountResult;
   removeImportantDate: ImportantDatesResult;
+  /**
+   * Takes a gift out of the cart of the draft order. Refused with `line_gone` when it is not there,
+   * `several_lines` when its variant's slug names several, and `not_found` without a draft.
+   */
   removeOrderPosition: OrderResult;
+  /** Takes the promo code off the visitor's cart and its draft order; harmless to repeat. */
   removePromoCode: DiscountResult;
   /** Removes a phrase; without one, all of them. */
   removeSearchPhrase: SearchHistoryResult;
-  /** Adds the positions of an order to the cart again; `instead` cancels the order if it is not paid. */
+  /**
+   * Adds the positions of an order to the visitor's cart again, at current prices. Refused with `wrong_state`
+   * when it was never placed, `not_found`, and `payment_processing` when it is to be replaced while a bank is
+   * working on its payment.
+   */
   repeatOrder: RepeatOrderResult;
+  /**
+   * Resumes a paused subscription of the signed-in user with the first date of its rhythm that can still be
+   * made. Refused with `wrong_state` when it is not paused.
+   */
   resumeSubscription: DeliverySubscriptionResult;
   /** Sets the personal data; the first time, this completes the registration. Refusal.field names the wrong field. */
   savePersonalData: UserResult;
@@ -1223,25 +1573,51 @@ export type Mutation = {
   sendContactCode: CodeSent;
   /** Sends the code that confirms the erasure to the address the user signs in with. */
   sendErasureCode: CodeSent;
+  /**
+   * Sets where the draft goes, in place of asking the recipient; in another zone its slot is released. Refused
+   * with `refused` on `body.postcode` where we do not deliver, and `not_found` without a draft.
+   */
   setAddress: OrderResult;
-  /** Adds a variant to the cart or sets its quantity; without a quantity, adds one. */
+  /**
+   * Adds a variant to the visitor's cart, or sets how many its line holds. Refused with `not_found` when the
+   * variant is not on sale, `line_gone` with `onlyIfInCart`, `cart_full` above 40 lines, and `invalid` for wrong
+   * fields.
+   */
   setCartLine: CartResult;
-  /** Changes recipient, sender, date and text of a gift card by e-mail. */
+  /**
+   * Changes recipient, sender, time and message of a gift card by e-mail in the cart. Refused with `line_gone`,
+   * `not_found`, or `invalid` naming the field, such as a time that has passed.
+   */
   setCartLineGiftCard: CartResult;
-  /** Changes the text of a line's card; an empty text removes the card. */
+  /**
+   * Changes what the card of a line says; an empty text removes the card, and lines with equal texts become one.
+   * Refused with `line_gone` when the line was removed meanwhile, and `not_found` when there is no such product.
+   */
   setCartLineText: CartResult;
   /** Sets the address that the recipient wants; nothing is confirmed yet. */
   setChoiceAddress: RecipientChoiceResult;
-  /** Chooses and holds a slot; with an order id, for an order that awaits payment and lost its slot. */
+  /**
+   * Chooses a slot and holds it until `ChosenInterval.heldUntil`; the visitor's slot before is released. Also
+   * for an unpaid order that lost its slot, and a paid one whose address the buyer took over. Refused with
+   * `refused` and the reason when it is full or too late, `wrong_state` once it is fixed, and `invalid` when it
+   * costs more than was ordered.
+   */
   setInterval: OrderResult;
   setNewsletter: NewsletterResult;
   setNotifications: NotificationsResult;
+  /**
+   * Sets who receives the draft. With the buyer's contact known as well, the slot is held for 20 minutes.
+   * Refused with `invalid_name` or `invalid_phone` on the field, and `not_found` without a draft.
+   */
   setRecipient: OrderResult;
   /** Asks the recipient of the draft order to choose address and slot. */
   setRecipientLink: OrderResult;
   /** Sets what the florist does when a flower is not available; until the florist starts. */
   setSubstitution: TrackedOrderResult;
-  /** Without everyWeeks the interval stays as it was, or is the default. */
+  /**
+   * Turns the delivery subscription of the cart on or off. Turned on, it repeats the flowers that were chosen
+   * for it, or else the first flowers in the cart. Refused with `invalid` when the interval is not on offer.
+   */
   setWithSubscription: CartResult;
   /** Signs in with a code. The guest's cart and orders become the user's. The tokens go into HttpOnly cookies. */
   signIn: SignInResult;
@@ -1249,12 +1625,24 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Ends all other sign-ins of the user and returns how many there were. */
   signOutElsewhere: SignOutElsewhereResult;
-  /** Skips the delivery on that date; a repeat does not skip another. */
+  /**
+   * Skips the delivery on that date, which must be the next; a repeat does not skip another. Refused with
+   * `not_the_next` for another date, `wrong_state` when it is paused or ended, and `too_late` when it is being
+   * made.
+   */
   skipDelivery: DeliverySubscriptionResult;
-  /** Starts the checkout of the cart, or continues it. */
+  /**
+   * Starts the checkout of the visitor's cart, or continues it with the same draft. Refused with `cart_empty`,
+   * and `other_checkout` when the cart belongs to the other checkout.
+   */
   startCheckout: OrderResult;
   /** Submits a form. A refusal names each field as `body.<name>`. */
   submitForm: FormResult;
+  /**
+   * Changes the flowers of the user's subscription from the next delivery on, at today's subscriber's price.
+   * Refused with `not_offered` when they cannot be subscribed to, `wrong_state` when it is paused or ended, and
+   * `too_late`.
+   */
   swapProduct: DeliverySubscriptionResult;
   /** Sets the address in the recipient's place; the link stops working. */
   takeOverAddress: OrderResult;
@@ -1262,45 +1650,80 @@ export type Mutation = {
   unsubscribe: DoneResult;
   /** Ends all text messages to the user. */
   unsubscribeSms: DoneResult;
-  /** Pays a percentage of the flowers and gifts with bonuses; without one, stops doing so. */
+  /**
+   * Pays a percentage of the flowers and gifts with the user's bonuses, as far as the balance goes. Refused with
+   * `refused` for a guest, without bonuses, together with a promo code, and for gift cards and alcohol alone.
+   */
   useBonuses: DiscountResult;
-  /** Pays with a gift card up to its balance; at most five cards. */
+  /**
+   * Pays the visitor's cart and its draft order with a gift card, up to its balance; at most five cards, and
+   * never for gift cards. Refused with `refused` when the code cannot be spent, is empty, or has nothing left to
+   * pay.
+   */
   useGiftCard: DiscountResult;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAddComboArgs = {
   comboId: Scalars['Int']['input'];
   quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAddConstructorBouquetArgs = {
   input: ConstructorBouquetInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAddFavoriteArgs = {
   productId: Scalars['Int']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAddImportantDateArgs = {
   input: ImportantDateInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAddOrderPositionArgs = {
   input: OrderPositionInput;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAddSearchPhraseArgs = {
   phrase: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAnswerSandboxChallengeArgs = {
   approve: Scalars['Boolean']['input'];
   orderId: Scalars['String']['input'];
@@ -1308,6 +1731,10 @@ export type MutationAnswerSandboxChallengeArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAnswerSandboxWalletArgs = {
   approve: Scalars['Boolean']['input'];
   method: Scalars['String']['input'];
@@ -1315,33 +1742,57 @@ export type MutationAnswerSandboxWalletArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationApplyPromoCodeArgs = {
   code: Scalars['String']['input'];
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationCancelOrderArgs = {
   id: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationCancelSubscriptionArgs = {
   id: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationCapturePaypalArgs = {
   orderId: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationChangeImportantDateArgs = {
   id: Scalars['Int']['input'];
   input: ImportantDateInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationChangeSlotArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
@@ -1349,32 +1800,56 @@ export type MutationChangeSlotArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationChooseDeliveryArgs = {
   input: ChoiceInput;
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationChooseSubscriptionArgs = {
   input: SubscriptionChoiceInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationDeleteOrderArgs = {
   id: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationErasePersonalDataArgs = {
   code: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationGiftCardBalanceArgs = {
   code: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationLogArgs = {
   message: Scalars['String']['input'];
   path?: InputMaybe<Scalars['String']['input']>;
@@ -1382,22 +1857,38 @@ export type MutationLogArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationOpenCartArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationOpenOrderArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationPauseSubscriptionArgs = {
   id: Scalars['String']['input'];
   until?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationPayWithSandboxCardArgs = {
   card: SandboxCardInput;
   orderId: Scalars['String']['input'];
@@ -1405,97 +1896,169 @@ export type MutationPayWithSandboxCardArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveCartLineArgs = {
   positionSlug: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveComboArgs = {
   comboId: Scalars['Int']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveFavoriteArgs = {
   productId: Scalars['Int']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveGiftCardArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveImportantDateArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveOrderPositionArgs = {
   input: RemovedPositionInput;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemovePromoCodeArgs = {
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveSearchPhraseArgs = {
   phrase?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRepeatOrderArgs = {
   id: Scalars['String']['input'];
   instead?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationResumeSubscriptionArgs = {
   id: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSavePersonalDataArgs = {
   input: PersonalDataInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSendCodeArgs = {
   input: SendCodeInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSendContactCodeArgs = {
   receiver: Scalars['String']['input'];
   type: CodeType;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetAddressArgs = {
   input: AddressInput;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetCartLineArgs = {
   input: CartLineInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetCartLineGiftCardArgs = {
   input: CartLineGiftCardInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetCartLineTextArgs = {
   giftCardText: Scalars['String']['input'];
   positionSlug: Scalars['String']['input'];
@@ -1503,12 +2066,20 @@ export type MutationSetCartLineTextArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetChoiceAddressArgs = {
   input: AddressInput;
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetIntervalArgs = {
   date: Scalars['String']['input'];
   intervalId: Scalars['Int']['input'];
@@ -1517,55 +2088,95 @@ export type MutationSetIntervalArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetNewsletterArgs = {
   subscribed: Scalars['Boolean']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetNotificationsArgs = {
   input: NotificationsInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetRecipientArgs = {
   input: RecipientInput;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetRecipientLinkArgs = {
   input: RecipientLinkInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetSubstitutionArgs = {
   substitution: Substitution;
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetWithSubscriptionArgs = {
   everyWeeks?: InputMaybe<Scalars['Int']['input']>;
   withSubscription: Scalars['Boolean']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSkipDeliveryArgs = {
   id: Scalars['String']['input'];
   nextDeliveryOn: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationStartCheckoutArgs = {
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSubmitFormArgs = {
   file?: InputMaybe<FormFileInput>;
   key: Scalars['String']['input'];
@@ -1573,6 +2184,10 @@ export type MutationSubmitFormArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSwapProductArgs = {
   id: Scalars['String']['input'];
   positionSlug: Scalars['String']['input'];
@@ -1580,23 +2195,39 @@ export type MutationSwapProductArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationTakeOverAddressArgs = {
   id: Scalars['String']['input'];
   input: AddressInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationUnsubscribeArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationUseBonusesArgs = {
   percent?: InputMaybe<Scalars['Int']['input']>;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationUseGiftCardArgs = {
   code: Scalars['String']['input'];
 };
@@ -1666,87 +2297,141 @@ export type Occasion =
   | 'valentines_day'
   | 'wedding_day';
 
+/** The order that a link opens, or why it opens none. */
 export type OpenOrderResult = OpenedOrder | Refusal;
 
+/** An order that was opened by the link in an e-mail about it. */
 export type OpenedOrder = {
   __typename?: 'OpenedOrder';
-  /** The order belongs to an account and opens after signing in. */
+  /** The order belongs to an account and opens only after signing in to it. */
   needsSignIn: Scalars['Boolean']['output'];
+  /** The order number, for `order`. */
   orderId: Scalars['String']['output'];
+  /** By which checkout's pages it is shown and paid. */
   type: CheckoutType;
 };
 
+/** A value to choose, of a product or in a form. */
 export type Option = {
   __typename?: 'Option';
+  /** What the shopper reads. */
   title: Scalars['String']['output'];
+  /** What is sent, such as `large`. */
   value: Scalars['String']['output'];
 };
 
+/** An order at any time of its life. While it is a draft its positions and amounts are those of the cart. */
 export type Order = {
   __typename?: 'Order';
   /** Slots to choose from when an order that awaits payment has lost its slot; null otherwise. */
   alternativeSlots: Maybe<Array<DeliveryDate>>;
   /** What remains to pay after gift cards. */
   amountDue: Money;
+  /** The user's balance while the order is a draft; nothing for a guest and once it is placed. */
   availableBonuses: Money;
+  /**
+   * The percentage of flowers and gifts that bonuses pay in a draft: 50, 70, 80 or 90. Null when they pay
+   * nothing and once it is placed.
+   */
   bonusPercent: Maybe<Scalars['Int']['output']>;
+  /**
+   * The bonuses that the order earns an account on delivery, less what was refunded. A guest's order has them
+   * too, and earns them only when it becomes an account's.
+   */
   cashback: Money;
+  /** Who ordered it and how to reach them; null until the last step of the checkout and after erasure. */
   contact: Maybe<Contact>;
+  /** When its draft was begun, an ISO 8601 instant. */
   createdAt: Scalars['String']['output'];
+  /**
+   * What the delivery costs after a promo code for free delivery; nothing until a slot is chosen or the
+   * recipient is asked.
+   */
   deliveryAmount: Money;
+  /** What subscription and promo code take off the positions; bonuses and free delivery are not in it. */
   discount: Money;
+  /** What those gift cards pay together. */
   giftCardAmount: Money;
-  /** Gift cards that pay a part of the total. */
+  /** Gift cards that pay a part of the total, in the order in which they were entered. */
   giftCards: Array<GiftCardShare>;
+  /** The order number, eight letters and digits, as the shopper sees it. */
   id: Scalars['ID']['output'];
+  /** The slot that is held or taken. Null before one is chosen and after its hold has ended. */
   interval: Maybe<ChosenInterval>;
-  /** The shopper may still cancel it. */
+  /** The buyer may still cancel it: it awaits its payment or is paid, and the florist has not started. */
   mayCancel: Scalars['Boolean']['output'];
-  /** It is finished and can be removed from the history. */
+  /** It is delivered, cancelled or refunded and can be removed from the history. */
   mayDelete: Scalars['Boolean']['output'];
-  /** What is still missing before it can be placed. */
+  /**
+   * What is still missing before it can be placed, in the order of the steps: `positions`, `gift_card`,
+   * `address`, `recipient`, `interval`, `contact`.
+   */
   missing: Array<Scalars['String']['output']>;
+  /** Its newest payment; null before one was begun, and when gift cards paid all of it. */
   payment: Maybe<Payment>;
+  /** What is in it, as ordered; titles and prices no longer change once it is placed. */
   positions: Array<Position>;
+  /** The cost of all positions before discounts. */
   positionsCost: Money;
+  /** The promo code with what it takes off this order; null without one. */
   promoCode: Maybe<PromoCode>;
+  /** Who receives it. Null until it is known, for gift cards by e-mail, and after erasure. */
   recipient: Maybe<Recipient>;
   /** Set when the recipient chooses address and slot; only the courier sees the address. */
   recipientChoice: Maybe<AskedRecipient>;
   /** The private link, for the buyer. */
   recipientLink: Maybe<RecipientLink>;
-  /** Refunds of the order, pending and completed: partial refunds and the rest. */
+  /** Refunds of the order, pending and completed: partial refunds first, then the rest. */
   refunds: Array<Refund>;
   /** The whole order goes out by e-mail: it needs no address and no slot. */
   sentByEmail: Scalars['Boolean']['output'];
+  /** Always nothing: prices are all-in. */
   serviceFee: Money;
   /** The token of a read-only link to the same page; null when the backend has none. */
   shareToken: Maybe<Scalars['String']['output']>;
+  /**
+   * Where it goes; only the district when the recipient chose the address. Null until it is known, for gift
+   * cards by e-mail, and after erasure.
+   */
   shippingAddress: Maybe<ShippingAddress>;
+  /** Where it stands now; `timeline` has the states before. */
   state: OrderState;
   /** The subscription that it starts or belongs to; null for a single order. */
   subscription: Maybe<OrderSubscription>;
+  /** The states it has had, the oldest first. */
   timeline: Array<OrderTransition>;
+  /** What the order costs: positions and delivery, less discounts and bonuses. */
   totalCost: Money;
-  /** Of its private link, for who ordered: /track/… */
+  /** The token of its private link, for who ordered: `/track/<token>`, which `trackedOrder` takes. */
   trackingToken: Scalars['String']['output'];
+  /** Which of the two checkouts it belongs to. */
   type: CheckoutType;
+  /** What bonuses pay of it; the total is without it. */
   usedBonusAmount: Money;
 };
 
+/** What a list of products is sorted by. */
 export type OrderBy =
+  /** The day on which they came into the shop. */
   | 'newest'
+  /** How well liked they are, by a number that the shop keeps for each. */
   | 'popularity'
+  /** The price of the default variant. */
   | 'price';
 
+/** From which end a list is sorted. */
 export type OrderDirection =
+  /** The least first: the cheapest, the oldest, A to Z. */
   | 'asc'
+  /** The most first: the most popular, the dearest, the newest. */
   | 'desc';
 
+/** A page of a user's history. */
 export type OrderList = {
   __typename?: 'OrderList';
+  /** At most 20 orders, the newest first. */
   list: Array<Order>;
-  /** The `before` of the next page, if there is one. */
+  /** What `before` is for the next page: the number of the last order here. Null on the last page. */
   nextBefore: Maybe<Scalars['String']['output']>;
 };
 
@@ -1759,62 +2444,91 @@ export type OrderPhoto = {
   width: Scalars['Int']['output'];
 };
 
+/** A gift to add to the draft order. */
 export type OrderPositionInput = {
-  /** The text of the card that goes with the gift. */
+  /** What its card says, at most 300 characters; empty or missing, no card. */
   giftCardText?: InputMaybe<Scalars['String']['input']>;
+  /** The slug of its variant, as in `ProductCard.positionSlug`. */
   positionSlug: Scalars['String']['input'];
+  /** The `id` of the product. */
   productId: Scalars['Int']['input'];
 };
 
+/** The whole order after the change, or why it was refused. */
 export type OrderResult = Order | Refusal;
 
+/** The one state that an order has at a time; it only moves forwards. */
 export type OrderState =
+  /** Placed with a fixed total; cancelled after three days without a payment. */
   | 'awaiting_payment'
+  /** Cancelled by the buyer or the shop, or replaced; what was paid is being refunded. */
   | 'cancelled'
+  /** At the door, or all its gift cards are sent by e-mail; its bonuses are earned. */
   | 'delivered'
+  /** In the checkout: its positions and prices are those of the cart. */
   | 'draft'
+  /** With the courier. */
   | 'on_its_way'
+  /** Paid for; the slot is taken for good, and the invoice is there. */
   | 'paid'
+  /** The florist has started; it can no longer be cancelled by the buyer. */
   | 'preparing'
+  /** All of it has been refunded. */
   | 'refunded';
 
-/** The delivery subscription of an order. */
+/** The delivery subscription that an order starts or belongs to. */
 export type OrderSubscription = {
   __typename?: 'OrderSubscription';
+  /** Weeks between deliveries. */
   everyWeeks: Scalars['Int']['output'];
-  /** Why the first bouquet of a draft is not reduced, although it was offered so. */
+  /** Why the first bouquet of a draft is not reduced, although it was offered so; null otherwise. */
   firstBouquetMessage: Maybe<Scalars['String']['output']>;
-  /** Per cent off the first bouquet. */
+  /** Per cent off the first bouquet, for the order that starts the subscription; null without it. */
   firstBouquetPercent: Maybe<Scalars['Int']['output']>;
-  /** Null until the first order is paid; the subscription starts then. */
+  /** The `id` of the `DeliverySubscription`. Null until the first order is paid; the subscription starts then. */
   id: Maybe<Scalars['String']['output']>;
-  /** A later delivery, ordered by the shop. */
+  /** It is a later delivery, ordered and charged by the shop. */
   isRenewal: Scalars['Boolean']['output'];
-  /** When (ISO 8601) the next delivery is charged; until then it can be skipped, paused or ended. */
+  /**
+   * When (ISO 8601) the next delivery is charged, 17:00 in London two days before it; until then it can be
+   * skipped, paused or ended. Null without a next date.
+   */
   nextChargeAt: Maybe<Scalars['String']['output']>;
+  /** When the delivery after this one comes, a London civil date, YYYY-MM-DD. Null until this one has a date. */
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
-  /** The total of a later delivery; null until its window is known. */
+  /** The total of a later delivery: flowers and delivery. Null until its window is known. */
   nextTotal: Maybe<Money>;
   /** The price of the flowers of each later delivery. */
   price: Money;
+  /** How many of them each delivery brings. */
   quantity: Scalars['Int']['output'];
+  /** The title of the flowers that come again. */
   title: Scalars['String']['output'];
+  /** The title of their variant, such as `Classic, 15 stems`. */
   variantTitle: Scalars['String']['output'];
 };
 
+/** A state that an order has had. */
 export type OrderTransition = {
   __typename?: 'OrderTransition';
+  /** When, an ISO 8601 instant. */
   at: Scalars['String']['output'];
+  /** The state that it came into. */
   state: OrderState;
 };
 
+/** A delivery of a subscription for which there is an order. */
 export type OrderedDelivery = {
   __typename?: 'OrderedDelivery';
+  /** When it comes, a London civil date, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** The number of that order. */
   orderId: Scalars['String']['output'];
+  /** Where that order stands; it awaits its payment while a charge is being tried again. */
   state: OrderState;
 };
 
+/** The history after an order was removed from it, or why it was not. */
 export type OrdersResult = OrderList | Refusal;
 
 export type Page = {
@@ -1839,19 +2553,27 @@ export type PageLink = {
   title: Scalars['String']['output'];
 };
 
+/** Where a page stands within a list. */
 export type Pagination = {
   __typename?: 'Pagination';
   /** False when `total` is only a lower bound. */
   isExact: Scalars['Boolean']['output'];
+  /** This page, counted from 1. */
   page: Scalars['Int']['output'];
+  /** How many entries a page has. */
   perPage: Scalars['Int']['output'];
+  /** How many entries the whole list has. */
   total: Scalars['Int']['output'];
+  /** How many pages can be opened, at least 1; very long lists end before their last entry. */
   totalPages: Scalars['Int']['output'];
 };
 
+/** Whether an order was paid. */
 export type PaidOrder = {
   __typename?: 'PaidOrder';
+  /** The order number; null when the visitor has not placed any order. */
   orderId: Maybe<Scalars['String']['output']>;
+  /** It is paid and not cancelled or refunded since. */
   paid: Scalars['Boolean']['output'];
 };
 
@@ -1928,40 +2650,64 @@ export type PickBouquetStep = {
   title: Scalars['String']['output'];
 };
 
+/** The city of a delivery page. */
 export type PlaceCity = {
   __typename?: 'PlaceCity';
+  /** The county that it lies in. */
   county: Scalars['String']['output'];
+  /** What people call it. */
   name: Scalars['String']['output'];
+  /** Its part of the path `/delivery/<city>`. */
   slug: Scalars['String']['output'];
 };
 
+/** The district of a delivery page. */
 export type PlaceDistrict = {
   __typename?: 'PlaceDistrict';
+  /** What people call it. */
   name: Scalars['String']['output'];
+  /** Its part of the path `/delivery/<city>/<district>`. */
   slug: Scalars['String']['output'];
 };
 
+/** A city or district on the map, with its page. */
 export type PlaceLink = {
   __typename?: 'PlaceLink';
+  /** The path of its delivery page. */
   href: Scalars['String']['output'];
-  /** The straight-line distance. */
+  /** The straight-line distance from the place of the page, with one decimal. */
   kilometres: Scalars['Float']['output'];
+  /** Degrees north of its centre. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east of its centre; negative is west. */
   longitude: Scalars['Float']['output'];
+  /** The name of the place. */
   title: Scalars['String']['output'];
 };
 
+/** Who places an order, how they pay, and the amounts that they saw. */
 export type PlaceOrderInput = {
+  /** Where the confirmation and everything about the order is sent. */
   email: Scalars['String']['input'];
-  /** The amount due that the shopper saw, in pence; the order is not placed when it has changed. */
+  /**
+   * The amount due that the shopper saw, in pence; the order is not placed when it has changed. Without it, it
+   * is not compared.
+   */
   expectedDue?: InputMaybe<Scalars['Int']['input']>;
-  /** The total that the shopper saw, in pence; the order is not placed when it has changed. */
+  /**
+   * The total that the shopper saw, in pence; the order is not placed when it has changed. Without it, it is not
+   * compared.
+   */
   expectedTotal?: InputMaybe<Scalars['Int']['input']>;
+  /** The name of the buyer, at most 80 characters. */
   name: Scalars['String']['input'];
-  /** Agrees to offers and cart reminders by e-mail; false changes nothing. */
+  /** True agrees to offers and cart reminders by e-mail at this address; false changes nothing. */
   offers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The number of the draft, `Order.id`. For a subscription the visitor's draft is taken, whatever is said here. */
   orderId: Scalars['String']['input'];
+  /** The `code` of a `PaymentMethod` on offer. */
   paymentMethod: Scalars['String']['input'];
+  /** The buyer's phone number in any spelling, for questions about the order. */
   phone: Scalars['String']['input'];
 };
 
@@ -1975,23 +2721,32 @@ export type PlacePoint = {
 /** A delivery window, the same on every day. */
 export type PlaceWindow = {
   __typename?: 'PlaceWindow';
-  /** The last moment to order: days before the delivery, and a London time. */
+  /** The last moment to order: so many working days before the delivery, at `cutOffTime`. 0 is the day itself. */
   cutOffDays: Scalars['Int']['output'];
+  /** The time of that day from which it is too late, HH:MM, London. */
   cutOffTime: Scalars['String']['output'];
-  /** HH:MM, London. */
+  /** When it begins, HH:MM, London. */
   from: Scalars['String']['output'];
+  /** What a delivery in it costs; nothing for a free one. */
   price: Money;
+  /** When it ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
+/** A point on the map. */
 export type Point = {
   __typename?: 'Point';
+  /** Degrees north. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east; negative is west. */
   longitude: Scalars['Float']['output'];
 };
 
+/** A point on the map of the UK. */
 export type PointInput = {
+  /** Degrees north, 49 to 61. */
   latitude: Scalars['Float']['input'];
+  /** Degrees east, −9 to 3; negative is west. */
   longitude: Scalars['Float']['input'];
 };
 
@@ -2001,91 +2756,166 @@ export type PopularCategory = {
   tile: Tile;
 };
 
+/** A line of a cart or an order: one thing, how many of it, and what it costs. A placed order keeps its prices. */
 export type Position = {
   __typename?: 'Position';
+  /** The `id` of the combination, which `removeCombo` takes; null for everything else. */
   comboId: Maybe<Scalars['Int']['output']>;
+  /** The price of one times the quantity. */
   cost: Money;
   /** How a gift card is sent, and to whom; null for everything else. */
   giftCard: Maybe<GiftCardPosition>;
+  /** What its card by hand says, or the message of a gift card by e-mail; null without one. */
   giftCardText: Maybe<Scalars['String']['output']>;
+  /** The picture of the variant; for a combination, that of its first product. */
   image: Image;
+  /**
+   * The product's number in the shop's books, as in `Product.realId`; for a combination, that of its first
+   * product.
+   */
   offerRealId: Scalars['String']['output'];
+  /** The title of the product or of the combination. */
   offerTitle: Scalars['String']['output'];
+  /** What one cost before, or what the parts of a combination cost by themselves; null when it is not reduced. */
   oldUnitPrice: Maybe<Money>;
+  /** What it is: 1 flowers, 2 a constructor bouquet, 3 a combination, 4 a gift, 5 a greeting card, 6 a gift card. */
   policyId: Scalars['Int']['output'];
-  /** Identifies the line within the cart. */
+  /**
+   * Identifies the line within the cart: the variant's slug and, with a card or gift card details, a hash of
+   * them.
+   */
   positionSlug: Scalars['String']['output'];
+  /** The product's `id`; for a combination, that of the product on whose page it is offered. */
   productId: Scalars['Int']['output'];
+  /** How many of it, 1 to 99. */
   quantity: Scalars['Int']['output'];
+  /** It can be made and delivered on the day of the order. */
   sameDay: Scalars['Boolean']['output'];
+  /** The price of one, all-in, before promo code, bonuses and subscription. */
   unitPrice: Money;
+  /** The size or kind, the titles in a combination, or the stems of a constructor bouquet. */
   variantTitle: Scalars['String']['output'];
 };
 
+/** What can be sent to a postcode. */
 export type PostcodeCheck = {
   __typename?: 'PostcodeCheck';
+  /**
+   * The earliest slot there, with same-day products in London; null when there is none in the next 21 days, and
+   * when it is not covered.
+   */
   earliest: Maybe<DeliveryOffer>;
+  /** Whether we deliver there. False too for something that is no UK postcode. */
   isCovered: Scalars['Boolean']['output'];
+  /** Orders in time are delivered there on the same day. */
   isSameDay: Scalars['Boolean']['output'];
+  /** Whether and how soon we deliver there, or what is wrong with the postcode, for the shopper. */
   message: Scalars['String']['output'];
+  /** The delivery page of its district or city; null when there is none. */
   place: Maybe<Link>;
+  /** The postcode in its usual spelling, or what was typed in capitals when it is not covered. */
   postcode: Scalars['String']['output'];
+  /** The lowest delivery price there; null when it is not covered. */
   priceFrom: Maybe<Money>;
+  /** The delivery windows there; empty when it is not covered. */
   windows: Array<PlaceWindow>;
+  /** The delivery zone, `london` or `uk`; null when it is not covered. */
   zone: Maybe<Scalars['String']['output']>;
 };
 
+/** A range of prices by which a listing can be narrowed. */
 export type PriceBand = {
   __typename?: 'PriceBand';
+  /** How many products it would leave. */
   count: Scalars['Int']['output'];
+  /** False when the count is only a lower bound. */
   isExact: Scalars['Boolean']['output'];
+  /** The applied price range is this band. */
   isSelected: Scalars['Boolean']['output'];
+  /** Its upper end; null for the band that has none. */
   priceMax: Maybe<Money>;
+  /** Its lower end; null for the band that has none. */
   priceMin: Maybe<Money>;
+  /** What the shopper reads, such as `£30 to £50`. */
   title: Scalars['String']['output'];
+  /** Names the band, such as `30-to-50`; the filters take its two ends. */
   value: Scalars['String']['output'];
 };
 
+/** The prices of a listing. */
 export type PriceFacet = {
   __typename?: 'PriceFacet';
+  /** Ranges of prices to choose from, the lowest first. */
   bands: Array<PriceBand>;
+  /** The highest price in the whole collection, whatever is chosen. */
   max: Money;
+  /** The lowest price in the whole collection, whatever is chosen. */
   min: Money;
 };
 
+/** Everything that the page of a product shows. */
 export type Product = {
   __typename?: 'Product';
+  /** The words of the field for a card. */
   cardText: CardText;
+  /** Advice to keep it fresh, a sentence each. */
   care: Array<Scalars['String']['output']>;
+  /** The categories and filters that it is in. */
   collections: Array<CollectionSummary>;
+  /** Combinations that are offered on its page; empty when there is none on sale. */
   combos: Array<Combo>;
+  /** What it is made of, a phrase each; empty when that is not said. */
   contains: Array<Scalars['String']['output']>;
+  /** When it came into the shop, a London civil date, YYYY-MM-DD; `NEWEST` sorts by it. */
   createdOn: Scalars['String']['output'];
+  /** A paragraph of plain text. */
   description: Scalars['String']['output'];
+  /** The same products as `extras`, with the variant and the price to add each. */
   extraOffers: Array<ExtraOffer>;
+  /** Popular gifts and cards to send along; empty for gifts and cards themselves. */
   extras: Array<ProductCard>;
-  /** Null for products that are not flowers. */
+  /** What can be chosen about its flowers. Null for products that are not flowers. */
   flowerSettings: Maybe<FlowerSettings>;
-  /** Of the default variant. */
+  /** The views of the default variant; each variant has its own. */
   gallery: Array<GalleryPicture>;
   /** How a gift card is sent; null for everything else. */
   giftCardBy: Maybe<GiftCardWay>;
+  /** The number of the product, in its path `/product/<id>` and wherever a `productId` is asked for. */
   id: Scalars['Int']['output'];
+  /** The picture of the default variant. */
   image: Image;
+  /** Every picture that there is of its variants. */
   images: Array<Image>;
+  /**
+   * What it is: `bouquet`, `roses`, `letterbox`, `gift`, `card`, `gift-card`, `gift-box`, `plant` or
+   * `constructor`.
+   */
   kind: Scalars['String']['output'];
+  /** What the default variant cost before; null when it is not reduced. */
   oldPrice: Maybe<Money>;
+  /** The price of the default variant; each variant has its own. */
   price: Money;
+  /** The average of its reviews, 1 to 5 with one decimal; null without reviews. */
   rating: Maybe<Scalars['Float']['output']>;
+  /** How many of its reviews gave each number of stars, five stars first; a number that none gave is missing. */
   ratingBreakdown: Array<RatingCount>;
+  /** Its number in the shop's books, such as the SKU in structured data; pictures lie below it. */
   realId: Scalars['String']['output'];
+  /** How many reviews it has; `reviews` has the newest of them. */
   reviewCount: Scalars['Int']['output'];
+  /** Its newest reviews, twelve at most; `productReviews` has the others. */
   reviews: Array<Review>;
+  /** It can be made and delivered in London on the day of the order. */
   sameDay: Scalars['Boolean']['output'];
+  /** The most popular other products of its smallest category, eight at most. */
   similar: Array<ProductCard>;
+  /** Its title as a word for addresses; unique, but no page is found by it. */
   slug: Scalars['String']['output'];
+  /** What a delivery subscription to it costs. Null for products that are not flowers. */
   subscription: Maybe<SubscriptionOffer>;
+  /** The name of the product, the heading of its page. */
   title: Scalars['String']['output'];
+  /** What can be bought of it, at least one; the first is the default. */
   variants: Array<Variant>;
 };
 
@@ -2096,25 +2926,39 @@ export type ProductBlock = {
   product: ProductCard;
 };
 
-/** A product as listings show it. Prices are all-in. */
+/** A product as listings show it, with what "add to cart" needs. Prices are all-in. */
 export type ProductCard = {
   __typename?: 'ProductCard';
   /** How a gift card is sent; null for everything else. */
   giftCardBy: Maybe<GiftCardWay>;
-  /** There is more than one variant; the price is the lowest. */
+  /** There is more than one variant; the card shows its price as "from" then. */
   hasOptions: Scalars['Boolean']['output'];
+  /** The number of the product, in its path `/product/<id>` and wherever a `productId` is asked for. */
   id: Scalars['Int']['output'];
+  /** The picture of the default variant. */
   image: Image;
+  /**
+   * What it is: `bouquet`, `roses`, `letterbox`, `gift`, `card`, `gift-card`, `gift-box`, `plant` or
+   * `constructor`.
+   */
   kind: Scalars['String']['output'];
+  /** What the default variant cost before; null when it is not reduced. */
   oldPrice: Maybe<Money>;
-  /** The default variant. */
+  /** The slug of the default variant, which `setCartLine` takes. */
   positionSlug: Scalars['String']['output'];
+  /** The price of the default variant. */
   price: Money;
+  /** The average of its reviews, 1 to 5 with one decimal; null without reviews. */
   rating: Maybe<Scalars['Float']['output']>;
+  /** Its number in the shop's books, such as the SKU in structured data; pictures lie below it. */
   realId: Scalars['String']['output'];
+  /** How many reviews it has. */
   reviewCount: Scalars['Int']['output'];
+  /** It can be made and delivered in London on the day of the order. */
   sameDay: Scalars['Boolean']['output'];
+  /** Its title as a word for addresses; unique, but no page is found by it. */
   slug: Scalars['String']['output'];
+  /** The name of the product. */
   title: Scalars['String']['output'];
 };
 
@@ -2126,11 +2970,16 @@ export type ProductRail = {
   list: Array<ProductCard>;
 };
 
+/** A page of the reviews of a product. */
 export type ProductReviews = {
   __typename?: 'ProductReviews';
+  /** Reviews, the newest first. */
   list: Array<Review>;
+  /** Where the page stands among the reviews with that rating. */
   pagination: Pagination;
+  /** The average of all its reviews, 1 to 5 with one decimal; null without reviews. */
   rating: Maybe<Scalars['Float']['output']>;
+  /** How many of all its reviews gave each number of stars, five stars first; a number that none gave is missing. */
   ratingBreakdown: Array<RatingCount>;
 };
 
@@ -2140,10 +2989,14 @@ export type ProductsBlock = {
   words: BlockWords;
 };
 
+/** A promo code on a cart or an order. */
 export type PromoCode = {
   __typename?: 'PromoCode';
+  /** The code in capitals, as the shop keeps it. */
   code: Scalars['String']['output'];
+  /** What it takes off now, free delivery included; nothing when it cannot be used. */
   discount: Money;
+  /** What it gives, or why it gives less or nothing, for the shopper. */
   message: Scalars['String']['output'];
 };
 
@@ -2187,26 +3040,38 @@ export type Query = {
   bestSellers: Maybe<Listing>;
   /** The balance and its history; `before` is the id a page comes after. Null for a guest. */
   bonuses: Maybe<Bonuses>;
-  /** The visitor's cart; null before anything was added. */
+  /**
+   * The cart of the signed-in user, or of the guest's session. Null without a session, as before a first change;
+   * a cart that was emptied is not null.
+   */
   cart: Maybe<Cart>;
   /** The category tree. */
   categories: Maybe<Array<Category>>;
-  /** The draft order, as a step of the checkout needs it; null when there is none. */
+  /**
+   * The visitor's draft order as a step of the checkout needs it. Null when there is none, also when the draft
+   * is of the other checkout.
+   */
   checkout: Maybe<Order>;
   constructorBlock: Maybe<ConstructorBlock>;
   /** The important dates as an iCalendar file, all or one; null when there is none. */
   dateCalendar: Maybe<CalendarFile>;
   /** Cities and their districts, London first. */
   deliveryCities: Maybe<Array<DeliveryCity>>;
-  /** The dates and windows on offer for the draft order, for a subscription from tomorrow on; empty until it has an address. */
+  /**
+   * The next 21 days with the slots of the draft order, for a subscription from tomorrow on. Empty until it has
+   * an address; null without a draft.
+   */
   deliveryIntervals: Maybe<Array<DeliveryDate>>;
-  /** Delivery to a city or district; null when we do not know it. */
+  /** What the delivery page of a city or district says. Null when we do not know it. */
   deliveryPlace: Maybe<DeliveryPlace>;
-  /** The user's delivery subscriptions; null for a guest. */
+  /** The user's delivery subscriptions, also ended ones, the newest first; null for a guest. */
   deliverySubscriptions: Maybe<Array<DeliverySubscription>>;
-  /** Windows, prices and cut-offs of each zone, London first. */
+  /** Windows, prices and cut-offs of each zone on any day, London first. */
   deliveryZones: Maybe<Array<DeliveryZone>>;
-  /** The earliest delivery in each zone, for the countdown on products. */
+  /**
+   * The earliest delivery in London and elsewhere, for the countdown on products; it is out of date after the
+   * first of its cut-offs.
+   */
   earliestDelivery: Maybe<EarliestDelivery>;
   faq: Maybe<QuestionsBlock>;
   /** The visitor's favourites, newest first; null before the first. */
@@ -2229,7 +3094,10 @@ export type Query = {
   /** The invoice as a PDF. */
   invoiceFile: Maybe<InvoiceFile>;
   letterboxFlowers: Maybe<Listing>;
-  /** A page of a category or filter; null when it does not exist. */
+  /**
+   * A page of a category or filter with its facets. Null when there is no such collection, for an unknown facet
+   * value, and when an argument is out of range.
+   */
   listing: Maybe<Listing>;
   loyalty: Maybe<Loyalty>;
   /** Who is signed in; null for a guest. */
@@ -2237,17 +3105,26 @@ export type Query = {
   /** The menu of the header. */
   navigation: Maybe<Navigation>;
   newBouquets: Maybe<Listing>;
-  /** The newest order that this visitor placed. */
+  /**
+   * Whether the newest order that this visitor placed and that was not cancelled is paid, for the pages after a
+   * payment. Asks the payment provider when its webhook has not arrived yet. Null without a session.
+   */
   newestOrder: Maybe<PaidOrder>;
   /** Whether the user gets offers by e-mail, and where; null for a guest. */
   newsletter: Maybe<Newsletter>;
   /** The notification settings of the user; null for a guest. */
   notificationSettings: Maybe<NotificationSettings>;
-  /** An order of this visitor; null when it does not exist. With a type, only an order of that checkout. */
+  /**
+   * An order of this visitor, also a guest's that was opened by its link. Null when there is none, when it is
+   * somebody else's, or when it was removed from the history.
+   */
   order: Maybe<Order>;
   /** Whether an order is paid. Asks the payment provider when its webhook has not arrived yet. */
   orderPaid: Maybe<Scalars['Boolean']['output']>;
-  /** The user's orders, the newest first; `search` filters them, and `before` is the last order of the page before. Null for a guest. */
+  /**
+   * The user's placed orders, the newest first, 20 at a time; those removed from the history are left out. Null
+   * for a guest.
+   */
   orders: Maybe<OrderList>;
   /** A page of text and blocks; null when it does not exist. */
   page: Maybe<Page>;
@@ -2261,9 +3138,12 @@ export type Query = {
   popularCategories: Maybe<TilesBlock>;
   /** The most opened categories, each with its most popular products. */
   popularCategoriesItems: Maybe<Array<PopularCategory>>;
-  /** Whether, when and for how much we deliver to a postcode; null when there is nothing to check. */
+  /**
+   * Whether, when and for how much we deliver to a postcode. One that we do not reach is an answer; null when
+   * there is nothing to check, or more than 12 characters.
+   */
   postcodeCheck: Maybe<PostcodeCheck>;
-  /** A product by id; null when it does not exist. */
+  /** Everything that the page of a product shows. Null when there is no such product or it was withdrawn. */
   product: Maybe<Product>;
   /** Reviews of a product, newest first, for pages `from` to `page`; null when the product does not exist. */
   productReviews: Maybe<ProductReviews>;
@@ -2273,7 +3153,10 @@ export type Query = {
   promotion: Maybe<PromotionPage>;
   /** The current promotions. */
   promotions: Maybe<Array<Promotion>>;
-  /** Cards in the order of the ids; unknown ones are left out. */
+  /**
+   * Cards of the products that a browser remembers, in the order of the ids; unknown and withdrawn ones are left
+   * out.
+   */
   recentlyViewed: Maybe<Array<ProductCard>>;
   recipient: Maybe<TilesBlock>;
   /** The choice of an order's recipient, by the private link; a refusal when the link does not work. */
@@ -2495,19 +3378,30 @@ export type QuestionsBlock = {
   words: BlockWords;
 };
 
+/** How many reviews gave a number of stars. */
 export type RatingCount = {
   __typename?: 'RatingCount';
+  /** Reviews with so many. */
   count: Scalars['Int']['output'];
+  /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
 };
 
+/** Who receives an order or the deliveries of a subscription. */
 export type Recipient = {
   __typename?: 'Recipient';
+  /** The recipient is not told who sends it. */
   anonymous: Scalars['Boolean']['output'];
   /** The buyer is the recipient. */
   myself: Scalars['Boolean']['output'];
+  /** Who the flowers are for. */
   name: Scalars['String']['output'];
+  /** A note for the courier; null without one. */
   note: Maybe<Scalars['String']['output']>;
+  /**
+   * The number for the courier in international form; empty when the recipient was asked by e-mail and has not
+   * said.
+   */
   phone: Scalars['String']['output'];
 };
 
@@ -2530,12 +3424,17 @@ export type RecipientChoice = {
 
 export type RecipientChoiceResult = RecipientChoice | Refusal;
 
+/** Who receives an order. */
 export type RecipientInput = {
+  /** The recipient is not told who sends it. Without effect when the buyer is the recipient. */
   anonymous?: InputMaybe<Scalars['Boolean']['input']>;
   /** The buyer is the recipient. */
   myself?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who the flowers are for, at most 80 characters. */
   name: Scalars['String']['input'];
+  /** A note for the courier, at most 300 characters; may be missing. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** A phone number in any spelling, for the courier. */
   phone: Scalars['String']['input'];
 };
 
@@ -2567,78 +3466,108 @@ export type RecipientLinkState =
   | 'taken_over'
   | 'unpaid';
 
+/** The flowers of a cart that come again and again, and what each later delivery of them costs. */
 export type RecurringLine = {
   __typename?: 'RecurringLine';
   /** Why the offered discount of the first bouquet does not apply; null when it does. */
   firstBouquetMessage: Maybe<Scalars['String']['output']>;
+  /** The `positionSlug` of its position. */
   positionSlug: Scalars['String']['output'];
-  /** The price of each later delivery. */
+  /** What its flowers cost in each later delivery, all of them at the subscriber's price, without the delivery. */
   price: Money;
+  /** The `productId` of its position. */
   productId: Scalars['Int']['output'];
+  /** How many of it each delivery brings. */
   quantity: Scalars['Int']['output'];
+  /** The title of the product. */
   title: Scalars['String']['output'];
+  /** The title of its variant, such as `Classic, 15 stems`. */
   variantTitle: Scalars['String']['output'];
 };
 
+/** Money that goes back to where it came from. */
 export type Refund = {
   __typename?: 'Refund';
+  /** What goes back. */
   amount: Money;
-  /** ISO 8601; null while the refund is pending. */
+  /** When it arrived at the provider, an ISO 8601 instant; null while the refund is pending. */
   at: Maybe<Scalars['String']['output']>;
-  /** The reason, as words that continue "for …". */
+  /** The reason of a partial refund, as words that continue "for …"; null for the rest of an order. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
-/** A change that was refused: nothing has changed. */
+/** Why something was refused: what was asked for has not been done, and a person can do something about it. */
 export type Refusal = {
   __typename?: 'Refusal';
   /** What the shopper can do instead, such as using bonuses in place of a code. */
   advice: Maybe<Scalars['String']['output']>;
-  /** For programs, such as cart_full; invalid when fields are wrong. */
+  /**
+   * The reason for programs, such as `cart_full`; `invalid` when fields are wrong, `refused` when only the
+   * message says why, `auth_required` when it needs a sign-in.
+   */
   code: Scalars['String']['output'];
-  /** The first wrong field, such as body.name; null when the refusal is about the whole. */
+  /**
+   * The first wrong field by its place in the request, such as `body.name`; null when the refusal is about the
+   * whole.
+   */
   field: Maybe<Scalars['String']['output']>;
-  /** One sentence. A client with a sentence of its own for the code says that instead. */
+  /** The reason in one sentence for a person. A client with a sentence of its own for the code says that instead. */
   message: Scalars['String']['output'];
   /** Every wrong field; none when the refusal is about the whole. */
   parts: Array<RefusedPart>;
 };
 
+/** One wrong field of a change that was refused. */
 export type RefusedPart = {
   __typename?: 'RefusedPart';
   /** For programs, such as required, too_long or invalid_email. */
   code: Scalars['String']['output'];
+  /** Its place in the request to the shop, such as `body.name` for `name`. */
   field: Scalars['String']['output'];
-  /** The number that the broken rule names, such as a maximum. */
+  /** The number that the broken rule names, such as a maximum; null for a rule without one. */
   limit: Maybe<Scalars['Float']['output']>;
+  /** What is wrong with it, in a few words for a person. */
   message: Scalars['String']['output'];
 };
 
+/** A gift to take out of the draft order. */
 export type RemovedPositionInput = {
   /** The slug of the position, or of its variant when only one position has that variant. */
   positionSlug: Scalars['String']['input'];
+  /** The `productId` of the position. */
   productId: Scalars['Int']['input'];
 };
 
+/** The filled cart, or why nothing was added. */
 export type RepeatOrderResult = Refusal | RepeatedOrder;
 
+/** What became of ordering the same again. */
 export type RepeatedOrder = {
   __typename?: 'RepeatedOrder';
+  /** The cart with everything that could be added. */
   cart: Cart;
-  /** Titles of products that are no longer sold or did not fit into the cart. */
+  /** Titles of products that are no longer sold or did not fit into the cart; empty when everything is there. */
   leftOut: Array<Scalars['String']['output']>;
 };
 
+/** What a customer wrote about a product or about the shop. */
 export type Review = {
   __typename?: 'Review';
+  /** The name that it is signed with. */
   author: Scalars['String']['output'];
+  /** Where its author lives. */
   city: Scalars['String']['output'];
+  /** The number of the review. */
   id: Scalars['Int']['output'];
+  /** The `id` of the product; null for a review of the shop. */
   productId: Maybe<Scalars['Int']['output']>;
   /** Civil date in London, YYYY-MM-DD. */
   publishedOn: Scalars['String']['output'];
+  /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
+  /** The review in plain text. */
   text: Scalars['String']['output'];
+  /** The headline that its author gave it. */
   title: Scalars['String']['output'];
 };
 
@@ -2706,19 +3635,26 @@ export type SetClock = {
   __typename?: 'SetClock';
   /** Seconds ahead of the real time; negative when behind. */
   aheadSeconds: Scalars['Int']['output'];
-  /** The shop's time of this answer, ISO 8601. */
+  /** The shop's time of this answer, an ISO 8601 instant. */
   now: Scalars['String']['output'];
 };
 
+/** The address that an order or a subscription goes to. */
 export type ShippingAddress = {
   __typename?: 'ShippingAddress';
+  /** The town, as typed. */
   city: Scalars['String']['output'];
+  /** House and street; says only that the recipient chose, when they did. */
   line1: Scalars['String']['output'];
+  /** Flat, building or company; null without one. */
   line2: Maybe<Scalars['String']['output']>;
   /** Its surroundings, for a map; null when they are unknown. */
   place: Maybe<AddressPlace>;
+  /** Where it is on the map, from the address list or roughly by the postcode; null when that is unknown. */
   point: Maybe<Point>;
+  /** In its usual spelling, such as `SW1A 1AA`; only the first half of an address that the recipient chose. */
   postcode: Scalars['String']['output'];
+  /** The delivery zone: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
 
@@ -2775,10 +3711,14 @@ export type SitemapEntry = {
   updatedOn: Scalars['String']['output'];
 };
 
+/** So many stems of one flower in one colour. */
 export type Stem = {
   __typename?: 'Stem';
+  /** The colour of these stems, such as `blush`. */
   colour: Scalars['String']['output'];
+  /** How many of them. */
   count: Scalars['Int']['output'];
+  /** The flower or foliage, such as `spray-rose`. */
   species: Scalars['String']['output'];
 };
 
@@ -2788,19 +3728,33 @@ export type StepsBlock = {
   items: Array<BlockEntry>;
 };
 
+/** A change that the owner of a subscription can make. */
 export type SubscriptionAction =
+  /** `cancelSubscription` works. */
   | 'cancel'
+  /** `pauseSubscription` works. */
   | 'pause'
+  /** `resumeSubscription` works. */
   | 'resume'
+  /** `skipDelivery` works. */
   | 'skip'
+  /** `changeSlot` works. */
   | 'slot'
+  /** `swapProduct` works. */
   | 'swap';
 
+/** The flowers of a delivery subscription, how often they come, and what the first bouquet was offered for. */
 export type SubscriptionChoiceInput = {
+  /** Weeks between deliveries, 1 to 12; one of `SubscriptionPlan.everyWeeks`. */
   everyWeeks: Scalars['Int']['input'];
-  /** Per cent off the first bouquet; must be a discount on offer. */
+  /**
+   * Per cent off the first bouquet, one of `SubscriptionPrices.firstBouquetDiscounts`; without it, the
+   * subscriber's price.
+   */
   firstBouquetDiscount?: InputMaybe<Scalars['Int']['input']>;
+  /** The variant's slug, such as the `positionSlug` of `SubscriptionFlowersSize`. */
   positionSlug: Scalars['String']['input'];
+  /** The `productId` of `SubscriptionFlowers`, or of any flowers on sale. */
   productId: Scalars['Int']['input'];
 };
 
@@ -2824,21 +3778,31 @@ export type SubscriptionFlowersSize = {
   title: Scalars['String']['output'];
 };
 
+/** A delivery window of a subscription, the same on every day. */
 export type SubscriptionInterval = {
   __typename?: 'SubscriptionInterval';
+  /** When it begins, HH:MM, London. */
   from: Scalars['String']['output'];
+  /** The number of the window, for `changeSlot`. */
   intervalId: Scalars['Int']['output'];
-  /** The delivery price of this window. */
+  /** What a delivery in this window costs. */
   price: Money;
+  /** When it ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
+/** What a subscription to a product costs, to be said beside its price. */
 export type SubscriptionOffer = {
   __typename?: 'SubscriptionOffer';
+  /** The path of the page about subscriptions. */
   href: Scalars['String']['output'];
+  /** What a subscriber saves on each delivery, per cent. */
   percentOff: Scalars['Int']['output'];
+  /** The price of the default variant for a subscriber; each variant has its own. */
   price: Money;
+  /** How it works, a sentence or two. */
   text: Scalars['String']['output'];
+  /** The offer in a few words. */
   title: Scalars['String']['output'];
 };
 
@@ -2872,12 +3836,16 @@ export type SubscriptionSize = {
   title: Scalars['String']['output'];
 };
 
+/** Other flowers that a subscription can have from its next delivery on. */
 export type SubscriptionSwap = {
   __typename?: 'SubscriptionSwap';
-  /** The total of a delivery with these flowers, in its usual window. */
+  /** What a delivery costs with these flowers: as many as now, in its usual window. */
   deliveryCost: Money;
+  /** The slug of its default variant, for `swapProduct`. */
   positionSlug: Scalars['String']['output'];
+  /** The `id` of the product, for `swapProduct`. */
   productId: Scalars['Int']['output'];
+  /** The title of the product. */
   title: Scalars['String']['output'];
 };
 
@@ -2969,8 +3937,11 @@ export type UnpaidOrder = {
   __typename?: 'UnpaidOrder';
   /** What remains to pay after gift cards. */
   amountDue: Money;
+  /** The order number, eight letters and digits, as in `Order.id`. */
   id: Scalars['ID']['output'];
+  /** What the order costs, delivery included. */
   totalCost: Money;
+  /** By which checkout's pages it is paid. */
   type: CheckoutType;
 };
 
@@ -3000,22 +3971,34 @@ export type UserPromoCode = {
 
 export type UserResult = Refusal | User;
 
+/** One size, colour or kind of a product that can be bought. */
 export type Variant = {
   __typename?: 'Variant';
+  /** Its colour, such as `red`; null when there is no such choice. */
   colour: Maybe<Scalars['String']['output']>;
-  /** Stems. */
+  /** How many stems it has, foliage included; null for products that are not counted. */
   count: Maybe<Scalars['Int']['output']>;
+  /** Its views, the front first. */
   gallery: Array<GalleryPicture>;
+  /** Its number, which `CartLineInput.extraOfferVariantId` takes. */
   id: Scalars['Int']['output'];
+  /** Its picture from the front. */
   image: Image;
+  /** The length of its stems, `short` or `long`; null when there is no such choice. */
   length: Maybe<Scalars['String']['output']>;
+  /** What it cost before; null when it is not reduced. */
   oldPrice: Maybe<Money>;
+  /** What it costs, all-in. */
   price: Money;
+  /** `small`, `medium`, `large` or `grand`; null when there is no such choice. */
   size: Maybe<Scalars['String']['output']>;
+  /** What names it beside the product's id, as the `positionSlug` of a new line. */
   slug: Scalars['String']['output'];
+  /** What is in it, flower by flower; empty for products that are not flowers. */
   stems: Array<Stem>;
   /** The price for subscribers; null when it cannot be subscribed to. */
   subscriberPrice: Maybe<Money>;
+  /** Its name in full, such as `Classic, 15 stems`. */
   title: Scalars['String']['output'];
 };
 
