@@ -66,23 +66,37 @@ export type CheckoutType =
   /** The first order of a delivery subscription, or one of its later deliveries. */
   | 'SUBSCRIPTION';
 
+/** The slot that a recipient chooses. */
 export type ChoiceInput = {
+  /** London civil date, YYYY-MM-DD, one of `RecipientChoice.dates`. */
   date: string;
+  /** The `id` of a `ChoiceInterval` of that day. */
   intervalId: number;
+  /** A note for the courier, at most 300 characters; may be missing. */
   note?: string | null | undefined;
+  /** A phone number for the courier; required when `RecipientChoice.needsPhone`, ignored otherwise. */
   phone?: string | null | undefined;
 };
 
+/** Whether a recipient has chosen. */
 export type ChoiceState =
+  /** They are confirmed and can only be changed by the shop. */
   | 'CHOSEN'
+  /** Address and slot are still to be chosen. */
   | 'OPEN';
 
+/** What kind of address a code goes to. */
 export type CodeType =
+  /** An e-mail address. */
   | 'EMAIL'
+  /** A phone number. */
   | 'PHONE';
 
+/** How a code goes to a phone. */
 export type CodeVia =
+  /** As a text message, to mobiles of the countries that the shop texts. */
   | 'SMS'
+  /** Through WhatsApp, which reaches landlines, too. */
   | 'WHATSAPP';
 
 /** What a collection is, and the first part of its path in lower case. */
@@ -123,13 +137,17 @@ export type DeliverySubscriptionState =
 
 /** The file of the form's file field; at most 5 MB before base64. */
 export type FormFileInput = {
+  /** The file in base64. */
   base64: string;
+  /** What the file is called, at most 200 characters; its type is read from its content. */
   name: string;
 };
 
 /** A field of a submitted form: its text, or `on` for a ticked box. */
 export type FormValueInput = {
+  /** The `name` of the `FormField`. */
   name: string;
+  /** What was typed, the `value` of the chosen option, or `on`. */
   value: string;
 };
 
@@ -142,9 +160,13 @@ export type GalleryView =
   /** All of it from the front; every variant has this view. */
   | 'FRONT';
 
+/** What a user says of their gender in the personal data. */
 export type Gender =
+  /** The user prefers not to say. */
   | 'DO_NOT_SPECIFY'
+  /** The user is female. */
   | 'FEMALE'
+  /** The user is male. */
   | 'MALE';
 
 /** Recipient, sender and date of a gift card by e-mail. */
@@ -171,15 +193,22 @@ export type GiftCardWay =
   /** Printed, by the courier. */
   | 'PAPER';
 
+/** An important date, and how to be reminded of it. */
 export type ImportantDateInput = {
-  /** A civil date, YYYY-MM-DD; not for Valentine's day and Mother's day. */
+  /**
+   * A London civil date, YYYY-MM-DD, from 1900 to five years ahead. Needed, but for Valentine's day and Mother's
+   * day, where it is ignored.
+   */
   date?: string | null | undefined;
-  /** Defaults to 7. */
+  /** Days before the date on which we remind at nine in the morning, 0 to 60; 7 by default. */
   leadDays?: number | null | undefined;
+  /** True sends no reminders of this date; false by default. */
   muted?: boolean | null | undefined;
+  /** What kind of day it is. */
   occasion: Occasion;
+  /** Whom the flowers would be for, at most 80 characters; may be missing. */
   recipientName?: string | null | undefined;
-  /** Needed for OWN. */
+  /** What the day is called, at most 80 characters. Needed for `OWN`; the others have a title by themselves. */
   title?: string | null | undefined;
 };
 
@@ -206,28 +235,47 @@ export type ListingFilters = {
   stem?: Array<string> | null | undefined;
 };
 
+/** How a message reaches a user. */
 export type NotificationChannel =
+  /** As an e-mail. */
   | 'EMAIL'
+  /** As a text message to the phone. */
   | 'SMS'
+  /** Through WhatsApp. */
   | 'WHATSAPP';
 
+/** One notification setting to change. */
 export type NotificationSettingInput = {
+  /** How they are sent; `OFFERS` go by e-mail only. */
   channel: NotificationChannel;
+  /** True to get them, false to get them no longer. */
   enabled: boolean;
+  /** What the messages are about. */
   topic: NotificationTopic;
 };
 
+/** What a message is about, as far as a user can choose. */
 export type NotificationTopic =
+  /** Offers of the shop and reminders of a cart that was left; by e-mail only. */
   | 'OFFERS'
+  /** What becomes of the user's orders. */
   | 'ORDERS'
+  /** Important dates that are near. */
   | 'REMINDERS';
 
+/** What an important date is. */
 export type Occasion =
+  /** A birthday, by its date. */
   | 'BIRTHDAY'
+  /** Mother's day in Britain, three weeks before Easter. */
   | 'MOTHERS_DAY'
+  /** Any other occasion, with a title of its own. */
   | 'OWN'
+  /** An anniversary, by its date. */
   | 'SPECIAL_ANNIVERSARY'
+  /** Valentine's day, the 14th of February. */
   | 'VALENTINES_DAY'
+  /** A wedding day, by its date. */
   | 'WEDDING_DAY';
 
 /** What a list of products is sorted by. */
@@ -275,27 +323,42 @@ export type OrderState =
   /** All of it has been refunded. */
   | 'REFUNDED';
 
+/** How far a payment is. One that has succeeded stays so until it is refunded. */
 export type PaymentState =
+  /** The last attempt failed; another may follow. */
   | 'FAILED'
+  /** The bank is working on it. */
   | 'PROCESSING'
+  /** All of it went back. */
   | 'REFUNDED'
+  /** The shopper's bank asks a question, such as 3-D Secure. */
   | 'REQUIRES_ACTION'
+  /** Begun, and nothing is charged yet. */
   | 'REQUIRES_PAYMENT'
+  /** The money has arrived. */
   | 'SUCCEEDED';
 
 /** Personal data as typed. Missing fields stay as they are; name and gender may only be missing beside a code. */
 export type PersonalDataInput = {
+  /** The e-mail address; empty or null removes it, which the only confirmed address does not allow. */
   email?: string | null | undefined;
+  /** The code sent to the new e-mail address; needed to replace a confirmed one. */
   emailCode?: string | null | undefined;
+  /** `FEMALE`, `MALE` or `DO_NOT_SPECIFY`; anything else is refused with `invalid_gender`. */
   gender?: string | null | undefined;
+  /** Letters of any script with what stands between them, at most 60 characters. */
   name?: string | null | undefined;
+  /** The phone number in any spelling; empty or null removes it, which the only confirmed address does not allow. */
   phone?: string | null | undefined;
+  /** The code sent to the new phone number; needed to replace a confirmed one. */
   phoneCode?: string | null | undefined;
 };
 
 /** Who took a photo: the florist of the bouquet, or the courier at the door. */
 export type Photographer =
+  /** The courier, at the door. */
   | 'COURIER'
+  /** The florist, of the finished bouquet. */
   | 'FLORIST';
 
 /** Who places an order, how they pay, and the amounts that they saw. */
@@ -332,9 +395,13 @@ export type PointInput = {
   longitude: number;
 };
 
+/** Whether a promo code can still be used. */
 export type PromoCodeState =
+  /** Its time is over. */
   | 'EXPIRED'
+  /** It works, or will once its conditions are met. */
   | 'USABLE'
+  /** It was used as often as it may be. */
   | 'USED';
 
 /** Who receives an order. */
@@ -351,49 +418,68 @@ export type RecipientInput = {
   phone: string;
 };
 
+/** Who is asked to choose address and slot. */
 export type RecipientLinkInput = {
+  /** The recipient is not told who sends it. */
   anonymous?: boolean | null | undefined;
+  /** The name of the recipient, at most 80 characters. */
   name: string;
-  /** A phone number or an e-mail address. */
+  /** A phone number or an e-mail address as typed; the link goes there once the order is paid. */
   receiver: string;
 };
 
 /** The state of an order whose recipient chooses address and slot. */
 export type RecipientLinkState =
+  /** The link is sent and works. */
   | 'ASKED'
+  /** The recipient has chosen. */
   | 'MADE'
+  /** Seven days went by without a choice; the buyer can still set the address for another seven. */
   | 'RUN_OUT'
+  /** The buyer set the address in the recipient's place. */
   | 'TAKEN_OVER'
+  /** The order is not paid yet, so nobody is asked. */
   | 'UNPAID';
 
 /** A gift to take out of the draft order. */
 export type RemovedPositionInput = {
   /** The slug of the position, or of its variant when only one position has that variant. */
   positionSlug: string;
-  /** The `productId` of the position. */
+  /** The product of the gift, as in `Position.productId`. */
   productId: number;
 };
 
+/** A test card as typed into the sandbox's form. */
 export type SandboxCardInput = {
   /** A key for each press of the button: a repeated press is charged once. */
   attempt?: string | null | undefined;
+  /** The security code, 3 or 4 digits. */
   cvc: string;
+  /** Month and year, such as `01/30`, with or without the stroke. */
   expiry: string;
+  /** 12 to 19 digits; spaces and hyphens do not matter. */
   number: string;
 };
 
+/** Where a code to sign in with goes. */
 export type SendCodeInput = {
+  /** The token of the invisible reCAPTCHA v2; needed when `SignInSettings.captchaSiteKey` is set. */
   captchaToken?: string | null | undefined;
-  /** A phone number or an e-mail address, as typed. */
+  /** A phone number or an e-mail address as typed, at most 254 characters. */
   receiver: string;
+  /** What kind of address `receiver` is. */
   type: CodeType;
   /** How a code goes to a phone; a text message by default. */
   via?: CodeVia | null | undefined;
 };
 
+/** The proof of an address: the code that was sent to it. */
 export type SignInInput = {
+  /** The code as typed, spaces and hyphens included. */
   code: string;
+  /** The phone number or e-mail address that the code was sent to. */
   receiver: string;
+  /** What kind of address `receiver` is. */
   type: CodeType;
 };
 
@@ -429,8 +515,11 @@ export type SubscriptionChoiceInput = {
 
 /** What the florist does when a flower is not available on the day. */
 export type Substitution =
+  /** Chooses another flower of the same worth or more, in the same colours. */
   | 'ALLOW'
+  /** Asks the buyer before another flower is taken. */
   | 'ASK'
+  /** Leaves it out, and its price is given back. */
   | 'REFUND';
 
 export type LogMutationVariables = Exact<{

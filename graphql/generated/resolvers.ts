@@ -30,48 +30,72 @@ export type AddressInput = {
 /** The addresses of a postcode, and whether we deliver there. */
 export type AddressLookup = {
   __typename?: 'AddressLookup';
+  /** The addresses there to choose from; empty when they have to be typed in. */
   addresses: Array<FoundAddress>;
-  /** What the shopper can do when we do not deliver there. */
+  /**
+   * What the shopper can do when we do not deliver there; null when we do, and for something that is no
+   * postcode.
+   */
   advice: Maybe<Scalars['String']['output']>;
+  /** Whether we deliver there. False too for something that is no UK postcode. */
   isCovered: Scalars['Boolean']['output'];
   /** False when the address has to be typed in. */
   isListed: Scalars['Boolean']['output'];
   /** Whether and how soon we deliver there, for the shopper. */
   message: Scalars['String']['output'];
+  /** Where the postcode lies, for a map; null when it is not covered or unknown. */
   place: Maybe<AddressPlace>;
+  /** In its usual spelling; what was typed, in capitals, when it is no UK postcode. */
   postcode: Scalars['String']['output'];
+  /** The delivery zone, `london` or `uk`; null when it is not covered. */
   zone: Maybe<Scalars['String']['output']>;
 };
 
 /** The surroundings of a postcode, for a map. */
 export type AddressPlace = {
   __typename?: 'AddressPlace';
+  /** The district or city itself and its seven nearest neighbours, to find one's way on the map. */
   around: Array<PlacePoint>;
+  /** Roughly where the postcode lies; the same for each look-up. */
   point: Point;
+  /** How far the map reaches from its middle, in kilometres. */
   radiusKm: Scalars['Float']['output'];
+  /** The district in London, the city elsewhere. */
   title: Scalars['String']['output'];
+  /** The delivery zone: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
 
+/** The page of all gifts. */
 export type AllGifts = {
   __typename?: 'AllGifts';
+  /** The words of the page. */
   seo: Seo;
+  /** One for each collection of gifts that has products. */
   shelves: Array<GiftShelf>;
 };
 
+/** What the app is for, and where to get it. */
 export type AppDownload = {
   __typename?: 'AppDownload';
+  /** What stands above the text. */
   heading: Scalars['String']['output'];
+  /** The stores that have it. */
   links: Array<AppLink>;
+  /** What it is good for, a few words each. */
   points: Array<Scalars['String']['output']>;
+  /** What the app does, a sentence. */
   text: Scalars['String']['output'];
 };
 
+/** The app in a store. */
 export type AppLink = {
   __typename?: 'AppLink';
+  /** Its address in the store. */
   href: Scalars['String']['output'];
   /** app-store or google-play. */
   store: Scalars['String']['output'];
+  /** What the link says. */
   title: Scalars['String']['output'];
 };
 
@@ -96,127 +120,197 @@ export type AppliedFilters = {
   stem: Array<Scalars['String']['output']>;
 };
 
+/** An article with its text and what goes with it. */
 export type Article = {
   __typename?: 'Article';
+  /** Who wrote it. */
   author: Scalars['String']['output'];
   /** The whole text, sanitised; `parts` has the same text with products in between. */
   html: Scalars['String']['output'];
+  /** The number of the article. */
   id: Scalars['Int']['output'];
+  /** Its picture, in landscape format. */
   image: Image;
+  /** What it is about, a sentence or two, above the text. */
   lead: Scalars['String']['output'];
-  /** Further reading. */
+  /** Three further articles, the newest of the same topic first. */
   more: Array<ArticleCard>;
+  /** Its text and the rows of products within it, in order. */
   parts: Array<ArticlePart>;
+  /** When it was published, a London civil date, YYYY-MM-DD. */
   publishedOn: Scalars['String']['output'];
+  /** How long it takes to read, in minutes, at least one. */
   readingMinutes: Scalars['Int']['output'];
+  /** The four most popular products of the collection that goes with it; empty without one. */
   related: Array<ProductCard>;
+  /** The path of that collection; null without one. */
   relatedHref: Maybe<Scalars['String']['output']>;
+  /** Its part of the path `/article/<slug>`. */
   slug: Scalars['String']['output'];
+  /** The heading of the article. */
   title: Scalars['String']['output'];
+  /** What kind of article it is, such as `seasons`. */
   topic: Scalars['String']['output'];
+  /** When it last changed, a London civil date, YYYY-MM-DD. */
   updatedOn: Scalars['String']['output'];
 };
 
+/** An article as lists show it. */
 export type ArticleCard = {
   __typename?: 'ArticleCard';
+  /** Who wrote it. */
   author: Scalars['String']['output'];
+  /** The number of the article. */
   id: Scalars['Int']['output'];
+  /** Its picture, in landscape format. */
   image: Image;
+  /** What it is about, a sentence or two. */
   lead: Scalars['String']['output'];
   /** Civil date in London, YYYY-MM-DD. */
   publishedOn: Scalars['String']['output'];
+  /** How long it takes to read, in minutes, at least one. */
   readingMinutes: Scalars['Int']['output'];
+  /** Its part of the path `/article/<slug>`. */
   slug: Scalars['String']['output'];
+  /** The heading of the article. */
   title: Scalars['String']['output'];
+  /** What kind of article it is, such as `seasons`; lists can be narrowed by it. */
   topic: Scalars['String']['output'];
+  /** When it last changed, a London civil date, YYYY-MM-DD. */
   updatedOn: Scalars['String']['output'];
 };
 
+/** A page of articles. */
 export type ArticleList = {
   __typename?: 'ArticleList';
+  /** The articles of the page, or of all pages from `from` on. */
   list: Array<ArticleCard>;
+  /** Where the page stands among the articles of the topic. */
   pagination: Pagination;
+  /** All topics that there are articles about, by letter. */
   topics: Array<Scalars['String']['output']>;
 };
 
+/** What articles are sorted by. */
 export type ArticleOrderBy =
+  /** Their numbers, in the order in which they were made. */
   | 'id'
+  /** The day on which they were published. */
   | 'published_on'
+  /** Their titles, by letter. */
   | 'title';
 
+/** A part of an article: text, or products in the middle of it. */
 export type ArticlePart = ArticleText | ProductRail;
 
+/** Text of an article between rows of products. */
 export type ArticleText = {
   __typename?: 'ArticleText';
-  /** Sanitised. */
+  /** Sanitised HTML: headings from h2 on, paragraphs, lists, links, pictures and tables. */
   html: Scalars['String']['output'];
 };
 
+/** Who chooses address and slot of an order. */
 export type AskedRecipient = {
   __typename?: 'AskedRecipient';
+  /** Who is asked, by the name that the buyer gave. */
   name: Scalars['String']['output'];
+  /** How far the choice is. */
   state: RecipientLinkState;
 };
 
+/** Something that the shop promises. */
 export type Benefit = {
   __typename?: 'Benefit';
+  /** The name of its icon, such as `van`. */
   icon: Scalars['String']['output'];
+  /** What it means, a sentence or two. */
   text: Scalars['String']['output'];
+  /** The promise in a few words. */
   title: Scalars['String']['output'];
 };
 
+/** The block of what the shop promises. */
 export type BenefitsBlock = {
   __typename?: 'BenefitsBlock';
+  /** The promises in order. */
   list: Array<Benefit>;
+  /** What stands above the promises; the heading is for screen readers. */
   words: BlockWords;
 };
 
+/** A point or a step. */
 export type BlockEntry = {
   __typename?: 'BlockEntry';
+  /** More about it, a sentence or two. */
   text: Scalars['String']['output'];
+  /** What it is, in a few words. */
   title: Scalars['String']['output'];
 };
 
-/** Heading, lead and link of a block. */
+/** What stands above a block of the home page. */
 export type BlockWords = {
   __typename?: 'BlockWords';
+  /** What the block shows, in a few words. */
   heading: Scalars['String']['output'];
+  /** The sentence below the heading; null when there is nothing more to say. */
   lead: Maybe<Scalars['String']['output']>;
+  /** Where to see more; null when there is nowhere further to go. */
   link: Maybe<Link>;
 };
 
+/** Bonuses that came or went. */
 export type BonusEntry = {
   __typename?: 'BonusEntry';
   /** Negative when bonuses were deducted. */
   amount: Money;
+  /** When, an ISO 8601 instant. */
   at: Scalars['String']['output'];
   /** The balance after this entry. */
   balance: Money;
+  /** The number of the entry, for `before`. */
   id: Scalars['Int']['output'];
+  /**
+   * The number of the order that it is about; null when it is about none, or the order was removed from the
+   * history.
+   */
   orderId: Maybe<Scalars['String']['output']>;
+  /** Why they came or went, for the user. */
   title: Scalars['String']['output'];
 };
 
+/** A user's bonuses: a bonus pound pays a pound of flowers and gifts. */
 export type Bonuses = {
   __typename?: 'Bonuses';
+  /** What can be spent now. */
   balance: Money;
   /** The newest first. */
   history: Array<BonusEntry>;
+  /** What `before` is for the next page; null on the last page. */
   nextBefore: Maybe<Scalars['Int']['output']>;
+  /** Per cent of what is spent on flowers and gifts that comes back after the delivery. */
   percent: Scalars['Int']['output'];
+  /** How bonuses are earned, a sentence or two. */
   tooltip: Scalars['String']['output'];
 };
 
+/** An iCalendar file (RFC 5545) with an alarm for each date that is not muted. */
 export type CalendarFile = {
   __typename?: 'CalendarFile';
+  /** The text of the file. */
   content: Scalars['String']['output'];
+  /** What the file is called when it is saved. */
   fileName: Scalars['String']['output'];
 };
 
+/** How to ring the shop. */
 export type Call = {
   __typename?: 'Call';
+  /** When somebody answers, in words. */
   hours: Scalars['String']['output'];
+  /** What the link to ring says. */
   label: Scalars['String']['output'];
+  /** The number as it is shown, with the country code. */
   phone: Scalars['String']['output'];
 };
 
@@ -357,15 +451,20 @@ export type CartLineInput = {
 /** The whole cart after the change, or why it was refused. */
 export type CartResult = Cart | Refusal;
 
+/** A category of the tree. */
 export type Category = {
   __typename?: 'Category';
+  /** The name of its icon, such as `roses`. */
   icon: Scalars['String']['output'];
+  /** It is shown in menus; false leaves it to lists of all categories. */
   inMenu: Scalars['Boolean']['output'];
-  /** Its sub-levels. */
+  /** The categories below it; empty at the end of a branch. */
   list: Array<Category>;
-  /** The first part of its path: `category` or `filter`. */
+  /** Words that lead in to its title, such as `Bouquets with`; no part of its path. */
   prefix: Scalars['String']['output'];
+  /** The second part of its path, `/category/<slug>`. */
   slug: Scalars['String']['output'];
+  /** Its label in menus and lists. */
   title: Scalars['String']['output'];
 };
 
@@ -383,38 +482,56 @@ export type CheckoutType =
   /** The first order of a delivery subscription, or one of its later deliveries. */
   | 'subscription';
 
+/** A day on which flowers can come. */
 export type ChoiceDate = {
   __typename?: 'ChoiceDate';
   /** Civil date in London, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** The windows of that day that are on offer, at least one. */
   intervals: Array<ChoiceInterval>;
 };
 
+/** The slot that a recipient chooses. */
 export type ChoiceInput = {
+  /** London civil date, YYYY-MM-DD, one of `RecipientChoice.dates`. */
   date: Scalars['String']['input'];
+  /** The `id` of a `ChoiceInterval` of that day. */
   intervalId: Scalars['Int']['input'];
+  /** A note for the courier, at most 300 characters; may be missing. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** A phone number for the courier; required when `RecipientChoice.needsPhone`, ignored otherwise. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A window on a day, without its price. */
 export type ChoiceInterval = {
   __typename?: 'ChoiceInterval';
-  /** HH:MM, London. */
+  /** When it begins, HH:MM, London. */
   from: Scalars['String']['output'];
+  /** The number of the window, for `ChoiceInput.intervalId`. */
   id: Scalars['Int']['output'];
+  /** When it ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
+/** A position of an order without its price. */
 export type ChoicePosition = {
   __typename?: 'ChoicePosition';
+  /** Its picture at every size. */
   image: Image;
+  /** How many of it. */
   quantity: Scalars['Int']['output'];
+  /** The title of the product or combination. */
   title: Scalars['String']['output'];
+  /** The size or kind, or what is in it. */
   variantTitle: Scalars['String']['output'];
 };
 
+/** Whether a recipient has chosen. */
 export type ChoiceState =
+  /** They are confirmed and can only be changed by the shop. */
   | 'chosen'
+  /** Address and slot are still to be chosen. */
   | 'open';
 
 /** The slot of an order: a window on a day. */
@@ -434,30 +551,45 @@ export type ChosenInterval = {
   to: Scalars['String']['output'];
 };
 
+/** The slot that was confirmed. */
 export type ChosenTime = {
   __typename?: 'ChosenTime';
+  /** London civil date, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
+  /** When its window ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
+/** Whether a code is on its way. */
 export type CodeSent = {
   __typename?: 'CodeSent';
-  /** Why no code was sent, for programs, such as invalid_email; empty when there is nothing to say. */
+  /**
+   * Why no code was sent, for programs, such as `invalid_email`; empty after success, and when only the message
+   * says it.
+   */
   code: Scalars['String']['output'];
-  /** Why no code was sent; empty after success. */
+  /** Why no code was sent, for the shopper; empty after success. */
   message: Scalars['String']['output'];
   /** Seconds until the next code can be requested. */
   nextCodeSecondsLeft: Scalars['Int']['output'];
+  /** A code is on its way. */
   success: Scalars['Boolean']['output'];
 };
 
+/** What kind of address a code goes to. */
 export type CodeType =
+  /** An e-mail address. */
   | 'email'
+  /** A phone number. */
   | 'phone';
 
+/** How a code goes to a phone. */
 export type CodeVia =
+  /** As a text message, to mobiles of the countries that the shop texts. */
   | 'sms'
+  /** Through WhatsApp, which reaches landlines, too. */
   | 'whatsapp';
 
 /** A category or filter with everything that its page says. */
@@ -533,12 +665,19 @@ export type ConstructorBlock = {
   __typename?: 'ConstructorBlock';
   /** The price of making a bouquet, without stems and wrap. */
   basePrice: Money;
+  /** The bouquet that is chosen at first. */
   default: ConstructorChoice;
+  /** The flowers to choose from; a bouquet has one of them. */
   flowers: Array<ConstructorFlower>;
+  /** The foliage to choose from; a bouquet has one or none. */
   foliage: Array<ConstructorFoliage>;
+  /** What stands above the constructor on the home page. */
   heading: Scalars['String']['output'];
+  /** The picture of a constructor bouquet. */
   image: Image;
+  /** How it works, a sentence or two. */
   text: Scalars['String']['output'];
+  /** The papers to choose from; a bouquet has one. */
   wraps: Array<ConstructorWrap>;
 };
 
@@ -562,42 +701,61 @@ export type ConstructorBouquetInput = {
   wrap: Scalars['String']['input'];
 };
 
+/** A bouquet of the constructor, part by part. */
 export type ConstructorChoice = {
   __typename?: 'ConstructorChoice';
+  /** The colour of its flower. */
   colour: Scalars['String']['output'];
+  /** How many stems of its flower. */
   count: Scalars['Int']['output'];
+  /** The `species` of its foliage; null for none. */
   foliage: Maybe<Scalars['String']['output']>;
+  /** The length of the stems: `short` or `long`. */
   length: Scalars['String']['output'];
+  /** The `species` of its flower. */
   species: Scalars['String']['output'];
+  /** The `wrap` of its paper. */
   wrap: Scalars['String']['output'];
 };
 
+/** A flower of the bouquet constructor. */
 export type ConstructorFlower = {
   __typename?: 'ConstructorFlower';
+  /** The colours that it comes in, such as `red`. */
   colours: Array<Scalars['String']['output']>;
+  /** The numbers of stems to choose from. */
   counts: Array<Scalars['Int']['output']>;
   /** The price of a long stem; null when there is one length only. */
   priceLong: Maybe<Money>;
   /** The price of a short stem. */
   priceShort: Money;
+  /** Its name for programs, such as `spray-rose`. */
   species: Scalars['String']['output'];
+  /** Its name for the shopper, such as Spray roses. */
   title: Scalars['String']['output'];
 };
 
+/** Foliage of the bouquet constructor. */
 export type ConstructorFoliage = {
   __typename?: 'ConstructorFoliage';
-  /** A stem. */
+  /** What one stem costs. */
   price: Money;
+  /** Its name for programs, such as `eucalyptus`. */
   species: Scalars['String']['output'];
   /** Stems for every ten flowers, rounded up. */
   stemsPerTen: Scalars['Int']['output'];
+  /** Its name for the shopper. */
   title: Scalars['String']['output'];
 };
 
+/** A paper of the bouquet constructor. */
 export type ConstructorWrap = {
   __typename?: 'ConstructorWrap';
+  /** What it adds to the price. */
   price: Money;
+  /** Its name for the shopper. */
   title: Scalars['String']['output'];
+  /** Its name for programs, such as `kraft`. */
   wrap: Scalars['String']['output'];
 };
 
@@ -612,22 +770,31 @@ export type Contact = {
   phone: Scalars['String']['output'];
 };
 
+/** What a refund gave back of an invoice. */
 export type CreditNote = {
   __typename?: 'CreditNote';
+  /** What the refund gave back, VAT included. */
   amount: Money;
   /** London civil date, YYYY-MM-DD. */
   issuedOn: Scalars['String']['output'];
+  /** Such as LK-C-000042; no two are the same. */
   number: Scalars['ID']['output'];
   /** The reason of the refund; null for the rest of an order. */
   reason: Maybe<Scalars['String']['output']>;
+  /** A line for each rate of VAT, the highest first; none for a gift card. */
   vat: Array<VatLine>;
 };
 
+/** A call to do something, with a button. */
 export type CtaBlock = {
   __typename?: 'CtaBlock';
+  /** What stands above the text. */
   heading: Scalars['String']['output'];
+  /** The path that the button leads to. */
   href: Scalars['String']['output'];
+  /** The words on the button. */
   label: Scalars['String']['output'];
+  /** Why to do it, a sentence or two. */
   text: Scalars['String']['output'];
 };
 
@@ -849,9 +1016,11 @@ export type DiscountedCart = {
 /** A change that returns only a message. */
 export type Done = {
   __typename?: 'Done';
+  /** What was done, for the user. */
   message: Scalars['String']['output'];
 };
 
+/** What was done, or why it was refused. */
 export type DoneResult = Done | Refusal;
 
 /** How soon something ordered now can arrive, for "today by 20:00 · order in 1 h 12 m". */
@@ -917,47 +1086,71 @@ export type Facets = {
   stem: Array<FacetValue>;
 };
 
+/** Questions with their answers. */
 export type FaqBlock = {
   __typename?: 'FaqBlock';
+  /** What stands above the questions. */
   heading: Scalars['String']['output'];
+  /** The questions in order. */
   items: Array<FaqEntry>;
 };
 
+/** A question of a page. */
 export type FaqEntry = {
   __typename?: 'FaqEntry';
+  /** The answer in plain text. */
   answer: Scalars['String']['output'];
+  /** What is asked. */
   question: Scalars['String']['output'];
 };
 
+/** Products that a visitor likes. Those no longer sold are left out. */
 export type Favorites = {
   __typename?: 'Favorites';
+  /** The ids of those products, in the same order as `list`; enough to draw the hearts. */
   ids: Array<Scalars['Int']['output']>;
+  /** The products, the favourite added last first. */
   list: Array<ProductCard>;
 };
 
+/** All favourites after the change, or why it was refused. */
 export type FavoritesResult = Favorites | Refusal;
 
+/** What the first bouquet of a subscription costs with a discount. */
 export type FirstBouquet = {
   __typename?: 'FirstBouquet';
+  /** All discounts on offer, per cent. */
   allowed: Array<Scalars['Int']['output']>;
+  /** Per cent off the first bouquet. */
   discount: Scalars['Int']['output'];
+  /** The heading of the page of this discount. */
   heading: Scalars['String']['output'];
+  /** One for each plan and size. */
   offers: Array<FirstBouquetOffer>;
-  /** The bouquet the florist chooses. */
+  /** The `id` of the bouquet the florist chooses. */
   productId: Scalars['Int']['output'];
+  /** How the discount works, a sentence or two. */
   text: Scalars['String']['output'];
 };
 
+/** The first bouquet in one plan and size. */
 export type FirstBouquetOffer = {
   __typename?: 'FirstBouquetOffer';
+  /** Weeks between deliveries. */
   everyWeeks: Scalars['Int']['output'];
+  /** What the first bouquet costs. */
   firstPrice: Money;
+  /** The `slug` of the plan. */
   plan: Scalars['String']['output'];
+  /** The name of the plan for the shopper. */
   planTitle: Scalars['String']['output'];
+  /** What the discount takes off the first, in money. */
   saved: Money;
-  /** The bouquet's positionSlug. */
+  /** The slug of the bouquet's variant, its `positionSlug`. */
   size: Scalars['String']['output'];
+  /** The name of the size alone, such as `Classic`. */
   sizeTitle: Scalars['String']['output'];
+  /** What every later one costs: the subscriber's price. */
   thenPrice: Money;
 };
 
@@ -989,50 +1182,74 @@ export type FlowerSettings = {
   tooltip: Maybe<Scalars['String']['output']>;
 };
 
+/** The foot of every page. */
 export type Footer = {
   __typename?: 'Footer';
+  /** Its columns of links, from left to right. */
   columns: Array<FooterColumn>;
+  /** The small print below everything. */
   legal: Scalars['String']['output'];
+  /** The shop in social media. */
   social: Array<Link>;
 };
 
+/** A column of links in the footer. */
 export type FooterColumn = {
   __typename?: 'FooterColumn';
+  /** Its links, from top to bottom. */
   links: Array<Link>;
+  /** The heading of the column. */
   title: Scalars['String']['output'];
 };
 
+/** A form as a page draws it. */
 export type Form = {
   __typename?: 'Form';
+  /** Its fields in order, the file included. */
   fields: Array<FormField>;
   /** Media types of its file; empty when it takes no file. */
   fileTypes: Array<Scalars['String']['output']>;
   /** Takes one entry a month per e-mail address; a second is not offered. */
   isMonthly: Scalars['Boolean']['output'];
+  /** Names the form, for `submitForm`. */
   key: Scalars['String']['output'];
-  /** The text for a repeated submission of a form that counts once. */
+  /** What is said instead after a repeat, for a form that counts once; null for the others. */
   repeat: Maybe<Thanks>;
+  /** The words on its button. */
   submit: Scalars['String']['output'];
+  /** What it is for, a sentence or two. */
   text: Scalars['String']['output'];
+  /** What is said after it was sent. */
   thanks: Thanks;
+  /** The heading above the form. */
   title: Scalars['String']['output'];
 };
 
+/** A form to fill in. */
 export type FormBlock = {
   __typename?: 'FormBlock';
   /** Null when the form does not exist. */
   form: Maybe<Form>;
+  /** What stands above the form. */
   heading: Scalars['String']['output'];
 };
 
+/** Something that a form asks. */
 export type FormField = {
   __typename?: 'FormField';
+  /** The value of the HTML attribute of that name, such as `email`; null without one. */
   autocomplete: Maybe<Scalars['String']['output']>;
+  /** Help below the field; null without one. */
   hint: Maybe<Scalars['String']['output']>;
+  /** It has to be filled in, ticked or chosen. */
   isRequired: Scalars['Boolean']['output'];
+  /** What stands beside the field. */
   label: Scalars['String']['output'];
+  /** The most characters that it takes; null when it is not limited. */
   maxLength: Maybe<Scalars['Int']['output']>;
+  /** Names the field in `FormValueInput` and in refusals. */
   name: Scalars['String']['output'];
+  /** What a select offers; empty for other types. */
   options: Array<Option>;
   /** text, email, tel, url, date, textarea, select, checkbox or file. */
   type: Scalars['String']['output'];
@@ -1040,32 +1257,46 @@ export type FormField = {
 
 /** The file of the form's file field; at most 5 MB before base64. */
 export type FormFileInput = {
+  /** The file in base64. */
   base64: Scalars['String']['input'];
+  /** What the file is called, at most 200 characters; its type is read from its content. */
   name: Scalars['String']['input'];
 };
 
+/** The form was received, or why it was refused. */
 export type FormResult = FormSubmitted | Refusal;
 
+/** A form that was received. */
 export type FormSubmitted = {
   __typename?: 'FormSubmitted';
+  /** Identifies the submission for the shop's people; a repeat has that of the first. */
   id: Scalars['ID']['output'];
   /** The same was submitted before; nothing was stored. */
   isRepeat: Scalars['Boolean']['output'];
+  /** The thanks, or that only one entry counts. */
   message: Scalars['String']['output'];
+  /** The heading of the thanks. */
   title: Scalars['String']['output'];
 };
 
 /** A field of a submitted form: its text, or `on` for a ticked box. */
 export type FormValueInput = {
+  /** The `name` of the `FormField`. */
   name: Scalars['String']['input'];
+  /** What was typed, the `value` of the chosen option, or `on`. */
   value: Scalars['String']['input'];
 };
 
+/** An address at a postcode. */
 export type FoundAddress = {
   __typename?: 'FoundAddress';
+  /** The town or city of the address. */
   city: Scalars['String']['output'];
+  /** House and street. */
   line1: Scalars['String']['output'];
+  /** Flat, building or company; null without one. */
   line2: Maybe<Scalars['String']['output']>;
+  /** Where it is on the map; null when that is unknown. */
   point: Maybe<Point>;
 };
 
@@ -1100,22 +1331,29 @@ export type GalleryView =
   /** All of it from the front; every variant has this view. */
   | 'front';
 
+/** What a user says of their gender in the personal data. */
 export type Gender =
+  /** The user prefers not to say. */
   | 'DO_NOT_SPECIFY'
+  /** The user is female. */
   | 'female'
+  /** The user is male. */
   | 'male';
 
+/** What is left on a gift card. */
 export type GiftCardBalance = {
   __typename?: 'GiftCardBalance';
   /** Its original value. */
   amount: Money;
+  /** What can still be spent. */
   balance: Money;
-  /** The last day on which it can be spent, YYYY-MM-DD. */
+  /** The last day on which it can be spent, a London civil date, YYYY-MM-DD. */
   expiresOn: Scalars['String']['output'];
   /** The last four characters of its code. */
   last4: Scalars['String']['output'];
 };
 
+/** What is left on the card, or that there is no such card. */
 export type GiftCardBalanceResult = GiftCardBalance | Refusal;
 
 /** Who a gift card by e-mail goes to, from whom, and when. Its message is the `giftCardText` of the position. */
@@ -1177,101 +1415,149 @@ export type GiftCardWay =
   /** Printed, by the courier. */
   | 'paper';
 
+/** A row of gifts of one collection. */
 export type GiftShelf = {
   __typename?: 'GiftShelf';
+  /** The collection that the row is from. */
   collection: CollectionSummary;
+  /** Its twelve most popular products. */
   list: Array<ProductCard>;
 };
 
+/** The page of gifts to send with flowers or alone. */
 export type Gifts = {
   __typename?: 'Gifts';
+  /** Questions about gifts with their answers. */
   faq: Array<Question>;
-  /** Whether this visitor's cart holds a gift; with a cart the answer is personal. */
+  /** Whether this visitor's cart holds a gift, a greeting card or a gift card; asking makes the answer personal. */
   isBasketHasGift: Scalars['Boolean']['output'];
+  /** The gifts of the page, or of all pages from `from` on. */
   list: Array<ProductCard>;
-  /** The gifts that are most often added. */
+  /** The four most popular gifts, above the list; the checkout offers them, too. */
   main: Array<ProductCard>;
+  /** Where the page stands among the gifts. */
   pagination: Pagination;
+  /** The words of the page. */
   seo: Seo;
 };
 
 /** The first block of the home page. */
 export type Hero = {
   __typename?: 'Hero';
-  /** The first action is the primary one. */
+  /** Where its buttons lead; the first action is the primary one. */
   actions: Array<Link>;
+  /** The heading of the home page. */
   heading: Scalars['String']['output'];
   /** The alternative text of its picture. */
   imageAlt: Scalars['String']['output'];
+  /** The sentence below the heading. */
   lead: Scalars['String']['output'];
 };
 
-/** A picture at every size: put a size name (`size40`, `max`, …) for `{size}` and add `.avif`, `.webp` or `.jpg`. */
+/**
+ * A picture at twelve sizes: put a name for `{size}` (`min`, `size10` to `size90`, `listing`, `max`) and add
+ * `.avif`, `.webp` or `.jpg`.
+ */
 export type Image = {
   __typename?: 'Image';
+  /** What the picture shows, for those who do not see it. */
   alt: Scalars['String']['output'];
+  /** Its height at the size `max`, in pixels. */
   height: Scalars['Int']['output'];
+  /** The address with `{size}` in it and without an ending; it changes whenever the picture does. */
   url: Scalars['String']['output'];
-  /** Pixels of the largest size. */
+  /** Its width at the size `max`, in pixels. */
   width: Scalars['Int']['output'];
 };
 
+/** A day of every year of which a user is reminded. */
 export type ImportantDate = {
   __typename?: 'ImportantDate';
-  /** The first date; null when the calendar decides. */
+  /** The first date, a London civil date, YYYY-MM-DD; null when the calendar decides. */
   date: Maybe<Scalars['String']['output']>;
+  /** Days until that date; 0 is today. */
   daysLeft: Scalars['Int']['output'];
+  /** The number of the date. */
   id: Scalars['Int']['output'];
   /** Days before the date on which we remind. */
   leadDays: Scalars['Int']['output'];
+  /** The user gets no reminders of this date. */
   muted: Scalars['Boolean']['output'];
-  /** The next date, today included. */
+  /** The next date, today included, a London civil date, YYYY-MM-DD. */
   nextOn: Scalars['String']['output'];
+  /** What kind of day it is. */
   occasion: Occasion;
   /** The user muted all occasions of this kind. */
   occasionMuted: Scalars['Boolean']['output'];
   /** The page to order flowers for it, with the date filled in. */
   orderPath: Scalars['String']['output'];
+  /** Whom the flowers would be for; null when that is not said. */
   recipientName: Maybe<Scalars['String']['output']>;
+  /**
+   * The next reminder, an ISO 8601 instant; null when nothing is sent, because the date, its occasion or all
+   * reminders are switched off.
+   */
   remindAt: Maybe<Scalars['String']['output']>;
+  /** What the day is called; that of the occasion unless the user gave another. */
   title: Scalars['String']['output'];
 };
 
+/** An important date, and how to be reminded of it. */
 export type ImportantDateInput = {
-  /** A civil date, YYYY-MM-DD; not for Valentine's day and Mother's day. */
+  /**
+   * A London civil date, YYYY-MM-DD, from 1900 to five years ahead. Needed, but for Valentine's day and Mother's
+   * day, where it is ignored.
+   */
   date?: InputMaybe<Scalars['String']['input']>;
-  /** Defaults to 7. */
+  /** Days before the date on which we remind at nine in the morning, 0 to 60; 7 by default. */
   leadDays?: InputMaybe<Scalars['Int']['input']>;
+  /** True sends no reminders of this date; false by default. */
   muted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What kind of day it is. */
   occasion: Occasion;
+  /** Whom the flowers would be for, at most 80 characters; may be missing. */
   recipientName?: InputMaybe<Scalars['String']['input']>;
-  /** Needed for OWN. */
+  /** What the day is called, at most 80 characters. Needed for `OWN`; the others have a title by themselves. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The important dates of a user, and what keeping them earns. */
 export type ImportantDates = {
   __typename?: 'ImportantDates';
   /** The bonuses for keeping dates were earned. */
   achieved: Scalars['Boolean']['output'];
+  /** How many dates are missing for the bonuses, or that they were earned, for the user. */
   bonusesAccrueText: Scalars['String']['output'];
+  /** The bonuses for keeping three dates; nothing once they were earned. */
   bonusesWillAccrue: Money;
+  /** The dates, the soonest first. */
   events: Array<ImportantDate>;
+  /** How the user is reminded, or that all reminders are switched off. */
   subtitle: Scalars['String']['output'];
+  /** The heading of the page: what keeping dates earns, or that they are kept. */
   title: Scalars['String']['output'];
 };
 
+/** All important dates after the change, or why it was refused. */
 export type ImportantDatesResult = ImportantDates | Refusal;
 
+/** About the shop, in prose. */
 export type Info = {
   __typename?: 'Info';
+  /** The heading of the block. */
   heading: Scalars['String']['output'];
+  /** Paragraphs of plain text. */
   paragraphs: Array<Scalars['String']['output']>;
+  /** Further text below headings of its own. */
   sections: Array<InfoSection>;
 };
 
+/** A part of that text with a heading. */
 export type InfoSection = {
   __typename?: 'InfoSection';
+  /** The heading of the part. */
   heading: Scalars['String']['output'];
+  /** A paragraph of plain text. */
   text: Scalars['String']['output'];
 };
 
@@ -1296,6 +1582,10 @@ export type Interval = {
   to: Scalars['String']['output'];
 };
 
+/**
+ * The invoice of a paid order, with what went back of it since. It does not change afterwards, but for new
+ * credit notes.
+ */
 export type Invoice = {
   __typename?: 'Invoice';
   /** The part of the goods that bonuses paid. */
@@ -1304,6 +1594,7 @@ export type Invoice = {
   buyer: Maybe<InvoiceBuyer>;
   /** Credit notes for refunds, the earliest first. */
   creditNotes: Array<CreditNote>;
+  /** What the delivery cost. */
   delivery: Money;
   /** The discount of a promo code or subscription on the goods. */
   discount: Money;
@@ -1311,11 +1602,15 @@ export type Invoice = {
   giftCardAmount: Money;
   /** London civil date, YYYY-MM-DD. */
   issuedOn: Scalars['String']['output'];
+  /** A line for each position of the order. */
   lines: Array<InvoiceLine>;
   /** E.g. LK-000042; no two are the same. */
   number: Scalars['ID']['output'];
+  /** The order number. */
   orderId: Scalars['ID']['output'];
+  /** The shop as the company that sells. */
   seller: InvoiceSeller;
+  /** Always nothing: prices are all-in. */
   serviceFee: Money;
   /** What was paid, VAT included. */
   total: Money;
@@ -1323,49 +1618,67 @@ export type Invoice = {
   vat: Array<VatLine>;
 };
 
+/** Who ordered. */
 export type InvoiceBuyer = {
   __typename?: 'InvoiceBuyer';
+  /** The e-mail address of the buyer. */
   email: Scalars['String']['output'];
+  /** Whom the invoice is made out to. */
   name: Scalars['String']['output'];
 };
 
+/** An invoice to be saved. */
 export type InvoiceFile = {
   __typename?: 'InvoiceFile';
   /** A PDF in base64. */
   content: Scalars['String']['output'];
+  /** What the file is called when it is saved. */
   fileName: Scalars['String']['output'];
 };
 
+/** A position of the order. */
 export type InvoiceLine = {
   __typename?: 'InvoiceLine';
+  /** The price of one times the quantity, before discounts. */
   cost: Money;
   /** Size or kind; may be empty. */
   details: Scalars['String']['output'];
+  /** How many of it. */
   quantity: Scalars['Int']['output'];
   /** Rates of VAT in it, per cent; none for a gift card, which is taxed when it is spent. */
   rates: Array<Scalars['Int']['output']>;
+  /** The title of the product or combination. */
   title: Scalars['String']['output'];
   /** The price of one, VAT included. */
   unitPrice: Money;
 };
 
+/** The shop as its invoices name it. */
 export type InvoiceSeller = {
   __typename?: 'InvoiceSeller';
+  /** The address of the company. */
   address: Scalars['String']['output'];
+  /** The name of the company. */
   name: Scalars['String']['output'];
   /** Null for a seller that is not registered for VAT; the document is a receipt then. */
   vatNumber: Maybe<Scalars['String']['output']>;
 };
 
+/** A link within the shop or to elsewhere. */
 export type Link = {
   __typename?: 'Link';
+  /** The path in the shop, or a whole address elsewhere. */
   href: Scalars['String']['output'];
+  /** What the link says. */
   title: Scalars['String']['output'];
 };
 
+/** A list of points in no order. */
 export type ListBlock = {
   __typename?: 'ListBlock';
+  /** What stands above the list. */
   heading: Scalars['String']['output'];
+  /** The points of the list. */
   items: Array<BlockEntry>;
 };
 
@@ -1407,30 +1720,42 @@ export type ListingFilters = {
   stem?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A user's bonuses at a glance. */
 export type Loyalty = {
   __typename?: 'Loyalty';
+  /** What can be spent now. */
   balance: Money;
+  /** All that was ever earned or given, less what was taken back; spending does not lower it. */
   earned: Money;
+  /** Per cent of what is spent on flowers and gifts that comes back after the delivery. */
   percent: Scalars['Int']['output'];
+  /** What comes back and when, a sentence. */
   text: Scalars['String']['output'];
+  /** What comes back, in a few words. */
   title: Scalars['String']['output'];
+  /** How the programme works: always `cashback`. */
   type: Scalars['String']['output'];
 };
 
+/** An entry of the menu, with what unfolds below it. */
 export type MenuEntry = {
   __typename?: 'MenuEntry';
+  /** The links that unfold below it; empty when nothing does. */
   children: Array<Link>;
+  /** The path that it leads to. */
   href: Scalars['String']['output'];
+  /** The name of its icon, such as `roses`. */
   icon: Scalars['String']['output'];
+  /** What the entry says. */
   title: Scalars['String']['output'];
 };
 
 /** An amount of money in pounds sterling. */
 export type Money = {
   __typename?: 'Money';
-  /** Integer pence. */
+  /** The amount in whole pence; negative when it is deducted. */
   amount: Scalars['Int']['output'];
-  /** As shown on pages, e.g. £49.50. */
+  /** The amount as pages show it, such as £49 or £49.50, with a minus sign when it is negative. */
   text: Scalars['String']['output'];
 };
 
@@ -1450,17 +1775,35 @@ export type Mutation = {
    * the field, when a part is not on offer, and `cart_full` above 40 lines.
    */
   addConstructorBouquet: CartResult;
+  /**
+   * Adds a product to the visitor's favourites; adding it again changes nothing. Refused with `not_found` when
+   * it is not on sale, and `favorites_full` above 200.
+   */
   addFavorite: FavoritesResult;
+  /**
+   * Adds an important date of the signed-in user; the third earns bonuses. Refused with `invalid` for wrong
+   * fields, `too_many_dates` above 100, and `auth_required` for a guest.
+   */
   addImportantDate: ImportantDatesResult;
   /**
    * Adds a gift to the cart of the draft order, or one more of it. Refused with `not_found` without a draft or
    * when it is not on sale, `cart_full` above 40 lines, and `invalid`.
    */
   addOrderPosition: OrderResult;
+  /**
+   * Keeps a phrase that was searched for in the visitor's session, or moves it to the front; the newest 20 stay.
+   * Refused with `invalid` when it is empty or too long.
+   */
   addSearchPhrase: SearchHistoryResult;
-  /** Answers the 3-D Secure challenge of a sandbox card. */
+  /**
+   * Answers the 3-D Secure question of a sandbox card as the shopper's bank would. Refused with `wrong_state`
+   * when nothing was asked, and `not_found` without the sandbox.
+   */
   answerSandboxChallenge: PaymentResult;
-  /** Approves or declines a payment in the sandbox's PayPal or Revolut. An approved PayPal payment is captured at once. */
+  /**
+   * Approves or declines a payment in the sandbox's PayPal or Revolut; an approved PayPal payment is captured at
+   * once. Refused with `wrong_state`, and `not_found` without the sandbox.
+   */
   answerSandboxWallet: PaymentResult;
   /**
    * Applies a promo code to the visitor's cart and its draft order, in place of another; it is used up when the
@@ -1478,8 +1821,15 @@ export type Mutation = {
    * with `wrong_state` when it has ended.
    */
   cancelSubscription: DeliverySubscriptionResult;
-  /** Captures the payment that the shopper approved at PayPal. */
+  /**
+   * Takes the money that the shopper approved at PayPal. Without an approval the answer has `FAILED`. Refused
+   * with `not_found` when no payment at PayPal was begun, `wrong_state`, and `payment_unavailable`.
+   */
   capturePaypal: PaymentResult;
+  /**
+   * Replaces an important date of the signed-in user. Refused with `invalid` for wrong fields, `not_found`, and
+   * `auth_required` for a guest.
+   */
   changeImportantDate: ImportantDatesResult;
   /**
    * Changes the delivery window of the user's subscription and, with a date, the day of its next delivery.
@@ -1487,7 +1837,11 @@ export type Mutation = {
    * `closed_day`, `wrong_state` and `too_late`.
    */
   changeSlot: DeliverySubscriptionResult;
-  /** Confirms a slot at the address that was set. */
+  /**
+   * Confirms a slot at the address that was set, for good; recipient and buyer are told. Refused with `refused`
+   * and the reason when the slot is full or too late, `invalid_phone`, `invalid` when it costs more than was
+   * paid, `chosen`, `not_found`, `gone` and `too_many`.
+   */
   chooseDelivery: RecipientChoiceResult;
   /**
    * Adds the flowers of a delivery subscription to the cart, in place of those chosen before; a repeat changes
@@ -1500,11 +1854,17 @@ export type Mutation = {
    * `wrong_state` until it is delivered, cancelled or refunded, and `auth_required` for a guest.
    */
   deleteOrder: OrdersResult;
-  /** Erases the account and everything personal, and signs out. */
+  /**
+   * Erases the account of the signed-in user and everything personal, cancels what is not paid, and signs out.
+   * Refused with `refused` when the code is wrong, and `auth_required` for a guest.
+   */
   erasePersonalData: DoneResult;
-  /** The balance of a gift card. A mutation, so that the code is never part of a URL. */
+  /**
+   * The balance of a gift card; nothing changes. A mutation, so that the code is never part of a URL. Refused
+   * with `refused`, and the same message for all codes that cannot be spent.
+   */
   giftCardBalance: GiftCardBalanceResult;
-  /** Reports an error in the browser. */
+  /** Reports an error in the browser to the shop's log; true when it was received. It starts no session. */
   log: Scalars['Boolean']['output'];
   /**
    * Copies a guest's cart into the visitor's own, by the link in an e-mail; a cart that holds anything already
@@ -1522,7 +1882,11 @@ export type Mutation = {
    * delivery is being made, and `invalid` for the date.
    */
   pauseSubscription: DeliverySubscriptionResult;
-  /** Pays an order with a sandbox card. A real card goes from the browser to its provider and never comes here. */
+  /**
+   * Pays an order of this visitor with a sandbox card; a real card goes from the browser to its provider and
+   * never comes here. A declined card is an answer with `FAILED`. Refused with `invalid` for a mistyped card,
+   * `wrong_state`, and `not_found` without the sandbox.
+   */
   payWithSandboxCard: PaymentResult;
   /**
    * Places the draft with its total fixed, empties the cart and holds slot, code and bonuses for 30 minutes; it
@@ -1541,9 +1905,14 @@ export type Mutation = {
    * there is no such combination.
    */
   removeCombo: CartResult;
+  /** Removes a product from the visitor's favourites; harmless to repeat. */
   removeFavorite: FavoritesResult;
   /** Takes a gift card off the visitor's cart and its draft order; harmless to repeat. */
   removeGiftCard: DiscountResult;
+  /**
+   * Removes an important date of the signed-in user; its reminders end. Refused with `not_found`, and
+   * `auth_required` for a guest.
+   */
   removeImportantDate: ImportantDatesResult;
   /**
    * Takes a gift out of the cart of the draft order. Refused with `line_gone` when it is not there,
@@ -1552,7 +1921,7 @@ export type Mutation = {
   removeOrderPosition: OrderResult;
   /** Takes the promo code off the visitor's cart and its draft order; harmless to repeat. */
   removePromoCode: DiscountResult;
-  /** Removes a phrase; without one, all of them. */
+  /** Removes a phrase from the visitor's session; without one, all of them. Harmless to repeat. */
   removeSearchPhrase: SearchHistoryResult;
   /**
    * Adds the positions of an order to the visitor's cart again, at current prices. Refused with `wrong_state`
@@ -1565,13 +1934,27 @@ export type Mutation = {
    * made. Refused with `wrong_state` when it is not paused.
    */
   resumeSubscription: DeliverySubscriptionResult;
-  /** Sets the personal data; the first time, this completes the registration. Refusal.field names the wrong field. */
+  /**
+   * Sets the personal data of the signed-in user; the first name completes the registration. Refused with
+   * `incomplete`, `invalid_name`, `name_spaces`, `invalid_gender`, `invalid_account_email`,
+   * `invalid_account_phone`, `not_verified`, `invalid_code`, `email_taken`, `phone_taken` or
+   * `needed_to_sign_in`, with the field in `Refusal.field`, and with `auth_required` for a guest.
+   */
   savePersonalData: UserResult;
-  /** Sends a one-time code; the answer is the same whether or not there is an account. */
+  /**
+   * Sends a one-time code of six digits to sign in with; it works for ten minutes, in this session only. The
+   * answer is the same whether or not there is an account.
+   */
   sendCode: CodeSent;
-  /** Sends a code to a new address of the user, for `emailCode` or `phoneCode`. */
+  /**
+   * Sends a code to a new address of the signed-in user, for `emailCode` or `phoneCode`. `success` is false when
+   * the address is invalid or a code comes too soon, and for a guest.
+   */
   sendContactCode: CodeSent;
-  /** Sends the code that confirms the erasure to the address the user signs in with. */
+  /**
+   * Sends the code that confirms the erasure to the address the user signs in with. `success` is false when a
+   * code comes too soon, and for a guest.
+   */
   sendErasureCode: CodeSent;
   /**
    * Sets where the draft goes, in place of asking the recipient; in another zone its slot is released. Refused
@@ -1594,7 +1977,11 @@ export type Mutation = {
    * Refused with `line_gone` when the line was removed meanwhile, and `not_found` when there is no such product.
    */
   setCartLineText: CartResult;
-  /** Sets the address that the recipient wants; nothing is confirmed yet. */
+  /**
+   * Sets the address that the recipient wants, to see the slots there; nothing is confirmed yet. Refused with
+   * `refused` on `body.postcode` where we do not deliver, `chosen` once confirmed, `not_found`, `gone` and
+   * `too_many`.
+   */
   setChoiceAddress: RecipientChoiceResult;
   /**
    * Chooses a slot and holds it until `ChosenInterval.heldUntil`; the visitor's slot before is released. Also
@@ -1603,27 +1990,43 @@ export type Mutation = {
    * costs more than was ordered.
    */
   setInterval: OrderResult;
+  /** Gets the signed-in user offers by e-mail, or no longer. Refused with `auth_required` for a guest. */
   setNewsletter: NewsletterResult;
+  /**
+   * Changes the notification settings of the signed-in user. Refused with `refused` when one cannot be switched
+   * off or would reach nobody, `invalid` for offers other than by e-mail, and `auth_required` for a guest.
+   */
   setNotifications: NotificationsResult;
   /**
    * Sets who receives the draft. With the buyer's contact known as well, the slot is held for 20 minutes.
    * Refused with `invalid_name` or `invalid_phone` on the field, and `not_found` without a draft.
    */
   setRecipient: OrderResult;
-  /** Asks the recipient of the draft order to choose address and slot. */
+  /**
+   * Asks the recipient of the visitor's draft order to choose address and slot, once it is paid; those set
+   * before are removed. Not for subscriptions. Refused with `invalid_name`, or `invalid_email`, `invalid_phone`,
+   * `not_a_mobile` or `country_not_texted` for the receiver, and `not_found` without a draft.
+   */
   setRecipientLink: OrderResult;
-  /** Sets what the florist does when a flower is not available; until the florist starts. */
+  /**
+   * Sets what the florist does when a flower is not available, by the buyer's private link. Refused with
+   * `refused` once the florist has started, and `not_found` by the link to share.
+   */
   setSubstitution: TrackedOrderResult;
   /**
    * Turns the delivery subscription of the cart on or off. Turned on, it repeats the flowers that were chosen
    * for it, or else the first flowers in the cart. Refused with `invalid` when the interval is not on offer.
    */
   setWithSubscription: CartResult;
-  /** Signs in with a code. The guest's cart and orders become the user's. The tokens go into HttpOnly cookies. */
+  /**
+   * Signs in with a code, and makes an account for a new address. The guest's cart, favourites and orders become
+   * the user's, and the tokens go into HttpOnly cookies. Refused with `wrong_code`, and `not_taken_along` when
+   * the cart could not be taken over: nobody is signed in then, and the code is used up.
+   */
   signIn: SignInResult;
-  /** Signs out; true even when nobody was signed in. */
+  /** Signs out in this browser; true even when nobody was signed in. */
   signOut: Scalars['Boolean']['output'];
-  /** Ends all other sign-ins of the user and returns how many there were. */
+  /** Ends all other sign-ins of the signed-in user; harmless to repeat. Refused with `auth_required` for a guest. */
   signOutElsewhere: SignOutElsewhereResult;
   /**
    * Skips the delivery on that date, which must be the next; a repeat does not skip another. Refused with
@@ -1636,7 +2039,11 @@ export type Mutation = {
    * and `other_checkout` when the cart belongs to the other checkout.
    */
   startCheckout: OrderResult;
-  /** Submits a form. A refusal names each field as `body.<name>`. */
+  /**
+   * Sends a form: it is stored, the shop's people are told, and what the form promises is done. Refused with
+   * `invalid`, each field as `body.<name>`, `too_many_forms` or `too_many_files` for a day, and `not_found` when
+   * there is no such form.
+   */
   submitForm: FormResult;
   /**
    * Changes the flowers of the user's subscription from the next delivery on, at today's subscriber's price.
@@ -1644,11 +2051,18 @@ export type Mutation = {
    * `too_late`.
    */
   swapProduct: DeliverySubscriptionResult;
-  /** Sets the address in the recipient's place; the link stops working. */
+  /**
+   * Sets the address of a paid order in the recipient's place; the link stops working, and the buyer chooses the
+   * slot by `setInterval`. Refused with `refused` when the recipient has chosen or we do not deliver there, and
+   * `wrong_state` when nobody is asked.
+   */
   takeOverAddress: OrderResult;
-  /** Unsubscribes by the token of a link in a message, without signing in. */
+  /**
+   * Unsubscribes from what the link in a message is about, without signing in. Refused with `refused` when the
+   * link is not one of ours.
+   */
   unsubscribe: DoneResult;
-  /** Ends all text messages to the user. */
+  /** Ends all text messages to the signed-in user but codes. Refused with `auth_required` for a guest. */
   unsubscribeSms: DoneResult;
   /**
    * Pays a percentage of the flowers and gifts with the user's bonuses, as far as the balance goes. Refused with
@@ -2232,69 +2646,108 @@ export type MutationUseGiftCardArgs = {
   code: Scalars['String']['input'];
 };
 
+/** The menu of the header. */
 export type Navigation = {
   __typename?: 'Navigation';
+  /** How to ring the shop. */
   call: Call;
+  /** Its entries, each of which may unfold. */
   main: Array<MenuEntry>;
+  /** Links beside the entries: delivery, subscription and the like. */
   other: Array<Link>;
 };
 
+/** Whether a user gets offers by e-mail. */
 export type Newsletter = {
   __typename?: 'Newsletter';
+  /** The e-mail address of the account, where they go once it is confirmed; null when there is none. */
   email: Maybe<Scalars['String']['output']>;
+  /** Offers are sent. */
   subscribed: Scalars['Boolean']['output'];
 };
 
+/** The newsletter after the change, or why it was refused. */
 export type NewsletterResult = Newsletter | Refusal;
 
+/** How a message reaches a user. */
 export type NotificationChannel =
+  /** As an e-mail. */
   | 'email'
+  /** As a text message to the phone. */
   | 'sms'
+  /** Through WhatsApp. */
   | 'whatsapp';
 
+/** Whether a user gets messages about a topic on a channel. */
 export type NotificationSetting = {
   __typename?: 'NotificationSetting';
+  /** How they are sent. */
   channel: NotificationChannel;
+  /**
+   * They are sent. Updates of orders by e-mail and text and reminders by e-mail are, until the user changes
+   * that.
+   */
   enabled: Scalars['Boolean']['output'];
-  /** It cannot be switched off. */
+  /** It cannot be switched off: what becomes of an order must reach the user by e-mail. */
   locked: Scalars['Boolean']['output'];
   /** False while the user has no confirmed address for this channel; it cannot be chosen then. */
   reaches: Scalars['Boolean']['output'];
+  /** What the messages are about. */
   topic: NotificationTopic;
 };
 
+/** One notification setting to change. */
 export type NotificationSettingInput = {
+  /** How they are sent; `OFFERS` go by e-mail only. */
   channel: NotificationChannel;
+  /** True to get them, false to get them no longer. */
   enabled: Scalars['Boolean']['input'];
+  /** What the messages are about. */
   topic: NotificationTopic;
 };
 
+/** What a user hears of, and how. */
 export type NotificationSettings = {
   __typename?: 'NotificationSettings';
-  /** Occasions without reminders. */
+  /** Occasions of which the user is never reminded, whatever else is set. */
   mutedOccasions: Array<Occasion>;
+  /** One for each topic and channel on which it is sent. */
   settings: Array<NotificationSetting>;
 };
 
+/** What a message is about, as far as a user can choose. */
 export type NotificationTopic =
+  /** Offers of the shop and reminders of a cart that was left; by e-mail only. */
   | 'offers'
+  /** What becomes of the user's orders. */
   | 'orders'
+  /** Important dates that are near. */
   | 'reminders';
 
-/** Missing fields stay as they are. */
+/** Changes of the notification settings. Missing fields stay as they are. */
 export type NotificationsInput = {
+  /** All occasions without reminders, in place of those before; empty for none. */
   mutedOccasions?: InputMaybe<Array<Occasion>>;
+  /** The settings to change, at most 20; the others stay as they are. */
   settings?: InputMaybe<Array<NotificationSettingInput>>;
 };
 
+/** All settings after the change, or why it was refused. */
 export type NotificationsResult = NotificationSettings | Refusal;
 
+/** What an important date is. */
 export type Occasion =
+  /** A birthday, by its date. */
   | 'birthday'
+  /** Mother's day in Britain, three weeks before Easter. */
   | 'mothers_day'
+  /** Any other occasion, with a title of its own. */
   | 'own'
+  /** An anniversary, by its date. */
   | 'special_anniversary'
+  /** Valentine's day, the 14th of February. */
   | 'valentines_day'
+  /** A wedding day, by its date. */
   | 'wedding_day';
 
 /** The order that a link opens, or why it opens none. */
@@ -2377,9 +2830,9 @@ export type Order = {
   promoCode: Maybe<PromoCode>;
   /** Who receives it. Null until it is known, for gift cards by e-mail, and after erasure. */
   recipient: Maybe<Recipient>;
-  /** Set when the recipient chooses address and slot; only the courier sees the address. */
+  /** Set when the recipient chooses address and slot; only the courier sees the address. Null for other orders. */
   recipientChoice: Maybe<AskedRecipient>;
-  /** The private link, for the buyer. */
+  /** The private link, for the buyer; null for other orders. */
   recipientLink: Maybe<RecipientLink>;
   /** Refunds of the order, pending and completed: partial refunds first, then the rest. */
   refunds: Array<Refund>;
@@ -2435,12 +2888,18 @@ export type OrderList = {
   nextBefore: Maybe<Scalars['String']['output']>;
 };
 
+/** A picture of the flowers of an order. */
 export type OrderPhoto = {
   __typename?: 'OrderPhoto';
+  /** When it was taken in, an ISO 8601 instant. */
   at: Scalars['String']['output'];
+  /** Its height in pixels. */
   height: Scalars['Int']['output'];
+  /** Who took it. */
   photographer: Photographer;
+  /** Its whole address, a JPEG; it may show a home and is not to be shared. */
   url: Scalars['String']['output'];
+  /** Its width in pixels. */
   width: Scalars['Int']['output'];
 };
 
@@ -2531,25 +2990,38 @@ export type OrderedDelivery = {
 /** The history after an order was removed from it, or why it was not. */
 export type OrdersResult = OrderList | Refusal;
 
+/** A page of text that the shop's people write. */
 export type Page = {
   __typename?: 'Page';
+  /** What follows, in order; products that are no longer sold are left out. */
   blocks: Array<PageBlock>;
+  /** The largest words of the page, above its lead. */
   heading: Scalars['String']['output'];
+  /** The paragraph below the heading. */
   lead: Scalars['String']['output'];
+  /** The description of the page for search engines. */
   metaDescription: Scalars['String']['output'];
+  /** The title of the page for browsers and search engines. */
   metaTitle: Scalars['String']['output'];
+  /** Its path without the first slash, with hyphens for other slashes. */
   slug: Scalars['String']['output'];
+  /** Its name in breadcrumbs and lists. */
   title: Scalars['String']['output'];
-  /** Civil date in London, YYYY-MM-DD. */
+  /** When it last changed, a London civil date, YYYY-MM-DD. */
   updatedOn: Scalars['String']['output'];
 };
 
+/** One of the parts that a page is made of. */
 export type PageBlock = CtaBlock | FaqBlock | FormBlock | ListBlock | ProductBlock | ProductRail | StepsBlock | TextBlock;
 
+/** A page of the shop that is no product. */
 export type PageLink = {
   __typename?: 'PageLink';
+  /** Its path in the shop. */
   path: Scalars['String']['output'];
+  /** What it is about, a sentence. */
   text: Scalars['String']['output'];
+  /** The name of the page. */
   title: Scalars['String']['output'];
 };
 
@@ -2580,73 +3052,115 @@ export type PaidOrder = {
 /** The newest payment of an order. */
 export type Payment = {
   __typename?: 'Payment';
+  /** Why the last attempt failed, for the shopper; null when none did. */
   message: Maybe<Scalars['String']['output']>;
+  /** The payment method: `stripe`, `paypal` or `revolut`. */
   method: Scalars['String']['output'];
+  /** How far the payment is. */
   state: PaymentState;
 };
 
+/** The payment of an order by one method, with what the browser needs to make it. */
 export type PaymentIntent = {
   __typename?: 'PaymentIntent';
+  /** What is charged: the amount due of the order. */
   amount: Money;
-  /** The secret that the provider's script in the browser needs. */
+  /**
+   * What the provider's script in the browser needs: Stripe's client secret, the id of PayPal's order, Revolut's
+   * token.
+   */
   clientSecret: Scalars['String']['output'];
-  /** Why the last attempt failed, for a person. */
+  /** Why the last attempt failed, for the shopper; null when none did. */
   message: Maybe<Scalars['String']['output']>;
   /** The payment method: stripe, paypal or revolut. */
   method: Scalars['String']['output'];
+  /** The order number. */
   orderId: Scalars['String']['output'];
   /** The provider: sandbox, stripe, paypal or revolut. */
   provider: Scalars['String']['output'];
+  /**
+   * What that script is loaded with: Stripe's publishable key, PayPal's client id, Revolut's `prod` or
+   * `sandbox`; empty for the sandbox's cards.
+   */
   publicKey: Scalars['String']['output'];
+  /** How far the payment is. */
   state: PaymentState;
 };
 
+/** A way to pay. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
+  /** `stripe` (cards), `paypal` or `revolut`, for `PlaceOrderInput.paymentMethod`. */
   code: Scalars['String']['output'];
+  /** What the shopper reads. */
   label: Scalars['String']['output'];
 };
 
+/** The payment methods of a checkout. */
 export type PaymentMethods = {
   __typename?: 'PaymentMethods';
+  /** The `code` of the method that is chosen at first. */
   default: Scalars['String']['output'];
+  /** In the order in which shoppers see them. */
   methods: Array<PaymentMethod>;
 };
 
+/** The payment, also a failed one, or why it could not be begun. */
 export type PaymentResult = PaymentIntent | Refusal;
 
+/** How far a payment is. One that has succeeded stays so until it is refunded. */
 export type PaymentState =
+  /** The last attempt failed; another may follow. */
   | 'failed'
+  /** The bank is working on it. */
   | 'processing'
+  /** All of it went back. */
   | 'refunded'
+  /** The shopper's bank asks a question, such as 3-D Secure. */
   | 'requires_action'
+  /** Begun, and nothing is charged yet. */
   | 'requires_payment'
+  /** The money has arrived. */
   | 'succeeded';
 
 /** Personal data as typed. Missing fields stay as they are; name and gender may only be missing beside a code. */
 export type PersonalDataInput = {
+  /** The e-mail address; empty or null removes it, which the only confirmed address does not allow. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The code sent to the new e-mail address; needed to replace a confirmed one. */
   emailCode?: InputMaybe<Scalars['String']['input']>;
+  /** `FEMALE`, `MALE` or `DO_NOT_SPECIFY`; anything else is refused with `invalid_gender`. */
   gender?: InputMaybe<Scalars['String']['input']>;
+  /** Letters of any script with what stands between them, at most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number in any spelling; empty or null removes it, which the only confirmed address does not allow. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** The code sent to the new phone number; needed to replace a confirmed one. */
   phoneCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who took a photo: the florist of the bouquet, or the courier at the door. */
 export type Photographer =
+  /** The courier, at the door. */
   | 'courier'
+  /** The florist, of the finished bouquet. */
   | 'florist';
 
+/** Help with choosing a bouquet. */
 export type PickBouquet = {
   __typename?: 'PickBouquet';
+  /** The heading of the block. */
   heading: Scalars['String']['output'];
+  /** The questions, one after the other. */
   steps: Array<PickBouquetStep>;
 };
 
+/** A question that helps to choose. */
 export type PickBouquetStep = {
   __typename?: 'PickBouquetStep';
+  /** Its answers, each with where it leads. */
   choices: Array<Link>;
+  /** The question. */
   title: Scalars['String']['output'];
 };
 
@@ -2711,10 +3225,14 @@ export type PlaceOrderInput = {
   phone: Scalars['String']['input'];
 };
 
+/** A district or city on a map. */
 export type PlacePoint = {
   __typename?: 'PlacePoint';
+  /** Degrees north of its centre. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east of its centre; negative is west. */
   longitude: Scalars['Float']['output'];
+  /** Its name beside the point. */
   title: Scalars['String']['output'];
 };
 
@@ -2750,9 +3268,12 @@ export type PointInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** A category that shoppers open often. */
 export type PopularCategory = {
   __typename?: 'PopularCategory';
+  /** Its four most popular products. */
   list: Array<ProductCard>;
+  /** The category with its picture and path. */
   tile: Tile;
 };
 
@@ -2922,7 +3443,9 @@ export type Product = {
 /** One product that can be bought from the page. */
 export type ProductBlock = {
   __typename?: 'ProductBlock';
+  /** What stands above the product. */
   heading: Scalars['String']['output'];
+  /** What can be bought. */
   product: ProductCard;
 };
 
@@ -2965,8 +3488,11 @@ export type ProductCard = {
 /** A row of products, with a link to all of them. */
 export type ProductRail = {
   __typename?: 'ProductRail';
+  /** What stands above the row. */
   heading: Scalars['String']['output'];
+  /** The path of the collection that they are from. */
   href: Scalars['String']['output'];
+  /** Its most popular products; a row without any is left out. */
   list: Array<ProductCard>;
 };
 
@@ -2983,9 +3509,12 @@ export type ProductReviews = {
   ratingBreakdown: Array<RatingCount>;
 };
 
+/** A row of products. */
 export type ProductsBlock = {
   __typename?: 'ProductsBlock';
+  /** The products in order. */
   list: Array<ProductCard>;
+  /** What stands above the row. */
   words: BlockWords;
 };
 
@@ -3000,60 +3529,90 @@ export type PromoCode = {
   message: Scalars['String']['output'];
 };
 
+/** Whether a promo code can still be used. */
 export type PromoCodeState =
+  /** Its time is over. */
   | 'expired'
+  /** It works, or will once its conditions are met. */
   | 'usable'
+  /** It was used as often as it may be. */
   | 'used';
 
+/** A time in which products of a collection are on offer. */
 export type Promotion = {
   __typename?: 'Promotion';
+  /** The last day, a London civil date, YYYY-MM-DD; null when it has no end. */
   endsOn: Maybe<Scalars['String']['output']>;
+  /** The number of the promotion, in its path `/promotions/<id>`. */
   id: Scalars['Int']['output'];
+  /** Its picture, in landscape format. */
   image: Image;
+  /** What is on offer, a sentence or two. */
   lead: Scalars['String']['output'];
-  /** Sanitised. */
+  /** The rules of the promotion, sanitised HTML. */
   rulesHtml: Scalars['String']['output'];
-  /** Civil date in London, YYYY-MM-DD. */
+  /** The first day, a London civil date, YYYY-MM-DD. */
   startsOn: Scalars['String']['output'];
+  /** The heading of the promotion. */
   title: Scalars['String']['output'];
 };
 
+/** A promotion with a page of its offers. */
 export type PromotionPage = {
   __typename?: 'PromotionPage';
+  /** The values by which the offers can be narrowed. */
   facets: Facets;
+  /** The products on offer. */
   offers: Array<ProductCard>;
+  /** Where the page stands among the offers. */
   pagination: Pagination;
+  /** The promotion itself. */
   promotion: Promotion;
 };
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type Query = {
   __typename?: 'Query';
-  /** Whether we deliver to a postcode, and the addresses there; null when there is nothing to look up. */
+  /**
+   * Whether we deliver to a postcode, and the addresses there. A postcode that we do not reach is an answer;
+   * null when there is nothing to look up, or more than 12 characters.
+   */
   addressLookup: Maybe<AddressLookup>;
-  /** Every shelf of gifts. */
+  /** The page of all gifts: every shelf with its twelve most popular products. */
   allGifts: Maybe<AllGifts>;
+  /** What the app is for, and where to get it. */
   appDownload: Maybe<AppDownload>;
   /** An article by its slug; null when it does not exist. */
   article: Maybe<Article>;
+  /** A page of the blog's articles. Null when an argument is out of range. */
   articles: Maybe<ArticleList>;
+  /** What the shop promises. */
   benefits: Maybe<BenefitsBlock>;
+  /** The row of best sellers: the first 4 of `/filter/best-sellers`. */
   bestSellers: Maybe<Listing>;
-  /** The balance and its history; `before` is the id a page comes after. Null for a guest. */
+  /** The user's balance and its history, 50 entries at a time; null for a guest. */
   bonuses: Maybe<Bonuses>;
   /**
    * The cart of the signed-in user, or of the guest's session. Null without a session, as before a first change;
    * a cart that was emptied is not null.
    */
   cart: Maybe<Cart>;
-  /** The category tree. */
+  /** The category tree from its top, in the order of the menu. */
   categories: Maybe<Array<Category>>;
   /**
    * The visitor's draft order as a step of the checkout needs it. Null when there is none, also when the draft
    * is of the other checkout.
    */
   checkout: Maybe<Order>;
+  /** What the bouquet constructor offers; null when the shop has no flowers for it. */
   constructorBlock: Maybe<ConstructorBlock>;
-  /** The important dates as an iCalendar file, all or one; null when there is none. */
+  /**
+   * The important dates of the user as an iCalendar file, all or one. Null when there is no such date, and for a
+   * guest.
+   */
   dateCalendar: Maybe<CalendarFile>;
   /** Cities and their districts, London first. */
   deliveryCities: Maybe<Array<DeliveryCity>>;
@@ -3073,44 +3632,54 @@ export type Query = {
    * first of its cut-offs.
    */
   earliestDelivery: Maybe<EarliestDelivery>;
+  /** Questions that are asked often, with their answers. */
   faq: Maybe<QuestionsBlock>;
-  /** The visitor's favourites, newest first; null before the first. */
+  /** The favourites of the user, or of the guest's session; null without a session, as before the first. */
   favorites: Maybe<Favorites>;
-  /** Prices of the first bouquet with a discount in per cent; null when it is not on offer. */
+  /** What the first bouquet of each plan costs with a discount; null when the discount is not on offer. */
   firstBouquet: Maybe<FirstBouquet>;
+  /** The foot of every page. */
   footer: Maybe<Footer>;
   /** The fields and texts of a form; null when it does not exist. */
   form: Maybe<Form>;
+  /** The gift cards on sale, the cheapest first, twelve at most. */
   giftCards: Maybe<Array<ProductCard>>;
-  /** With `from`, the pages `from` to `page` in one list. */
+  /** The page of gifts; with `from`, the pages `from` to `page` in one list. */
   gifts: Maybe<Gifts>;
-  /** Comes with the info. */
+  /** The words of the first block; read together with `info`. */
   hero: Maybe<Hero>;
   /** The user's important dates, the soonest first; null for a guest. */
   importantDates: Maybe<ImportantDates>;
+  /** About the shop, in prose. */
   info: Maybe<Info>;
   /** The invoice of a paid order of this visitor, with its credit notes; null when there is none. */
   invoice: Maybe<Invoice>;
-  /** The invoice as a PDF. */
+  /** The invoice of a paid order of this visitor as a PDF; null when there is none. */
   invoiceFile: Maybe<InvoiceFile>;
+  /** The row of letterbox flowers: the first 12 of `/category/letterbox-flowers`. */
   letterboxFlowers: Maybe<Listing>;
   /**
    * A page of a category or filter with its facets. Null when there is no such collection, for an unknown facet
    * value, and when an argument is out of range.
    */
   listing: Maybe<Listing>;
+  /** The user's bonuses at a glance; null for a guest. */
   loyalty: Maybe<Loyalty>;
-  /** Who is signed in; null for a guest. */
+  /** Who is signed in, with their personal data; null for a guest. */
   me: Maybe<User>;
   /** The menu of the header. */
   navigation: Maybe<Navigation>;
+  /** The row of new bouquets: the first 12 of `/category/new-bouquets`. */
   newBouquets: Maybe<Listing>;
   /**
    * Whether the newest order that this visitor placed and that was not cancelled is paid, for the pages after a
    * payment. Asks the payment provider when its webhook has not arrived yet. Null without a session.
    */
   newestOrder: Maybe<PaidOrder>;
-  /** Whether the user gets offers by e-mail, and where; null for a guest. */
+  /**
+   * Whether the user gets offers by e-mail, and where; null for a guest. The same choice is a setting of
+   * `notificationSettings`.
+   */
   newsletter: Maybe<Newsletter>;
   /** The notification settings of the user; null for a guest. */
   notificationSettings: Maybe<NotificationSettings>;
@@ -3119,7 +3688,10 @@ export type Query = {
    * somebody else's, or when it was removed from the history.
    */
   order: Maybe<Order>;
-  /** Whether an order is paid. Asks the payment provider when its webhook has not arrived yet. */
+  /**
+   * Whether an order of this visitor is paid. Asks the payment provider when its webhook has not arrived yet.
+   * Null when there is no such order.
+   */
   orderPaid: Maybe<Scalars['Boolean']['output']>;
   /**
    * The user's placed orders, the newest first, 20 at a time; those removed from the history are left out. Null
@@ -3128,15 +3700,22 @@ export type Query = {
   orders: Maybe<OrderList>;
   /** A page of text and blocks; null when it does not exist. */
   page: Maybe<Page>;
-  /** Starts or continues the payment of an order, by default with its last method. Null when nothing is due, a refusal when it cannot start. */
+  /**
+   * Starts or continues the payment of an order of this visitor; a repeat is the same payment. Null when there
+   * is no such order, or it does not await a payment. Refused with `no_longer_held` when its slot or a discount
+   * can no longer be had, `payment_unavailable`, `not_found` for a method that is not on offer, and
+   * `too_many_requests` after many declined cards.
+   */
   payment: Maybe<PaymentResult>;
   /** The payment methods on offer; for a subscription, those that support off-session charges. */
   paymentMethods: Maybe<PaymentMethods>;
-  /** Everything kept about the user, as JSON to take along; null for a guest. */
+  /** Everything kept about the user, as indented JSON to take along, money in pence; null for a guest. */
   personalDataExport: Maybe<Scalars['String']['output']>;
+  /** Help with choosing a bouquet, step by step. */
   pickBouquet: Maybe<PickBouquet>;
+  /** Tiles of the categories that shoppers open most. */
   popularCategories: Maybe<TilesBlock>;
-  /** The most opened categories, each with its most popular products. */
+  /** The categories that shoppers open most, each with its four most popular products. */
   popularCategoriesItems: Maybe<Array<PopularCategory>>;
   /**
    * Whether, when and for how much we deliver to a postcode. One that we do not reach is an answer; null when
@@ -3149,54 +3728,93 @@ export type Query = {
   productReviews: Maybe<ProductReviews>;
   /** The user's promo codes, usable ones first; null for a guest. */
   promoCodes: Maybe<Array<UserPromoCode>>;
-  /** A promotion with a page of its offers, or with all pages up to it; null when it is not running. */
+  /**
+   * A promotion with a page of its offers, or with all pages up to it. Null when it is not running, and for an
+   * unknown facet value.
+   */
   promotion: Maybe<PromotionPage>;
-  /** The current promotions. */
+  /** The promotions that are running today in London. */
   promotions: Maybe<Array<Promotion>>;
   /**
    * Cards of the products that a browser remembers, in the order of the ids; unknown and withdrawn ones are left
    * out.
    */
   recentlyViewed: Maybe<Array<ProductCard>>;
+  /** Tiles of whom the flowers are for. */
   recipient: Maybe<TilesBlock>;
-  /** The choice of an order's recipient, by the private link; a refusal when the link does not work. */
+  /**
+   * What the recipient of an order is asked or has chosen, by the private link; it needs no session. Refused
+   * with `not_found` for an unknown link, `gone` for one that no longer works, and `too_many` for a network that
+   * guesses.
+   */
   recipientChoice: RecipientChoiceResult;
+  /** The newest reviews of the shop and its products, and the average of all. */
   reviews: Maybe<ReviewsBlock>;
+  /** The row of roses: the first 12 of `/category/roses`. */
   roses: Maybe<Listing>;
-  /** Products, categories and articles for a phrase; it understands typos, synonyms and prices. */
+  /**
+   * Products, categories, articles and pages for a phrase; it understands typos, synonyms and prices. Null when
+   * an argument is out of range.
+   */
   search: Maybe<SearchResult>;
-  /** The fixed suggestions and what this visitor searched for. */
+  /** The fixed suggestions, and what was searched for in this session; without a session, the suggestions alone. */
   searchHistory: SearchHistory;
+  /** Tiles of price ranges. */
   shopByPrice: Maybe<TilesBlock>;
+  /** What the pages of the sign-in need to know. */
   signInSettings: SignInSettings;
   /** Where the user is signed in, the newest first; null for a guest. */
   signIns: Maybe<Array<SignIn>>;
+  /** A row of popular hand-tied bouquets that are not best sellers. */
   similarBouquets: Maybe<ProductsBlock>;
-  /** Paths with the day of their last change; null after the last page. */
+  /**
+   * Paths with the day of their last change: everything but products on page 1, products by id on the others.
+   * Null after the last page.
+   */
   sitemap: Maybe<Sitemap>;
+  /** The row of reduced products: the first 16 of `/filter/special-offers`. */
   specialOffers: Maybe<Listing>;
+  /** The plans, flowers and prices of delivery subscriptions. */
   subscriptionPrices: Maybe<SubscriptionPrices>;
-  /** Completions of a phrase; the fixed suggestions without one. */
+  /** Completions of a phrase that is being typed. */
   suggestions: Suggestions;
+  /** What the user can earn bonuses with besides ordering, each once; null for a guest. */
   targetActions: Maybe<Array<TargetAction>>;
-  /** An order by its private link; null when it does not exist. */
+  /**
+   * An order by its private link or the link to share; it needs no session. Null when there is none, when it was
+   * never placed, and 90 days after its end.
+   */
   trackedOrder: Maybe<TrackedOrder>;
+  /** The row of bouquets in fashion: the first 12 of `/filter/trendy-bouquets`. */
   trendyBouquets: Maybe<Listing>;
+  /** The row of presents under £30: the first 12 of `/filter/under-ps30`. */
   underPs30: Maybe<Listing>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryAddressLookupArgs = {
   postcode: Scalars['String']['input'];
   withList?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryArticleArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryArticlesArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3207,43 +3825,75 @@ export type QueryArticlesArgs = {
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryBonusesArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryCheckoutArgs = {
   step?: InputMaybe<CheckoutStep>;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryDateCalendarArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryDeliveryIntervalsArgs = {
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryDeliveryPlaceArgs = {
   city: Scalars['String']['input'];
   district?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryFirstBouquetArgs = {
   discount: Scalars['Int']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryFormArgs = {
   key: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryGiftsArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<OrderBy>;
@@ -3252,16 +3902,28 @@ export type QueryGiftsArgs = {
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryInvoiceArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryInvoiceFileArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryListingArgs = {
   filters?: InputMaybe<ListingFilters>;
   from?: InputMaybe<Scalars['Int']['input']>;
@@ -3274,49 +3936,85 @@ export type QueryListingArgs = {
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryOrderArgs = {
   id: Scalars['String']['input'];
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryOrderPaidArgs = {
   id: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryOrdersArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryPaymentArgs = {
   method?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryPaymentMethodsArgs = {
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryPostcodeCheckArgs = {
   postcode: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryProductArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryProductReviewsArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['Int']['input'];
@@ -3325,6 +4023,10 @@ export type QueryProductReviewsArgs = {
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryPromotionArgs = {
   concat?: InputMaybe<Scalars['Boolean']['input']>;
   filters?: InputMaybe<ListingFilters>;
@@ -3335,46 +4037,77 @@ export type QueryPromotionArgs = {
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryRecentlyViewedArgs = {
   ids: Array<Scalars['Int']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryRecipientChoiceArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QuerySearchArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QuerySitemapArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QuerySuggestionsArgs = {
   query: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryTrackedOrderArgs = {
   token: Scalars['String']['input'];
 };
 
+/** A question with its answer. */
 export type Question = {
   __typename?: 'Question';
+  /** The answer in plain text. */
   answer: Scalars['String']['output'];
+  /** What is asked. */
   question: Scalars['String']['output'];
+  /** What it is about, such as `delivery`. */
   topic: Scalars['String']['output'];
 };
 
+/** The block of questions and answers. */
 export type QuestionsBlock = {
   __typename?: 'QuestionsBlock';
+  /** The questions in order. */
   list: Array<Question>;
+  /** What stands above the questions. */
   words: BlockWords;
 };
 
@@ -3410,18 +4143,28 @@ export type RecipientChoice = {
   __typename?: 'RecipientChoice';
   /** The address that was set; null once the choice is confirmed. */
   address: Maybe<ShippingAddress>;
+  /** The slot that was confirmed; null before. */
   chosen: Maybe<ChosenTime>;
+  /**
+   * The slots to choose from, without those that cost more than was paid; empty before an address is set and
+   * after the choice.
+   */
   dates: Array<ChoiceDate>;
+  /** Until when the recipient can choose, an ISO 8601 instant: seven days after the payment. */
   expiresAt: Scalars['String']['output'];
   /** The courier has no phone number yet. */
   needsPhone: Scalars['Boolean']['output'];
+  /** What is in the order. */
   positions: Array<ChoicePosition>;
+  /** The name of the recipient, as the buyer gave it. */
   recipient: Scalars['String']['output'];
   /** Null when the sender does not want to be named. */
   sender: Maybe<Scalars['String']['output']>;
+  /** Whether there is still something to choose. */
   state: ChoiceState;
 };
 
+/** The order as its recipient sees it, or why the link or the change is refused. */
 export type RecipientChoiceResult = RecipientChoice | Refusal;
 
 /** Who receives an order. */
@@ -3438,32 +4181,44 @@ export type RecipientInput = {
   phone: Scalars['String']['input'];
 };
 
+/** The private link of an order as its buyer sees it. */
 export type RecipientLink = {
   __typename?: 'RecipientLink';
+  /** Until when the recipient can choose, an ISO 8601 instant; null until the order is paid. */
   expiresAt: Maybe<Scalars['String']['output']>;
-  /** Slots for the buyer, after they set the address. */
+  /** Slots for the buyer, at no more than was paid, after they set the address; empty otherwise. */
   intervals: Array<DeliveryDate>;
+  /** Who the link is for, by the name that the buyer gave. */
   name: Scalars['String']['output'];
   /** The phone number or e-mail address that it was sent to. */
   receiver: Scalars['String']['output'];
+  /** How far the choice is. */
   state: RecipientLinkState;
   /** The link; null when it no longer works. */
   url: Maybe<Scalars['String']['output']>;
 };
 
+/** Who is asked to choose address and slot. */
 export type RecipientLinkInput = {
+  /** The recipient is not told who sends it. */
   anonymous?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name of the recipient, at most 80 characters. */
   name: Scalars['String']['input'];
-  /** A phone number or an e-mail address. */
+  /** A phone number or an e-mail address as typed; the link goes there once the order is paid. */
   receiver: Scalars['String']['input'];
 };
 
 /** The state of an order whose recipient chooses address and slot. */
 export type RecipientLinkState =
+  /** The link is sent and works. */
   | 'asked'
+  /** The recipient has chosen. */
   | 'made'
+  /** Seven days went by without a choice; the buyer can still set the address for another seven. */
   | 'run_out'
+  /** The buyer set the address in the recipient's place. */
   | 'taken_over'
+  /** The order is not paid yet, so nobody is asked. */
   | 'unpaid';
 
 /** The flowers of a cart that come again and again, and what each later delivery of them costs. */
@@ -3471,11 +4226,11 @@ export type RecurringLine = {
   __typename?: 'RecurringLine';
   /** Why the offered discount of the first bouquet does not apply; null when it does. */
   firstBouquetMessage: Maybe<Scalars['String']['output']>;
-  /** The `positionSlug` of its position. */
+  /** Names its line, as in `Position.positionSlug`. */
   positionSlug: Scalars['String']['output'];
   /** What its flowers cost in each later delivery, all of them at the subscriber's price, without the delivery. */
   price: Money;
-  /** The `productId` of its position. */
+  /** The product of its line, as in `Position.productId`. */
   productId: Scalars['Int']['output'];
   /** How many of it each delivery brings. */
   quantity: Scalars['Int']['output'];
@@ -3534,7 +4289,7 @@ export type RefusedPart = {
 export type RemovedPositionInput = {
   /** The slug of the position, or of its variant when only one position has that variant. */
   positionSlug: Scalars['String']['input'];
-  /** The `productId` of the position. */
+  /** The product of the gift, as in `Position.productId`. */
   productId: Scalars['Int']['input'];
 };
 
@@ -3571,22 +4326,32 @@ export type Review = {
   title: Scalars['String']['output'];
 };
 
+/** What customers write, and how they rate the shop. */
 export type ReviewsBlock = {
   __typename?: 'ReviewsBlock';
+  /** The average of all reviews, 1 to 5 with one decimal; 0 when there are none. */
   average: Scalars['Float']['output'];
+  /** How many reviews there are in all. */
   count: Scalars['Int']['output'];
+  /** The twelve newest reviews. */
   list: Array<Review>;
+  /** What stands above the reviews. */
   words: BlockWords;
 };
 
+/** A test card as typed into the sandbox's form. */
 export type SandboxCardInput = {
   /** A key for each press of the button: a repeated press is charged once. */
   attempt?: InputMaybe<Scalars['String']['input']>;
+  /** The security code, 3 or 4 digits. */
   cvc: Scalars['String']['input'];
+  /** Month and year, such as `01/30`, with or without the stroke. */
   expiry: Scalars['String']['input'];
+  /** 12 to 19 digits; spaces and hyphens do not matter. */
   number: Scalars['String']['input'];
 };
 
+/** What the search box offers before anything is typed. */
 export type SearchHistory = {
   __typename?: 'SearchHistory';
   /** What this visitor searched for, newest first. */
@@ -3595,38 +4360,54 @@ export type SearchHistory = {
   suggestions: Array<Scalars['String']['output']>;
 };
 
+/** The phrases after the change, or why it was refused. */
 export type SearchHistoryResult = Refusal | SearchHistory;
 
+/** What was found for a phrase. */
 export type SearchResult = {
   __typename?: 'SearchResult';
+  /** Three articles at most with words of the phrase, the best match first. */
   articles: Array<ArticleCard>;
+  /** Six categories and filters at most: those that the phrase names, then those with its words. */
   categories: Array<CollectionSummary>;
-  /** The corrected phrase, when a typo was corrected. */
+  /** The corrected phrase, when a typo was corrected; null otherwise. */
   corrected: Maybe<Scalars['String']['output']>;
   /** Nothing matched the whole phrase; these results match a part of it. */
   isRelaxed: Scalars['Boolean']['output'];
+  /** The products of the page, the best matches first. */
   list: Array<ProductCard>;
   /** About the shop: delivery, contact, the loyalty programme. */
   pages: Array<PageLink>;
+  /** Where the page stands among the products found. */
   pagination: Pagination;
+  /** The highest price that the phrase asks for; null when it names none. */
   priceMax: Maybe<Money>;
+  /** The lowest price that the phrase asks for; null when it names none. */
   priceMin: Maybe<Money>;
 };
 
+/** Where a code to sign in with goes. */
 export type SendCodeInput = {
+  /** The token of the invisible reCAPTCHA v2; needed when `SignInSettings.captchaSiteKey` is set. */
   captchaToken?: InputMaybe<Scalars['String']['input']>;
-  /** A phone number or an e-mail address, as typed. */
+  /** A phone number or an e-mail address as typed, at most 254 characters. */
   receiver: Scalars['String']['input'];
+  /** What kind of address `receiver` is. */
   type: CodeType;
   /** How a code goes to a phone; a text message by default. */
   via?: InputMaybe<CodeVia>;
 };
 
+/** The words of a page of gifts. */
 export type Seo = {
   __typename?: 'Seo';
+  /** The description of the page for search engines. */
   description: Scalars['String']['output'];
+  /** The heading of the page. */
   heading: Scalars['String']['output'];
+  /** The paragraph below the heading. */
   text: Scalars['String']['output'];
+  /** The title of the page for browsers and search engines. */
   title: Scalars['String']['output'];
 };
 
@@ -3661,53 +4442,72 @@ export type ShippingAddress = {
 /** A browser in which the user is signed in. */
 export type SignIn = {
   __typename?: 'SignIn';
-  /** When it signed in, ISO 8601. */
+  /** When it signed in, an ISO 8601 instant. */
   at: Scalars['String']['output'];
   /** The name of the browser, such as Firefox on Linux; null when it is unknown. */
   device: Maybe<Scalars['String']['output']>;
-  /** The sign-in of this request. */
+  /** It is the sign-in of this request. */
   isCurrent: Scalars['Boolean']['output'];
 };
 
+/** The proof of an address: the code that was sent to it. */
 export type SignInInput = {
+  /** The code as typed, spaces and hyphens included. */
   code: Scalars['String']['input'];
+  /** The phone number or e-mail address that the code was sent to. */
   receiver: Scalars['String']['input'];
+  /** What kind of address `receiver` is. */
   type: CodeType;
 };
 
+/** Who is signed in now, or why nobody is. */
 export type SignInResult = Refusal | SignedIn;
 
+/** What the pages of the sign-in need to know. */
 export type SignInSettings = {
   __typename?: 'SignInSettings';
   /** The site key of the invisible reCAPTCHA v2; null when there is no captcha. */
   captchaSiteKey: Maybe<Scalars['String']['output']>;
+  /** How many digits a code has. */
   codeLength: Scalars['Int']['output'];
+  /** The least time between two codes, in seconds; it grows when many were sent today. */
   resendSeconds: Scalars['Int']['output'];
 };
 
+/** How many sign-ins were ended, or why none could be. */
 export type SignOutElsewhereResult = Refusal | SignedOutElsewhere;
 
+/** The sign-in succeeded. */
 export type SignedIn = {
   __typename?: 'SignedIn';
   /** The user has not given their personal data yet. */
   isNewUser: Scalars['Boolean']['output'];
+  /** Who is signed in now. */
   user: User;
 };
 
+/** The other sign-ins were ended. */
 export type SignedOutElsewhere = {
   __typename?: 'SignedOutElsewhere';
+  /** How many there were. */
   ended: Scalars['Int']['output'];
 };
 
+/** A page of all paths of the shop that search engines may read. */
 export type Sitemap = {
   __typename?: 'Sitemap';
+  /** The paths of this page. */
   list: Array<SitemapEntry>;
+  /** How many pages there are. */
   pages: Scalars['Int']['output'];
 };
 
+/** A path of the shop. */
 export type SitemapEntry = {
   __typename?: 'SitemapEntry';
+  /** Begins with a slash. */
   path: Scalars['String']['output'];
+  /** When the page last changed, a London civil date, YYYY-MM-DD. */
   updatedOn: Scalars['String']['output'];
 };
 
@@ -3722,9 +4522,12 @@ export type Stem = {
   species: Scalars['String']['output'];
 };
 
+/** A list of steps, one after the other. */
 export type StepsBlock = {
   __typename?: 'StepsBlock';
+  /** What stands above the steps. */
   heading: Scalars['String']['output'];
+  /** The steps in order. */
   items: Array<BlockEntry>;
 };
 
@@ -3761,20 +4564,28 @@ export type SubscriptionChoiceInput = {
 /** Flowers that can be subscribed to. */
 export type SubscriptionFlowers = {
   __typename?: 'SubscriptionFlowers';
+  /** The picture of the product. */
   image: Image;
+  /** The `id` of the product, for `chooseSubscription`. */
   productId: Scalars['Int']['output'];
+  /** Its variants with their prices. */
   sizes: Array<SubscriptionFlowersSize>;
+  /** The description of the product. */
   text: Scalars['String']['output'];
+  /** The title of the product. */
   title: Scalars['String']['output'];
 };
 
+/** A variant of flowers that can be subscribed to. */
 export type SubscriptionFlowersSize = {
   __typename?: 'SubscriptionFlowersSize';
   /** The price of a single order. */
   oldPrice: Money;
+  /** The slug of the variant, for `chooseSubscription`. */
   positionSlug: Scalars['String']['output'];
   /** The price for subscribers. */
   price: Money;
+  /** The name of the size alone, such as `Classic`. */
   title: Scalars['String']['output'];
 };
 
@@ -3806,33 +4617,50 @@ export type SubscriptionOffer = {
   title: Scalars['String']['output'];
 };
 
+/** A rhythm in which a subscription can come. */
 export type SubscriptionPlan = {
   __typename?: 'SubscriptionPlan';
+  /** Weeks between deliveries, 1 to 12. */
   everyWeeks: Scalars['Int']['output'];
+  /** The sizes of the bouquet the florist chooses; the same in each plan. */
   sizes: Array<SubscriptionSize>;
+  /** Its name for programs, such as `weekly`. */
   slug: Scalars['String']['output'];
+  /** Whom it suits, a sentence or two. */
   text: Scalars['String']['output'];
+  /** Its name for the shopper, such as Every two weeks. */
   title: Scalars['String']['output'];
 };
 
+/** What can be subscribed to, how often it comes, and what it costs. */
 export type SubscriptionPrices = {
   __typename?: 'SubscriptionPrices';
-  /** Per cent; the first is the default. */
+  /** Per cent off the first bouquet that are on offer; the first is the default. */
   firstBouquetDiscounts: Array<Scalars['Int']['output']>;
-  /** The bouquet the florist chooses comes first. */
+  /** Flowers to subscribe to, six at most; the bouquet the florist chooses comes first. */
   flowers: Array<SubscriptionFlowers>;
+  /** The heading of the choice. */
   heading: Scalars['String']['output'];
+  /** What a subscriber saves on each delivery, per cent. */
   percentOff: Scalars['Int']['output'];
+  /** How often a subscription can come. */
   plans: Array<SubscriptionPlan>;
+  /** What is in the prices, a sentence or two. */
   text: Scalars['String']['output'];
 };
 
+/** A size of the bouquet the florist chooses. */
 export type SubscriptionSize = {
   __typename?: 'SubscriptionSize';
+  /** What it costs as a single order. */
   oldPrice: Money;
+  /** What each delivery of it costs a subscriber. */
   price: Money;
+  /** The slug of the variant, its `positionSlug`. */
   size: Scalars['String']['output'];
+  /** How many stems it has. */
   stems: Scalars['Int']['output'];
+  /** The name of the size alone, such as `Classic`. */
   title: Scalars['String']['output'];
 };
 
@@ -3851,84 +4679,133 @@ export type SubscriptionSwap = {
 
 /** What the florist does when a flower is not available on the day. */
 export type Substitution =
+  /** Chooses another flower of the same worth or more, in the same colours. */
   | 'allow'
+  /** Asks the buyer before another flower is taken. */
   | 'ask'
+  /** Leaves it out, and its price is given back. */
   | 'refund';
 
+/** What a phrase that is being typed may become. */
 export type Suggestions = {
   __typename?: 'Suggestions';
+  /** Four categories and filters at most that begin so, or that the phrase names. */
   categories: Array<CollectionSummary>;
+  /** Phrases that begin so, eight at most, or the fixed suggestions. */
   phrases: Array<Scalars['String']['output']>;
+  /** The four most popular products, at most, whose titles begin so. */
   products: Array<ProductCard>;
 };
 
+/** Something that earns bonuses once. */
 export type TargetAction = {
   __typename?: 'TargetAction';
+  /** The user has done it and has the bonuses. */
   achieved: Scalars['Boolean']['output'];
+  /** What it earns. */
   bonuses: Money;
+  /**
+   * `profile` (both addresses confirmed), `dates` (three important dates kept) or `first_order` (a first
+   * delivery).
+   */
   code: Scalars['String']['output'];
+  /** The path of the page on which to do it. */
   href: Scalars['String']['output'];
+  /** What to do, a sentence. */
   text: Scalars['String']['output'];
+  /** What to do, in a few words. */
   title: Scalars['String']['output'];
 };
 
+/** Text of a page, with or without a heading. */
 export type TextBlock = {
   __typename?: 'TextBlock';
+  /** What stands above the text; null without one. */
   heading: Maybe<Scalars['String']['output']>;
-  /** Sanitised. */
+  /** Sanitised HTML: headings from h2 on, paragraphs, lists, links, pictures and tables. */
   html: Scalars['String']['output'];
 };
 
+/** What a form says after it was sent. */
 export type Thanks = {
   __typename?: 'Thanks';
+  /** What happens next, a sentence or two. */
   message: Scalars['String']['output'];
+  /** The heading of the thanks. */
   title: Scalars['String']['output'];
 };
 
+/** A picture with a title that leads somewhere. */
 export type Tile = {
   __typename?: 'Tile';
+  /** The path that it leads to. */
   href: Scalars['String']['output'];
+  /** Its picture; null for a tile of words alone. */
   image: Maybe<Image>;
+  /** A sentence below the title; null without one. */
   text: Maybe<Scalars['String']['output']>;
+  /** What the tile says. */
   title: Scalars['String']['output'];
 };
 
+/** Tiles that lead into the shop. */
 export type TilesBlock = {
   __typename?: 'TilesBlock';
+  /** The tiles in order. */
   list: Array<Tile>;
+  /** What stands above the tiles. */
   words: BlockWords;
 };
 
+/** The slot of an order, without its price. */
 export type TrackedInterval = {
   __typename?: 'TrackedInterval';
+  /** London civil date, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
+  /** When its window ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
 /** An order as its private link shows it: without prices, and with the district in place of the address. */
 export type TrackedOrder = {
   __typename?: 'TrackedOrder';
+  /** The first half of the postcode, such as `SW3`; null until the address is known. */
   district: Maybe<Scalars['String']['output']>;
+  /** The order number. */
   id: Scalars['ID']['output'];
+  /** The slot that was chosen; null before. */
   interval: Maybe<TrackedInterval>;
   /** Until the florist starts, and only by the buyer's link. */
   mayChangeSubstitution: Scalars['Boolean']['output'];
+  /** Pictures of the flowers, the oldest first; empty until one is taken. */
   photos: Array<OrderPhoto>;
+  /** What is in it. */
   positions: Array<TrackedPosition>;
+  /** Who receives it; null for gift cards by e-mail, and after erasure. */
   recipientName: Maybe<Scalars['String']['output']>;
+  /** Where it stands now. */
   state: OrderState;
+  /** What the florist does when a flower is not available on the day. */
   substitution: Substitution;
+  /** The states it has had, the oldest first. */
   timeline: Array<OrderTransition>;
 };
 
+/** The order after the change, or why it was refused. */
 export type TrackedOrderResult = Refusal | TrackedOrder;
 
+/** A position of an order, without its price. */
 export type TrackedPosition = {
   __typename?: 'TrackedPosition';
+  /** Its picture at every size. */
   image: Image;
+  /** How many of it. */
   quantity: Scalars['Int']['output'];
+  /** The title of the product or combination. */
   title: Scalars['String']['output'];
+  /** The size or kind, or what is in it. */
   variantTitle: Scalars['String']['output'];
 };
 
@@ -3945,30 +4822,47 @@ export type UnpaidOrder = {
   type: CheckoutType;
 };
 
+/** Who is signed in, with their personal data. */
 export type User = {
   __typename?: 'User';
+  /** The e-mail address of the account; null when there is none. */
   email: Maybe<Scalars['String']['output']>;
+  /** The e-mail address was confirmed with a code; the user can sign in with it. */
   emailVerified: Scalars['Boolean']['output'];
+  /** What the user says of it; null until the personal data are given. */
   gender: Maybe<Gender>;
+  /** Identifies the account, a UUID. */
   id: Scalars['ID']['output'];
+  /** The name of the account; null until the personal data are given. */
   name: Maybe<Scalars['String']['output']>;
+  /** The phone number of the account in international form; null when there is none. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The phone number was confirmed with a code; the user can sign in with it. */
   phoneVerified: Scalars['Boolean']['output'];
   /** The user has given their personal data. */
   registered: Scalars['Boolean']['output'];
 };
 
+/** A promo code that was made for a user, or that they have used. */
 export type UserPromoCode = {
   __typename?: 'UserPromoCode';
+  /** It works in the app only. */
   appOnly: Scalars['Boolean']['output'];
+  /** What is typed in, in capitals. */
   code: Scalars['String']['output'];
+  /** When it stops working, an ISO 8601 instant; null when it never does. */
   expiresAt: Maybe<Scalars['String']['output']>;
+  /** The least to spend on flowers and gifts for it to work; nothing when there is none. */
   minimum: Money;
+  /** Whether it can still be used. */
   state: PromoCodeState;
+  /** What it gives and under which conditions, one sentence. */
   text: Scalars['String']['output'];
+  /** What the code is for. */
   title: Scalars['String']['output'];
 };
 
+/** The user with the saved data, or why they were refused. */
 export type UserResult = Refusal | User;
 
 /** One size, colour or kind of a product that can be bought. */
@@ -4002,13 +4896,16 @@ export type Variant = {
   title: Scalars['String']['output'];
 };
 
+/** What was paid at one rate of VAT, after discounts. */
 export type VatLine = {
   __typename?: 'VatLine';
   /** Net and VAT together. */
   gross: Money;
+  /** The amount without its VAT. */
   net: Money;
-  /** Per cent. */
+  /** The rate in per cent: 0, 5 or 20. */
   rate: Scalars['Int']['output'];
+  /** The VAT in it. */
   vat: Money;
 };
 
