@@ -4,312 +4,522 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where an order goes, as typed. */
 export type AddressInput = {
+  /** The town, at most 80 characters. */
   city: string;
+  /** House and street, at most 120 characters. */
   line1: string;
+  /** Flat, building or company, at most 120 characters; may be missing. */
   line2?: string | null | undefined;
-  /** Its point on the map, from the address list. */
+  /** Its point on the map, from the address list; without one, roughly where the postcode lies. */
   point?: PointInput | null | undefined;
+  /** A whole UK postcode in any spelling, at most 10 characters; it decides the zone. */
   postcode: string;
 };
 
+/** A gift card by e-mail in the cart, and its new details. */
 export type CartLineGiftCardInput = {
+  /** All details of the card, also those that stay as they are. */
   giftCard: GiftCardInput;
+  /** The message in the e-mail, at most 300 characters and without web addresses; may be empty. */
   giftCardText: string;
+  /** The `positionSlug` of the position, which changes with the details. */
   positionSlug: string;
+  /** The `productId` of the position. */
   productId: number;
 };
 
+/** One line of the cart, and what becomes of it. */
 export type CartLineInput = {
+  /** The `extraOfferVariantId` of an extra, one of which is added along with the line. */
   extraOfferVariantId?: number | null | undefined;
-  /** Required for a gift card by e-mail. */
+  /** Who a gift card by e-mail goes to and when. Required for one, and refused for anything else. */
   giftCard?: GiftCardInput | null | undefined;
+  /**
+   * What the card by hand says, at most 300 characters; each text makes a line of its own. Empty or missing, no
+   * card.
+   */
   giftCardText?: string | null | undefined;
   /** Only changes a line that is in the cart; otherwise the change is refused with `line_gone`. */
   onlyIfInCart?: boolean | null | undefined;
+  /**
+   * The variant's slug for a new line, as in `ProductCard.positionSlug`; the `positionSlug` of the position to
+   * change a line.
+   */
   positionSlug: string;
+  /** The `id` of the product. */
   productId: number;
+  /** How many the line holds then, 1 to 99. Without it, or with 0, one more. */
   quantity?: number | null | undefined;
+  /**
+   * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
+   * changes.
+   */
   withSubscription?: boolean | null | undefined;
 };
 
+/** The kind of checkout: a single order or a delivery subscription. Each has its own endpoints. */
 export type CheckoutType =
+  /** An order that comes once. */
   | 'DEFAULT'
+  /** The first order of a delivery subscription, or one of its later deliveries. */
   | 'SUBSCRIPTION';
 
+/** The slot that a recipient chooses. */
 export type ChoiceInput = {
+  /** London civil date, YYYY-MM-DD, one of `RecipientChoice.dates`. */
   date: string;
+  /** The `id` of a `ChoiceInterval` of that day. */
   intervalId: number;
+  /** A note for the courier, at most 300 characters; may be missing. */
   note?: string | null | undefined;
+  /** A phone number for the courier; required when `RecipientChoice.needsPhone`, ignored otherwise. */
   phone?: string | null | undefined;
 };
 
+/** Whether a recipient has chosen. */
 export type ChoiceState =
+  /** They are confirmed and can only be changed by the shop. */
   | 'CHOSEN'
+  /** Address and slot are still to be chosen. */
   | 'OPEN';
 
+/** What kind of address a code goes to. */
 export type CodeType =
+  /** An e-mail address. */
   | 'EMAIL'
+  /** A phone number. */
   | 'PHONE';
 
+/** How a code goes to a phone. */
 export type CodeVia =
+  /** As a text message, to mobiles of the countries that the shop texts. */
   | 'SMS'
+  /** Through WhatsApp, which reaches landlines, too. */
   | 'WHATSAPP';
 
+/** What a collection is, and the first part of its path in lower case. */
 export type CollectionType =
+  /** A category of the tree of `categories`. */
   | 'CATEGORY'
+  /** A collection by a rule, such as a price or being on sale. */
   | 'FILTER';
 
+/** A bouquet put together stem by stem; every part is one that `constructorBlock` offers. */
 export type ConstructorBouquetInput = {
+  /** One of the colours of that flower. */
   colour: string;
+  /** How many stems, one of the counts of that flower. */
   count: number;
+  /** The `species` of a `ConstructorFoliage`; none when it is missing. */
   foliage?: string | null | undefined;
+  /** What the card by hand says, at most 300 characters; empty or missing, no card. */
   giftCardText?: string | null | undefined;
+  /** `short` or `long`; `long` only for a flower with a `priceLong`. */
   length: string;
+  /** How many such bouquets the line holds then, 1 to 99; without it, one more. */
   quantity?: number | null | undefined;
+  /** The `species` of a `ConstructorFlower`. */
   species: string;
+  /** The `wrap` of a `ConstructorWrap`. */
   wrap: string;
 };
 
+/** Whether a subscription delivers. */
 export type DeliverySubscriptionState =
+  /** It delivers in its rhythm. */
   | 'ACTIVE'
+  /** It has ended for good. */
   | 'CANCELLED'
+  /** It delivers nothing until it is resumed. */
   | 'PAUSED';
 
 /** The file of the form's file field; at most 5 MB before base64. */
 export type FormFileInput = {
+  /** The file in base64. */
   base64: string;
+  /** What the file is called, at most 200 characters; its type is read from its content. */
   name: string;
 };
 
 /** A field of a submitted form: its text, or `on` for a ticked box. */
 export type FormValueInput = {
+  /** The `name` of the `FormField`. */
   name: string;
+  /** What was typed, the `value` of the chosen option, or `on`. */
   value: string;
 };
 
+/** From where a picture shows a product. */
 export type GalleryView =
+  /** A wrapped bouquet in a vase at home. */
   | 'AT_HOME'
+  /** From near by. */
   | 'DETAIL'
+  /** All of it from the front; every variant has this view. */
   | 'FRONT';
 
+/** What a user says of their gender in the personal data. */
 export type Gender =
+  /** The user prefers not to say. */
   | 'DO_NOT_SPECIFY'
+  /** The user is female. */
   | 'FEMALE'
+  /** The user is male. */
   | 'MALE';
 
 /** Recipient, sender and date of a gift card by e-mail. */
 export type GiftCardInput = {
+  /** The address that the code is sent to. */
   recipientEmail: string;
+  /** Who the gift card is for, at most 80 characters; it greets them in the e-mail. */
   recipientName: string;
-  /** The hour of that day, London time, 0 to 23. */
+  /**
+   * The hour of that day at which it is sent, London time, 0 to 23; 9 by default, and without effect when there
+   * is no date.
+   */
   sendHour?: number | null | undefined;
-  /** London civil date, YYYY-MM-DD; without one it is sent as soon as it is paid for. */
+  /** London civil date, YYYY-MM-DD, at most a year ahead; without one it is sent as soon as it is paid for. */
   sendOn?: string | null | undefined;
+  /** Who the e-mail says that it comes from, at most 80 characters. */
   sender: string;
 };
 
 /** How a gift card is sent. */
 export type GiftCardWay =
+  /** By e-mail with its code, at once or at the hour that was chosen. */
   | 'EMAIL'
+  /** Printed, by the courier. */
   | 'PAPER';
 
+/** An important date, and how to be reminded of it. */
 export type ImportantDateInput = {
-  /** A civil date, YYYY-MM-DD; not for Valentine's day and Mother's day. */
+  /**
+   * A London civil date, YYYY-MM-DD, from 1900 to five years ahead. Needed, but for Valentine's day and Mother's
+   * day, where it is ignored.
+   */
   date?: string | null | undefined;
-  /** Defaults to 7. */
+  /** Days before the date on which we remind at nine in the morning, 0 to 60; 7 by default. */
   leadDays?: number | null | undefined;
+  /** True sends no reminders of this date; false by default. */
   muted?: boolean | null | undefined;
+  /** What kind of day it is. */
   occasion: Occasion;
+  /** Whom the flowers would be for, at most 80 characters; may be missing. */
   recipientName?: string | null | undefined;
-  /** Needed for OWN. */
+  /** What the day is called, at most 80 characters. Needed for `OWN`; the others have a title by themselves. */
   title?: string | null | undefined;
 };
 
-/** Values of one facet are joined by OR, facets by AND. An unknown value makes the listing null. */
+/**
+ * Narrows a listing. Values of one facet are joined by OR, facets by AND; a missing or empty facet does not
+ * narrow. An unknown value makes the listing null.
+ */
 export type ListingFilters = {
+  /** Colours of the flowers, by `FacetValue.value`, such as `red`; at most 20. */
   colour?: Array<string> | null | undefined;
+  /** Slugs of the categories below occasions; at most 20. */
   occasion?: Array<string> | null | undefined;
-  /** Pence. */
+  /** The highest price in pence, up to 10,000,000; not below `priceMin`. */
   priceMax?: number | null | undefined;
-  /** Pence. */
+  /** The lowest price in pence, up to 10,000,000. */
   priceMin?: number | null | undefined;
+  /** Slugs of the categories below recipients; at most 20. */
   recipient?: Array<string> | null | undefined;
+  /** True leaves out what cannot be delivered on the day of the order. */
   sameDay?: boolean | null | undefined;
+  /** Sizes of which there is a variant: `small`, `medium`, `large` or `grand`. */
   size?: Array<string> | null | undefined;
+  /** Kinds of flower, by `FacetValue.value`, such as `peony`; at most 20. */
   stem?: Array<string> | null | undefined;
 };
 
+/** How a message reaches a user. */
 export type NotificationChannel =
+  /** As an e-mail. */
   | 'EMAIL'
+  /** As a text message to the phone. */
   | 'SMS'
+  /** Through WhatsApp. */
   | 'WHATSAPP';
 
+/** One notification setting to change. */
 export type NotificationSettingInput = {
+  /** How they are sent; `OFFERS` go by e-mail only. */
   channel: NotificationChannel;
+  /** True to get them, false to get them no longer. */
   enabled: boolean;
+  /** What the messages are about. */
   topic: NotificationTopic;
 };
 
+/** What a message is about, as far as a user can choose. */
 export type NotificationTopic =
+  /** Offers of the shop and reminders of a cart that was left; by e-mail only. */
   | 'OFFERS'
+  /** What becomes of the user's orders. */
   | 'ORDERS'
+  /** Important dates that are near. */
   | 'REMINDERS';
 
+/** What an important date is. */
 export type Occasion =
+  /** A birthday, by its date. */
   | 'BIRTHDAY'
+  /** Mother's day in Britain, three weeks before Easter. */
   | 'MOTHERS_DAY'
+  /** Any other occasion, with a title of its own. */
   | 'OWN'
+  /** An anniversary, by its date. */
   | 'SPECIAL_ANNIVERSARY'
+  /** Valentine's day, the 14th of February. */
   | 'VALENTINES_DAY'
+  /** A wedding day, by its date. */
   | 'WEDDING_DAY';
 
+/** What a list of products is sorted by. */
 export type OrderBy =
+  /** The day on which they came into the shop. */
   | 'NEWEST'
+  /** How well liked they are, by a number that the shop keeps for each. */
   | 'POPULARITY'
+  /** The price of the default variant. */
   | 'PRICE';
 
+/** From which end a list is sorted. */
 export type OrderDirection =
+  /** The least first: the cheapest, the oldest, A to Z. */
   | 'ASC'
+  /** The most first: the most popular, the dearest, the newest. */
   | 'DESC';
 
+/** A gift to add to the draft order. */
 export type OrderPositionInput = {
-  /** The text of the card that goes with the gift. */
+  /** What its card says, at most 300 characters; empty or missing, no card. */
   giftCardText?: string | null | undefined;
+  /** The slug of its variant, as in `ProductCard.positionSlug`. */
   positionSlug: string;
+  /** The `id` of the product. */
   productId: number;
 };
 
+/** The one state that an order has at a time; it only moves forwards. */
 export type OrderState =
+  /** Placed with a fixed total; cancelled after three days without a payment. */
   | 'AWAITING_PAYMENT'
+  /** Cancelled by the buyer or the shop, or replaced; what was paid is being refunded. */
   | 'CANCELLED'
+  /** At the door, or all its gift cards are sent by e-mail; its bonuses are earned. */
   | 'DELIVERED'
+  /** In the checkout: its positions and prices are those of the cart. */
   | 'DRAFT'
+  /** With the courier. */
   | 'ON_ITS_WAY'
+  /** Paid for; the slot is taken for good, and the invoice is there. */
   | 'PAID'
+  /** The florist has started; it can no longer be cancelled by the buyer. */
   | 'PREPARING'
+  /** All of it has been refunded. */
   | 'REFUNDED';
 
+/** How far a payment is. One that has succeeded stays so until it is refunded. */
 export type PaymentState =
+  /** The last attempt failed; another may follow. */
   | 'FAILED'
+  /** The bank is working on it. */
   | 'PROCESSING'
+  /** All of it went back. */
   | 'REFUNDED'
+  /** The shopper's bank asks a question, such as 3-D Secure. */
   | 'REQUIRES_ACTION'
+  /** Begun, and nothing is charged yet. */
   | 'REQUIRES_PAYMENT'
+  /** The money has arrived. */
   | 'SUCCEEDED';
 
 /** Personal data as typed. Missing fields stay as they are; name and gender may only be missing beside a code. */
 export type PersonalDataInput = {
+  /** The e-mail address; empty or null removes it, which the only confirmed address does not allow. */
   email?: string | null | undefined;
+  /** The code sent to the new e-mail address; needed to replace a confirmed one. */
   emailCode?: string | null | undefined;
+  /** `FEMALE`, `MALE` or `DO_NOT_SPECIFY`; anything else is refused with `invalid_gender`. */
   gender?: string | null | undefined;
+  /** Letters of any script with what stands between them, at most 60 characters. */
   name?: string | null | undefined;
+  /** The phone number in any spelling; empty or null removes it, which the only confirmed address does not allow. */
   phone?: string | null | undefined;
+  /** The code sent to the new phone number; needed to replace a confirmed one. */
   phoneCode?: string | null | undefined;
 };
 
 /** Who took a photo: the florist of the bouquet, or the courier at the door. */
 export type Photographer =
+  /** The courier, at the door. */
   | 'COURIER'
+  /** The florist, of the finished bouquet. */
   | 'FLORIST';
 
+/** Who places an order, how they pay, and the amounts that they saw. */
 export type PlaceOrderInput = {
+  /** Where the confirmation and everything about the order is sent. */
   email: string;
-  /** The amount due that the shopper saw, in pence; the order is not placed when it has changed. */
+  /**
+   * The amount due that the shopper saw, in pence; the order is not placed when it has changed. Without it, it
+   * is not compared.
+   */
   expectedDue?: number | null | undefined;
-  /** The total that the shopper saw, in pence; the order is not placed when it has changed. */
+  /**
+   * The total that the shopper saw, in pence; the order is not placed when it has changed. Without it, it is not
+   * compared.
+   */
   expectedTotal?: number | null | undefined;
+  /** The name of the buyer, at most 80 characters. */
   name: string;
-  /** Agrees to offers and cart reminders by e-mail; false changes nothing. */
+  /** True agrees to offers and cart reminders by e-mail at this address; false changes nothing. */
   offers?: boolean | null | undefined;
+  /** The number of the draft, `Order.id`. For a subscription the visitor's draft is taken, whatever is said here. */
   orderId: string;
+  /** The `code` of a `PaymentMethod` on offer. */
   paymentMethod: string;
+  /** The buyer's phone number in any spelling, for questions about the order. */
   phone: string;
 };
 
+/** A point on the map of the UK. */
 export type PointInput = {
+  /** Degrees north, 49 to 61. */
   latitude: number;
+  /** Degrees east, −9 to 3; negative is west. */
   longitude: number;
 };
 
+/** Whether a promo code can still be used. */
 export type PromoCodeState =
+  /** Its time is over. */
   | 'EXPIRED'
+  /** It works, or will once its conditions are met. */
   | 'USABLE'
+  /** It was used as often as it may be. */
   | 'USED';
 
+/** Who receives an order. */
 export type RecipientInput = {
+  /** The recipient is not told who sends it. Without effect when the buyer is the recipient. */
   anonymous?: boolean | null | undefined;
   /** The buyer is the recipient. */
   myself?: boolean | null | undefined;
+  /** Who the flowers are for, at most 80 characters. */
   name: string;
+  /** A note for the courier, at most 300 characters; may be missing. */
   note?: string | null | undefined;
+  /** A phone number in any spelling, for the courier. */
   phone: string;
 };
 
+/** Who is asked to choose address and slot. */
 export type RecipientLinkInput = {
+  /** The recipient is not told who sends it. */
   anonymous?: boolean | null | undefined;
+  /** The name of the recipient, at most 80 characters. */
   name: string;
-  /** A phone number or an e-mail address. */
+  /** A phone number or an e-mail address as typed; the link goes there once the order is paid. */
   receiver: string;
 };
 
 /** The state of an order whose recipient chooses address and slot. */
 export type RecipientLinkState =
+  /** The link is sent and works. */
   | 'ASKED'
+  /** The recipient has chosen. */
   | 'MADE'
+  /** Seven days went by without a choice; the buyer can still set the address for another seven. */
   | 'RUN_OUT'
+  /** The buyer set the address in the recipient's place. */
   | 'TAKEN_OVER'
+  /** The order is not paid yet, so nobody is asked. */
   | 'UNPAID';
 
+/** A gift to take out of the draft order. */
 export type RemovedPositionInput = {
   /** The slug of the position, or of its variant when only one position has that variant. */
   positionSlug: string;
+  /** The product of the gift, as in `Position.productId`. */
   productId: number;
 };
 
+/** A test card as typed into the sandbox's form. */
 export type SandboxCardInput = {
   /** A key for each press of the button: a repeated press is charged once. */
   attempt?: string | null | undefined;
+  /** The security code, 3 or 4 digits. */
   cvc: string;
+  /** Month and year, such as `01/30`, with or without the stroke. */
   expiry: string;
+  /** 12 to 19 digits; spaces and hyphens do not matter. */
   number: string;
 };
 
+/** Where a code to sign in with goes. */
 export type SendCodeInput = {
+  /** The token of the invisible reCAPTCHA v2; needed when `SignInSettings.captchaSiteKey` is set. */
   captchaToken?: string | null | undefined;
-  /** A phone number or an e-mail address, as typed. */
+  /** A phone number or an e-mail address as typed, at most 254 characters. */
   receiver: string;
+  /** What kind of address `receiver` is. */
   type: CodeType;
   /** How a code goes to a phone; a text message by default. */
   via?: CodeVia | null | undefined;
 };
 
+/** The proof of an address: the code that was sent to it. */
 export type SignInInput = {
+  /** The code as typed, spaces and hyphens included. */
   code: string;
+  /** The phone number or e-mail address that the code was sent to. */
   receiver: string;
+  /** What kind of address `receiver` is. */
   type: CodeType;
 };
 
+/** A change that the owner of a subscription can make. */
 export type SubscriptionAction =
+  /** `cancelSubscription` works. */
   | 'CANCEL'
+  /** `pauseSubscription` works. */
   | 'PAUSE'
+  /** `resumeSubscription` works. */
   | 'RESUME'
+  /** `skipDelivery` works. */
   | 'SKIP'
+  /** `changeSlot` works. */
   | 'SLOT'
+  /** `swapProduct` works. */
   | 'SWAP';
 
+/** The flowers of a delivery subscription, how often they come, and what the first bouquet was offered for. */
 export type SubscriptionChoiceInput = {
+  /** Weeks between deliveries, 1 to 12; one of `SubscriptionPlan.everyWeeks`. */
   everyWeeks: number;
-  /** Per cent off the first bouquet; must be a discount on offer. */
+  /**
+   * Per cent off the first bouquet, one of `SubscriptionPrices.firstBouquetDiscounts`; without it, the
+   * subscriber's price.
+   */
   firstBouquetDiscount?: number | null | undefined;
+  /** The variant's slug, such as the `positionSlug` of `SubscriptionFlowersSize`. */
   positionSlug: string;
+  /** The `productId` of `SubscriptionFlowers`, or of any flowers on sale. */
   productId: number;
 };
 
 /** What the florist does when a flower is not available on the day. */
 export type Substitution =
+  /** Chooses another flower of the same worth or more, in the same colours. */
   | 'ALLOW'
+  /** Asks the buyer before another flower is taken. */
   | 'ASK'
+  /** Leaves it out, and its price is given back. */
   | 'REFUND';
 
 export type LogMutationVariables = Exact<{

@@ -13,413 +13,650 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** Where an order goes, as typed. */
 export type AddressInput = {
+  /** The town, at most 80 characters. */
   city: Scalars['String']['input'];
+  /** House and street, at most 120 characters. */
   line1: Scalars['String']['input'];
+  /** Flat, building or company, at most 120 characters; may be missing. */
   line2?: InputMaybe<Scalars['String']['input']>;
-  /** Its point on the map, from the address list. */
+  /** Its point on the map, from the address list; without one, roughly where the postcode lies. */
   point?: InputMaybe<PointInput>;
+  /** A whole UK postcode in any spelling, at most 10 characters; it decides the zone. */
   postcode: Scalars['String']['input'];
 };
 
 /** The addresses of a postcode, and whether we deliver there. */
 export type AddressLookup = {
   __typename?: 'AddressLookup';
+  /** The addresses there to choose from; empty when they have to be typed in. */
   addresses: Array<FoundAddress>;
-  /** What the shopper can do when we do not deliver there. */
+  /**
+   * What the shopper can do when we do not deliver there; null when we do, and for something that is no
+   * postcode.
+   */
   advice: Maybe<Scalars['String']['output']>;
+  /** Whether we deliver there. False too for something that is no UK postcode. */
   isCovered: Scalars['Boolean']['output'];
   /** False when the address has to be typed in. */
   isListed: Scalars['Boolean']['output'];
   /** Whether and how soon we deliver there, for the shopper. */
   message: Scalars['String']['output'];
+  /** Where the postcode lies, for a map; null when it is not covered or unknown. */
   place: Maybe<AddressPlace>;
+  /** In its usual spelling; what was typed, in capitals, when it is no UK postcode. */
   postcode: Scalars['String']['output'];
+  /** The delivery zone, `london` or `uk`; null when it is not covered. */
   zone: Maybe<Scalars['String']['output']>;
 };
 
 /** The surroundings of a postcode, for a map. */
 export type AddressPlace = {
   __typename?: 'AddressPlace';
+  /** The district or city itself and its seven nearest neighbours, to find one's way on the map. */
   around: Array<PlacePoint>;
+  /** Roughly where the postcode lies; the same for each look-up. */
   point: Point;
+  /** How far the map reaches from its middle, in kilometres. */
   radiusKm: Scalars['Float']['output'];
+  /** The district in London, the city elsewhere. */
   title: Scalars['String']['output'];
+  /** The delivery zone: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
 
+/** The page of all gifts. */
 export type AllGifts = {
   __typename?: 'AllGifts';
+  /** The words of the page. */
   seo: Seo;
+  /** One for each collection of gifts that has products. */
   shelves: Array<GiftShelf>;
 };
 
+/** What the app is for, and where to get it. */
 export type AppDownload = {
   __typename?: 'AppDownload';
+  /** What stands above the text. */
   heading: Scalars['String']['output'];
+  /** The stores that have it. */
   links: Array<AppLink>;
+  /** What it is good for, a few words each. */
   points: Array<Scalars['String']['output']>;
+  /** What the app does, a sentence. */
   text: Scalars['String']['output'];
 };
 
+/** The app in a store. */
 export type AppLink = {
   __typename?: 'AppLink';
+  /** Its address in the store. */
   href: Scalars['String']['output'];
   /** app-store or google-play. */
   store: Scalars['String']['output'];
+  /** What the link says. */
   title: Scalars['String']['output'];
 };
 
-/** The filters that were applied. */
+/** The filters that were applied, as they were understood. */
 export type AppliedFilters = {
   __typename?: 'AppliedFilters';
+  /** The chosen colours; empty when it was not narrowed. */
   colour: Array<Scalars['String']['output']>;
+  /** The chosen occasions; empty when it was not narrowed. */
   occasion: Array<Scalars['String']['output']>;
+  /** The highest price; null when it was not narrowed. */
   priceMax: Maybe<Money>;
+  /** The lowest price; null when it was not narrowed. */
   priceMin: Maybe<Money>;
+  /** The chosen recipients; empty when it was not narrowed. */
   recipient: Array<Scalars['String']['output']>;
+  /** Only what can be delivered on the day of the order. */
   sameDay: Scalars['Boolean']['output'];
+  /** The chosen sizes; empty when it was not narrowed. */
   size: Array<Scalars['String']['output']>;
+  /** The chosen kinds of flower; empty when it was not narrowed. */
   stem: Array<Scalars['String']['output']>;
 };
 
+/** An article with its text and what goes with it. */
 export type Article = {
   __typename?: 'Article';
+  /** Who wrote it. */
   author: Scalars['String']['output'];
   /** The whole text, sanitised; `parts` has the same text with products in between. */
   html: Scalars['String']['output'];
+  /** The number of the article. */
   id: Scalars['Int']['output'];
+  /** Its picture, in landscape format. */
   image: Image;
+  /** What it is about, a sentence or two, above the text. */
   lead: Scalars['String']['output'];
-  /** Further reading. */
+  /** Three further articles, the newest of the same topic first. */
   more: Array<ArticleCard>;
+  /** Its text and the rows of products within it, in order. */
   parts: Array<ArticlePart>;
+  /** When it was published, a London civil date, YYYY-MM-DD. */
   publishedOn: Scalars['String']['output'];
+  /** How long it takes to read, in minutes, at least one. */
   readingMinutes: Scalars['Int']['output'];
+  /** The four most popular products of the collection that goes with it; empty without one. */
   related: Array<ProductCard>;
+  /** The path of that collection; null without one. */
   relatedHref: Maybe<Scalars['String']['output']>;
+  /** Its part of the path `/article/<slug>`. */
   slug: Scalars['String']['output'];
+  /** The heading of the article. */
   title: Scalars['String']['output'];
+  /** What kind of article it is, such as `seasons`. */
   topic: Scalars['String']['output'];
+  /** When it last changed, a London civil date, YYYY-MM-DD. */
   updatedOn: Scalars['String']['output'];
 };
 
+/** An article as lists show it. */
 export type ArticleCard = {
   __typename?: 'ArticleCard';
+  /** Who wrote it. */
   author: Scalars['String']['output'];
+  /** The number of the article. */
   id: Scalars['Int']['output'];
+  /** Its picture, in landscape format. */
   image: Image;
+  /** What it is about, a sentence or two. */
   lead: Scalars['String']['output'];
   /** Civil date in London, YYYY-MM-DD. */
   publishedOn: Scalars['String']['output'];
+  /** How long it takes to read, in minutes, at least one. */
   readingMinutes: Scalars['Int']['output'];
+  /** Its part of the path `/article/<slug>`. */
   slug: Scalars['String']['output'];
+  /** The heading of the article. */
   title: Scalars['String']['output'];
+  /** What kind of article it is, such as `seasons`; lists can be narrowed by it. */
   topic: Scalars['String']['output'];
+  /** When it last changed, a London civil date, YYYY-MM-DD. */
   updatedOn: Scalars['String']['output'];
 };
 
+/** A page of articles. */
 export type ArticleList = {
   __typename?: 'ArticleList';
+  /** The articles of the page, or of all pages from `from` on. */
   list: Array<ArticleCard>;
+  /** Where the page stands among the articles of the topic. */
   pagination: Pagination;
+  /** All topics that there are articles about, by letter. */
   topics: Array<Scalars['String']['output']>;
 };
 
+/** What articles are sorted by. */
 export type ArticleOrderBy =
+  /** Their numbers, in the order in which they were made. */
   | 'id'
+  /** The day on which they were published. */
   | 'published_on'
+  /** Their titles, by letter. */
   | 'title';
 
+/** A part of an article: text, or products in the middle of it. */
 export type ArticlePart = ArticleText | ProductRail;
 
+/** Text of an article between rows of products. */
 export type ArticleText = {
   __typename?: 'ArticleText';
-  /** Sanitised. */
+  /** Sanitised HTML: headings from h2 on, paragraphs, lists, links, pictures and tables. */
   html: Scalars['String']['output'];
 };
 
+/** Who chooses address and slot of an order. */
 export type AskedRecipient = {
   __typename?: 'AskedRecipient';
+  /** Who is asked, by the name that the buyer gave. */
   name: Scalars['String']['output'];
+  /** How far the choice is. */
   state: RecipientLinkState;
 };
 
+/** Something that the shop promises. */
 export type Benefit = {
   __typename?: 'Benefit';
+  /** The name of its icon, such as `van`. */
   icon: Scalars['String']['output'];
+  /** What it means, a sentence or two. */
   text: Scalars['String']['output'];
+  /** The promise in a few words. */
   title: Scalars['String']['output'];
 };
 
+/** The block of what the shop promises. */
 export type BenefitsBlock = {
   __typename?: 'BenefitsBlock';
+  /** The promises in order. */
   list: Array<Benefit>;
+  /** What stands above the promises; the heading is for screen readers. */
   words: BlockWords;
 };
 
+/** A point or a step. */
 export type BlockEntry = {
   __typename?: 'BlockEntry';
+  /** More about it, a sentence or two. */
   text: Scalars['String']['output'];
+  /** What it is, in a few words. */
   title: Scalars['String']['output'];
 };
 
-/** Heading, lead and link of a block. */
+/** What stands above a block of the home page. */
 export type BlockWords = {
   __typename?: 'BlockWords';
+  /** What the block shows, in a few words. */
   heading: Scalars['String']['output'];
+  /** The sentence below the heading; null when there is nothing more to say. */
   lead: Maybe<Scalars['String']['output']>;
+  /** Where to see more; null when there is nowhere further to go. */
   link: Maybe<Link>;
 };
 
+/** Bonuses that came or went. */
 export type BonusEntry = {
   __typename?: 'BonusEntry';
   /** Negative when bonuses were deducted. */
   amount: Money;
+  /** When, an ISO 8601 instant. */
   at: Scalars['String']['output'];
   /** The balance after this entry. */
   balance: Money;
+  /** The number of the entry, for `before`. */
   id: Scalars['Int']['output'];
+  /**
+   * The number of the order that it is about; null when it is about none, or the order was removed from the
+   * history.
+   */
   orderId: Maybe<Scalars['String']['output']>;
+  /** Why they came or went, for the user. */
   title: Scalars['String']['output'];
 };
 
+/** A user's bonuses: a bonus pound pays a pound of flowers and gifts. */
 export type Bonuses = {
   __typename?: 'Bonuses';
+  /** What can be spent now. */
   balance: Money;
   /** The newest first. */
   history: Array<BonusEntry>;
+  /** What `before` is for the next page; null on the last page. */
   nextBefore: Maybe<Scalars['Int']['output']>;
+  /** Per cent of what is spent on flowers and gifts that comes back after the delivery. */
   percent: Scalars['Int']['output'];
+  /** How bonuses are earned, a sentence or two. */
   tooltip: Scalars['String']['output'];
 };
 
+/** An iCalendar file (RFC 5545) with an alarm for each date that is not muted. */
 export type CalendarFile = {
   __typename?: 'CalendarFile';
+  /** The text of the file. */
   content: Scalars['String']['output'];
+  /** What the file is called when it is saved. */
   fileName: Scalars['String']['output'];
 };
 
+/** How to ring the shop. */
 export type Call = {
   __typename?: 'Call';
+  /** When somebody answers, in words. */
   hours: Scalars['String']['output'];
+  /** What the link to ring says. */
   label: Scalars['String']['output'];
+  /** The number as it is shown, with the country code. */
   phone: Scalars['String']['output'];
 };
 
+/** The cancelled order, or why it stays as it is. */
 export type CancelOrderResult = CancelledOrder | Refusal;
 
 /** The cancelled order, and a message about its refund. */
 export type CancelledOrder = {
   __typename?: 'CancelledOrder';
+  /** Whether anything was charged and what becomes of it, for the shopper. */
   message: Scalars['String']['output'];
+  /** The order in its new state. */
   order: Order;
 };
 
+/** The choices of the default variant, and the lengths there are. */
 export type CardConstructor = {
   __typename?: 'CardConstructor';
+  /** Its colour; null when it has no colour of its own. */
   activeColor: Maybe<Scalars['String']['output']>;
+  /** Its number of flowers; null when it is not counted. */
   activeCount: Maybe<Scalars['Int']['output']>;
-  /** short or long. */
+  /** Its length, `short` or `long`; null when lengths are not on offer. */
   activeType: Maybe<Scalars['String']['output']>;
+  /** The lengths on offer: `short`, `long`, both or none. */
   types: Array<Scalars['String']['output']>;
 };
 
+/** The words of the field in which a card is written. */
 export type CardText = {
   __typename?: 'CardText';
+  /** The most characters that it takes. */
   maxLength: Scalars['Int']['output'];
+  /** The label of the field. */
   text: Scalars['String']['output'];
+  /** What opens the field. */
   title: Scalars['String']['output'];
 };
 
+/**
+ * What a visitor is about to order, with current prices. Before the checkout it holds everything but the
+ * delivery.
+ */
 export type Cart = {
   __typename?: 'Cart';
   /** What remains to pay after gift cards. */
   amountDue: Money;
   /** The user's balance; 0 for a guest. */
   availableBonuses: Money;
-  /** The percentage of flowers and gifts that bonuses pay: 50, 70, 80 or 90. */
+  /** The percentage of flowers and gifts that bonuses pay: 50, 70, 80 or 90; null when they pay nothing. */
   bonusPercent: Maybe<Scalars['Int']['output']>;
+  /** The bonuses that the order earns an account once it is delivered; guests see them, too. */
   bonusesWillAccrue: Money;
+  /** The same as a sentence, which invites a guest to sign in; empty when nothing is earned. */
   bonusesWillAccrueText: Scalars['String']['output'];
+  /** How bonuses are earned and when they arrive, to be unfolded below that sentence. */
   bonusesWillAccrueTooltipText: Scalars['String']['output'];
+  /** What subscription and promo code take off the positions; bonuses and free delivery are not in it. */
   discount: Money;
-  /** The interval of the subscription in weeks; null without one. */
+  /** The weeks between deliveries of the subscription; null without one. */
   everyWeeks: Maybe<Scalars['Int']['output']>;
+  /** What those gift cards pay together. */
   giftCardAmount: Money;
-  /** Gift cards that pay a part of the total. */
+  /** Gift cards that pay a part of the total, in the order in which they were entered. */
   giftCards: Array<GiftCardShare>;
+  /** Identifies the cart for as long as its visitor has one; emptying it changes nothing. */
   id: Scalars['ID']['output'];
+  /** What is in it, the oldest line first. A line of which something is no longer sold is left out. */
   positions: Array<Position>;
+  /** The cost of all positions before discounts. */
   positionsCost: Money;
+  /** The promo code that was applied; it may take nothing off any more, and says why then. Null without one. */
   promoCode: Maybe<PromoCode>;
+  /** What the discount of a subscription is for, in words; null without one. */
   promotion: Maybe<Scalars['String']['output']>;
   /** The sum of all quantities. */
   quantity: Scalars['Int']['output'];
+  /** A number of the cart, a C and ten digits, from which the links in e-mails are made. */
   realId: Scalars['String']['output'];
-  /** The line that the subscription repeats; everything else comes once, with the first delivery. */
+  /**
+   * The line that the subscription repeats; everything else comes once, with the first delivery. With one the
+   * cart is checked out as `SUBSCRIPTION`, without one as `DEFAULT`.
+   */
   recurringLine: Maybe<RecurringLine>;
+  /** Always nothing: prices are all-in. */
   serviceFee: Money;
+  /** What the cart costs after discounts and bonuses, without the delivery. */
   totalCost: Money;
-  /** For an empty cart: the visitor's newest order that is not paid yet. */
+  /** For an empty cart, the visitor's newest order that they still have to pay; null otherwise. */
   unpaidOrder: Maybe<UnpaidOrder>;
+  /** What bonuses pay of it; the total is without it. */
   usedBonusAmount: Money;
+  /** Whether a delivery subscription is turned on. Without flowers in the cart it has no `recurringLine` yet. */
   withSubscription: Scalars['Boolean']['output'];
 };
 
+/** A gift card by e-mail in the cart, and its new details. */
 export type CartLineGiftCardInput = {
+  /** All details of the card, also those that stay as they are. */
   giftCard: GiftCardInput;
+  /** The message in the e-mail, at most 300 characters and without web addresses; may be empty. */
   giftCardText: Scalars['String']['input'];
+  /** The `positionSlug` of the position, which changes with the details. */
   positionSlug: Scalars['String']['input'];
+  /** The `productId` of the position. */
   productId: Scalars['Int']['input'];
 };
 
+/** One line of the cart, and what becomes of it. */
 export type CartLineInput = {
+  /** The `extraOfferVariantId` of an extra, one of which is added along with the line. */
   extraOfferVariantId?: InputMaybe<Scalars['Int']['input']>;
-  /** Required for a gift card by e-mail. */
+  /** Who a gift card by e-mail goes to and when. Required for one, and refused for anything else. */
   giftCard?: InputMaybe<GiftCardInput>;
+  /**
+   * What the card by hand says, at most 300 characters; each text makes a line of its own. Empty or missing, no
+   * card.
+   */
   giftCardText?: InputMaybe<Scalars['String']['input']>;
   /** Only changes a line that is in the cart; otherwise the change is refused with `line_gone`. */
   onlyIfInCart?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The variant's slug for a new line, as in `ProductCard.positionSlug`; the `positionSlug` of the position to
+   * change a line.
+   */
   positionSlug: Scalars['String']['input'];
+  /** The `id` of the product. */
   productId: Scalars['Int']['input'];
+  /** How many the line holds then, 1 to 99. Without it, or with 0, one more. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
+   * changes.
+   */
   withSubscription?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The whole cart after the change, or why it was refused. */
 export type CartResult = Cart | Refusal;
 
+/** A category of the tree. */
 export type Category = {
   __typename?: 'Category';
+  /** The name of its icon, such as `roses`. */
   icon: Scalars['String']['output'];
+  /** It is shown in menus; false leaves it to lists of all categories. */
   inMenu: Scalars['Boolean']['output'];
-  /** Its sub-levels. */
+  /** The categories below it; empty at the end of a branch. */
   list: Array<Category>;
-  /** The first part of its path: `category` or `filter`. */
+  /** Words that lead in to its title, such as `Bouquets with`; no part of its path. */
   prefix: Scalars['String']['output'];
+  /** The second part of its path, `/category/<slug>`. */
   slug: Scalars['String']['output'];
+  /** Its label in menus and lists. */
   title: Scalars['String']['output'];
 };
 
-/** The kind of checkout: a single order or a delivery subscription. Each has its own endpoints. */
+/** The step of the checkout that reads the draft order. */
 export type CheckoutStep =
+  /** Gifts, address, recipient and slot. */
   | 'delivery_details'
+  /** Contact, discounts and payment method, before the order is placed. */
   | 'final_details';
 
+/** The kind of checkout: a single order or a delivery subscription. Each has its own endpoints. */
 export type CheckoutType =
+  /** An order that comes once. */
   | 'default'
+  /** The first order of a delivery subscription, or one of its later deliveries. */
   | 'subscription';
 
+/** A day on which flowers can come. */
 export type ChoiceDate = {
   __typename?: 'ChoiceDate';
   /** Civil date in London, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** The windows of that day that are on offer, at least one. */
   intervals: Array<ChoiceInterval>;
 };
 
+/** The slot that a recipient chooses. */
 export type ChoiceInput = {
+  /** London civil date, YYYY-MM-DD, one of `RecipientChoice.dates`. */
   date: Scalars['String']['input'];
+  /** The `id` of a `ChoiceInterval` of that day. */
   intervalId: Scalars['Int']['input'];
+  /** A note for the courier, at most 300 characters; may be missing. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** A phone number for the courier; required when `RecipientChoice.needsPhone`, ignored otherwise. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A window on a day, without its price. */
 export type ChoiceInterval = {
   __typename?: 'ChoiceInterval';
-  /** HH:MM, London. */
+  /** When it begins, HH:MM, London. */
   from: Scalars['String']['output'];
+  /** The number of the window, for `ChoiceInput.intervalId`. */
   id: Scalars['Int']['output'];
+  /** When it ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
+/** A position of an order without its price. */
 export type ChoicePosition = {
   __typename?: 'ChoicePosition';
+  /** Its picture at every size. */
   image: Image;
+  /** How many of it. */
   quantity: Scalars['Int']['output'];
+  /** The title of the product or combination. */
   title: Scalars['String']['output'];
+  /** The size or kind, or what is in it. */
   variantTitle: Scalars['String']['output'];
 };
 
+/** Whether a recipient has chosen. */
 export type ChoiceState =
+  /** They are confirmed and can only be changed by the shop. */
   | 'chosen'
+  /** Address and slot are still to be chosen. */
   | 'open';
 
+/** The slot of an order: a window on a day. */
 export type ChosenInterval = {
   __typename?: 'ChosenInterval';
+  /** London civil date, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** When the window begins, HH:MM, London. */
   from: Scalars['String']['output'];
   /** When the hold of the slot ends, ISO 8601; null once paid for. */
   heldUntil: Maybe<Scalars['String']['output']>;
+  /** The `id` of the window, as in `Interval.id`. */
   intervalId: Scalars['Int']['output'];
+  /** What the delivery costs: the window's price now for a draft, what was ordered afterwards. */
   price: Money;
+  /** When the window ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
+/** The slot that was confirmed. */
 export type ChosenTime = {
   __typename?: 'ChosenTime';
+  /** London civil date, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
+  /** When its window ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
+/** Whether a code is on its way. */
 export type CodeSent = {
   __typename?: 'CodeSent';
-  /** Why no code was sent, for programs, such as invalid_email; empty when there is nothing to say. */
+  /**
+   * Why no code was sent, for programs, such as `invalid_email`; empty after success, and when only the message
+   * says it.
+   */
   code: Scalars['String']['output'];
-  /** Why no code was sent; empty after success. */
+  /** Why no code was sent, for the shopper; empty after success. */
   message: Scalars['String']['output'];
   /** Seconds until the next code can be requested. */
   nextCodeSecondsLeft: Scalars['Int']['output'];
+  /** A code is on its way. */
   success: Scalars['Boolean']['output'];
 };
 
+/** What kind of address a code goes to. */
 export type CodeType =
+  /** An e-mail address. */
   | 'email'
+  /** A phone number. */
   | 'phone';
 
+/** How a code goes to a phone. */
 export type CodeVia =
+  /** As a text message, to mobiles of the countries that the shop texts. */
   | 'sms'
+  /** Through WhatsApp, which reaches landlines, too. */
   | 'whatsapp';
 
+/** A category or filter with everything that its page says. */
 export type Collection = {
   __typename?: 'Collection';
   /** The heading above it when it is a row on another page. */
   blockHeading: Scalars['String']['output'];
+  /** The sentence below that heading; null without one. */
   blockLead: Maybe<Scalars['String']['output']>;
+  /** The collections below it, in the order of the menu. */
   children: Array<CollectionSummary>;
+  /** The paragraph below the heading, plain text. */
   description: Scalars['String']['output'];
+  /** The heading of its page. */
   heading: Scalars['String']['output'];
+  /** The description of its page for search engines. */
   metaDescription: Scalars['String']['output'];
+  /** The title of its page for browsers and search engines. */
   metaTitle: Scalars['String']['output'];
+  /** The collection above it in the tree; null at the top. */
   parent: Maybe<CollectionSummary>;
+  /** All below the same parent, itself included; empty at the top. */
   siblings: Array<CollectionSummary>;
+  /** The second part of its path. */
   slug: Scalars['String']['output'];
+  /** Its label in menus and breadcrumbs. */
   title: Scalars['String']['output'];
+  /** Category or filter, the first part of its path. */
   type: CollectionType;
 };
 
+/** A category or filter as a link. */
 export type CollectionSummary = {
   __typename?: 'CollectionSummary';
+  /** The heading of its page. */
   heading: Scalars['String']['output'];
+  /** The name of the icon beside its label, such as `roses`. */
   icon: Scalars['String']['output'];
+  /** Words that lead in to its title, such as `Bouquets with`; no part of its path. */
   prefix: Scalars['String']['output'];
+  /** The second part of its path. */
   slug: Scalars['String']['output'];
+  /** Its label in menus. */
   title: Scalars['String']['output'];
+  /** Category or filter, the first part of its path. */
   type: CollectionType;
 };
 
+/** What a collection is, and the first part of its path in lower case. */
 export type CollectionType =
+  /** A category of the tree of `categories`. */
   | 'category'
+  /** A collection by a rule, such as a price or being on sale. */
   | 'filter';
 
-/** Products that cost less together. */
+/** Products that cost less together; a combination is sold whole. */
 export type Combo = {
   __typename?: 'Combo';
+  /** Its number, which `addCombo` takes. */
   id: Scalars['Int']['output'];
+  /** The products in it, in order. */
   items: Array<ProductCard>;
+  /** What its parts cost by themselves. */
   oldPrice: Money;
+  /** What all of it costs together. */
   price: Money;
+  /** Its name, as the cart shows it. */
   title: Scalars['String']['output'];
 };
 
@@ -428,385 +665,591 @@ export type ConstructorBlock = {
   __typename?: 'ConstructorBlock';
   /** The price of making a bouquet, without stems and wrap. */
   basePrice: Money;
+  /** The bouquet that is chosen at first. */
   default: ConstructorChoice;
+  /** The flowers to choose from; a bouquet has one of them. */
   flowers: Array<ConstructorFlower>;
+  /** The foliage to choose from; a bouquet has one or none. */
   foliage: Array<ConstructorFoliage>;
+  /** What stands above the constructor on the home page. */
   heading: Scalars['String']['output'];
+  /** The picture of a constructor bouquet. */
   image: Image;
+  /** How it works, a sentence or two. */
   text: Scalars['String']['output'];
+  /** The papers to choose from; a bouquet has one. */
   wraps: Array<ConstructorWrap>;
 };
 
+/** A bouquet put together stem by stem; every part is one that `constructorBlock` offers. */
 export type ConstructorBouquetInput = {
+  /** One of the colours of that flower. */
   colour: Scalars['String']['input'];
+  /** How many stems, one of the counts of that flower. */
   count: Scalars['Int']['input'];
+  /** The `species` of a `ConstructorFoliage`; none when it is missing. */
   foliage?: InputMaybe<Scalars['String']['input']>;
+  /** What the card by hand says, at most 300 characters; empty or missing, no card. */
   giftCardText?: InputMaybe<Scalars['String']['input']>;
+  /** `short` or `long`; `long` only for a flower with a `priceLong`. */
   length: Scalars['String']['input'];
+  /** How many such bouquets the line holds then, 1 to 99; without it, one more. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The `species` of a `ConstructorFlower`. */
   species: Scalars['String']['input'];
+  /** The `wrap` of a `ConstructorWrap`. */
   wrap: Scalars['String']['input'];
 };
 
+/** A bouquet of the constructor, part by part. */
 export type ConstructorChoice = {
   __typename?: 'ConstructorChoice';
+  /** The colour of its flower. */
   colour: Scalars['String']['output'];
+  /** How many stems of its flower. */
   count: Scalars['Int']['output'];
+  /** The `species` of its foliage; null for none. */
   foliage: Maybe<Scalars['String']['output']>;
+  /** The length of the stems: `short` or `long`. */
   length: Scalars['String']['output'];
+  /** The `species` of its flower. */
   species: Scalars['String']['output'];
+  /** The `wrap` of its paper. */
   wrap: Scalars['String']['output'];
 };
 
+/** A flower of the bouquet constructor. */
 export type ConstructorFlower = {
   __typename?: 'ConstructorFlower';
+  /** The colours that it comes in, such as `red`. */
   colours: Array<Scalars['String']['output']>;
+  /** The numbers of stems to choose from. */
   counts: Array<Scalars['Int']['output']>;
   /** The price of a long stem; null when there is one length only. */
   priceLong: Maybe<Money>;
   /** The price of a short stem. */
   priceShort: Money;
+  /** Its name for programs, such as `spray-rose`. */
   species: Scalars['String']['output'];
+  /** Its name for the shopper, such as Spray roses. */
   title: Scalars['String']['output'];
 };
 
+/** Foliage of the bouquet constructor. */
 export type ConstructorFoliage = {
   __typename?: 'ConstructorFoliage';
-  /** A stem. */
+  /** What one stem costs. */
   price: Money;
+  /** Its name for programs, such as `eucalyptus`. */
   species: Scalars['String']['output'];
   /** Stems for every ten flowers, rounded up. */
   stemsPerTen: Scalars['Int']['output'];
+  /** Its name for the shopper. */
   title: Scalars['String']['output'];
 };
 
+/** A paper of the bouquet constructor. */
 export type ConstructorWrap = {
   __typename?: 'ConstructorWrap';
+  /** What it adds to the price. */
   price: Money;
+  /** Its name for the shopper. */
   title: Scalars['String']['output'];
+  /** Its name for programs, such as `kraft`. */
   wrap: Scalars['String']['output'];
 };
 
+/** Who ordered. */
 export type Contact = {
   __typename?: 'Contact';
+  /** Where everything about the order is sent. */
   email: Scalars['String']['output'];
+  /** The name of the buyer. */
   name: Scalars['String']['output'];
+  /** The buyer's number in international form. */
   phone: Scalars['String']['output'];
 };
 
+/** What a refund gave back of an invoice. */
 export type CreditNote = {
   __typename?: 'CreditNote';
+  /** What the refund gave back, VAT included. */
   amount: Money;
   /** London civil date, YYYY-MM-DD. */
   issuedOn: Scalars['String']['output'];
+  /** Such as LK-C-000042; no two are the same. */
   number: Scalars['ID']['output'];
   /** The reason of the refund; null for the rest of an order. */
   reason: Maybe<Scalars['String']['output']>;
+  /** A line for each rate of VAT, the highest first; none for a gift card. */
   vat: Array<VatLine>;
 };
 
+/** A call to do something, with a button. */
 export type CtaBlock = {
   __typename?: 'CtaBlock';
+  /** What stands above the text. */
   heading: Scalars['String']['output'];
+  /** The path that the button leads to. */
   href: Scalars['String']['output'];
+  /** The words on the button. */
   label: Scalars['String']['output'];
+  /** Why to do it, a sentence or two. */
   text: Scalars['String']['output'];
 };
 
+/** A city with a page about its delivery. */
 export type DeliveryCity = {
   __typename?: 'DeliveryCity';
+  /** The county that it lies in. */
   county: Scalars['String']['output'];
+  /** Its districts with pages of their own; empty when it has none. */
   districts: Array<DeliveryDistrict>;
+  /** Degrees north of its centre. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east of its centre; negative is west. */
   longitude: Scalars['Float']['output'];
+  /** What people call it. */
   name: Scalars['String']['output'];
+  /** Its part of the path `/delivery/<city>`. */
   slug: Scalars['String']['output'];
+  /** The delivery zone: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
 
+/** A day with its slots. */
 export type DeliveryDate = {
   __typename?: 'DeliveryDate';
   /** Civil date in London, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** None of its slots can be chosen. */
   disabled: Scalars['Boolean']['output'];
+  /** Its slots, also those that cannot be chosen, in the order of the windows. */
   intervals: Array<Interval>;
 };
 
+/** A district of a city with a page about its delivery. */
 export type DeliveryDistrict = {
   __typename?: 'DeliveryDistrict';
+  /** Degrees north of its centre. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east of its centre; negative is west. */
   longitude: Scalars['Float']['output'];
+  /** What people call it. */
   name: Scalars['String']['output'];
+  /** The first halves of its postcodes, such as `SW3`. */
   outwardCodes: Array<Scalars['String']['output']>;
+  /** Its part of the path `/delivery/<city>/<district>`. */
   slug: Scalars['String']['output'];
 };
 
+/** The earliest slot of a zone, and what it costs. */
 export type DeliveryOffer = {
   __typename?: 'DeliveryOffer';
   /** Civil date in London, YYYY-MM-DD. */
   date: Scalars['String']['output'];
-  /** The earliest free window, if there is one; this one when its price is 0. */
+  /** The earliest free slot; this one when its price is 0, null when there is none in the next 21 days. */
   free: Maybe<FreeDelivery>;
+  /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
-  /** The last moment to order, ISO 8601. */
+  /** The last moment to order, an ISO 8601 instant. */
   orderBy: Scalars['String']['output'];
+  /** What a delivery in it costs; nothing for a free one. */
   price: Money;
+  /** When its window ends, HH:MM, London. */
   to: Scalars['String']['output'];
+  /** The delivery zone: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
 
+/** A city or one of its districts as its page shows it. */
 export type DeliveryPlace = {
   __typename?: 'DeliveryPlace';
+  /** The middle of the map. */
   centre: Point;
+  /** The city, also of a district. */
   city: PlaceCity;
+  /** The district that the page is about; null on the page of a city. */
   district: Maybe<PlaceDistrict>;
+  /** Pages of the city's districts, by name; empty on the page of a district. */
   districts: Array<PlaceLink>;
+  /** The heading of the page. */
   heading: Scalars['String']['output'];
+  /** Orders in time are delivered on the same day; true in London. */
   isSameDay: Scalars['Boolean']['output'];
+  /** How soon flowers get there, or that they do not yet. */
   lead: Scalars['String']['output'];
+  /** The name of the district or city that the page is about. */
   name: Scalars['String']['output'];
+  /** The eight nearest pages of other cities, or of other districts of the city, the nearest first. */
   nearby: Array<PlaceLink>;
+  /** Postcode areas of a city, such as `SW`, or outward codes of a district, such as `SW3`. */
   postcodes: Array<Scalars['String']['output']>;
+  /** The lowest delivery price of its windows; nothing where we do not deliver. */
   priceFrom: Money;
   /** What to draw on a map. */
   radiusKm: Scalars['Float']['output'];
+  /** Its delivery windows; empty where we do not deliver. */
   windows: Array<PlaceWindow>;
+  /** The delivery zone: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
 
+/** Flowers that come again and again to one address, charged before each delivery. */
 export type DeliverySubscription = {
   __typename?: 'DeliverySubscription';
-  /** Until then (ISO 8601) the next delivery can still be changed. */
+  /**
+   * Until then (ISO 8601) the next delivery can still be changed; it is charged then. Null without a next
+   * delivery.
+   */
   changeUntil: Maybe<Scalars['String']['output']>;
-  /** The price of its delivery window. */
+  /** What the delivery in its window costs. */
   deliveryPrice: Money;
+  /** Weeks between deliveries. */
   everyWeeks: Scalars['Int']['output'];
+  /** Its number, written like an order number. */
   id: Scalars['ID']['output'];
+  /** The picture of its flowers; null when they are no longer sold. */
   image: Maybe<Image>;
+  /** Its usual delivery window. */
   interval: SubscriptionInterval;
-  /** The delivery windows to choose from. */
+  /** The delivery windows of its zone to choose from, the earliest first. */
   intervals: Array<SubscriptionInterval>;
   /** The changes that are possible now. */
   may: Array<SubscriptionAction>;
-  /** The day it was planned for, when there is no delivery on that day. */
+  /** The day that delivery was planned for, when there is no delivery on that day; null when it stays. */
   movedFrom: Maybe<Scalars['String']['output']>;
+  /**
+   * The next delivery that is not ordered yet, a London civil date, YYYY-MM-DD; null when it is paused or has
+   * ended.
+   */
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
-  /** The delivery that is ordered and not delivered yet. */
+  /** The delivery that is ordered and not delivered yet; null when there is none. */
   ordered: Maybe<OrderedDelivery>;
+  /**
+   * The London civil date, YYYY-MM-DD, on which it is resumed; null when it is not paused, or paused without an
+   * end.
+   */
   pausedUntil: Maybe<Scalars['String']['output']>;
+  /** The slug of their variant; empty when they are no longer sold. */
   positionSlug: Scalars['String']['output'];
-  /** The price of the flowers of a delivery. */
+  /** What the flowers of a delivery cost, all of them at the subscriber's price. */
   price: Money;
-  /** Null when the subscription has ended and its flowers are no longer sold. */
+  /** The `id` of its flowers. Null when the subscription has ended and they are no longer sold. */
   productId: Maybe<Scalars['Int']['output']>;
+  /** How many of its flowers each delivery brings. */
   quantity: Scalars['Int']['output'];
+  /** Who receives its deliveries. */
   recipient: Recipient;
-  /** The card that is charged, e.g. Visa ending 4242. */
+  /** The card that is charged, such as Visa ending 4242; null when none is saved. */
   savedPaymentMethod: Maybe<Scalars['String']['output']>;
+  /** Where its deliveries go. */
   shippingAddress: ShippingAddress;
+  /** Whether it delivers; `may` says what can be changed. */
   state: DeliverySubscriptionState;
-  /** Other flowers to choose from. */
+  /** Best sellers to choose instead of its flowers. */
   swaps: Array<SubscriptionSwap>;
+  /** The title of its flowers. */
   title: Scalars['String']['output'];
+  /** The title of their variant, such as `Classic, 15 stems`; empty when they are no longer sold. */
   variantTitle: Scalars['String']['output'];
 };
 
+/**
+ * The subscription after the change, or why it was refused. Each refusal may also be `not_found`, and
+ * `auth_required` for a guest.
+ */
 export type DeliverySubscriptionResult = DeliverySubscription | Refusal;
 
+/** Whether a subscription delivers. */
 export type DeliverySubscriptionState =
+  /** It delivers in its rhythm. */
   | 'active'
+  /** It has ended for good. */
   | 'cancelled'
+  /** It delivers nothing until it is resumed. */
   | 'paused';
 
 /** Words for where a delivery goes. */
 export type DeliveryWords = {
   __typename?: 'DeliveryWords';
-  /** Where everything else goes. */
+  /** Where everything else goes, such as `Anywhere in mainland Britain`. */
   anywhere: Scalars['String']['output'];
-  /** Where they go otherwise, for use within a sentence. */
+  /** Where they go otherwise, for use within a sentence, such as `elsewhere in mainland Britain`. */
   elsewhere: Scalars['String']['output'];
-  /** Where the earliest delivery of same-day products goes. */
+  /** Where the earliest delivery of same-day products goes, such as `In London`. */
   london: Scalars['String']['output'];
 };
 
+/** What holds everywhere in a delivery zone. */
 export type DeliveryZone = {
   __typename?: 'DeliveryZone';
+  /** Orders in time are delivered on the same day; true in London. */
   isSameDay: Scalars['Boolean']['output'];
+  /** The lowest delivery price of its windows. */
   priceFrom: Money;
+  /** What the shopper reads, such as London. */
   title: Scalars['String']['output'];
+  /** Its delivery windows, the same on every day. */
   windows: Array<PlaceWindow>;
+  /** Its name for programs: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
 
+/**
+ * The cart after a change of its discounts, or why it was refused. `Refusal.advice` says what saves more when a
+ * promo code and bonuses exclude each other.
+ */
 export type DiscountResult = DiscountedCart | Refusal;
 
 /** The cart, and the order where one was begun, after a change of their discounts. */
 export type DiscountedCart = {
   __typename?: 'DiscountedCart';
+  /** The cart with its new total. */
   cart: Cart;
+  /** What a promo code gives, or why it gives less, for the shopper; empty for other changes. */
   message: Scalars['String']['output'];
+  /** The draft order with its new total; null before the checkout. */
   order: Maybe<Order>;
 };
 
 /** A change that returns only a message. */
 export type Done = {
   __typename?: 'Done';
+  /** What was done, for the user. */
   message: Scalars['String']['output'];
 };
 
+/** What was done, or why it was refused. */
 export type DoneResult = Done | Refusal;
 
+/** How soon something ordered now can arrive, for "today by 20:00 · order in 1 h 12 m". */
 export type EarliestDelivery = {
   __typename?: 'EarliestDelivery';
   /** The sandbox clock when it was set; null while it is the real time. */
   clock: Maybe<SetClock>;
-  /** The earliest delivery elsewhere in the UK. */
+  /** The earliest delivery elsewhere in the UK; null when there is no slot in the next 21 days. */
   nextDay: Maybe<DeliveryOffer>;
-  /** The earliest delivery in London of same-day products. */
+  /** The earliest delivery in London of same-day products; null when there is no slot in the next 21 days. */
   sameDay: Maybe<DeliveryOffer>;
-  /** The current civil date in London. */
+  /** The current civil date in London, YYYY-MM-DD. */
   today: Scalars['String']['output'];
+  /** How the reach of these deliveries is said beside them. */
   words: DeliveryWords;
 };
 
 /** A small product offered along with another. */
 export type ExtraOffer = {
   __typename?: 'ExtraOffer';
+  /** Its default variant, for `CartLineInput.extraOfferVariantId`. */
   extraOfferVariantId: Scalars['Int']['output'];
+  /** The price of that variant. */
   price: Money;
+  /** What is offered. */
   product: ProductCard;
 };
 
+/** A value by which a listing can be narrowed. */
 export type FacetValue = {
   __typename?: 'FacetValue';
+  /** How many products it would leave. */
   count: Scalars['Int']['output'];
   /** False when the count is only a lower bound. */
   isExact: Scalars['Boolean']['output'];
+  /** It is among the filters that were applied. */
   isSelected: Scalars['Boolean']['output'];
+  /** What the shopper reads. */
   title: Scalars['String']['output'];
+  /** What `ListingFilters` takes, such as `red`. */
   value: Scalars['String']['output'];
 };
 
-/** Each count is the number of products with this value and the chosen values of the other facets. */
+/**
+ * The values that narrow a listing. Each count is the number of products with this value and the chosen values
+ * of the other facets.
+ */
 export type Facets = {
   __typename?: 'Facets';
+  /** Colours of the flowers. */
   colour: Array<FacetValue>;
+  /** The categories below occasions. */
   occasion: Array<FacetValue>;
+  /** Prices, in bands and from end to end. */
   price: PriceFacet;
+  /** The categories below recipients. */
   recipient: Array<FacetValue>;
+  /** One value, for what can be delivered on the day of the order. */
   sameDay: Array<FacetValue>;
+  /** Sizes of which there is a variant. */
   size: Array<FacetValue>;
+  /** Kinds of flower and foliage. */
   stem: Array<FacetValue>;
 };
 
+/** Questions with their answers. */
 export type FaqBlock = {
   __typename?: 'FaqBlock';
+  /** What stands above the questions. */
   heading: Scalars['String']['output'];
+  /** The questions in order. */
   items: Array<FaqEntry>;
 };
 
+/** A question of a page. */
 export type FaqEntry = {
   __typename?: 'FaqEntry';
+  /** The answer in plain text. */
   answer: Scalars['String']['output'];
+  /** What is asked. */
   question: Scalars['String']['output'];
 };
 
+/** Products that a visitor likes. Those no longer sold are left out. */
 export type Favorites = {
   __typename?: 'Favorites';
+  /** The ids of those products, in the same order as `list`; enough to draw the hearts. */
   ids: Array<Scalars['Int']['output']>;
+  /** The products, the favourite added last first. */
   list: Array<ProductCard>;
 };
 
+/** All favourites after the change, or why it was refused. */
 export type FavoritesResult = Favorites | Refusal;
 
+/** What the first bouquet of a subscription costs with a discount. */
 export type FirstBouquet = {
   __typename?: 'FirstBouquet';
+  /** All discounts on offer, per cent. */
   allowed: Array<Scalars['Int']['output']>;
+  /** Per cent off the first bouquet. */
   discount: Scalars['Int']['output'];
+  /** The heading of the page of this discount. */
   heading: Scalars['String']['output'];
+  /** One for each plan and size. */
   offers: Array<FirstBouquetOffer>;
-  /** The bouquet the florist chooses. */
+  /** The `id` of the bouquet the florist chooses. */
   productId: Scalars['Int']['output'];
+  /** How the discount works, a sentence or two. */
   text: Scalars['String']['output'];
 };
 
+/** The first bouquet in one plan and size. */
 export type FirstBouquetOffer = {
   __typename?: 'FirstBouquetOffer';
+  /** Weeks between deliveries. */
   everyWeeks: Scalars['Int']['output'];
+  /** What the first bouquet costs. */
   firstPrice: Money;
+  /** The `slug` of the plan. */
   plan: Scalars['String']['output'];
+  /** The name of the plan for the shopper. */
   planTitle: Scalars['String']['output'];
+  /** What the discount takes off the first, in money. */
   saved: Money;
-  /** The bouquet's positionSlug. */
+  /** The slug of the bouquet's variant, its `positionSlug`. */
   size: Scalars['String']['output'];
+  /** The name of the size alone, such as `Classic`. */
   sizeTitle: Scalars['String']['output'];
+  /** What every later one costs: the subscriber's price. */
   thenPrice: Money;
 };
 
+/** One choice about the flowers of a product. */
 export type FlowerSetting = {
   __typename?: 'FlowerSetting';
-  /** size, color, count or length. */
+  /** What is chosen: `size`, `color`, `count` or `length`. */
   kind: Scalars['String']['output'];
+  /** The values to choose from, two at least. */
   options: Array<Option>;
+  /** The label of the choice. */
   title: Scalars['String']['output'];
+  /** Help with the choice; null when it needs none. */
   tooltip: Maybe<Scalars['String']['output']>;
 };
 
 /** Choices for the flowers of a product. */
 export type FlowerSettings = {
   __typename?: 'FlowerSettings';
+  /** What is chosen at first. */
   cardConstructor: CardConstructor;
+  /** The colours that its variants come in. */
   flowerColor: Array<Scalars['String']['output']>;
+  /** The numbers of flowers that its variants come in, the fewest first, foliage not counted for roses. */
   flowerCount: Array<Scalars['Int']['output']>;
+  /** The choices to draw, in this order: size, colour, count, length. What has one value only is left out. */
   settings: Array<FlowerSetting>;
-  /** Help with the length of roses. */
+  /** Help with the length of roses; null when there are no long ones. */
   tooltip: Maybe<Scalars['String']['output']>;
 };
 
+/** The foot of every page. */
 export type Footer = {
   __typename?: 'Footer';
+  /** Its columns of links, from left to right. */
   columns: Array<FooterColumn>;
+  /** The small print below everything. */
   legal: Scalars['String']['output'];
+  /** The shop in social media. */
   social: Array<Link>;
 };
 
+/** A column of links in the footer. */
 export type FooterColumn = {
   __typename?: 'FooterColumn';
+  /** Its links, from top to bottom. */
   links: Array<Link>;
+  /** The heading of the column. */
   title: Scalars['String']['output'];
 };
 
+/** A form as a page draws it. */
 export type Form = {
   __typename?: 'Form';
+  /** Its fields in order, the file included. */
   fields: Array<FormField>;
   /** Media types of its file; empty when it takes no file. */
   fileTypes: Array<Scalars['String']['output']>;
   /** Takes one entry a month per e-mail address; a second is not offered. */
   isMonthly: Scalars['Boolean']['output'];
+  /** Names the form, for `submitForm`. */
   key: Scalars['String']['output'];
-  /** The text for a repeated submission of a form that counts once. */
+  /** What is said instead after a repeat, for a form that counts once; null for the others. */
   repeat: Maybe<Thanks>;
+  /** The words on its button. */
   submit: Scalars['String']['output'];
+  /** What it is for, a sentence or two. */
   text: Scalars['String']['output'];
+  /** What is said after it was sent. */
   thanks: Thanks;
+  /** The heading above the form. */
   title: Scalars['String']['output'];
 };
 
+/** A form to fill in. */
 export type FormBlock = {
   __typename?: 'FormBlock';
   /** Null when the form does not exist. */
   form: Maybe<Form>;
+  /** What stands above the form. */
   heading: Scalars['String']['output'];
 };
 
+/** Something that a form asks. */
 export type FormField = {
   __typename?: 'FormField';
+  /** The value of the HTML attribute of that name, such as `email`; null without one. */
   autocomplete: Maybe<Scalars['String']['output']>;
+  /** Help below the field; null without one. */
   hint: Maybe<Scalars['String']['output']>;
+  /** It has to be filled in, ticked or chosen. */
   isRequired: Scalars['Boolean']['output'];
+  /** What stands beside the field. */
   label: Scalars['String']['output'];
+  /** The most characters that it takes; null when it is not limited. */
   maxLength: Maybe<Scalars['Int']['output']>;
+  /** Names the field in `FormValueInput` and in refusals. */
   name: Scalars['String']['output'];
+  /** What a select offers; empty for other types. */
   options: Array<Option>;
   /** text, email, tel, url, date, textarea, select, checkbox or file. */
   type: Scalars['String']['output'];
@@ -814,227 +1257,335 @@ export type FormField = {
 
 /** The file of the form's file field; at most 5 MB before base64. */
 export type FormFileInput = {
+  /** The file in base64. */
   base64: Scalars['String']['input'];
+  /** What the file is called, at most 200 characters; its type is read from its content. */
   name: Scalars['String']['input'];
 };
 
+/** The form was received, or why it was refused. */
 export type FormResult = FormSubmitted | Refusal;
 
+/** A form that was received. */
 export type FormSubmitted = {
   __typename?: 'FormSubmitted';
+  /** Identifies the submission for the shop's people; a repeat has that of the first. */
   id: Scalars['ID']['output'];
   /** The same was submitted before; nothing was stored. */
   isRepeat: Scalars['Boolean']['output'];
+  /** The thanks, or that only one entry counts. */
   message: Scalars['String']['output'];
+  /** The heading of the thanks. */
   title: Scalars['String']['output'];
 };
 
 /** A field of a submitted form: its text, or `on` for a ticked box. */
 export type FormValueInput = {
+  /** The `name` of the `FormField`. */
   name: Scalars['String']['input'];
+  /** What was typed, the `value` of the chosen option, or `on`. */
   value: Scalars['String']['input'];
 };
 
+/** An address at a postcode. */
 export type FoundAddress = {
   __typename?: 'FoundAddress';
+  /** The town or city of the address. */
   city: Scalars['String']['output'];
+  /** House and street. */
   line1: Scalars['String']['output'];
+  /** Flat, building or company; null without one. */
   line2: Maybe<Scalars['String']['output']>;
+  /** Where it is on the map; null when that is unknown. */
   point: Maybe<Point>;
 };
 
+/** The earliest slot of a zone that costs nothing. */
 export type FreeDelivery = {
   __typename?: 'FreeDelivery';
   /** Civil date in London, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
-  /** The last moment to order, ISO 8601. */
+  /** The last moment to order, an ISO 8601 instant. */
   orderBy: Scalars['String']['output'];
+  /** When its window ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
+/** A picture of a variant from one side. */
 export type GalleryPicture = {
   __typename?: 'GalleryPicture';
+  /** The picture at every size. */
   image: Image;
+  /** What it shows of the variant. */
   view: GalleryView;
 };
 
+/** From where a picture shows a product. */
 export type GalleryView =
+  /** A wrapped bouquet in a vase at home. */
   | 'at-home'
+  /** From near by. */
   | 'detail'
+  /** All of it from the front; every variant has this view. */
   | 'front';
 
+/** What a user says of their gender in the personal data. */
 export type Gender =
+  /** The user prefers not to say. */
   | 'DO_NOT_SPECIFY'
+  /** The user is female. */
   | 'female'
+  /** The user is male. */
   | 'male';
 
+/** What is left on a gift card. */
 export type GiftCardBalance = {
   __typename?: 'GiftCardBalance';
   /** Its original value. */
   amount: Money;
+  /** What can still be spent. */
   balance: Money;
-  /** The last day on which it can be spent, YYYY-MM-DD. */
+  /** The last day on which it can be spent, a London civil date, YYYY-MM-DD. */
   expiresOn: Scalars['String']['output'];
   /** The last four characters of its code. */
   last4: Scalars['String']['output'];
 };
 
+/** What is left on the card, or that there is no such card. */
 export type GiftCardBalanceResult = GiftCardBalance | Refusal;
 
+/** Who a gift card by e-mail goes to, from whom, and when. Its message is the `giftCardText` of the position. */
 export type GiftCardDetails = {
   __typename?: 'GiftCardDetails';
+  /** The address that its code is sent to. */
   recipientEmail: Scalars['String']['output'];
+  /** Who the gift card is for. */
   recipientName: Scalars['String']['output'];
+  /** The hour of that day at which it is sent, London time, 0 to 23. */
   sendHour: Scalars['Int']['output'];
+  /** London civil date, YYYY-MM-DD; null when it is sent as soon as it is paid for. */
   sendOn: Maybe<Scalars['String']['output']>;
+  /** Who the e-mail says that it comes from. */
   sender: Scalars['String']['output'];
 };
 
 /** Recipient, sender and date of a gift card by e-mail. */
 export type GiftCardInput = {
+  /** The address that the code is sent to. */
   recipientEmail: Scalars['String']['input'];
+  /** Who the gift card is for, at most 80 characters; it greets them in the e-mail. */
   recipientName: Scalars['String']['input'];
-  /** The hour of that day, London time, 0 to 23. */
+  /**
+   * The hour of that day at which it is sent, London time, 0 to 23; 9 by default, and without effect when there
+   * is no date.
+   */
   sendHour?: InputMaybe<Scalars['Int']['input']>;
-  /** London civil date, YYYY-MM-DD; without one it is sent as soon as it is paid for. */
+  /** London civil date, YYYY-MM-DD, at most a year ahead; without one it is sent as soon as it is paid for. */
   sendOn?: InputMaybe<Scalars['String']['input']>;
+  /** Who the e-mail says that it comes from, at most 80 characters. */
   sender: Scalars['String']['input'];
 };
 
+/** What a position is as a gift card. */
 export type GiftCardPosition = {
   __typename?: 'GiftCardPosition';
   /** Null for a card on paper, and after the details were erased. */
   details: Maybe<GiftCardDetails>;
+  /** Whether it goes by e-mail or on paper. */
   sentBy: GiftCardWay;
 };
 
 /** A gift card that pays a part of a cart or an order. */
 export type GiftCardShare = {
   __typename?: 'GiftCardShare';
+  /** What this card pays of the total. */
   amount: Money;
-  /** An identifier; it is not the code and cannot be spent. */
+  /** Identifies the card for `removeGiftCard`; it is not the code and cannot be spent. */
   id: Scalars['ID']['output'];
-  /** The last four characters of its code. */
+  /** The last four characters of its code, by which a shopper knows it. */
   last4: Scalars['String']['output'];
 };
 
 /** How a gift card is sent. */
 export type GiftCardWay =
+  /** By e-mail with its code, at once or at the hour that was chosen. */
   | 'email'
+  /** Printed, by the courier. */
   | 'paper';
 
+/** A row of gifts of one collection. */
 export type GiftShelf = {
   __typename?: 'GiftShelf';
+  /** The collection that the row is from. */
   collection: CollectionSummary;
+  /** Its twelve most popular products. */
   list: Array<ProductCard>;
 };
 
+/** The page of gifts to send with flowers or alone. */
 export type Gifts = {
   __typename?: 'Gifts';
+  /** Questions about gifts with their answers. */
   faq: Array<Question>;
-  /** Whether this visitor's cart holds a gift; with a cart the answer is personal. */
+  /** Whether this visitor's cart holds a gift, a greeting card or a gift card; asking makes the answer personal. */
   isBasketHasGift: Scalars['Boolean']['output'];
+  /** The gifts of the page, or of all pages from `from` on. */
   list: Array<ProductCard>;
-  /** The gifts that are most often added. */
+  /** The four most popular gifts, above the list; the checkout offers them, too. */
   main: Array<ProductCard>;
+  /** Where the page stands among the gifts. */
   pagination: Pagination;
+  /** The words of the page. */
   seo: Seo;
 };
 
 /** The first block of the home page. */
 export type Hero = {
   __typename?: 'Hero';
-  /** The first action is the primary one. */
+  /** Where its buttons lead; the first action is the primary one. */
   actions: Array<Link>;
+  /** The heading of the home page. */
   heading: Scalars['String']['output'];
   /** The alternative text of its picture. */
   imageAlt: Scalars['String']['output'];
+  /** The sentence below the heading. */
   lead: Scalars['String']['output'];
 };
 
-/** A picture at every size: put a size name (`size40`, `max`, …) for `{size}` and add `.avif`, `.webp` or `.jpg`. */
+/**
+ * A picture at twelve sizes: put a name for `{size}` (`min`, `size10` to `size90`, `listing`, `max`) and add
+ * `.avif`, `.webp` or `.jpg`.
+ */
 export type Image = {
   __typename?: 'Image';
+  /** What the picture shows, for those who do not see it. */
   alt: Scalars['String']['output'];
+  /** Its height at the size `max`, in pixels. */
   height: Scalars['Int']['output'];
+  /** The address with `{size}` in it and without an ending; it changes whenever the picture does. */
   url: Scalars['String']['output'];
-  /** Pixels of the largest size. */
+  /** Its width at the size `max`, in pixels. */
   width: Scalars['Int']['output'];
 };
 
+/** A day of every year of which a user is reminded. */
 export type ImportantDate = {
   __typename?: 'ImportantDate';
-  /** The first date; null when the calendar decides. */
+  /** The first date, a London civil date, YYYY-MM-DD; null when the calendar decides. */
   date: Maybe<Scalars['String']['output']>;
+  /** Days until that date; 0 is today. */
   daysLeft: Scalars['Int']['output'];
+  /** The number of the date. */
   id: Scalars['Int']['output'];
   /** Days before the date on which we remind. */
   leadDays: Scalars['Int']['output'];
+  /** The user gets no reminders of this date. */
   muted: Scalars['Boolean']['output'];
-  /** The next date, today included. */
+  /** The next date, today included, a London civil date, YYYY-MM-DD. */
   nextOn: Scalars['String']['output'];
+  /** What kind of day it is. */
   occasion: Occasion;
   /** The user muted all occasions of this kind. */
   occasionMuted: Scalars['Boolean']['output'];
   /** The page to order flowers for it, with the date filled in. */
   orderPath: Scalars['String']['output'];
+  /** Whom the flowers would be for; null when that is not said. */
   recipientName: Maybe<Scalars['String']['output']>;
+  /**
+   * The next reminder, an ISO 8601 instant; null when nothing is sent, because the date, its occasion or all
+   * reminders are switched off.
+   */
   remindAt: Maybe<Scalars['String']['output']>;
+  /** What the day is called; that of the occasion unless the user gave another. */
   title: Scalars['String']['output'];
 };
 
+/** An important date, and how to be reminded of it. */
 export type ImportantDateInput = {
-  /** A civil date, YYYY-MM-DD; not for Valentine's day and Mother's day. */
+  /**
+   * A London civil date, YYYY-MM-DD, from 1900 to five years ahead. Needed, but for Valentine's day and Mother's
+   * day, where it is ignored.
+   */
   date?: InputMaybe<Scalars['String']['input']>;
-  /** Defaults to 7. */
+  /** Days before the date on which we remind at nine in the morning, 0 to 60; 7 by default. */
   leadDays?: InputMaybe<Scalars['Int']['input']>;
+  /** True sends no reminders of this date; false by default. */
   muted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What kind of day it is. */
   occasion: Occasion;
+  /** Whom the flowers would be for, at most 80 characters; may be missing. */
   recipientName?: InputMaybe<Scalars['String']['input']>;
-  /** Needed for OWN. */
+  /** What the day is called, at most 80 characters. Needed for `OWN`; the others have a title by themselves. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The important dates of a user, and what keeping them earns. */
 export type ImportantDates = {
   __typename?: 'ImportantDates';
   /** The bonuses for keeping dates were earned. */
   achieved: Scalars['Boolean']['output'];
+  /** How many dates are missing for the bonuses, or that they were earned, for the user. */
   bonusesAccrueText: Scalars['String']['output'];
+  /** The bonuses for keeping three dates; nothing once they were earned. */
   bonusesWillAccrue: Money;
+  /** The dates, the soonest first. */
   events: Array<ImportantDate>;
+  /** How the user is reminded, or that all reminders are switched off. */
   subtitle: Scalars['String']['output'];
+  /** The heading of the page: what keeping dates earns, or that they are kept. */
   title: Scalars['String']['output'];
 };
 
+/** All important dates after the change, or why it was refused. */
 export type ImportantDatesResult = ImportantDates | Refusal;
 
+/** About the shop, in prose. */
 export type Info = {
   __typename?: 'Info';
+  /** The heading of the block. */
   heading: Scalars['String']['output'];
+  /** Paragraphs of plain text. */
   paragraphs: Array<Scalars['String']['output']>;
+  /** Further text below headings of its own. */
   sections: Array<InfoSection>;
 };
 
+/** A part of that text with a heading. */
 export type InfoSection = {
   __typename?: 'InfoSection';
+  /** The heading of the part. */
   heading: Scalars['String']['output'];
+  /** A paragraph of plain text. */
   text: Scalars['String']['output'];
 };
 
+/** A slot: a delivery window on a day. */
 export type Interval = {
   __typename?: 'Interval';
+  /** It cannot be chosen; `reason` says why. */
   disabled: Scalars['Boolean']['output'];
-  /** HH:MM, London. */
+  /** When it begins, HH:MM, London. */
   from: Scalars['String']['output'];
+  /** The number of the window, the same on every day, for `intervalId`. */
   id: Scalars['Int']['output'];
+  /** The last moment to choose it, an ISO 8601 instant. */
   orderBy: Scalars['String']['output'];
+  /** How many more orders it takes now; the checkout says so when few are left. */
   placesLeft: Scalars['Int']['output'];
+  /** What the delivery costs in it; nothing for a free one. */
   price: Money;
+  /** Why it cannot be chosen, for the shopper, such as Fully booked; null when it can. */
   reason: Maybe<Scalars['String']['output']>;
+  /** When it ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
+/**
+ * The invoice of a paid order, with what went back of it since. It does not change afterwards, but for new
+ * credit notes.
+ */
 export type Invoice = {
   __typename?: 'Invoice';
   /** The part of the goods that bonuses paid. */
@@ -1043,6 +1594,7 @@ export type Invoice = {
   buyer: Maybe<InvoiceBuyer>;
   /** Credit notes for refunds, the earliest first. */
   creditNotes: Array<CreditNote>;
+  /** What the delivery cost. */
   delivery: Money;
   /** The discount of a promo code or subscription on the goods. */
   discount: Money;
@@ -1050,11 +1602,15 @@ export type Invoice = {
   giftCardAmount: Money;
   /** London civil date, YYYY-MM-DD. */
   issuedOn: Scalars['String']['output'];
+  /** A line for each position of the order. */
   lines: Array<InvoiceLine>;
   /** E.g. LK-000042; no two are the same. */
   number: Scalars['ID']['output'];
+  /** The order number. */
   orderId: Scalars['ID']['output'];
+  /** The shop as the company that sells. */
   seller: InvoiceSeller;
+  /** Always nothing: prices are all-in. */
   serviceFee: Money;
   /** What was paid, VAT included. */
   total: Money;
@@ -1062,245 +1618,526 @@ export type Invoice = {
   vat: Array<VatLine>;
 };
 
+/** Who ordered. */
 export type InvoiceBuyer = {
   __typename?: 'InvoiceBuyer';
+  /** The e-mail address of the buyer. */
   email: Scalars['String']['output'];
+  /** Whom the invoice is made out to. */
   name: Scalars['String']['output'];
 };
 
+/** An invoice to be saved. */
 export type InvoiceFile = {
   __typename?: 'InvoiceFile';
   /** A PDF in base64. */
   content: Scalars['String']['output'];
+  /** What the file is called when it is saved. */
   fileName: Scalars['String']['output'];
 };
 
+/** A position of the order. */
 export type InvoiceLine = {
   __typename?: 'InvoiceLine';
+  /** The price of one times the quantity, before discounts. */
   cost: Money;
   /** Size or kind; may be empty. */
   details: Scalars['String']['output'];
+  /** How many of it. */
   quantity: Scalars['Int']['output'];
   /** Rates of VAT in it, per cent; none for a gift card, which is taxed when it is spent. */
   rates: Array<Scalars['Int']['output']>;
+  /** The title of the product or combination. */
   title: Scalars['String']['output'];
   /** The price of one, VAT included. */
   unitPrice: Money;
 };
 
+/** The shop as its invoices name it. */
 export type InvoiceSeller = {
   __typename?: 'InvoiceSeller';
+  /** The address of the company. */
   address: Scalars['String']['output'];
+  /** The name of the company. */
   name: Scalars['String']['output'];
   /** Null for a seller that is not registered for VAT; the document is a receipt then. */
   vatNumber: Maybe<Scalars['String']['output']>;
 };
 
+/** A link within the shop or to elsewhere. */
 export type Link = {
   __typename?: 'Link';
+  /** The path in the shop, or a whole address elsewhere. */
   href: Scalars['String']['output'];
+  /** What the link says. */
   title: Scalars['String']['output'];
 };
 
+/** A list of points in no order. */
 export type ListBlock = {
   __typename?: 'ListBlock';
+  /** What stands above the list. */
   heading: Scalars['String']['output'];
+  /** The points of the list. */
   items: Array<BlockEntry>;
 };
 
+/** A page of a collection, and how it can be narrowed. */
 export type Listing = {
   __typename?: 'Listing';
+  /** The filters as they were understood. */
   applied: AppliedFilters;
+  /** The category or filter itself. */
   collection: Collection;
+  /** The values by which it can be narrowed, and how many products each would leave. */
   facets: Facets;
+  /** The products of the page, or of all pages from `from` on. */
   list: Array<ProductCard>;
+  /** Where the page stands among the products that are left. */
   pagination: Pagination;
 };
 
-/** Values of one facet are joined by OR, facets by AND. An unknown value makes the listing null. */
+/**
+ * Narrows a listing. Values of one facet are joined by OR, facets by AND; a missing or empty facet does not
+ * narrow. An unknown value makes the listing null.
+ */
 export type ListingFilters = {
+  /** Colours of the flowers, by `FacetValue.value`, such as `red`; at most 20. */
   colour?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Slugs of the categories below occasions; at most 20. */
   occasion?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Pence. */
+  /** The highest price in pence, up to 10,000,000; not below `priceMin`. */
   priceMax?: InputMaybe<Scalars['Int']['input']>;
-  /** Pence. */
+  /** The lowest price in pence, up to 10,000,000. */
   priceMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Slugs of the categories below recipients; at most 20. */
   recipient?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True leaves out what cannot be delivered on the day of the order. */
   sameDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sizes of which there is a variant: `small`, `medium`, `large` or `grand`. */
   size?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Kinds of flower, by `FacetValue.value`, such as `peony`; at most 20. */
   stem?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A user's bonuses at a glance. */
 export type Loyalty = {
   __typename?: 'Loyalty';
+  /** What can be spent now. */
   balance: Money;
+  /** All that was ever earned or given, less what was taken back; spending does not lower it. */
   earned: Money;
+  /** Per cent of what is spent on flowers and gifts that comes back after the delivery. */
   percent: Scalars['Int']['output'];
+  /** What comes back and when, a sentence. */
   text: Scalars['String']['output'];
+  /** What comes back, in a few words. */
   title: Scalars['String']['output'];
+  /** How the programme works: always `cashback`. */
   type: Scalars['String']['output'];
 };
 
+/** An entry of the menu, with what unfolds below it. */
 export type MenuEntry = {
   __typename?: 'MenuEntry';
+  /** The links that unfold below it; empty when nothing does. */
   children: Array<Link>;
+  /** The path that it leads to. */
   href: Scalars['String']['output'];
+  /** The name of its icon, such as `roses`. */
   icon: Scalars['String']['output'];
+  /** What the entry says. */
   title: Scalars['String']['output'];
 };
 
 /** An amount of money in pounds sterling. */
 export type Money = {
   __typename?: 'Money';
-  /** Integer pence. */
+  /** The amount in whole pence; negative when it is deducted. */
   amount: Scalars['Int']['output'];
-  /** As shown on pages, e.g. £49.50. */
+  /** The amount as pages show it, such as £49 or £49.50, with a minus sign when it is negative. */
   text: Scalars['String']['output'];
 };
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Adds a combination to the cart at its own price. Refused with `not_found` when it is not on sale,
+   * `cart_full` above 40 lines, and `invalid` above 99 of it.
+   */
   addCombo: CartResult;
-  /** Adds a bouquet from the constructor to the cart. */
+  /**
+   * Adds a bouquet from the constructor to the cart, at the prices of its parts. Refused with `invalid`, naming
+   * the field, when a part is not on offer, and `cart_full` above 40 lines.
+   */
   addConstructorBouquet: CartResult;
+  /**
+   * Adds a product to the visitor's favourites; adding it again changes nothing. Refused with `not_found` when
+   * it is not on sale, and `favorites_full` above 200.
+   */
   addFavorite: FavoritesResult;
+  /**
+   * Adds an important date of the signed-in user; the third earns bonuses. Refused with `invalid` for wrong
+   * fields, `too_many_dates` above 100, and `auth_required` for a guest.
+   */
   addImportantDate: ImportantDatesResult;
-  /** Adds a gift to the draft order, or one more of it. */
+  /**
+   * Adds a gift to the cart of the draft order, or one more of it. Refused with `not_found` without a draft or
+   * when it is not on sale, `cart_full` above 40 lines, and `invalid`.
+   */
   addOrderPosition: OrderResult;
+  /**
+   * Keeps a phrase that was searched for in the visitor's session, or moves it to the front; the newest 20 stay.
+   * Refused with `invalid` when it is empty or too long.
+   */
   addSearchPhrase: SearchHistoryResult;
-  /** Answers the 3-D Secure challenge of a sandbox card. */
+  /**
+   * Answers the 3-D Secure question of a sandbox card as the shopper's bank would. Refused with `wrong_state`
+   * when nothing was asked, and `not_found` without the sandbox.
+   */
   answerSandboxChallenge: PaymentResult;
-  /** Approves or declines a payment in the sandbox's PayPal or Revolut. An approved PayPal payment is captured at once. */
+  /**
+   * Approves or declines a payment in the sandbox's PayPal or Revolut; an approved PayPal payment is captured at
+   * once. Refused with `wrong_state`, and `not_found` without the sandbox.
+   */
   answerSandboxWallet: PaymentResult;
-  /** Applies a promo code to the cart and its draft order. */
+  /**
+   * Applies a promo code to the visitor's cart and its draft order, in place of another; it is used up when the
+   * order is placed. Refused with `refused` when it is unknown, expired, used up or together with bonuses, and
+   * `app_only` outside the app.
+   */
   applyPromoCode: DiscountResult;
-  /** Cancels an order that the florist has not started. */
+  /**
+   * Cancels an order of this visitor that awaits its payment or is paid, and has it refunded. Refused with
+   * `refused` once the florist has started, or when a gift card from it was spent in part.
+   */
   cancelOrder: CancelOrderResult;
+  /**
+   * Ends a subscription of the signed-in user for good; a delivery that is ordered already still comes. Refused
+   * with `wrong_state` when it has ended.
+   */
   cancelSubscription: DeliverySubscriptionResult;
-  /** Captures the payment that the shopper approved at PayPal. */
+  /**
+   * Takes the money that the shopper approved at PayPal. Without an approval the answer has `FAILED`. Refused
+   * with `not_found` when no payment at PayPal was begun, `wrong_state`, and `payment_unavailable`.
+   */
   capturePaypal: PaymentResult;
+  /**
+   * Replaces an important date of the signed-in user. Refused with `invalid` for wrong fields, `not_found`, and
+   * `auth_required` for a guest.
+   */
   changeImportantDate: ImportantDatesResult;
+  /**
+   * Changes the delivery window of the user's subscription and, with a date, the day of its next delivery.
+   * Refused with `invalid` for the window or a date that is too soon or too far ahead, `ordered_already`,
+   * `closed_day`, `wrong_state` and `too_late`.
+   */
   changeSlot: DeliverySubscriptionResult;
-  /** Confirms a slot at the address that was set. */
+  /**
+   * Confirms a slot at the address that was set, for good; recipient and buyer are told. Refused with `refused`
+   * and the reason when the slot is full or too late, `invalid_phone`, `invalid` when it costs more than was
+   * paid, `chosen`, `not_found`, `gone` and `too_many`.
+   */
   chooseDelivery: RecipientChoiceResult;
-  /** Adds the flowers of a delivery subscription to the cart. */
+  /**
+   * Adds the flowers of a delivery subscription to the cart, in place of those chosen before; a repeat changes
+   * nothing. Refused with `not_found`, `cart_full`, `invalid` when interval or discount are not on offer, and
+   * `not_the_first` when the household has had its first bouquet.
+   */
   chooseSubscription: CartResult;
-  /** Removes a finished order from the history; returns the first page of the rest. */
+  /**
+   * Removes a finished order from the user's history, for good; returns the first page of the rest. Refused with
+   * `wrong_state` until it is delivered, cancelled or refunded, and `auth_required` for a guest.
+   */
   deleteOrder: OrdersResult;
-  /** Erases the account and everything personal, and signs out. */
+  /**
+   * Erases the account of the signed-in user and everything personal, cancels what is not paid, and signs out.
+   * Refused with `refused` when the code is wrong, and `auth_required` for a guest.
+   */
   erasePersonalData: DoneResult;
-  /** The balance of a gift card. A mutation, so that the code is never part of a URL. */
+  /**
+   * The balance of a gift card; nothing changes. A mutation, so that the code is never part of a URL. Refused
+   * with `refused`, and the same message for all codes that cannot be spent.
+   */
   giftCardBalance: GiftCardBalanceResult;
-  /** Reports an error in the browser. */
+  /** Reports an error in the browser to the shop's log; true when it was received. It starts no session. */
   log: Scalars['Boolean']['output'];
-  /** Fills an empty cart with a guest's cart, by the token of the link in an e-mail. */
+  /**
+   * Copies a guest's cart into the visitor's own, by the link in an e-mail; a cart that holds anything already
+   * stays as it is. Refused with `not_found` when the link is invalid.
+   */
   openCart: CartResult;
-  /** Opens a guest's order in another browser, by the token of the link in an e-mail. */
+  /**
+   * Opens a guest's order in another browser, by the link in an e-mail; it works for 30 days after the order was
+   * made. Refused with `not_found` for an invalid link and `gone` for an old one.
+   */
   openOrder: OpenOrderResult;
-  /** Pauses deliveries until a civil date, or until it is resumed. */
+  /**
+   * Pauses deliveries of the signed-in user's subscription until a civil date, or until it is resumed; nothing
+   * is charged meanwhile. Refused with `wrong_state` when it is paused or ended, `too_late` while the next
+   * delivery is being made, and `invalid` for the date.
+   */
   pauseSubscription: DeliverySubscriptionResult;
-  /** Pays an order with a sandbox card. A real card goes from the browser to its provider and never comes here. */
+  /**
+   * Pays an order of this visitor with a sandbox card; a real card goes from the browser to its provider and
+   * never comes here. A declined card is an answer with `FAILED`. Refused with `invalid` for a mistyped card,
+   * `wrong_state`, and `not_found` without the sandbox.
+   */
   payWithSandboxCard: PaymentResult;
-  /** Places the order with its total fixed; it then awaits its payment. */
+  /**
+   * Places the draft with its total fixed, empties the cart and holds slot, code and bonuses for 30 minutes; it
+   * then awaits its payment, or is paid when gift cards cover it. A repeat returns the same order. Refused with
+   * `cart_empty`, `invalid_name` or `invalid_phone`, and `refused` when something is missing, has changed or is
+   * taken; the contact is kept even then.
+   */
   placeOrder: OrderResult;
+  /**
+   * Takes a line out of the cart; with the flowers of a subscription, the subscription goes too. Refused with
+   * `line_gone` when it is not there, and `not_found` when there is no such product.
+   */
   removeCartLine: CartResult;
+  /**
+   * Takes a combination out of the cart. Refused with `line_gone` when it is not there, and `not_found` when
+   * there is no such combination.
+   */
   removeCombo: CartResult;
+  /** Removes a product from the visitor's favourites; harmless to repeat. */
   removeFavorite: FavoritesResult;
+  /** Takes a gift card off the visitor's cart and its draft order; harmless to repeat. */
   removeGiftCard: DiscountResult;
+  /**
+   * Removes an important date of the signed-in user; its reminders end. Refused with `not_found`, and
+   * `auth_required` for a guest.
+   */
   removeImportantDate: ImportantDatesResult;
+  /**
+   * Takes a gift out of the cart of the draft order. Refused with `line_gone` when it is not there,
+   * `several_lines` when its variant's slug names several, and `not_found` without a draft.
+   */
   removeOrderPosition: OrderResult;
+  /** Takes the promo code off the visitor's cart and its draft order; harmless to repeat. */
   removePromoCode: DiscountResult;
-  /** Removes a phrase; without one, all of them. */
+  /** Removes a phrase from the visitor's session; without one, all of them. Harmless to repeat. */
   removeSearchPhrase: SearchHistoryResult;
-  /** Adds the positions of an order to the cart again; `instead` cancels the order if it is not paid. */
+  /**
+   * Adds the positions of an order to the visitor's cart again, at current prices. Refused with `wrong_state`
+   * when it was never placed, `not_found`, and `payment_processing` when it is to be replaced while a bank is
+   * working on its payment.
+   */
   repeatOrder: RepeatOrderResult;
+  /**
+   * Resumes a paused subscription of the signed-in user with the first date of its rhythm that can still be
+   * made. Refused with `wrong_state` when it is not paused.
+   */
   resumeSubscription: DeliverySubscriptionResult;
-  /** Sets the personal data; the first time, this completes the registration. Refusal.field names the wrong field. */
+  /**
+   * Sets the personal data of the signed-in user; the first name completes the registration. Refused with
+   * `incomplete`, `invalid_name`, `name_spaces`, `invalid_gender`, `invalid_account_email`,
+   * `invalid_account_phone`, `not_verified`, `invalid_code`, `email_taken`, `phone_taken` or
+   * `needed_to_sign_in`, with the field in `Refusal.field`, and with `auth_required` for a guest.
+   */
   savePersonalData: UserResult;
-  /** Sends a one-time code; the answer is the same whether or not there is an account. */
+  /**
+   * Sends a one-time code of six digits to sign in with; it works for ten minutes, in this session only. The
+   * answer is the same whether or not there is an account.
+   */
   sendCode: CodeSent;
-  /** Sends a code to a new address of the user, for `emailCode` or `phoneCode`. */
+  /**
+   * Sends a code to a new address of the signed-in user, for `emailCode` or `phoneCode`. `success` is false when
+   * the address is invalid or a code comes too soon, and for a guest.
+   */
   sendContactCode: CodeSent;
-  /** Sends the code that confirms the erasure to the address the user signs in with. */
+  /**
+   * Sends the code that confirms the erasure to the address the user signs in with. `success` is false when a
+   * code comes too soon, and for a guest.
+   */
   sendErasureCode: CodeSent;
+  /**
+   * Sets where the draft goes, in place of asking the recipient; in another zone its slot is released. Refused
+   * with `refused` on `body.postcode` where we do not deliver, and `not_found` without a draft.
+   */
   setAddress: OrderResult;
-  /** Adds a variant to the cart or sets its quantity; without a quantity, adds one. */
+  /**
+   * Adds a variant to the visitor's cart, or sets how many its line holds. Refused with `not_found` when the
+   * variant is not on sale, `line_gone` with `onlyIfInCart`, `cart_full` above 40 lines, and `invalid` for wrong
+   * fields.
+   */
   setCartLine: CartResult;
-  /** Changes recipient, sender, date and text of a gift card by e-mail. */
+  /**
+   * Changes recipient, sender, time and message of a gift card by e-mail in the cart. Refused with `line_gone`,
+   * `not_found`, or `invalid` naming the field, such as a time that has passed.
+   */
   setCartLineGiftCard: CartResult;
-  /** Changes the text of a line's card; an empty text removes the card. */
+  /**
+   * Changes what the card of a line says; an empty text removes the card, and lines with equal texts become one.
+   * Refused with `line_gone` when the line was removed meanwhile, and `not_found` when there is no such product.
+   */
   setCartLineText: CartResult;
-  /** Sets the address that the recipient wants; nothing is confirmed yet. */
+  /**
+   * Sets the address that the recipient wants, to see the slots there; nothing is confirmed yet. Refused with
+   * `refused` on `body.postcode` where we do not deliver, `chosen` once confirmed, `not_found`, `gone` and
+   * `too_many`.
+   */
   setChoiceAddress: RecipientChoiceResult;
-  /** Chooses and holds a slot; with an order id, for an order that awaits payment and lost its slot. */
+  /**
+   * Chooses a slot and holds it until `ChosenInterval.heldUntil`; the visitor's slot before is released. Also
+   * for an unpaid order that lost its slot, and a paid one whose address the buyer took over. Refused with
+   * `refused` and the reason when it is full or too late, `wrong_state` once it is fixed, and `invalid` when it
+   * costs more than was ordered.
+   */
   setInterval: OrderResult;
+  /** Gets the signed-in user offers by e-mail, or no longer. Refused with `auth_required` for a guest. */
   setNewsletter: NewsletterResult;
+  /**
+   * Changes the notification settings of the signed-in user. Refused with `refused` when one cannot be switched
+   * off or would reach nobody, `invalid` for offers other than by e-mail, and `auth_required` for a guest.
+   */
   setNotifications: NotificationsResult;
+  /**
+   * Sets who receives the draft. With the buyer's contact known as well, the slot is held for 20 minutes.
+   * Refused with `invalid_name` or `invalid_phone` on the field, and `not_found` without a draft.
+   */
   setRecipient: OrderResult;
-  /** Asks the recipient of the draft order to choose address and slot. */
+  /**
+   * Asks the recipient of the visitor's draft order to choose address and slot, once it is paid; those set
+   * before are removed. Not for subscriptions. Refused with `invalid_name`, or `invalid_email`, `invalid_phone`,
+   * `not_a_mobile` or `country_not_texted` for the receiver, and `not_found` without a draft.
+   */
   setRecipientLink: OrderResult;
-  /** Sets what the florist does when a flower is not available; until the florist starts. */
+  /**
+   * Sets what the florist does when a flower is not available, by the buyer's private link. Refused with
+   * `refused` once the florist has started, and `not_found` by the link to share.
+   */
   setSubstitution: TrackedOrderResult;
-  /** Without everyWeeks the interval stays as it was, or is the default. */
+  /**
+   * Turns the delivery subscription of the cart on or off. Turned on, it repeats the flowers that were chosen
+   * for it, or else the first flowers in the cart. Refused with `invalid` when the interval is not on offer.
+   */
   setWithSubscription: CartResult;
-  /** Signs in with a code. The guest's cart and orders become the user's. The tokens go into HttpOnly cookies. */
+  /**
+   * Signs in with a code, and makes an account for a new address. The guest's cart, favourites and orders become
+   * the user's, and the tokens go into HttpOnly cookies. Refused with `wrong_code`, and `not_taken_along` when
+   * the cart could not be taken over: nobody is signed in then, and the code is used up.
+   */
   signIn: SignInResult;
-  /** Signs out; true even when nobody was signed in. */
+  /** Signs out in this browser; true even when nobody was signed in. */
   signOut: Scalars['Boolean']['output'];
-  /** Ends all other sign-ins of the user and returns how many there were. */
+  /** Ends all other sign-ins of the signed-in user; harmless to repeat. Refused with `auth_required` for a guest. */
   signOutElsewhere: SignOutElsewhereResult;
-  /** Skips the delivery on that date; a repeat does not skip another. */
+  /**
+   * Skips the delivery on that date, which must be the next; a repeat does not skip another. Refused with
+   * `not_the_next` for another date, `wrong_state` when it is paused or ended, and `too_late` when it is being
+   * made.
+   */
   skipDelivery: DeliverySubscriptionResult;
-  /** Starts the checkout of the cart, or continues it. */
+  /**
+   * Starts the checkout of the visitor's cart, or continues it with the same draft. Refused with `cart_empty`,
+   * and `other_checkout` when the cart belongs to the other checkout.
+   */
   startCheckout: OrderResult;
-  /** Submits a form. A refusal names each field as `body.<name>`. */
+  /**
+   * Sends a form: it is stored, the shop's people are told, and what the form promises is done. Refused with
+   * `invalid`, each field as `body.<name>`, `too_many_forms` or `too_many_files` for a day, and `not_found` when
+   * there is no such form.
+   */
   submitForm: FormResult;
+  /**
+   * Changes the flowers of the user's subscription from the next delivery on, at today's subscriber's price.
+   * Refused with `not_offered` when they cannot be subscribed to, `wrong_state` when it is paused or ended, and
+   * `too_late`.
+   */
   swapProduct: DeliverySubscriptionResult;
-  /** Sets the address in the recipient's place; the link stops working. */
+  /**
+   * Sets the address of a paid order in the recipient's place; the link stops working, and the buyer chooses the
+   * slot by `setInterval`. Refused with `refused` when the recipient has chosen or we do not deliver there, and
+   * `wrong_state` when nobody is asked.
+   */
   takeOverAddress: OrderResult;
-  /** Unsubscribes by the token of a link in a message, without signing in. */
+  /**
+   * Unsubscribes from what the link in a message is about, without signing in. Refused with `refused` when the
+   * link is not one of ours.
+   */
   unsubscribe: DoneResult;
-  /** Ends all text messages to the user. */
+  /** Ends all text messages to the signed-in user but codes. Refused with `auth_required` for a guest. */
   unsubscribeSms: DoneResult;
-  /** Pays a percentage of the flowers and gifts with bonuses; without one, stops doing so. */
+  /**
+   * Pays a percentage of the flowers and gifts with the user's bonuses, as far as the balance goes. Refused with
+   * `refused` for a guest, without bonuses, together with a promo code, and for gift cards and alcohol alone.
+   */
   useBonuses: DiscountResult;
-  /** Pays with a gift card up to its balance; at most five cards. */
+  /**
+   * Pays the visitor's cart and its draft order with a gift card, up to its balance; at most five cards, and
+   * never for gift cards. Refused with `refused` when the code cannot be spent, is empty, or has nothing left to
+   * pay.
+   */
   useGiftCard: DiscountResult;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAddComboArgs = {
   comboId: Scalars['Int']['input'];
   quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAddConstructorBouquetArgs = {
   input: ConstructorBouquetInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAddFavoriteArgs = {
   productId: Scalars['Int']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAddImportantDateArgs = {
   input: ImportantDateInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAddOrderPositionArgs = {
   input: OrderPositionInput;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAddSearchPhraseArgs = {
   phrase: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAnswerSandboxChallengeArgs = {
   approve: Scalars['Boolean']['input'];
   orderId: Scalars['String']['input'];
@@ -1308,6 +2145,10 @@ export type MutationAnswerSandboxChallengeArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationAnswerSandboxWalletArgs = {
   approve: Scalars['Boolean']['input'];
   method: Scalars['String']['input'];
@@ -1315,33 +2156,57 @@ export type MutationAnswerSandboxWalletArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationApplyPromoCodeArgs = {
   code: Scalars['String']['input'];
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationCancelOrderArgs = {
   id: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationCancelSubscriptionArgs = {
   id: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationCapturePaypalArgs = {
   orderId: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationChangeImportantDateArgs = {
   id: Scalars['Int']['input'];
   input: ImportantDateInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationChangeSlotArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
@@ -1349,32 +2214,56 @@ export type MutationChangeSlotArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationChooseDeliveryArgs = {
   input: ChoiceInput;
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationChooseSubscriptionArgs = {
   input: SubscriptionChoiceInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationDeleteOrderArgs = {
   id: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationErasePersonalDataArgs = {
   code: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationGiftCardBalanceArgs = {
   code: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationLogArgs = {
   message: Scalars['String']['input'];
   path?: InputMaybe<Scalars['String']['input']>;
@@ -1382,22 +2271,38 @@ export type MutationLogArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationOpenCartArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationOpenOrderArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationPauseSubscriptionArgs = {
   id: Scalars['String']['input'];
   until?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationPayWithSandboxCardArgs = {
   card: SandboxCardInput;
   orderId: Scalars['String']['input'];
@@ -1405,97 +2310,169 @@ export type MutationPayWithSandboxCardArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveCartLineArgs = {
   positionSlug: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveComboArgs = {
   comboId: Scalars['Int']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveFavoriteArgs = {
   productId: Scalars['Int']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveGiftCardArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveImportantDateArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveOrderPositionArgs = {
   input: RemovedPositionInput;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemovePromoCodeArgs = {
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveSearchPhraseArgs = {
   phrase?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRepeatOrderArgs = {
   id: Scalars['String']['input'];
   instead?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationResumeSubscriptionArgs = {
   id: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSavePersonalDataArgs = {
   input: PersonalDataInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSendCodeArgs = {
   input: SendCodeInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSendContactCodeArgs = {
   receiver: Scalars['String']['input'];
   type: CodeType;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetAddressArgs = {
   input: AddressInput;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetCartLineArgs = {
   input: CartLineInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetCartLineGiftCardArgs = {
   input: CartLineGiftCardInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetCartLineTextArgs = {
   giftCardText: Scalars['String']['input'];
   positionSlug: Scalars['String']['input'];
@@ -1503,12 +2480,20 @@ export type MutationSetCartLineTextArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetChoiceAddressArgs = {
   input: AddressInput;
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetIntervalArgs = {
   date: Scalars['String']['input'];
   intervalId: Scalars['Int']['input'];
@@ -1517,55 +2502,95 @@ export type MutationSetIntervalArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetNewsletterArgs = {
   subscribed: Scalars['Boolean']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetNotificationsArgs = {
   input: NotificationsInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetRecipientArgs = {
   input: RecipientInput;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetRecipientLinkArgs = {
   input: RecipientLinkInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetSubstitutionArgs = {
   substitution: Substitution;
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetWithSubscriptionArgs = {
   everyWeeks?: InputMaybe<Scalars['Int']['input']>;
   withSubscription: Scalars['Boolean']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSkipDeliveryArgs = {
   id: Scalars['String']['input'];
   nextDeliveryOn: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationStartCheckoutArgs = {
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSubmitFormArgs = {
   file?: InputMaybe<FormFileInput>;
   key: Scalars['String']['input'];
@@ -1573,6 +2598,10 @@ export type MutationSubmitFormArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSwapProductArgs = {
   id: Scalars['String']['input'];
   positionSlug: Scalars['String']['input'];
@@ -1580,740 +2609,1212 @@ export type MutationSwapProductArgs = {
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationTakeOverAddressArgs = {
   id: Scalars['String']['input'];
   input: AddressInput;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationUnsubscribeArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationUseBonusesArgs = {
   percent?: InputMaybe<Scalars['Int']['input']>;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationUseGiftCardArgs = {
   code: Scalars['String']['input'];
 };
 
+/** The menu of the header. */
 export type Navigation = {
   __typename?: 'Navigation';
+  /** How to ring the shop. */
   call: Call;
+  /** Its entries, each of which may unfold. */
   main: Array<MenuEntry>;
+  /** Links beside the entries: delivery, subscription and the like. */
   other: Array<Link>;
 };
 
+/** Whether a user gets offers by e-mail. */
 export type Newsletter = {
   __typename?: 'Newsletter';
+  /** The e-mail address of the account, where they go once it is confirmed; null when there is none. */
   email: Maybe<Scalars['String']['output']>;
+  /** Offers are sent. */
   subscribed: Scalars['Boolean']['output'];
 };
 
+/** The newsletter after the change, or why it was refused. */
 export type NewsletterResult = Newsletter | Refusal;
 
+/** How a message reaches a user. */
 export type NotificationChannel =
+  /** As an e-mail. */
   | 'email'
+  /** As a text message to the phone. */
   | 'sms'
+  /** Through WhatsApp. */
   | 'whatsapp';
 
+/** Whether a user gets messages about a topic on a channel. */
 export type NotificationSetting = {
   __typename?: 'NotificationSetting';
+  /** How they are sent. */
   channel: NotificationChannel;
+  /**
+   * They are sent. Updates of orders by e-mail and text and reminders by e-mail are, until the user changes
+   * that.
+   */
   enabled: Scalars['Boolean']['output'];
-  /** It cannot be switched off. */
+  /** It cannot be switched off: what becomes of an order must reach the user by e-mail. */
   locked: Scalars['Boolean']['output'];
   /** False while the user has no confirmed address for this channel; it cannot be chosen then. */
   reaches: Scalars['Boolean']['output'];
+  /** What the messages are about. */
   topic: NotificationTopic;
 };
 
+/** One notification setting to change. */
 export type NotificationSettingInput = {
+  /** How they are sent; `OFFERS` go by e-mail only. */
   channel: NotificationChannel;
+  /** True to get them, false to get them no longer. */
   enabled: Scalars['Boolean']['input'];
+  /** What the messages are about. */
   topic: NotificationTopic;
 };
 
+/** What a user hears of, and how. */
 export type NotificationSettings = {
   __typename?: 'NotificationSettings';
-  /** Occasions without reminders. */
+  /** Occasions of which the user is never reminded, whatever else is set. */
   mutedOccasions: Array<Occasion>;
+  /** One for each topic and channel on which it is sent. */
   settings: Array<NotificationSetting>;
 };
 
+/** What a message is about, as far as a user can choose. */
 export type NotificationTopic =
+  /** Offers of the shop and reminders of a cart that was left; by e-mail only. */
   | 'offers'
+  /** What becomes of the user's orders. */
   | 'orders'
+  /** Important dates that are near. */
   | 'reminders';
 
-/** Missing fields stay as they are. */
+/** Changes of the notification settings. Missing fields stay as they are. */
 export type NotificationsInput = {
+  /** All occasions without reminders, in place of those before; empty for none. */
   mutedOccasions?: InputMaybe<Array<Occasion>>;
+  /** The settings to change, at most 20; the others stay as they are. */
   settings?: InputMaybe<Array<NotificationSettingInput>>;
 };
 
+/** All settings after the change, or why it was refused. */
 export type NotificationsResult = NotificationSettings | Refusal;
 
+/** What an important date is. */
 export type Occasion =
+  /** A birthday, by its date. */
   | 'birthday'
+  /** Mother's day in Britain, three weeks before Easter. */
   | 'mothers_day'
+  /** Any other occasion, with a title of its own. */
   | 'own'
+  /** An anniversary, by its date. */
   | 'special_anniversary'
+  /** Valentine's day, the 14th of February. */
   | 'valentines_day'
+  /** A wedding day, by its date. */
   | 'wedding_day';
 
+/** The order that a link opens, or why it opens none. */
 export type OpenOrderResult = OpenedOrder | Refusal;
 
+/** An order that was opened by the link in an e-mail about it. */
 export type OpenedOrder = {
   __typename?: 'OpenedOrder';
-  /** The order belongs to an account and opens after signing in. */
+  /** The order belongs to an account and opens only after signing in to it. */
   needsSignIn: Scalars['Boolean']['output'];
+  /** The order number, for `order`. */
   orderId: Scalars['String']['output'];
+  /** By which checkout's pages it is shown and paid. */
   type: CheckoutType;
 };
 
+/** A value to choose, of a product or in a form. */
 export type Option = {
   __typename?: 'Option';
+  /** What the shopper reads. */
   title: Scalars['String']['output'];
+  /** What is sent, such as `large`. */
   value: Scalars['String']['output'];
 };
 
+/** An order at any time of its life. While it is a draft its positions and amounts are those of the cart. */
 export type Order = {
   __typename?: 'Order';
   /** Slots to choose from when an order that awaits payment has lost its slot; null otherwise. */
   alternativeSlots: Maybe<Array<DeliveryDate>>;
   /** What remains to pay after gift cards. */
   amountDue: Money;
+  /** The user's balance while the order is a draft; nothing for a guest and once it is placed. */
   availableBonuses: Money;
+  /**
+   * The percentage of flowers and gifts that bonuses pay in a draft: 50, 70, 80 or 90. Null when they pay
+   * nothing and once it is placed.
+   */
   bonusPercent: Maybe<Scalars['Int']['output']>;
+  /**
+   * The bonuses that the order earns an account on delivery, less what was refunded. A guest's order has them
+   * too, and earns them only when it becomes an account's.
+   */
   cashback: Money;
+  /** Who ordered it and how to reach them; null until the last step of the checkout and after erasure. */
   contact: Maybe<Contact>;
+  /** When its draft was begun, an ISO 8601 instant. */
   createdAt: Scalars['String']['output'];
+  /**
+   * What the delivery costs after a promo code for free delivery; nothing until a slot is chosen or the
+   * recipient is asked.
+   */
   deliveryAmount: Money;
+  /** What subscription and promo code take off the positions; bonuses and free delivery are not in it. */
   discount: Money;
+  /** What those gift cards pay together. */
   giftCardAmount: Money;
-  /** Gift cards that pay a part of the total. */
+  /** Gift cards that pay a part of the total, in the order in which they were entered. */
   giftCards: Array<GiftCardShare>;
+  /** The order number, eight letters and digits, as the shopper sees it. */
   id: Scalars['ID']['output'];
+  /** The slot that is held or taken. Null before one is chosen and after its hold has ended. */
   interval: Maybe<ChosenInterval>;
-  /** The shopper may still cancel it. */
+  /** The buyer may still cancel it: it awaits its payment or is paid, and the florist has not started. */
   mayCancel: Scalars['Boolean']['output'];
-  /** It is finished and can be removed from the history. */
+  /** It is delivered, cancelled or refunded and can be removed from the history. */
   mayDelete: Scalars['Boolean']['output'];
-  /** What is still missing before it can be placed. */
+  /**
+   * What is still missing before it can be placed, in the order of the steps: `positions`, `gift_card`,
+   * `address`, `recipient`, `interval`, `contact`.
+   */
   missing: Array<Scalars['String']['output']>;
+  /** Its newest payment; null before one was begun, and when gift cards paid all of it. */
   payment: Maybe<Payment>;
+  /** What is in it, as ordered; titles and prices no longer change once it is placed. */
   positions: Array<Position>;
+  /** The cost of all positions before discounts. */
   positionsCost: Money;
+  /** The promo code with what it takes off this order; null without one. */
   promoCode: Maybe<PromoCode>;
+  /** Who receives it. Null until it is known, for gift cards by e-mail, and after erasure. */
   recipient: Maybe<Recipient>;
-  /** Set when the recipient chooses address and slot; only the courier sees the address. */
+  /** Set when the recipient chooses address and slot; only the courier sees the address. Null for other orders. */
   recipientChoice: Maybe<AskedRecipient>;
-  /** The private link, for the buyer. */
+  /** The private link, for the buyer; null for other orders. */
   recipientLink: Maybe<RecipientLink>;
-  /** Refunds of the order, pending and completed: partial refunds and the rest. */
+  /** Refunds of the order, pending and completed: partial refunds first, then the rest. */
   refunds: Array<Refund>;
   /** The whole order goes out by e-mail: it needs no address and no slot. */
   sentByEmail: Scalars['Boolean']['output'];
+  /** Always nothing: prices are all-in. */
   serviceFee: Money;
   /** The token of a read-only link to the same page; null when the backend has none. */
   shareToken: Maybe<Scalars['String']['output']>;
+  /**
+   * Where it goes; only the district when the recipient chose the address. Null until it is known, for gift
+   * cards by e-mail, and after erasure.
+   */
   shippingAddress: Maybe<ShippingAddress>;
+  /** Where it stands now; `timeline` has the states before. */
   state: OrderState;
   /** The subscription that it starts or belongs to; null for a single order. */
   subscription: Maybe<OrderSubscription>;
+  /** The states it has had, the oldest first. */
   timeline: Array<OrderTransition>;
+  /** What the order costs: positions and delivery, less discounts and bonuses. */
   totalCost: Money;
-  /** Of its private link, for who ordered: /track/… */
+  /** The token of its private link, for who ordered: `/track/<token>`, which `trackedOrder` takes. */
   trackingToken: Scalars['String']['output'];
+  /** Which of the two checkouts it belongs to. */
   type: CheckoutType;
+  /** What bonuses pay of it; the total is without it. */
   usedBonusAmount: Money;
 };
 
+/** What a list of products is sorted by. */
 export type OrderBy =
+  /** The day on which they came into the shop. */
   | 'newest'
+  /** How well liked they are, by a number that the shop keeps for each. */
   | 'popularity'
+  /** The price of the default variant. */
   | 'price';
 
+/** From which end a list is sorted. */
 export type OrderDirection =
+  /** The least first: the cheapest, the oldest, A to Z. */
   | 'asc'
+  /** The most first: the most popular, the dearest, the newest. */
   | 'desc';
 
+/** A page of a user's history. */
 export type OrderList = {
   __typename?: 'OrderList';
+  /** At most 20 orders, the newest first. */
   list: Array<Order>;
-  /** The `before` of the next page, if there is one. */
+  /** What `before` is for the next page: the number of the last order here. Null on the last page. */
   nextBefore: Maybe<Scalars['String']['output']>;
 };
 
+/** A picture of the flowers of an order. */
 export type OrderPhoto = {
   __typename?: 'OrderPhoto';
+  /** When it was taken in, an ISO 8601 instant. */
   at: Scalars['String']['output'];
+  /** Its height in pixels. */
   height: Scalars['Int']['output'];
+  /** Who took it. */
   photographer: Photographer;
+  /** Its whole address, a JPEG; it may show a home and is not to be shared. */
   url: Scalars['String']['output'];
+  /** Its width in pixels. */
   width: Scalars['Int']['output'];
 };
 
+/** A gift to add to the draft order. */
 export type OrderPositionInput = {
-  /** The text of the card that goes with the gift. */
+  /** What its card says, at most 300 characters; empty or missing, no card. */
   giftCardText?: InputMaybe<Scalars['String']['input']>;
+  /** The slug of its variant, as in `ProductCard.positionSlug`. */
   positionSlug: Scalars['String']['input'];
+  /** The `id` of the product. */
   productId: Scalars['Int']['input'];
 };
 
+/** The whole order after the change, or why it was refused. */
 export type OrderResult = Order | Refusal;
 
+/** The one state that an order has at a time; it only moves forwards. */
 export type OrderState =
+  /** Placed with a fixed total; cancelled after three days without a payment. */
   | 'awaiting_payment'
+  /** Cancelled by the buyer or the shop, or replaced; what was paid is being refunded. */
   | 'cancelled'
+  /** At the door, or all its gift cards are sent by e-mail; its bonuses are earned. */
   | 'delivered'
+  /** In the checkout: its positions and prices are those of the cart. */
   | 'draft'
+  /** With the courier. */
   | 'on_its_way'
+  /** Paid for; the slot is taken for good, and the invoice is there. */
   | 'paid'
+  /** The florist has started; it can no longer be cancelled by the buyer. */
   | 'preparing'
+  /** All of it has been refunded. */
   | 'refunded';
 
-/** The delivery subscription of an order. */
+/** The delivery subscription that an order starts or belongs to. */
 export type OrderSubscription = {
   __typename?: 'OrderSubscription';
+  /** Weeks between deliveries. */
   everyWeeks: Scalars['Int']['output'];
-  /** Why the first bouquet of a draft is not reduced, although it was offered so. */
+  /** Why the first bouquet of a draft is not reduced, although it was offered so; null otherwise. */
   firstBouquetMessage: Maybe<Scalars['String']['output']>;
-  /** Per cent off the first bouquet. */
+  /** Per cent off the first bouquet, for the order that starts the subscription; null without it. */
   firstBouquetPercent: Maybe<Scalars['Int']['output']>;
-  /** Null until the first order is paid; the subscription starts then. */
+  /** The `id` of the `DeliverySubscription`. Null until the first order is paid; the subscription starts then. */
   id: Maybe<Scalars['String']['output']>;
-  /** A later delivery, ordered by the shop. */
+  /** It is a later delivery, ordered and charged by the shop. */
   isRenewal: Scalars['Boolean']['output'];
-  /** When (ISO 8601) the next delivery is charged; until then it can be skipped, paused or ended. */
+  /**
+   * When (ISO 8601) the next delivery is charged, 17:00 in London two days before it; until then it can be
+   * skipped, paused or ended. Null without a next date.
+   */
   nextChargeAt: Maybe<Scalars['String']['output']>;
+  /** When the delivery after this one comes, a London civil date, YYYY-MM-DD. Null until this one has a date. */
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
-  /** The total of a later delivery; null until its window is known. */
+  /** The total of a later delivery: flowers and delivery. Null until its window is known. */
   nextTotal: Maybe<Money>;
   /** The price of the flowers of each later delivery. */
   price: Money;
+  /** How many of them each delivery brings. */
   quantity: Scalars['Int']['output'];
+  /** The title of the flowers that come again. */
   title: Scalars['String']['output'];
+  /** The title of their variant, such as `Classic, 15 stems`. */
   variantTitle: Scalars['String']['output'];
 };
 
+/** A state that an order has had. */
 export type OrderTransition = {
   __typename?: 'OrderTransition';
+  /** When, an ISO 8601 instant. */
   at: Scalars['String']['output'];
+  /** The state that it came into. */
   state: OrderState;
 };
 
+/** A delivery of a subscription for which there is an order. */
 export type OrderedDelivery = {
   __typename?: 'OrderedDelivery';
+  /** When it comes, a London civil date, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** The number of that order. */
   orderId: Scalars['String']['output'];
+  /** Where that order stands; it awaits its payment while a charge is being tried again. */
   state: OrderState;
 };
 
+/** The history after an order was removed from it, or why it was not. */
 export type OrdersResult = OrderList | Refusal;
 
+/** A page of text that the shop's people write. */
 export type Page = {
   __typename?: 'Page';
+  /** What follows, in order; products that are no longer sold are left out. */
   blocks: Array<PageBlock>;
+  /** The largest words of the page, above its lead. */
   heading: Scalars['String']['output'];
+  /** The paragraph below the heading. */
   lead: Scalars['String']['output'];
+  /** The description of the page for search engines. */
   metaDescription: Scalars['String']['output'];
+  /** The title of the page for browsers and search engines. */
   metaTitle: Scalars['String']['output'];
+  /** Its path without the first slash, with hyphens for other slashes. */
   slug: Scalars['String']['output'];
+  /** Its name in breadcrumbs and lists. */
   title: Scalars['String']['output'];
-  /** Civil date in London, YYYY-MM-DD. */
+  /** When it last changed, a London civil date, YYYY-MM-DD. */
   updatedOn: Scalars['String']['output'];
 };
 
+/** One of the parts that a page is made of. */
 export type PageBlock = CtaBlock | FaqBlock | FormBlock | ListBlock | ProductBlock | ProductRail | StepsBlock | TextBlock;
 
+/** A page of the shop that is no product. */
 export type PageLink = {
   __typename?: 'PageLink';
+  /** Its path in the shop. */
   path: Scalars['String']['output'];
+  /** What it is about, a sentence. */
   text: Scalars['String']['output'];
+  /** The name of the page. */
   title: Scalars['String']['output'];
 };
 
+/** Where a page stands within a list. */
 export type Pagination = {
   __typename?: 'Pagination';
   /** False when `total` is only a lower bound. */
   isExact: Scalars['Boolean']['output'];
+  /** This page, counted from 1. */
   page: Scalars['Int']['output'];
+  /** How many entries a page has. */
   perPage: Scalars['Int']['output'];
+  /** How many entries the whole list has. */
   total: Scalars['Int']['output'];
+  /** How many pages can be opened, at least 1; very long lists end before their last entry. */
   totalPages: Scalars['Int']['output'];
 };
 
+/** Whether an order was paid. */
 export type PaidOrder = {
   __typename?: 'PaidOrder';
+  /** The order number; null when the visitor has not placed any order. */
   orderId: Maybe<Scalars['String']['output']>;
+  /** It is paid and not cancelled or refunded since. */
   paid: Scalars['Boolean']['output'];
 };
 
 /** The newest payment of an order. */
 export type Payment = {
   __typename?: 'Payment';
+  /** Why the last attempt failed, for the shopper; null when none did. */
   message: Maybe<Scalars['String']['output']>;
+  /** The payment method: `stripe`, `paypal` or `revolut`. */
   method: Scalars['String']['output'];
+  /** How far the payment is. */
   state: PaymentState;
 };
 
+/** The payment of an order by one method, with what the browser needs to make it. */
 export type PaymentIntent = {
   __typename?: 'PaymentIntent';
+  /** What is charged: the amount due of the order. */
   amount: Money;
-  /** The secret that the provider's script in the browser needs. */
+  /**
+   * What the provider's script in the browser needs: Stripe's client secret, the id of PayPal's order, Revolut's
+   * token.
+   */
   clientSecret: Scalars['String']['output'];
-  /** Why the last attempt failed, for a person. */
+  /** Why the last attempt failed, for the shopper; null when none did. */
   message: Maybe<Scalars['String']['output']>;
   /** The payment method: stripe, paypal or revolut. */
   method: Scalars['String']['output'];
+  /** The order number. */
   orderId: Scalars['String']['output'];
   /** The provider: sandbox, stripe, paypal or revolut. */
   provider: Scalars['String']['output'];
+  /**
+   * What that script is loaded with: Stripe's publishable key, PayPal's client id, Revolut's `prod` or
+   * `sandbox`; empty for the sandbox's cards.
+   */
   publicKey: Scalars['String']['output'];
+  /** How far the payment is. */
   state: PaymentState;
 };
 
+/** A way to pay. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
+  /** `stripe` (cards), `paypal` or `revolut`, for `PlaceOrderInput.paymentMethod`. */
   code: Scalars['String']['output'];
+  /** What the shopper reads. */
   label: Scalars['String']['output'];
 };
 
+/** The payment methods of a checkout. */
 export type PaymentMethods = {
   __typename?: 'PaymentMethods';
+  /** The `code` of the method that is chosen at first. */
   default: Scalars['String']['output'];
+  /** In the order in which shoppers see them. */
   methods: Array<PaymentMethod>;
 };
 
+/** The payment, also a failed one, or why it could not be begun. */
 export type PaymentResult = PaymentIntent | Refusal;
 
+/** How far a payment is. One that has succeeded stays so until it is refunded. */
 export type PaymentState =
+  /** The last attempt failed; another may follow. */
   | 'failed'
+  /** The bank is working on it. */
   | 'processing'
+  /** All of it went back. */
   | 'refunded'
+  /** The shopper's bank asks a question, such as 3-D Secure. */
   | 'requires_action'
+  /** Begun, and nothing is charged yet. */
   | 'requires_payment'
+  /** The money has arrived. */
   | 'succeeded';
 
 /** Personal data as typed. Missing fields stay as they are; name and gender may only be missing beside a code. */
 export type PersonalDataInput = {
+  /** The e-mail address; empty or null removes it, which the only confirmed address does not allow. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The code sent to the new e-mail address; needed to replace a confirmed one. */
   emailCode?: InputMaybe<Scalars['String']['input']>;
+  /** `FEMALE`, `MALE` or `DO_NOT_SPECIFY`; anything else is refused with `invalid_gender`. */
   gender?: InputMaybe<Scalars['String']['input']>;
+  /** Letters of any script with what stands between them, at most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number in any spelling; empty or null removes it, which the only confirmed address does not allow. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** The code sent to the new phone number; needed to replace a confirmed one. */
   phoneCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who took a photo: the florist of the bouquet, or the courier at the door. */
 export type Photographer =
+  /** The courier, at the door. */
   | 'courier'
+  /** The florist, of the finished bouquet. */
   | 'florist';
 
+/** Help with choosing a bouquet. */
 export type PickBouquet = {
   __typename?: 'PickBouquet';
+  /** The heading of the block. */
   heading: Scalars['String']['output'];
+  /** The questions, one after the other. */
   steps: Array<PickBouquetStep>;
 };
 
+/** A question that helps to choose. */
 export type PickBouquetStep = {
   __typename?: 'PickBouquetStep';
+  /** Its answers, each with where it leads. */
   choices: Array<Link>;
+  /** The question. */
   title: Scalars['String']['output'];
 };
 
+/** The city of a delivery page. */
 export type PlaceCity = {
   __typename?: 'PlaceCity';
+  /** The county that it lies in. */
   county: Scalars['String']['output'];
+  /** What people call it. */
   name: Scalars['String']['output'];
+  /** Its part of the path `/delivery/<city>`. */
   slug: Scalars['String']['output'];
 };
 
+/** The district of a delivery page. */
 export type PlaceDistrict = {
   __typename?: 'PlaceDistrict';
+  /** What people call it. */
   name: Scalars['String']['output'];
+  /** Its part of the path `/delivery/<city>/<district>`. */
   slug: Scalars['String']['output'];
 };
 
+/** A city or district on the map, with its page. */
 export type PlaceLink = {
   __typename?: 'PlaceLink';
+  /** The path of its delivery page. */
   href: Scalars['String']['output'];
-  /** The straight-line distance. */
+  /** The straight-line distance from the place of the page, with one decimal. */
   kilometres: Scalars['Float']['output'];
+  /** Degrees north of its centre. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east of its centre; negative is west. */
   longitude: Scalars['Float']['output'];
+  /** The name of the place. */
   title: Scalars['String']['output'];
 };
 
+/** Who places an order, how they pay, and the amounts that they saw. */
 export type PlaceOrderInput = {
+  /** Where the confirmation and everything about the order is sent. */
   email: Scalars['String']['input'];
-  /** The amount due that the shopper saw, in pence; the order is not placed when it has changed. */
+  /**
+   * The amount due that the shopper saw, in pence; the order is not placed when it has changed. Without it, it
+   * is not compared.
+   */
   expectedDue?: InputMaybe<Scalars['Int']['input']>;
-  /** The total that the shopper saw, in pence; the order is not placed when it has changed. */
+  /**
+   * The total that the shopper saw, in pence; the order is not placed when it has changed. Without it, it is not
+   * compared.
+   */
   expectedTotal?: InputMaybe<Scalars['Int']['input']>;
+  /** The name of the buyer, at most 80 characters. */
   name: Scalars['String']['input'];
-  /** Agrees to offers and cart reminders by e-mail; false changes nothing. */
+  /** True agrees to offers and cart reminders by e-mail at this address; false changes nothing. */
   offers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The number of the draft, `Order.id`. For a subscription the visitor's draft is taken, whatever is said here. */
   orderId: Scalars['String']['input'];
+  /** The `code` of a `PaymentMethod` on offer. */
   paymentMethod: Scalars['String']['input'];
+  /** The buyer's phone number in any spelling, for questions about the order. */
   phone: Scalars['String']['input'];
 };
 
+/** A district or city on a map. */
 export type PlacePoint = {
   __typename?: 'PlacePoint';
+  /** Degrees north of its centre. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east of its centre; negative is west. */
   longitude: Scalars['Float']['output'];
+  /** Its name beside the point. */
   title: Scalars['String']['output'];
 };
 
 /** A delivery window, the same on every day. */
 export type PlaceWindow = {
   __typename?: 'PlaceWindow';
-  /** The last moment to order: days before the delivery, and a London time. */
+  /** The last moment to order: so many working days before the delivery, at `cutOffTime`. 0 is the day itself. */
   cutOffDays: Scalars['Int']['output'];
+  /** The time of that day from which it is too late, HH:MM, London. */
   cutOffTime: Scalars['String']['output'];
-  /** HH:MM, London. */
+  /** When it begins, HH:MM, London. */
   from: Scalars['String']['output'];
+  /** What a delivery in it costs; nothing for a free one. */
   price: Money;
+  /** When it ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
+/** A point on the map. */
 export type Point = {
   __typename?: 'Point';
+  /** Degrees north. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east; negative is west. */
   longitude: Scalars['Float']['output'];
 };
 
+/** A point on the map of the UK. */
 export type PointInput = {
+  /** Degrees north, 49 to 61. */
   latitude: Scalars['Float']['input'];
+  /** Degrees east, −9 to 3; negative is west. */
   longitude: Scalars['Float']['input'];
 };
 
+/** A category that shoppers open often. */
 export type PopularCategory = {
   __typename?: 'PopularCategory';
+  /** Its four most popular products. */
   list: Array<ProductCard>;
+  /** The category with its picture and path. */
   tile: Tile;
 };
 
+/** A line of a cart or an order: one thing, how many of it, and what it costs. A placed order keeps its prices. */
 export type Position = {
   __typename?: 'Position';
+  /** The `id` of the combination, which `removeCombo` takes; null for everything else. */
   comboId: Maybe<Scalars['Int']['output']>;
+  /** The price of one times the quantity. */
   cost: Money;
   /** How a gift card is sent, and to whom; null for everything else. */
   giftCard: Maybe<GiftCardPosition>;
+  /** What its card by hand says, or the message of a gift card by e-mail; null without one. */
   giftCardText: Maybe<Scalars['String']['output']>;
+  /** The picture of the variant; for a combination, that of its first product. */
   image: Image;
+  /**
+   * The product's number in the shop's books, as in `Product.realId`; for a combination, that of its first
+   * product.
+   */
   offerRealId: Scalars['String']['output'];
+  /** The title of the product or of the combination. */
   offerTitle: Scalars['String']['output'];
+  /** What one cost before, or what the parts of a combination cost by themselves; null when it is not reduced. */
   oldUnitPrice: Maybe<Money>;
+  /** What it is: 1 flowers, 2 a constructor bouquet, 3 a combination, 4 a gift, 5 a greeting card, 6 a gift card. */
   policyId: Scalars['Int']['output'];
-  /** Identifies the line within the cart. */
+  /**
+   * Identifies the line within the cart: the variant's slug and, with a card or gift card details, a hash of
+   * them.
+   */
   positionSlug: Scalars['String']['output'];
+  /** The product's `id`; for a combination, that of the product on whose page it is offered. */
   productId: Scalars['Int']['output'];
+  /** How many of it, 1 to 99. */
   quantity: Scalars['Int']['output'];
+  /** It can be made and delivered on the day of the order. */
   sameDay: Scalars['Boolean']['output'];
+  /** The price of one, all-in, before promo code, bonuses and subscription. */
   unitPrice: Money;
+  /** The size or kind, the titles in a combination, or the stems of a constructor bouquet. */
   variantTitle: Scalars['String']['output'];
 };
 
+/** What can be sent to a postcode. */
 export type PostcodeCheck = {
   __typename?: 'PostcodeCheck';
+  /**
+   * The earliest slot there, with same-day products in London; null when there is none in the next 21 days, and
+   * when it is not covered.
+   */
   earliest: Maybe<DeliveryOffer>;
+  /** Whether we deliver there. False too for something that is no UK postcode. */
   isCovered: Scalars['Boolean']['output'];
+  /** Orders in time are delivered there on the same day. */
   isSameDay: Scalars['Boolean']['output'];
+  /** Whether and how soon we deliver there, or what is wrong with the postcode, for the shopper. */
   message: Scalars['String']['output'];
+  /** The delivery page of its district or city; null when there is none. */
   place: Maybe<Link>;
+  /** The postcode in its usual spelling, or what was typed in capitals when it is not covered. */
   postcode: Scalars['String']['output'];
+  /** The lowest delivery price there; null when it is not covered. */
   priceFrom: Maybe<Money>;
+  /** The delivery windows there; empty when it is not covered. */
   windows: Array<PlaceWindow>;
+  /** The delivery zone, `london` or `uk`; null when it is not covered. */
   zone: Maybe<Scalars['String']['output']>;
 };
 
+/** A range of prices by which a listing can be narrowed. */
 export type PriceBand = {
   __typename?: 'PriceBand';
+  /** How many products it would leave. */
   count: Scalars['Int']['output'];
+  /** False when the count is only a lower bound. */
   isExact: Scalars['Boolean']['output'];
+  /** The applied price range is this band. */
   isSelected: Scalars['Boolean']['output'];
+  /** Its upper end; null for the band that has none. */
   priceMax: Maybe<Money>;
+  /** Its lower end; null for the band that has none. */
   priceMin: Maybe<Money>;
+  /** What the shopper reads, such as `£30 to £50`. */
   title: Scalars['String']['output'];
+  /** Names the band, such as `30-to-50`; the filters take its two ends. */
   value: Scalars['String']['output'];
 };
 
+/** The prices of a listing. */
 export type PriceFacet = {
   __typename?: 'PriceFacet';
+  /** Ranges of prices to choose from, the lowest first. */
   bands: Array<PriceBand>;
+  /** The highest price in the whole collection, whatever is chosen. */
   max: Money;
+  /** The lowest price in the whole collection, whatever is chosen. */
   min: Money;
 };
 
+/** Everything that the page of a product shows. */
 export type Product = {
   __typename?: 'Product';
+  /** The words of the field for a card. */
   cardText: CardText;
+  /** Advice to keep it fresh, a sentence each. */
   care: Array<Scalars['String']['output']>;
+  /** The categories and filters that it is in. */
   collections: Array<CollectionSummary>;
+  /** Combinations that are offered on its page; empty when there is none on sale. */
   combos: Array<Combo>;
+  /** What it is made of, a phrase each; empty when that is not said. */
   contains: Array<Scalars['String']['output']>;
+  /** When it came into the shop, a London civil date, YYYY-MM-DD; `NEWEST` sorts by it. */
   createdOn: Scalars['String']['output'];
+  /** A paragraph of plain text. */
   description: Scalars['String']['output'];
+  /** The same products as `extras`, with the variant and the price to add each. */
   extraOffers: Array<ExtraOffer>;
+  /** Popular gifts and cards to send along; empty for gifts and cards themselves. */
   extras: Array<ProductCard>;
-  /** Null for products that are not flowers. */
+  /** What can be chosen about its flowers. Null for products that are not flowers. */
   flowerSettings: Maybe<FlowerSettings>;
-  /** Of the default variant. */
+  /** The views of the default variant; each variant has its own. */
   gallery: Array<GalleryPicture>;
   /** How a gift card is sent; null for everything else. */
   giftCardBy: Maybe<GiftCardWay>;
+  /** The number of the product, in its path `/product/<id>` and wherever a `productId` is asked for. */
   id: Scalars['Int']['output'];
+  /** The picture of the default variant. */
   image: Image;
+  /** Every picture that there is of its variants. */
   images: Array<Image>;
+  /**
+   * What it is: `bouquet`, `roses`, `letterbox`, `gift`, `card`, `gift-card`, `gift-box`, `plant` or
+   * `constructor`.
+   */
   kind: Scalars['String']['output'];
+  /** What the default variant cost before; null when it is not reduced. */
   oldPrice: Maybe<Money>;
+  /** The price of the default variant; each variant has its own. */
   price: Money;
+  /** The average of its reviews, 1 to 5 with one decimal; null without reviews. */
   rating: Maybe<Scalars['Float']['output']>;
+  /** How many of its reviews gave each number of stars, five stars first; a number that none gave is missing. */
   ratingBreakdown: Array<RatingCount>;
+  /** Its number in the shop's books, such as the SKU in structured data; pictures lie below it. */
   realId: Scalars['String']['output'];
+  /** How many reviews it has; `reviews` has the newest of them. */
   reviewCount: Scalars['Int']['output'];
+  /** Its newest reviews, twelve at most; `productReviews` has the others. */
   reviews: Array<Review>;
+  /** It can be made and delivered in London on the day of the order. */
   sameDay: Scalars['Boolean']['output'];
+  /** The most popular other products of its smallest category, eight at most. */
   similar: Array<ProductCard>;
+  /** Its title as a word for addresses; unique, but no page is found by it. */
   slug: Scalars['String']['output'];
+  /** What a delivery subscription to it costs. Null for products that are not flowers. */
   subscription: Maybe<SubscriptionOffer>;
+  /** The name of the product, the heading of its page. */
   title: Scalars['String']['output'];
+  /** What can be bought of it, at least one; the first is the default. */
   variants: Array<Variant>;
 };
 
 /** One product that can be bought from the page. */
 export type ProductBlock = {
   __typename?: 'ProductBlock';
+  /** What stands above the product. */
   heading: Scalars['String']['output'];
+  /** What can be bought. */
   product: ProductCard;
 };
 
-/** A product as listings show it. Prices are all-in. */
+/** A product as listings show it, with what "add to cart" needs. Prices are all-in. */
 export type ProductCard = {
   __typename?: 'ProductCard';
   /** How a gift card is sent; null for everything else. */
   giftCardBy: Maybe<GiftCardWay>;
-  /** There is more than one variant; the price is the lowest. */
+  /** There is more than one variant; the card shows its price as "from" then. */
   hasOptions: Scalars['Boolean']['output'];
+  /** The number of the product, in its path `/product/<id>` and wherever a `productId` is asked for. */
   id: Scalars['Int']['output'];
+  /** The picture of the default variant. */
   image: Image;
+  /**
+   * What it is: `bouquet`, `roses`, `letterbox`, `gift`, `card`, `gift-card`, `gift-box`, `plant` or
+   * `constructor`.
+   */
   kind: Scalars['String']['output'];
+  /** What the default variant cost before; null when it is not reduced. */
   oldPrice: Maybe<Money>;
-  /** The default variant. */
+  /** The slug of the default variant, which `setCartLine` takes. */
   positionSlug: Scalars['String']['output'];
+  /** The price of the default variant. */
   price: Money;
+  /** The average of its reviews, 1 to 5 with one decimal; null without reviews. */
   rating: Maybe<Scalars['Float']['output']>;
+  /** Its number in the shop's books, such as the SKU in structured data; pictures lie below it. */
   realId: Scalars['String']['output'];
+  /** How many reviews it has. */
   reviewCount: Scalars['Int']['output'];
+  /** It can be made and delivered in London on the day of the order. */
   sameDay: Scalars['Boolean']['output'];
+  /** Its title as a word for addresses; unique, but no page is found by it. */
   slug: Scalars['String']['output'];
+  /** The name of the product. */
   title: Scalars['String']['output'];
 };
 
 /** A row of products, with a link to all of them. */
 export type ProductRail = {
   __typename?: 'ProductRail';
+  /** What stands above the row. */
   heading: Scalars['String']['output'];
+  /** The path of the collection that they are from. */
   href: Scalars['String']['output'];
+  /** Its most popular products; a row without any is left out. */
   list: Array<ProductCard>;
 };
 
+/** A page of the reviews of a product. */
 export type ProductReviews = {
   __typename?: 'ProductReviews';
+  /** Reviews, the newest first. */
   list: Array<Review>;
+  /** Where the page stands among the reviews with that rating. */
   pagination: Pagination;
+  /** The average of all its reviews, 1 to 5 with one decimal; null without reviews. */
   rating: Maybe<Scalars['Float']['output']>;
+  /** How many of all its reviews gave each number of stars, five stars first; a number that none gave is missing. */
   ratingBreakdown: Array<RatingCount>;
 };
 
+/** A row of products. */
 export type ProductsBlock = {
   __typename?: 'ProductsBlock';
+  /** The products in order. */
   list: Array<ProductCard>;
+  /** What stands above the row. */
   words: BlockWords;
 };
 
+/** A promo code on a cart or an order. */
 export type PromoCode = {
   __typename?: 'PromoCode';
+  /** The code in capitals, as the shop keeps it. */
   code: Scalars['String']['output'];
+  /** What it takes off now, free delivery included; nothing when it cannot be used. */
   discount: Money;
+  /** What it gives, or why it gives less or nothing, for the shopper. */
   message: Scalars['String']['output'];
 };
 
+/** Whether a promo code can still be used. */
 export type PromoCodeState =
+  /** Its time is over. */
   | 'expired'
+  /** It works, or will once its conditions are met. */
   | 'usable'
+  /** It was used as often as it may be. */
   | 'used';
 
+/** A time in which products of a collection are on offer. */
 export type Promotion = {
   __typename?: 'Promotion';
+  /** The last day, a London civil date, YYYY-MM-DD; null when it has no end. */
   endsOn: Maybe<Scalars['String']['output']>;
+  /** The number of the promotion, in its path `/promotions/<id>`. */
   id: Scalars['Int']['output'];
+  /** Its picture, in landscape format. */
   image: Image;
+  /** What is on offer, a sentence or two. */
   lead: Scalars['String']['output'];
-  /** Sanitised. */
+  /** The rules of the promotion, sanitised HTML. */
   rulesHtml: Scalars['String']['output'];
-  /** Civil date in London, YYYY-MM-DD. */
+  /** The first day, a London civil date, YYYY-MM-DD. */
   startsOn: Scalars['String']['output'];
+  /** The heading of the promotion. */
   title: Scalars['String']['output'];
 };
 
+/** A promotion with a page of its offers. */
 export type PromotionPage = {
   __typename?: 'PromotionPage';
+  /** The values by which the offers can be narrowed. */
   facets: Facets;
+  /** The products on offer. */
   offers: Array<ProductCard>;
+  /** Where the page stands among the offers. */
   pagination: Pagination;
+  /** The promotion itself. */
   promotion: Promotion;
 };
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type Query = {
   __typename?: 'Query';
-  /** Whether we deliver to a postcode, and the addresses there; null when there is nothing to look up. */
+  /**
+   * Whether we deliver to a postcode, and the addresses there. A postcode that we do not reach is an answer;
+   * null when there is nothing to look up, or more than 12 characters.
+   */
   addressLookup: Maybe<AddressLookup>;
-  /** Every shelf of gifts. */
+  /** The page of all gifts: every shelf with its twelve most popular products. */
   allGifts: Maybe<AllGifts>;
+  /** What the app is for, and where to get it. */
   appDownload: Maybe<AppDownload>;
   /** An article by its slug; null when it does not exist. */
   article: Maybe<Article>;
+  /** A page of the blog's articles. Null when an argument is out of range. */
   articles: Maybe<ArticleList>;
+  /** What the shop promises. */
   benefits: Maybe<BenefitsBlock>;
+  /** The row of best sellers: the first 4 of `/filter/best-sellers`. */
   bestSellers: Maybe<Listing>;
-  /** The balance and its history; `before` is the id a page comes after. Null for a guest. */
+  /** The user's balance and its history, 50 entries at a time; null for a guest. */
   bonuses: Maybe<Bonuses>;
-  /** The visitor's cart; null before anything was added. */
+  /**
+   * The cart of the signed-in user, or of the guest's session. Null without a session, as before a first change;
+   * a cart that was emptied is not null.
+   */
   cart: Maybe<Cart>;
-  /** The category tree. */
+  /** The category tree from its top, in the order of the menu. */
   categories: Maybe<Array<Category>>;
-  /** The draft order, as a step of the checkout needs it; null when there is none. */
+  /**
+   * The visitor's draft order as a step of the checkout needs it. Null when there is none, also when the draft
+   * is of the other checkout.
+   */
   checkout: Maybe<Order>;
+  /** What the bouquet constructor offers; null when the shop has no flowers for it. */
   constructorBlock: Maybe<ConstructorBlock>;
-  /** The important dates as an iCalendar file, all or one; null when there is none. */
+  /**
+   * The important dates of the user as an iCalendar file, all or one. Null when there is no such date, and for a
+   * guest.
+   */
   dateCalendar: Maybe<CalendarFile>;
   /** Cities and their districts, London first. */
   deliveryCities: Maybe<Array<DeliveryCity>>;
-  /** The dates and windows on offer for the draft order, for a subscription from tomorrow on; empty until it has an address. */
+  /**
+   * The next 21 days with the slots of the draft order, for a subscription from tomorrow on. Empty until it has
+   * an address; null without a draft.
+   */
   deliveryIntervals: Maybe<Array<DeliveryDate>>;
-  /** Delivery to a city or district; null when we do not know it. */
+  /** What the delivery page of a city or district says. Null when we do not know it. */
   deliveryPlace: Maybe<DeliveryPlace>;
-  /** The user's delivery subscriptions; null for a guest. */
+  /** The user's delivery subscriptions, also ended ones, the newest first; null for a guest. */
   deliverySubscriptions: Maybe<Array<DeliverySubscription>>;
-  /** Windows, prices and cut-offs of each zone, London first. */
+  /** Windows, prices and cut-offs of each zone on any day, London first. */
   deliveryZones: Maybe<Array<DeliveryZone>>;
-  /** The earliest delivery in each zone, for the countdown on products. */
+  /**
+   * The earliest delivery in London and elsewhere, for the countdown on products; it is out of date after the
+   * first of its cut-offs.
+   */
   earliestDelivery: Maybe<EarliestDelivery>;
+  /** Questions that are asked often, with their answers. */
   faq: Maybe<QuestionsBlock>;
-  /** The visitor's favourites, newest first; null before the first. */
+  /** The favourites of the user, or of the guest's session; null without a session, as before the first. */
   favorites: Maybe<Favorites>;
-  /** Prices of the first bouquet with a discount in per cent; null when it is not on offer. */
+  /** What the first bouquet of each plan costs with a discount; null when the discount is not on offer. */
   firstBouquet: Maybe<FirstBouquet>;
+  /** The foot of every page. */
   footer: Maybe<Footer>;
   /** The fields and texts of a form; null when it does not exist. */
   form: Maybe<Form>;
+  /** The gift cards on sale, the cheapest first, twelve at most. */
   giftCards: Maybe<Array<ProductCard>>;
-  /** With `from`, the pages `from` to `page` in one list. */
+  /** The page of gifts; with `from`, the pages `from` to `page` in one list. */
   gifts: Maybe<Gifts>;
-  /** Comes with the info. */
+  /** The words of the first block; read together with `info`. */
   hero: Maybe<Hero>;
   /** The user's important dates, the soonest first; null for a guest. */
   importantDates: Maybe<ImportantDates>;
+  /** About the shop, in prose. */
   info: Maybe<Info>;
   /** The invoice of a paid order of this visitor, with its credit notes; null when there is none. */
   invoice: Maybe<Invoice>;
-  /** The invoice as a PDF. */
+  /** The invoice of a paid order of this visitor as a PDF; null when there is none. */
   invoiceFile: Maybe<InvoiceFile>;
+  /** The row of letterbox flowers: the first 12 of `/category/letterbox-flowers`. */
   letterboxFlowers: Maybe<Listing>;
-  /** A page of a category or filter; null when it does not exist. */
+  /**
+   * A page of a category or filter with its facets. Null when there is no such collection, for an unknown facet
+   * value, and when an argument is out of range.
+   */
   listing: Maybe<Listing>;
+  /** The user's bonuses at a glance; null for a guest. */
   loyalty: Maybe<Loyalty>;
-  /** Who is signed in; null for a guest. */
+  /** Who is signed in, with their personal data; null for a guest. */
   me: Maybe<User>;
   /** The menu of the header. */
   navigation: Maybe<Navigation>;
+  /** The row of new bouquets: the first 12 of `/category/new-bouquets`. */
   newBouquets: Maybe<Listing>;
-  /** The newest order that this visitor placed. */
+  /**
+   * Whether the newest order that this visitor placed and that was not cancelled is paid, for the pages after a
+   * payment. Asks the payment provider when its webhook has not arrived yet. Null without a session.
+   */
   newestOrder: Maybe<PaidOrder>;
-  /** Whether the user gets offers by e-mail, and where; null for a guest. */
+  /**
+   * Whether the user gets offers by e-mail, and where; null for a guest. The same choice is a setting of
+   * `notificationSettings`.
+   */
   newsletter: Maybe<Newsletter>;
   /** The notification settings of the user; null for a guest. */
   notificationSettings: Maybe<NotificationSettings>;
-  /** An order of this visitor; null when it does not exist. With a type, only an order of that checkout. */
+  /**
+   * An order of this visitor, also a guest's that was opened by its link. Null when there is none, when it is
+   * somebody else's, or when it was removed from the history.
+   */
   order: Maybe<Order>;
-  /** Whether an order is paid. Asks the payment provider when its webhook has not arrived yet. */
+  /**
+   * Whether an order of this visitor is paid. Asks the payment provider when its webhook has not arrived yet.
+   * Null when there is no such order.
+   */
   orderPaid: Maybe<Scalars['Boolean']['output']>;
-  /** The user's orders, the newest first; `search` filters them, and `before` is the last order of the page before. Null for a guest. */
+  /**
+   * The user's placed orders, the newest first, 20 at a time; those removed from the history are left out. Null
+   * for a guest.
+   */
   orders: Maybe<OrderList>;
   /** A page of text and blocks; null when it does not exist. */
   page: Maybe<Page>;
-  /** Starts or continues the payment of an order, by default with its last method. Null when nothing is due, a refusal when it cannot start. */
+  /**
+   * Starts or continues the payment of an order of this visitor; a repeat is the same payment. Null when there
+   * is no such order, or it does not await a payment. Refused with `no_longer_held` when its slot or a discount
+   * can no longer be had, `payment_unavailable`, `not_found` for a method that is not on offer, and
+   * `too_many_requests` after many declined cards.
+   */
   payment: Maybe<PaymentResult>;
   /** The payment methods on offer; for a subscription, those that support off-session charges. */
   paymentMethods: Maybe<PaymentMethods>;
-  /** Everything kept about the user, as JSON to take along; null for a guest. */
+  /** Everything kept about the user, as indented JSON to take along, money in pence; null for a guest. */
   personalDataExport: Maybe<Scalars['String']['output']>;
+  /** Help with choosing a bouquet, step by step. */
   pickBouquet: Maybe<PickBouquet>;
+  /** Tiles of the categories that shoppers open most. */
   popularCategories: Maybe<TilesBlock>;
-  /** The most opened categories, each with its most popular products. */
+  /** The categories that shoppers open most, each with its four most popular products. */
   popularCategoriesItems: Maybe<Array<PopularCategory>>;
-  /** Whether, when and for how much we deliver to a postcode; null when there is nothing to check. */
+  /**
+   * Whether, when and for how much we deliver to a postcode. One that we do not reach is an answer; null when
+   * there is nothing to check, or more than 12 characters.
+   */
   postcodeCheck: Maybe<PostcodeCheck>;
-  /** A product by id; null when it does not exist. */
+  /** Everything that the page of a product shows. Null when there is no such product or it was withdrawn. */
   product: Maybe<Product>;
   /** Reviews of a product, newest first, for pages `from` to `page`; null when the product does not exist. */
   productReviews: Maybe<ProductReviews>;
   /** The user's promo codes, usable ones first; null for a guest. */
   promoCodes: Maybe<Array<UserPromoCode>>;
-  /** A promotion with a page of its offers, or with all pages up to it; null when it is not running. */
+  /**
+   * A promotion with a page of its offers, or with all pages up to it. Null when it is not running, and for an
+   * unknown facet value.
+   */
   promotion: Maybe<PromotionPage>;
-  /** The current promotions. */
+  /** The promotions that are running today in London. */
   promotions: Maybe<Array<Promotion>>;
-  /** Cards in the order of the ids; unknown ones are left out. */
+  /**
+   * Cards of the products that a browser remembers, in the order of the ids; unknown and withdrawn ones are left
+   * out.
+   */
   recentlyViewed: Maybe<Array<ProductCard>>;
+  /** Tiles of whom the flowers are for. */
   recipient: Maybe<TilesBlock>;
-  /** The choice of an order's recipient, by the private link; a refusal when the link does not work. */
+  /**
+   * What the recipient of an order is asked or has chosen, by the private link; it needs no session. Refused
+   * with `not_found` for an unknown link, `gone` for one that no longer works, and `too_many` for a network that
+   * guesses.
+   */
   recipientChoice: RecipientChoiceResult;
+  /** The newest reviews of the shop and its products, and the average of all. */
   reviews: Maybe<ReviewsBlock>;
+  /** The row of roses: the first 12 of `/category/roses`. */
   roses: Maybe<Listing>;
-  /** Products, categories and articles for a phrase; it understands typos, synonyms and prices. */
+  /**
+   * Products, categories, articles and pages for a phrase; it understands typos, synonyms and prices. Null when
+   * an argument is out of range.
+   */
   search: Maybe<SearchResult>;
-  /** The fixed suggestions and what this visitor searched for. */
+  /** The fixed suggestions, and what was searched for in this session; without a session, the suggestions alone. */
   searchHistory: SearchHistory;
+  /** Tiles of price ranges. */
   shopByPrice: Maybe<TilesBlock>;
+  /** What the pages of the sign-in need to know. */
   signInSettings: SignInSettings;
   /** Where the user is signed in, the newest first; null for a guest. */
   signIns: Maybe<Array<SignIn>>;
+  /** A row of popular hand-tied bouquets that are not best sellers. */
   similarBouquets: Maybe<ProductsBlock>;
-  /** Paths with the day of their last change; null after the last page. */
+  /**
+   * Paths with the day of their last change: everything but products on page 1, products by id on the others.
+   * Null after the last page.
+   */
   sitemap: Maybe<Sitemap>;
+  /** The row of reduced products: the first 16 of `/filter/special-offers`. */
   specialOffers: Maybe<Listing>;
+  /** The plans, flowers and prices of delivery subscriptions. */
   subscriptionPrices: Maybe<SubscriptionPrices>;
-  /** Completions of a phrase; the fixed suggestions without one. */
+  /** Completions of a phrase that is being typed. */
   suggestions: Suggestions;
+  /** What the user can earn bonuses with besides ordering, each once; null for a guest. */
   targetActions: Maybe<Array<TargetAction>>;
-  /** An order by its private link; null when it does not exist. */
+  /**
+   * An order by its private link or the link to share; it needs no session. Null when there is none, when it was
+   * never placed, and 90 days after its end.
+   */
   trackedOrder: Maybe<TrackedOrder>;
+  /** The row of bouquets in fashion: the first 12 of `/filter/trendy-bouquets`. */
   trendyBouquets: Maybe<Listing>;
+  /** The row of presents under £30: the first 12 of `/filter/under-ps30`. */
   underPs30: Maybe<Listing>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryAddressLookupArgs = {
   postcode: Scalars['String']['input'];
   withList?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryArticleArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryArticlesArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2324,43 +3825,75 @@ export type QueryArticlesArgs = {
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryBonusesArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryCheckoutArgs = {
   step?: InputMaybe<CheckoutStep>;
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryDateCalendarArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryDeliveryIntervalsArgs = {
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryDeliveryPlaceArgs = {
   city: Scalars['String']['input'];
   district?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryFirstBouquetArgs = {
   discount: Scalars['Int']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryFormArgs = {
   key: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryGiftsArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<OrderBy>;
@@ -2369,16 +3902,28 @@ export type QueryGiftsArgs = {
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryInvoiceArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryInvoiceFileArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryListingArgs = {
   filters?: InputMaybe<ListingFilters>;
   from?: InputMaybe<Scalars['Int']['input']>;
@@ -2391,49 +3936,85 @@ export type QueryListingArgs = {
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryOrderArgs = {
   id: Scalars['String']['input'];
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryOrderPaidArgs = {
   id: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryOrdersArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryPaymentArgs = {
   method?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryPaymentMethodsArgs = {
   type?: InputMaybe<CheckoutType>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryPostcodeCheckArgs = {
   postcode: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryProductArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryProductReviewsArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['Int']['input'];
@@ -2442,6 +4023,10 @@ export type QueryProductReviewsArgs = {
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryPromotionArgs = {
   concat?: InputMaybe<Scalars['Boolean']['input']>;
   filters?: InputMaybe<ListingFilters>;
@@ -2452,62 +4037,104 @@ export type QueryPromotionArgs = {
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryRecentlyViewedArgs = {
   ids: Array<Scalars['Int']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryRecipientChoiceArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QuerySearchArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QuerySitemapArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QuerySuggestionsArgs = {
   query: Scalars['String']['input'];
 };
 
 
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
 export type QueryTrackedOrderArgs = {
   token: Scalars['String']['input'];
 };
 
+/** A question with its answer. */
 export type Question = {
   __typename?: 'Question';
+  /** The answer in plain text. */
   answer: Scalars['String']['output'];
+  /** What is asked. */
   question: Scalars['String']['output'];
+  /** What it is about, such as `delivery`. */
   topic: Scalars['String']['output'];
 };
 
+/** The block of questions and answers. */
 export type QuestionsBlock = {
   __typename?: 'QuestionsBlock';
+  /** The questions in order. */
   list: Array<Question>;
+  /** What stands above the questions. */
   words: BlockWords;
 };
 
+/** How many reviews gave a number of stars. */
 export type RatingCount = {
   __typename?: 'RatingCount';
+  /** Reviews with so many. */
   count: Scalars['Int']['output'];
+  /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
 };
 
+/** Who receives an order or the deliveries of a subscription. */
 export type Recipient = {
   __typename?: 'Recipient';
+  /** The recipient is not told who sends it. */
   anonymous: Scalars['Boolean']['output'];
   /** The buyer is the recipient. */
   myself: Scalars['Boolean']['output'];
+  /** Who the flowers are for. */
   name: Scalars['String']['output'];
+  /** A note for the courier; null without one. */
   note: Maybe<Scalars['String']['output']>;
+  /**
+   * The number for the courier in international form; empty when the recipient was asked by e-mail and has not
+   * said.
+   */
   phone: Scalars['String']['output'];
 };
 
@@ -2516,148 +4143,215 @@ export type RecipientChoice = {
   __typename?: 'RecipientChoice';
   /** The address that was set; null once the choice is confirmed. */
   address: Maybe<ShippingAddress>;
+  /** The slot that was confirmed; null before. */
   chosen: Maybe<ChosenTime>;
+  /**
+   * The slots to choose from, without those that cost more than was paid; empty before an address is set and
+   * after the choice.
+   */
   dates: Array<ChoiceDate>;
+  /** Until when the recipient can choose, an ISO 8601 instant: seven days after the payment. */
   expiresAt: Scalars['String']['output'];
   /** The courier has no phone number yet. */
   needsPhone: Scalars['Boolean']['output'];
+  /** What is in the order. */
   positions: Array<ChoicePosition>;
+  /** The name of the recipient, as the buyer gave it. */
   recipient: Scalars['String']['output'];
   /** Null when the sender does not want to be named. */
   sender: Maybe<Scalars['String']['output']>;
+  /** Whether there is still something to choose. */
   state: ChoiceState;
 };
 
+/** The order as its recipient sees it, or why the link or the change is refused. */
 export type RecipientChoiceResult = RecipientChoice | Refusal;
 
+/** Who receives an order. */
 export type RecipientInput = {
+  /** The recipient is not told who sends it. Without effect when the buyer is the recipient. */
   anonymous?: InputMaybe<Scalars['Boolean']['input']>;
   /** The buyer is the recipient. */
   myself?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who the flowers are for, at most 80 characters. */
   name: Scalars['String']['input'];
+  /** A note for the courier, at most 300 characters; may be missing. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** A phone number in any spelling, for the courier. */
   phone: Scalars['String']['input'];
 };
 
+/** The private link of an order as its buyer sees it. */
 export type RecipientLink = {
   __typename?: 'RecipientLink';
+  /** Until when the recipient can choose, an ISO 8601 instant; null until the order is paid. */
   expiresAt: Maybe<Scalars['String']['output']>;
-  /** Slots for the buyer, after they set the address. */
+  /** Slots for the buyer, at no more than was paid, after they set the address; empty otherwise. */
   intervals: Array<DeliveryDate>;
+  /** Who the link is for, by the name that the buyer gave. */
   name: Scalars['String']['output'];
   /** The phone number or e-mail address that it was sent to. */
   receiver: Scalars['String']['output'];
+  /** How far the choice is. */
   state: RecipientLinkState;
   /** The link; null when it no longer works. */
   url: Maybe<Scalars['String']['output']>;
 };
 
+/** Who is asked to choose address and slot. */
 export type RecipientLinkInput = {
+  /** The recipient is not told who sends it. */
   anonymous?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name of the recipient, at most 80 characters. */
   name: Scalars['String']['input'];
-  /** A phone number or an e-mail address. */
+  /** A phone number or an e-mail address as typed; the link goes there once the order is paid. */
   receiver: Scalars['String']['input'];
 };
 
 /** The state of an order whose recipient chooses address and slot. */
 export type RecipientLinkState =
+  /** The link is sent and works. */
   | 'asked'
+  /** The recipient has chosen. */
   | 'made'
+  /** Seven days went by without a choice; the buyer can still set the address for another seven. */
   | 'run_out'
+  /** The buyer set the address in the recipient's place. */
   | 'taken_over'
+  /** The order is not paid yet, so nobody is asked. */
   | 'unpaid';
 
+/** The flowers of a cart that come again and again, and what each later delivery of them costs. */
 export type RecurringLine = {
   __typename?: 'RecurringLine';
   /** Why the offered discount of the first bouquet does not apply; null when it does. */
   firstBouquetMessage: Maybe<Scalars['String']['output']>;
+  /** Names its line, as in `Position.positionSlug`. */
   positionSlug: Scalars['String']['output'];
-  /** The price of each later delivery. */
+  /** What its flowers cost in each later delivery, all of them at the subscriber's price, without the delivery. */
   price: Money;
+  /** The product of its line, as in `Position.productId`. */
   productId: Scalars['Int']['output'];
+  /** How many of it each delivery brings. */
   quantity: Scalars['Int']['output'];
+  /** The title of the product. */
   title: Scalars['String']['output'];
+  /** The title of its variant, such as `Classic, 15 stems`. */
   variantTitle: Scalars['String']['output'];
 };
 
+/** Money that goes back to where it came from. */
 export type Refund = {
   __typename?: 'Refund';
+  /** What goes back. */
   amount: Money;
-  /** ISO 8601; null while the refund is pending. */
+  /** When it arrived at the provider, an ISO 8601 instant; null while the refund is pending. */
   at: Maybe<Scalars['String']['output']>;
-  /** The reason, as words that continue "for …". */
+  /** The reason of a partial refund, as words that continue "for …"; null for the rest of an order. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
-/** A change that was refused: nothing has changed. */
+/** Why something was refused: what was asked for has not been done, and a person can do something about it. */
 export type Refusal = {
   __typename?: 'Refusal';
   /** What the shopper can do instead, such as using bonuses in place of a code. */
   advice: Maybe<Scalars['String']['output']>;
-  /** For programs, such as cart_full; invalid when fields are wrong. */
+  /**
+   * The reason for programs, such as `cart_full`; `invalid` when fields are wrong, `refused` when only the
+   * message says why, `auth_required` when it needs a sign-in.
+   */
   code: Scalars['String']['output'];
-  /** The first wrong field, such as body.name; null when the refusal is about the whole. */
+  /**
+   * The first wrong field by its place in the request, such as `body.name`; null when the refusal is about the
+   * whole.
+   */
   field: Maybe<Scalars['String']['output']>;
-  /** One sentence. A client with a sentence of its own for the code says that instead. */
+  /** The reason in one sentence for a person. A client with a sentence of its own for the code says that instead. */
   message: Scalars['String']['output'];
   /** Every wrong field; none when the refusal is about the whole. */
   parts: Array<RefusedPart>;
 };
 
+/** One wrong field of a change that was refused. */
 export type RefusedPart = {
   __typename?: 'RefusedPart';
   /** For programs, such as required, too_long or invalid_email. */
   code: Scalars['String']['output'];
+  /** Its place in the request to the shop, such as `body.name` for `name`. */
   field: Scalars['String']['output'];
-  /** The number that the broken rule names, such as a maximum. */
+  /** The number that the broken rule names, such as a maximum; null for a rule without one. */
   limit: Maybe<Scalars['Float']['output']>;
+  /** What is wrong with it, in a few words for a person. */
   message: Scalars['String']['output'];
 };
 
+/** A gift to take out of the draft order. */
 export type RemovedPositionInput = {
   /** The slug of the position, or of its variant when only one position has that variant. */
   positionSlug: Scalars['String']['input'];
+  /** The product of the gift, as in `Position.productId`. */
   productId: Scalars['Int']['input'];
 };
 
+/** The filled cart, or why nothing was added. */
 export type RepeatOrderResult = Refusal | RepeatedOrder;
 
+/** What became of ordering the same again. */
 export type RepeatedOrder = {
   __typename?: 'RepeatedOrder';
+  /** The cart with everything that could be added. */
   cart: Cart;
-  /** Titles of products that are no longer sold or did not fit into the cart. */
+  /** Titles of products that are no longer sold or did not fit into the cart; empty when everything is there. */
   leftOut: Array<Scalars['String']['output']>;
 };
 
+/** What a customer wrote about a product or about the shop. */
 export type Review = {
   __typename?: 'Review';
+  /** The name that it is signed with. */
   author: Scalars['String']['output'];
+  /** Where its author lives. */
   city: Scalars['String']['output'];
+  /** The number of the review. */
   id: Scalars['Int']['output'];
+  /** The `id` of the product; null for a review of the shop. */
   productId: Maybe<Scalars['Int']['output']>;
   /** Civil date in London, YYYY-MM-DD. */
   publishedOn: Scalars['String']['output'];
+  /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
+  /** The review in plain text. */
   text: Scalars['String']['output'];
+  /** The headline that its author gave it. */
   title: Scalars['String']['output'];
 };
 
+/** What customers write, and how they rate the shop. */
 export type ReviewsBlock = {
   __typename?: 'ReviewsBlock';
+  /** The average of all reviews, 1 to 5 with one decimal; 0 when there are none. */
   average: Scalars['Float']['output'];
+  /** How many reviews there are in all. */
   count: Scalars['Int']['output'];
+  /** The twelve newest reviews. */
   list: Array<Review>;
+  /** What stands above the reviews. */
   words: BlockWords;
 };
 
+/** A test card as typed into the sandbox's form. */
 export type SandboxCardInput = {
   /** A key for each press of the button: a repeated press is charged once. */
   attempt?: InputMaybe<Scalars['String']['input']>;
+  /** The security code, 3 or 4 digits. */
   cvc: Scalars['String']['input'];
+  /** Month and year, such as `01/30`, with or without the stroke. */
   expiry: Scalars['String']['input'];
+  /** 12 to 19 digits; spaces and hyphens do not matter. */
   number: Scalars['String']['input'];
 };
 
+/** What the search box offers before anything is typed. */
 export type SearchHistory = {
   __typename?: 'SearchHistory';
   /** What this visitor searched for, newest first. */
@@ -2666,38 +4360,54 @@ export type SearchHistory = {
   suggestions: Array<Scalars['String']['output']>;
 };
 
+/** The phrases after the change, or why it was refused. */
 export type SearchHistoryResult = Refusal | SearchHistory;
 
+/** What was found for a phrase. */
 export type SearchResult = {
   __typename?: 'SearchResult';
+  /** Three articles at most with words of the phrase, the best match first. */
   articles: Array<ArticleCard>;
+  /** Six categories and filters at most: those that the phrase names, then those with its words. */
   categories: Array<CollectionSummary>;
-  /** The corrected phrase, when a typo was corrected. */
+  /** The corrected phrase, when a typo was corrected; null otherwise. */
   corrected: Maybe<Scalars['String']['output']>;
   /** Nothing matched the whole phrase; these results match a part of it. */
   isRelaxed: Scalars['Boolean']['output'];
+  /** The products of the page, the best matches first. */
   list: Array<ProductCard>;
   /** About the shop: delivery, contact, the loyalty programme. */
   pages: Array<PageLink>;
+  /** Where the page stands among the products found. */
   pagination: Pagination;
+  /** The highest price that the phrase asks for; null when it names none. */
   priceMax: Maybe<Money>;
+  /** The lowest price that the phrase asks for; null when it names none. */
   priceMin: Maybe<Money>;
 };
 
+/** Where a code to sign in with goes. */
 export type SendCodeInput = {
+  /** The token of the invisible reCAPTCHA v2; needed when `SignInSettings.captchaSiteKey` is set. */
   captchaToken?: InputMaybe<Scalars['String']['input']>;
-  /** A phone number or an e-mail address, as typed. */
+  /** A phone number or an e-mail address as typed, at most 254 characters. */
   receiver: Scalars['String']['input'];
+  /** What kind of address `receiver` is. */
   type: CodeType;
   /** How a code goes to a phone; a text message by default. */
   via?: InputMaybe<CodeVia>;
 };
 
+/** The words of a page of gifts. */
 export type Seo = {
   __typename?: 'Seo';
+  /** The description of the page for search engines. */
   description: Scalars['String']['output'];
+  /** The heading of the page. */
   heading: Scalars['String']['output'];
+  /** The paragraph below the heading. */
   text: Scalars['String']['output'];
+  /** The title of the page for browsers and search engines. */
   title: Scalars['String']['output'];
 };
 
@@ -2706,261 +4416,396 @@ export type SetClock = {
   __typename?: 'SetClock';
   /** Seconds ahead of the real time; negative when behind. */
   aheadSeconds: Scalars['Int']['output'];
-  /** The shop's time of this answer, ISO 8601. */
+  /** The shop's time of this answer, an ISO 8601 instant. */
   now: Scalars['String']['output'];
 };
 
+/** The address that an order or a subscription goes to. */
 export type ShippingAddress = {
   __typename?: 'ShippingAddress';
+  /** The town, as typed. */
   city: Scalars['String']['output'];
+  /** House and street; says only that the recipient chose, when they did. */
   line1: Scalars['String']['output'];
+  /** Flat, building or company; null without one. */
   line2: Maybe<Scalars['String']['output']>;
   /** Its surroundings, for a map; null when they are unknown. */
   place: Maybe<AddressPlace>;
+  /** Where it is on the map, from the address list or roughly by the postcode; null when that is unknown. */
   point: Maybe<Point>;
+  /** In its usual spelling, such as `SW1A 1AA`; only the first half of an address that the recipient chose. */
   postcode: Scalars['String']['output'];
+  /** The delivery zone: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
 
 /** A browser in which the user is signed in. */
 export type SignIn = {
   __typename?: 'SignIn';
-  /** When it signed in, ISO 8601. */
+  /** When it signed in, an ISO 8601 instant. */
   at: Scalars['String']['output'];
   /** The name of the browser, such as Firefox on Linux; null when it is unknown. */
   device: Maybe<Scalars['String']['output']>;
-  /** The sign-in of this request. */
+  /** It is the sign-in of this request. */
   isCurrent: Scalars['Boolean']['output'];
 };
 
+/** The proof of an address: the code that was sent to it. */
 export type SignInInput = {
+  /** The code as typed, spaces and hyphens included. */
   code: Scalars['String']['input'];
+  /** The phone number or e-mail address that the code was sent to. */
   receiver: Scalars['String']['input'];
+  /** What kind of address `receiver` is. */
   type: CodeType;
 };
 
+/** Who is signed in now, or why nobody is. */
 export type SignInResult = Refusal | SignedIn;
 
+/** What the pages of the sign-in need to know. */
 export type SignInSettings = {
   __typename?: 'SignInSettings';
   /** The site key of the invisible reCAPTCHA v2; null when there is no captcha. */
   captchaSiteKey: Maybe<Scalars['String']['output']>;
+  /** How many digits a code has. */
   codeLength: Scalars['Int']['output'];
+  /** The least time between two codes, in seconds; it grows when many were sent today. */
   resendSeconds: Scalars['Int']['output'];
 };
 
+/** How many sign-ins were ended, or why none could be. */
 export type SignOutElsewhereResult = Refusal | SignedOutElsewhere;
 
+/** The sign-in succeeded. */
 export type SignedIn = {
   __typename?: 'SignedIn';
   /** The user has not given their personal data yet. */
   isNewUser: Scalars['Boolean']['output'];
+  /** Who is signed in now. */
   user: User;
 };
 
+/** The other sign-ins were ended. */
 export type SignedOutElsewhere = {
   __typename?: 'SignedOutElsewhere';
+  /** How many there were. */
   ended: Scalars['Int']['output'];
 };
 
+/** A page of all paths of the shop that search engines may read. */
 export type Sitemap = {
   __typename?: 'Sitemap';
+  /** The paths of this page. */
   list: Array<SitemapEntry>;
+  /** How many pages there are. */
   pages: Scalars['Int']['output'];
 };
 
+/** A path of the shop. */
 export type SitemapEntry = {
   __typename?: 'SitemapEntry';
+  /** Begins with a slash. */
   path: Scalars['String']['output'];
+  /** When the page last changed, a London civil date, YYYY-MM-DD. */
   updatedOn: Scalars['String']['output'];
 };
 
+/** So many stems of one flower in one colour. */
 export type Stem = {
   __typename?: 'Stem';
+  /** The colour of these stems, such as `blush`. */
   colour: Scalars['String']['output'];
+  /** How many of them. */
   count: Scalars['Int']['output'];
+  /** The flower or foliage, such as `spray-rose`. */
   species: Scalars['String']['output'];
 };
 
+/** A list of steps, one after the other. */
 export type StepsBlock = {
   __typename?: 'StepsBlock';
+  /** What stands above the steps. */
   heading: Scalars['String']['output'];
+  /** The steps in order. */
   items: Array<BlockEntry>;
 };
 
+/** A change that the owner of a subscription can make. */
 export type SubscriptionAction =
+  /** `cancelSubscription` works. */
   | 'cancel'
+  /** `pauseSubscription` works. */
   | 'pause'
+  /** `resumeSubscription` works. */
   | 'resume'
+  /** `skipDelivery` works. */
   | 'skip'
+  /** `changeSlot` works. */
   | 'slot'
+  /** `swapProduct` works. */
   | 'swap';
 
+/** The flowers of a delivery subscription, how often they come, and what the first bouquet was offered for. */
 export type SubscriptionChoiceInput = {
+  /** Weeks between deliveries, 1 to 12; one of `SubscriptionPlan.everyWeeks`. */
   everyWeeks: Scalars['Int']['input'];
-  /** Per cent off the first bouquet; must be a discount on offer. */
+  /**
+   * Per cent off the first bouquet, one of `SubscriptionPrices.firstBouquetDiscounts`; without it, the
+   * subscriber's price.
+   */
   firstBouquetDiscount?: InputMaybe<Scalars['Int']['input']>;
+  /** The variant's slug, such as the `positionSlug` of `SubscriptionFlowersSize`. */
   positionSlug: Scalars['String']['input'];
+  /** The `productId` of `SubscriptionFlowers`, or of any flowers on sale. */
   productId: Scalars['Int']['input'];
 };
 
 /** Flowers that can be subscribed to. */
 export type SubscriptionFlowers = {
   __typename?: 'SubscriptionFlowers';
+  /** The picture of the product. */
   image: Image;
+  /** The `id` of the product, for `chooseSubscription`. */
   productId: Scalars['Int']['output'];
+  /** Its variants with their prices. */
   sizes: Array<SubscriptionFlowersSize>;
+  /** The description of the product. */
   text: Scalars['String']['output'];
+  /** The title of the product. */
   title: Scalars['String']['output'];
 };
 
+/** A variant of flowers that can be subscribed to. */
 export type SubscriptionFlowersSize = {
   __typename?: 'SubscriptionFlowersSize';
   /** The price of a single order. */
   oldPrice: Money;
+  /** The slug of the variant, for `chooseSubscription`. */
   positionSlug: Scalars['String']['output'];
   /** The price for subscribers. */
   price: Money;
+  /** The name of the size alone, such as `Classic`. */
   title: Scalars['String']['output'];
 };
 
+/** A delivery window of a subscription, the same on every day. */
 export type SubscriptionInterval = {
   __typename?: 'SubscriptionInterval';
+  /** When it begins, HH:MM, London. */
   from: Scalars['String']['output'];
+  /** The number of the window, for `changeSlot`. */
   intervalId: Scalars['Int']['output'];
-  /** The delivery price of this window. */
+  /** What a delivery in this window costs. */
   price: Money;
+  /** When it ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
+/** What a subscription to a product costs, to be said beside its price. */
 export type SubscriptionOffer = {
   __typename?: 'SubscriptionOffer';
+  /** The path of the page about subscriptions. */
   href: Scalars['String']['output'];
+  /** What a subscriber saves on each delivery, per cent. */
   percentOff: Scalars['Int']['output'];
+  /** The price of the default variant for a subscriber; each variant has its own. */
   price: Money;
+  /** How it works, a sentence or two. */
   text: Scalars['String']['output'];
+  /** The offer in a few words. */
   title: Scalars['String']['output'];
 };
 
+/** A rhythm in which a subscription can come. */
 export type SubscriptionPlan = {
   __typename?: 'SubscriptionPlan';
+  /** Weeks between deliveries, 1 to 12. */
   everyWeeks: Scalars['Int']['output'];
+  /** The sizes of the bouquet the florist chooses; the same in each plan. */
   sizes: Array<SubscriptionSize>;
+  /** Its name for programs, such as `weekly`. */
   slug: Scalars['String']['output'];
+  /** Whom it suits, a sentence or two. */
   text: Scalars['String']['output'];
+  /** Its name for the shopper, such as Every two weeks. */
   title: Scalars['String']['output'];
 };
 
+/** What can be subscribed to, how often it comes, and what it costs. */
 export type SubscriptionPrices = {
   __typename?: 'SubscriptionPrices';
-  /** Per cent; the first is the default. */
+  /** Per cent off the first bouquet that are on offer; the first is the default. */
   firstBouquetDiscounts: Array<Scalars['Int']['output']>;
-  /** The bouquet the florist chooses comes first. */
+  /** Flowers to subscribe to, six at most; the bouquet the florist chooses comes first. */
   flowers: Array<SubscriptionFlowers>;
+  /** The heading of the choice. */
   heading: Scalars['String']['output'];
+  /** What a subscriber saves on each delivery, per cent. */
   percentOff: Scalars['Int']['output'];
+  /** How often a subscription can come. */
   plans: Array<SubscriptionPlan>;
+  /** What is in the prices, a sentence or two. */
   text: Scalars['String']['output'];
 };
 
+/** A size of the bouquet the florist chooses. */
 export type SubscriptionSize = {
   __typename?: 'SubscriptionSize';
+  /** What it costs as a single order. */
   oldPrice: Money;
+  /** What each delivery of it costs a subscriber. */
   price: Money;
+  /** The slug of the variant, its `positionSlug`. */
   size: Scalars['String']['output'];
+  /** How many stems it has. */
   stems: Scalars['Int']['output'];
+  /** The name of the size alone, such as `Classic`. */
   title: Scalars['String']['output'];
 };
 
+/** Other flowers that a subscription can have from its next delivery on. */
 export type SubscriptionSwap = {
   __typename?: 'SubscriptionSwap';
-  /** The total of a delivery with these flowers, in its usual window. */
+  /** What a delivery costs with these flowers: as many as now, in its usual window. */
   deliveryCost: Money;
+  /** The slug of its default variant, for `swapProduct`. */
   positionSlug: Scalars['String']['output'];
+  /** The `id` of the product, for `swapProduct`. */
   productId: Scalars['Int']['output'];
+  /** The title of the product. */
   title: Scalars['String']['output'];
 };
 
 /** What the florist does when a flower is not available on the day. */
 export type Substitution =
+  /** Chooses another flower of the same worth or more, in the same colours. */
   | 'allow'
+  /** Asks the buyer before another flower is taken. */
   | 'ask'
+  /** Leaves it out, and its price is given back. */
   | 'refund';
 
+/** What a phrase that is being typed may become. */
 export type Suggestions = {
   __typename?: 'Suggestions';
+  /** Four categories and filters at most that begin so, or that the phrase names. */
   categories: Array<CollectionSummary>;
+  /** Phrases that begin so, eight at most, or the fixed suggestions. */
   phrases: Array<Scalars['String']['output']>;
+  /** The four most popular products, at most, whose titles begin so. */
   products: Array<ProductCard>;
 };
 
+/** Something that earns bonuses once. */
 export type TargetAction = {
   __typename?: 'TargetAction';
+  /** The user has done it and has the bonuses. */
   achieved: Scalars['Boolean']['output'];
+  /** What it earns. */
   bonuses: Money;
+  /**
+   * `profile` (both addresses confirmed), `dates` (three important dates kept) or `first_order` (a first
+   * delivery).
+   */
   code: Scalars['String']['output'];
+  /** The path of the page on which to do it. */
   href: Scalars['String']['output'];
+  /** What to do, a sentence. */
   text: Scalars['String']['output'];
+  /** What to do, in a few words. */
   title: Scalars['String']['output'];
 };
 
+/** Text of a page, with or without a heading. */
 export type TextBlock = {
   __typename?: 'TextBlock';
+  /** What stands above the text; null without one. */
   heading: Maybe<Scalars['String']['output']>;
-  /** Sanitised. */
+  /** Sanitised HTML: headings from h2 on, paragraphs, lists, links, pictures and tables. */
   html: Scalars['String']['output'];
 };
 
+/** What a form says after it was sent. */
 export type Thanks = {
   __typename?: 'Thanks';
+  /** What happens next, a sentence or two. */
   message: Scalars['String']['output'];
+  /** The heading of the thanks. */
   title: Scalars['String']['output'];
 };
 
+/** A picture with a title that leads somewhere. */
 export type Tile = {
   __typename?: 'Tile';
+  /** The path that it leads to. */
   href: Scalars['String']['output'];
+  /** Its picture; null for a tile of words alone. */
   image: Maybe<Image>;
+  /** A sentence below the title; null without one. */
   text: Maybe<Scalars['String']['output']>;
+  /** What the tile says. */
   title: Scalars['String']['output'];
 };
 
+/** Tiles that lead into the shop. */
 export type TilesBlock = {
   __typename?: 'TilesBlock';
+  /** The tiles in order. */
   list: Array<Tile>;
+  /** What stands above the tiles. */
   words: BlockWords;
 };
 
+/** The slot of an order, without its price. */
 export type TrackedInterval = {
   __typename?: 'TrackedInterval';
+  /** London civil date, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
+  /** When its window ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
 
 /** An order as its private link shows it: without prices, and with the district in place of the address. */
 export type TrackedOrder = {
   __typename?: 'TrackedOrder';
+  /** The first half of the postcode, such as `SW3`; null until the address is known. */
   district: Maybe<Scalars['String']['output']>;
+  /** The order number. */
   id: Scalars['ID']['output'];
+  /** The slot that was chosen; null before. */
   interval: Maybe<TrackedInterval>;
   /** Until the florist starts, and only by the buyer's link. */
   mayChangeSubstitution: Scalars['Boolean']['output'];
+  /** Pictures of the flowers, the oldest first; empty until one is taken. */
   photos: Array<OrderPhoto>;
+  /** What is in it. */
   positions: Array<TrackedPosition>;
+  /** Who receives it; null for gift cards by e-mail, and after erasure. */
   recipientName: Maybe<Scalars['String']['output']>;
+  /** Where it stands now. */
   state: OrderState;
+  /** What the florist does when a flower is not available on the day. */
   substitution: Substitution;
+  /** The states it has had, the oldest first. */
   timeline: Array<OrderTransition>;
 };
 
+/** The order after the change, or why it was refused. */
 export type TrackedOrderResult = Refusal | TrackedOrder;
 
+/** A position of an order, without its price. */
 export type TrackedPosition = {
   __typename?: 'TrackedPosition';
+  /** Its picture at every size. */
   image: Image;
+  /** How many of it. */
   quantity: Scalars['Int']['output'];
+  /** The title of the product or combination. */
   title: Scalars['String']['output'];
+  /** The size or kind, or what is in it. */
   variantTitle: Scalars['String']['output'];
 };
 
@@ -2969,63 +4814,98 @@ export type UnpaidOrder = {
   __typename?: 'UnpaidOrder';
   /** What remains to pay after gift cards. */
   amountDue: Money;
+  /** The order number, eight letters and digits, as in `Order.id`. */
   id: Scalars['ID']['output'];
+  /** What the order costs, delivery included. */
   totalCost: Money;
+  /** By which checkout's pages it is paid. */
   type: CheckoutType;
 };
 
+/** Who is signed in, with their personal data. */
 export type User = {
   __typename?: 'User';
+  /** The e-mail address of the account; null when there is none. */
   email: Maybe<Scalars['String']['output']>;
+  /** The e-mail address was confirmed with a code; the user can sign in with it. */
   emailVerified: Scalars['Boolean']['output'];
+  /** What the user says of it; null until the personal data are given. */
   gender: Maybe<Gender>;
+  /** Identifies the account, a UUID. */
   id: Scalars['ID']['output'];
+  /** The name of the account; null until the personal data are given. */
   name: Maybe<Scalars['String']['output']>;
+  /** The phone number of the account in international form; null when there is none. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The phone number was confirmed with a code; the user can sign in with it. */
   phoneVerified: Scalars['Boolean']['output'];
   /** The user has given their personal data. */
   registered: Scalars['Boolean']['output'];
 };
 
+/** A promo code that was made for a user, or that they have used. */
 export type UserPromoCode = {
   __typename?: 'UserPromoCode';
+  /** It works in the app only. */
   appOnly: Scalars['Boolean']['output'];
+  /** What is typed in, in capitals. */
   code: Scalars['String']['output'];
+  /** When it stops working, an ISO 8601 instant; null when it never does. */
   expiresAt: Maybe<Scalars['String']['output']>;
+  /** The least to spend on flowers and gifts for it to work; nothing when there is none. */
   minimum: Money;
+  /** Whether it can still be used. */
   state: PromoCodeState;
+  /** What it gives and under which conditions, one sentence. */
   text: Scalars['String']['output'];
+  /** What the code is for. */
   title: Scalars['String']['output'];
 };
 
+/** The user with the saved data, or why they were refused. */
 export type UserResult = Refusal | User;
 
+/** One size, colour or kind of a product that can be bought. */
 export type Variant = {
   __typename?: 'Variant';
+  /** Its colour, such as `red`; null when there is no such choice. */
   colour: Maybe<Scalars['String']['output']>;
-  /** Stems. */
+  /** How many stems it has, foliage included; null for products that are not counted. */
   count: Maybe<Scalars['Int']['output']>;
+  /** Its views, the front first. */
   gallery: Array<GalleryPicture>;
+  /** Its number, which `CartLineInput.extraOfferVariantId` takes. */
   id: Scalars['Int']['output'];
+  /** Its picture from the front. */
   image: Image;
+  /** The length of its stems, `short` or `long`; null when there is no such choice. */
   length: Maybe<Scalars['String']['output']>;
+  /** What it cost before; null when it is not reduced. */
   oldPrice: Maybe<Money>;
+  /** What it costs, all-in. */
   price: Money;
+  /** `small`, `medium`, `large` or `grand`; null when there is no such choice. */
   size: Maybe<Scalars['String']['output']>;
+  /** What names it beside the product's id, as the `positionSlug` of a new line. */
   slug: Scalars['String']['output'];
+  /** What is in it, flower by flower; empty for products that are not flowers. */
   stems: Array<Stem>;
   /** The price for subscribers; null when it cannot be subscribed to. */
   subscriberPrice: Maybe<Money>;
+  /** Its name in full, such as `Classic, 15 stems`. */
   title: Scalars['String']['output'];
 };
 
+/** What was paid at one rate of VAT, after discounts. */
 export type VatLine = {
   __typename?: 'VatLine';
   /** Net and VAT together. */
   gross: Money;
+  /** The amount without its VAT. */
   net: Money;
-  /** Per cent. */
+  /** The rate in per cent: 0, 5 or 20. */
   rate: Scalars['Int']['output'];
+  /** The VAT in it. */
   vat: Money;
 };
 
