@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { CollectionsPageQuery } from '../../../../graphql/generated/graphql.ts'
+import { collectionHref } from '../../../data/paths/collection-href.ts'
 import { ProductRow } from '../../product-card/index.ts'
 import styles from './collections-page.module.css'
 
@@ -13,12 +14,12 @@ export function CollectionsPage() {
         {data.categories?.map((category) => (
           <section key={category.slug}>
             <h2>
-              <Link to={`/${category.prefix}/${category.slug}`}>{category.title}</Link>
+              <Link to={categoryHref(category.slug)}>{category.title}</Link>
             </h2>
             <ul>
-              {category.list.map(({ prefix, slug, title }) => (
+              {category.list.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link to={`/${prefix}/${slug}`}>{title}</Link>
+                  <Link to={categoryHref(slug)}>{title}</Link>
                 </li>
               ))}
             </ul>
@@ -36,3 +37,5 @@ export function CollectionsPage() {
     </>
   )
 }
+
+const categoryHref = (slug: string) => collectionHref({ type: 'CATEGORY', slug })
