@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOpen, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import { startTerminal } from '../../tests/support/operator.ts'
+import { subscribed } from '../../tests/support/subscriber.ts'
 import type { Terminal } from '../../tests/support/operator.ts'
 import { warnOfMissingBankHolidays } from '../delivery/bank-holidays.ts'
 
@@ -44,6 +45,15 @@ describe('a day', () => {
       /^Everything is delivered/,
     )
     expect(await seen()).toMatchObject({ disabled: false })
+  })
+
+  it('that is closed moves the deliveries of subscriptions, and opened again moves them back', async () => {
+    const { subscription } = await subscribed(store, 'moved-by-a-closed-day@example.org')
+    const next = subscription.next_delivery_on
+    const closed = await type('days', 'close', next, '--name', 'the day of our move')
+    expect(closed.said).toContain('1 delivery of a subscription moves to the nearest open day')
+    const opened = await type('days', 'open', next)
+    expect(opened.said).toContain('1 delivery of a subscription moves to the nearest open day')
   })
 
   it('that is closed says what is ordered for it already', async () => {

@@ -7,6 +7,7 @@ import { BankHolidays, importBankHolidays, deliveryDays, destinationOf } from '.
 import { londonDate, inTransaction } from '../kernel/index.ts'
 import { UsageError, readArgs, table, wholeNumber, requireWords } from './command.ts'
 import type { Command, Operator } from './command.ts'
+import { moveSubscriptions } from './moved-deliveries.ts'
 import { futureDateOf, dateOf } from './dates.ts'
 
 const DELIVERED: readonly Region[] = ['london', 'england-and-wales', 'scotland']
@@ -61,6 +62,7 @@ const close: Command = {
           set: { lastEnd, name, kind: 'shop', open: false },
         })
     operator.say(`On ${day} (${name}) ${deliveredBy(lastEnd)} is delivered in ${regions.join(', ')}.`)
+    await moveSubscriptions(operator, isYearly(day) ? undefined : day)
     await sayAffectedOrders(operator, day, regions)
   },
 }
@@ -78,6 +80,7 @@ const open: Command = {
         .values({ region, day, name: 'Open', kind: 'shop', open: true })
         .onConflictDoUpdate({ target: [closingDay.region, closingDay.day], set: { open: true } })
     operator.say(`On ${day} everything is delivered in ${regions.join(', ')}.`)
+    await moveSubscriptions(operator, isYearly(day) ? undefined : day)
   },
 }
 
@@ -93,6 +96,7 @@ const importHolidays: Command = {
       importBankHolidays(tx, file.data),
     )
     ctx.say(`Bank holidays from ${first} to ${last}: ${added} new, ${removed} removed.`)
+    await moveSubscriptions(ctx)
   },
 }
 

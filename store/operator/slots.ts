@@ -3,6 +3,7 @@ import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import { londonDate, toDate, pounds } from '../kernel/index.ts'
 import { UsageError, penceOf, readArgs, table, wholeNumber } from './command.ts'
 import type { Command, Operator } from './command.ts'
+import { moveSubscriptions } from './moved-deliveries.ts'
 import { futureDateOf, dateOf } from './dates.ts'
 
 const list: Command = {
@@ -118,6 +119,7 @@ async function setClosed(ctx: Operator, args: string[], closed: boolean): Promis
   ctx.say(
     id ? `Window ${id} of ${date} is ${state}.` : `All ${windows.length} windows of ${date} are ${state}.`,
   )
+  await moveSubscriptions(ctx, date)
 }
 
 async function windowsOf(db: Operator['db'], id: number | undefined, zone: string | undefined) {

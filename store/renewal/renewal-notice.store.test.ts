@@ -5,7 +5,9 @@ import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { MORE_CARDS, again, subscribed } from '../../tests/support/subscriber.ts'
 import { doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
 import { pounds } from '../kernel/money.ts'
+import { moveDeliveries } from '../subscription/delivery-subscription.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -61,6 +63,13 @@ const messagesTo = async (accountId: string) =>
       `contact-${accountId}@example.org`,
     ])
   ).map(({ kind }) => kind as string)
+const noticesTo = async (accountId: string) =>
+  (
+    await run(
+      `select text from message where kind = 'renewal_notice' and "to" = $1 order by created_at, ctid`,
+      [`contact-${accountId}@example.org`],
+    )
+  ).map(({ text }) => text as string)
 const stateOf = async (sub: string) =>
   (
     await run('select state, next_delivery_on::text as next from delivery_subscription where id = $1', [sub])
@@ -210,6 +219,45 @@ describe('a subscription that is under way', () => {
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', date: '2026-03-18' })
   })
 
+  it('after a pause that ends by itself is announced, and charged three days after that', async () => {
+    const { sub, subscriber, account } = await weekly()
+    await subscriber.act(sub, 'pause', { until: '2026-03-14' })
+    await at('2026-03-14T09:00:00Z')
+    expect(await noticesTo(account.id)).toEqual([expect.stringContaining('on Tuesday 17 March at 09:00')])
+    await at('2026-03-17T08:59:59Z')
+    expect(await ordersOf(sub)).toHaveLength(1)
+    await at('2026-03-17T09:00:00Z')
+    expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', date: '2026-03-18' })
+  })
+
+  it('after missed ones is announced at once when its notice is late, too', async () => {
+    const { sub, account } = await weekly()
+    store.clock.set('2026-05-02T09:00:00Z')
+    await doAll()
+    expect(await stateOf(sub)).toMatchObject({ next: '2026-05-06' })
+    expect(await noticesTo(account.id)).toEqual([expect.stringContaining('on Tuesday 5 May at 10:00')])
+    await at('2026-05-05T08:59:59Z')
+    expect(await ordersOf(sub)).toHaveLength(1)
+    await at('2026-05-05T09:00:00Z')
+    expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', date: '2026-05-06' })
+  })
+
+  it('of flowers that are no longer sold is not announced: the subscription rests, and its owner is told', async () => {
+    const { sub, account } = await weekly()
+    const sell = (active: boolean) =>
+      run(
+        `update product set active = $2 where id =
+         (select product_id from variant where id = (select variant_id from delivery_subscription where id = $1))`,
+        [sub, active],
+      )
+    await sell(false)
+    await at('2026-03-13T17:00:00Z')
+    await sell(true)
+    expect(await noticesTo(account.id)).toEqual([])
+    expect(await messagesTo(account.id)).toContain('subscription_paused')
+    expect(await stateOf(sub)).toMatchObject({ state: 'paused' })
+  })
+
   it('that was announced and could not be brought, as the shop was away, is told and not charged', async () => {
     const { sub, account } = await weekly()
     await at('2026-03-13T17:00:00Z')
@@ -268,6 +316,36 @@ describe('a delivery on a day on which nothing is delivered', () => {
     await at('2026-03-22T17:00:00Z')
     expect((await ordersOf(sub))[2]).toMatchObject({ delivery_on: '2026-03-25', date: '2026-03-24' })
     expect(await stateOf(sub)).toMatchObject({ next: '2026-04-01' })
+    await run(`delete from closing_day where name = 'St Cyril’s Day'`)
+  })
+
+  it('that was shown a day earlier is announced for that day, although a notice is always a moment late', async () => {
+    await run(`insert into closing_day values ('london', '2026-03-25', null, 'St Cyril’s Day', 'shop')`)
+    const { sub, account } = await weekly()
+    await at('2026-03-16T17:00:00Z')
+    await at('2026-03-19T17:00:01Z')
+    expect(await notice(account.id)).toContain('Tuesday 24 March')
+    await at('2026-03-22T17:00:01Z')
+    expect((await ordersOf(sub))[2]).toMatchObject({ delivery_on: '2026-03-25', date: '2026-03-24' })
+    await run(`delete from closing_day where name = 'St Cyril’s Day'`)
+  })
+
+  it('that is closed after it was announced is announced anew before it is charged', async () => {
+    const { sub, subscriber, account } = await weekly()
+    await at('2026-03-13T17:00:00Z')
+    expect(await notice(account.id)).toContain('Wednesday 18 March')
+    await run(`insert into closing_day values ('london', '2026-03-18', null, 'St Cyril’s Day', 'shop')`)
+    store.clock.set('2026-03-15T09:00:00Z')
+    expect(await inTransaction(store, (tx) => moveDeliveries(tx, '2026-03-18'))).toBeGreaterThan(0)
+    expect(await inTransaction(store, (tx) => moveDeliveries(tx, '2026-03-18'))).toBe(0)
+    expect((await subscriber.subscriptions())[0]).toMatchObject({ next_delivery_on: '2026-03-19' })
+    await doAll()
+    expect(await noticesTo(account.id)).toHaveLength(2)
+    expect(await notice(account.id)).toContain('Thursday 19 March')
+    await at('2026-03-18T08:59:59Z')
+    expect(await ordersOf(sub)).toHaveLength(1)
+    await at('2026-03-18T09:00:00Z')
+    expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', date: '2026-03-19' })
     await run(`delete from closing_day where name = 'St Cyril’s Day'`)
   })
 

@@ -12,7 +12,9 @@ import {
   sendRenewalNotice,
   chargeTime,
   nextAnnounceableDate,
+  nextDeliveryDate,
 } from '../subscription/index.ts'
+import { loadFlowers, pauseWithoutFlowers } from './renewal-flowers.ts'
 import { dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 
@@ -31,13 +33,15 @@ export const announceRenewal = dueRow({
 
 /**
  * Announces the next delivery on the day it can come and schedules its charge at least three days later. A
- * delivery that cannot be announced in time is skipped and not charged.
+ * delivery that cannot be announced in time is skipped and not charged; when its flowers are no longer on sale, the
+ * subscription is paused instead.
  */
 export async function announce(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
 ): Promise<void> {
   if (row.state !== 'active' || !row.nextDeliveryOn) return updateSubscription(tx, row, { state: row.state })
+  if (!(await loadFlowers(tx, row))) return pauseWithoutFlowers(tx, row)
   const planned = Temporal.PlainDate.from(row.nextDeliveryOn)
   const now = tx.clock.now()
   const day = await nearestOpenDay(tx, row.shippingAddress, planned)
@@ -78,9 +82,10 @@ export async function skipMissedDeliveries(
   if (!row.nextDeliveryOn) return
   const first = Temporal.PlainDate.from(row.nextDeliveryOn)
   const next = nextAnnounceableDate(tx.clock.now(), first.add({ weeks: row.everyWeeks }), row.everyWeeks)
-  const missed: string[] = []
+  // The first may have been announced for another day than it was planned for.
+  const missed = [nextDeliveryDate(row) ?? row.nextDeliveryOn]
   for (
-    let date = first;
+    let date = first.add({ weeks: row.everyWeeks });
     Temporal.PlainDate.compare(date, next) < 0;
     date = date.add({ weeks: row.everyWeeks })
   )

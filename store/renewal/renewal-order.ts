@@ -1,6 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { Position } from '../../contract/basket.ts'
 import type { Contact } from '../../contract/order.ts'
 import {
   deliverySubscription,
@@ -9,26 +8,19 @@ import {
   orderTransition,
   subscriptionPeriod,
   user,
-  variant,
 } from '../db/schema.ts'
-import type { OrderedLine, DeliverySubscriptionRow } from '../db/schema.ts'
-import { positionsOf } from '../cart/index.ts'
+import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { londonDate, toDate, newNumber } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import { destinationOf } from '../delivery/index.ts'
-import {
-  updateSubscription,
-  holdNearestSlot,
-  notifyProductWithdrawn,
-  notifyNoSlot,
-  nextDeliveryDate,
-} from '../subscription/index.ts'
+import { updateSubscription, holdNearestSlot, notifyNoSlot, nextDeliveryDate } from '../subscription/index.ts'
 import { addDueJob, dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { chargeRenewal } from './renewal-charge.ts'
 import { mustMove, HOLD_WHILE_PAYING } from '../order/index.ts'
+import { loadFlowers, pauseWithoutFlowers } from './renewal-flowers.ts'
+import type { Flowers } from './renewal-flowers.ts'
 import { announce, skipMissedDeliveries } from './renewal-notice.ts'
-import { subscriberPercent, subscriberPrice } from '../catalogue/index.ts'
 
 /**
  * Scheduled task: orders the next delivery of a subscription and moves the subscription on, in one
@@ -58,10 +50,7 @@ async function orderNextDelivery(
   if (date < londonDate(tx.clock.now()).toString()) return skipMissedDeliveries(tx, row)
   if (row.announcedFor !== date) return announce(tx, row)
   const flowers = await loadFlowers(tx, row)
-  if (!flowers) {
-    await updateSubscription(tx, row, { state: 'paused', pausedUntil: null })
-    return notifyProductWithdrawn(tx, row)
-  }
+  if (!flowers) return pauseWithoutFlowers(tx, row)
   if (!(await placeRenewalOrder(tx, row, { planned, date }, flowers)))
     await notifyNoSlot(tx, row, { date, next })
   await advance()
@@ -76,35 +65,6 @@ async function isOrdered(tx: TransactionContext, subscriptionId: string, date: s
       and(eq(subscriptionPeriod.subscriptionId, subscriptionId), eq(subscriptionPeriod.deliveryOn, date)),
     )
   return found !== undefined
-}
-
-type Flowers = { line: OrderedLine; position: Position; price: number }
-
-/**
- * Returns the product and its price in pence: the price at the start of the subscription, or today's
- * subscriber price if lower. Null when it is no longer on sale.
- */
-async function loadFlowers(tx: TransactionContext, row: DeliverySubscriptionRow): Promise<Flowers | null> {
-  // A database constraint makes sure that an active subscription has a variant.
-  const [found] = await tx.db
-    .select()
-    .from(variant)
-    .where(eq(variant.id, row.variantId ?? 0))
-  if (!found) return null
-  const line: OrderedLine = {
-    kind: 'variant',
-    productId: found.productId,
-    variantId: found.id,
-    comboId: null,
-    bouquet: null,
-    positionSlug: found.slug,
-    quantity: row.quantity,
-    giftCardText: null,
-  }
-  const [position] = await positionsOf(tx, [{ ...line, id: 0, cartId: '' }])
-  if (!position) return null
-  const today = subscriberPrice(position.unit_price, await subscriberPercent(tx)) * row.quantity
-  return { line, position, price: Math.min(row.price, today) }
 }
 
 /**

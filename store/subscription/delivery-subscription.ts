@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
 import {
@@ -117,15 +117,16 @@ export async function getSubscription(ctx: Context, id: string): Promise<Deliver
 
 /**
  * Updates a subscription. When its state or its next date changes, also reschedules its notice and its
- * charge.
+ * charge. `isOwnersChoice` says that the owner is told of the next date at this moment.
  */
 export async function updateSubscription(
   tx: TransactionContext,
   row: DeliverySubscriptionRow,
   values: Change,
+  { isOwnersChoice = false } = {},
 ): Promise<void> {
   const isMoved = 'state' in values || 'nextDeliveryOn' in values
-  const renewal = isMoved ? await renewalSchedule(tx, { ...row, ...values }) : {}
+  const renewal = isMoved ? await renewalSchedule(tx, { ...row, ...values }, isOwnersChoice) : {}
   await tx.db
     .update(deliverySubscription)
     .set({ ...values, ...renewal, updatedAt: toDate(tx.clock.now()) })
@@ -137,11 +138,12 @@ type Planned = Pick<DeliverySubscriptionRow, 'state' | 'nextDeliveryOn' | 'shipp
 /**
  * Returns when the next delivery is announced and charged. The charge is due when the delivery can no longer
  * be changed, the notice three days before. A delivery on a closed day moves to the nearest open day. If it
- * is too late for a notice, the owner has just chosen the date, so none is sent.
+ * is late for a notice, that is due at once; but none is sent of a date that the owner has just chosen.
  */
 async function renewalSchedule(
   ctx: Context,
   { state, nextDeliveryOn, shippingAddress }: Planned,
+  isOwnersChoice = false,
 ): Promise<Pick<DeliverySubscriptionRow, 'noticeAt' | 'renewAt' | 'movedTo' | 'announcedFor'>> {
   if (state !== 'active' || !nextDeliveryOn)
     return { noticeAt: null, renewAt: null, movedTo: null, announcedFor: null }
@@ -150,13 +152,42 @@ async function renewalSchedule(
   const open = await nearestOpenDay(ctx, shippingAddress, planned)
   const date = open?.date ?? planned
   const { noticeAt, renewAt } = renewalTimes(date)
-  const isTooLateToAnnounce = Temporal.Instant.compare(noticeAt, now) <= 0
+  const isAnnounced = isOwnersChoice && Temporal.Instant.compare(noticeAt, now) <= 0
   return {
     movedTo: date.equals(planned) ? null : date.toString(),
     renewAt: toDate(renewAt),
-    noticeAt: isTooLateToAnnounce ? null : toDate(noticeAt),
-    announcedFor: isTooLateToAnnounce ? date.toString() : null,
+    noticeAt: isAnnounced ? null : toDate(noticeAt),
+    announcedFor: isAnnounced ? date.toString() : null,
   }
+}
+
+/**
+ * After days were closed or opened: moves the deliveries that were to come on a London civil date (or on any, without one)
+ * when the nearest open day has become another, and has them announced anew. Returns how many moved.
+ */
+export async function moveDeliveries(tx: TransactionContext, date?: string): Promise<number> {
+  const rows = await tx.db
+    .select()
+    .from(deliverySubscription)
+    .where(
+      and(
+        eq(deliverySubscription.state, 'active'),
+        date === undefined
+          ? undefined
+          : or(eq(deliverySubscription.nextDeliveryOn, date), eq(deliverySubscription.movedTo, date)),
+      ),
+    )
+    .orderBy(deliverySubscription.id)
+    .for('update')
+  let moved = 0
+  for (const row of rows) {
+    if (!row.nextDeliveryOn) continue
+    const open = await nearestOpenDay(tx, row.shippingAddress, Temporal.PlainDate.from(row.nextDeliveryOn))
+    if (!open || open.date.toString() === nextDeliveryDate(row)) continue
+    await updateSubscription(tx, row, { nextDeliveryOn: row.nextDeliveryOn })
+    moved++
+  }
+  return moved
 }
 
 function selectShown(ctx: Context) {

@@ -1,5 +1,10 @@
 /** Delivery subscriptions: their terms, dates, orders and changes, and the e-mails about them. */
-export { getSubscriptions, resumeSubscription, updateSubscription } from './delivery-subscription.ts'
+export {
+  getSubscriptions,
+  moveDeliveries,
+  resumeSubscription,
+  updateSubscription,
+} from './delivery-subscription.ts'
 export { holdSlotForRenewal, holdNearestSlot } from './renewal-slot.ts'
 export { nearestOpenDay } from './subscription-day.ts'
 export { renewalPaidEmail } from './subscription-email-templates.ts'

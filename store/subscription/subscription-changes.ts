@@ -148,7 +148,7 @@ async function change(
     if (!row) throw notFound('delivery subscription')
     if (!allowedActions(ctx.clock.now(), row).includes(action)) throw refusedAction(row.state, action)
     const values = await work(tx, row)
-    await updateSubscription(tx, row, values)
+    await updateSubscription(tx, row, values, { isOwnersChoice: true })
     const shown = await getSubscription(tx, id)
     // No e-mail if nothing changed, e.g. when a request is repeated.
     if (Object.entries(values).some(([name, value]) => row[name as keyof DeliverySubscriptionRow] !== value))

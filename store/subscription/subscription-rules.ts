@@ -46,10 +46,14 @@ export function chargeTime(now: Temporal.Instant, delivery: Temporal.PlainDate):
   return Temporal.Duration.compare(late, MAX_CHARGE_DELAY) <= 0 ? renewAt.add(late) : null
 }
 
-/** Returns the first date whose delivery can be announced three days before its charge. */
+/** The worker looks for what is due each minute, and may be busy. */
+const USUAL_DELAY = { hours: 1 }
+
+/** Returns the first date whose delivery can be announced three days before its charge, with the worker's usual delay. */
 export function firstAnnounceableDate(now: Temporal.Instant): Temporal.PlainDate {
+  const due = now.subtract(USUAL_DELAY)
   let date = londonDate(now)
-  while (Temporal.Instant.compare(renewalTimes(date).noticeAt, now) < 0) date = date.add({ days: 1 })
+  while (Temporal.Instant.compare(renewalTimes(date).noticeAt, due) < 0) date = date.add({ days: 1 })
   return date
 }
 
