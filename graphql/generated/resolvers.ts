@@ -3702,9 +3702,9 @@ export type Query = {
   page: Maybe<Page>;
   /**
    * Starts or continues the payment of an order of this visitor; a repeat is the same payment. Null when there
-   * is no such order, or it does not await a payment. Refused with `no_longer_held` when its slot or a discount
-   * can no longer be had, `payment_unavailable`, `not_found` for a method that is not on offer, and
-   * `too_many_requests` after many declined cards.
+   * is no such order, or it does not await a payment. Refused with `no_longer_held` when its slot, a discount or
+   * the flowers of its subscription can no longer be had, `payment_unavailable`, `not_found` for a method that is
+   * not on offer, and `too_many_requests` after many declined cards.
    */
   payment: Maybe<PaymentResult>;
   /** The payment methods on offer; for a subscription, those that support off-session charges. */

@@ -12,7 +12,7 @@ export {
   sendRenewalNotice,
   subscriberContact,
 } from './subscription-emails.ts'
-export { fulfilmentCancelled, subscriptionOrderPaid } from './subscription-paid.ts'
+export { fulfilmentCancelled, hasItsFlowers, subscriptionOrderPaid } from './subscription-paid.ts'
 export {
   RETRY_AFTER_DAYS,
   changeDeadline,
