@@ -1,5 +1,7 @@
 /** Delivery subscriptions: their terms, dates, orders and changes, and the e-mails about them. */
 export { getSubscriptions, resumeSubscription, updateSubscription } from './delivery-subscription.ts'
+export { nextDeliveryOf, secondDelivery } from './next-delivery.ts'
+export type { NextDelivery } from './next-delivery.ts'
 export { holdSlotForRenewal, holdNearestSlot } from './renewal-slot.ts'
 export { nearestOpenDay } from './subscription-day.ts'
 export { renewalPaidEmail } from './subscription-email-templates.ts'
@@ -13,10 +15,4 @@ export {
   subscriberContact,
 } from './subscription-emails.ts'
 export { fulfilmentCancelled, hasItsFlowers, subscriptionOrderPaid } from './subscription-paid.ts'
-export {
-  RETRY_AFTER_DAYS,
-  changeDeadline,
-  chargeTime,
-  nextDeliveryDate,
-  nextAnnounceableDate,
-} from './subscription-rules.ts'
+export { RETRY_AFTER_DAYS, chargeTime, nextDeliveryDate, nextAnnounceableDate } from './subscription-rules.ts'
