@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { DeliverySubscriptionState } from './types/delivery-subscription-state.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { OrderState, Recipient, ShippingAddress } from './order.ts'
 import { Image, LondonDate, OrderId, Pence, ProductId, Slug } from './types/primitives.ts'
 
-export const DeliverySubscriptionState = z.enum(['active', 'paused', 'cancelled'])
-export type DeliverySubscriptionState = z.infer<typeof DeliverySubscriptionState>
+export { DeliverySubscriptionState }
 
 const SubscriptionInterval = z.object({
   interval_id: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AddressPlace, MapPoint } from './address.ts'
 import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
+import { DeliverySubscriptionState } from './types/delivery-subscription-state.ts'
 import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
 import { EMAIL } from './types/field-rules.ts'
 import { GiftCardShare } from './types/gift-card-details.ts'
@@ -69,6 +70,9 @@ export type ChosenInterval = z.infer<typeof ChosenInterval>
 /** What an order has to do with a delivery subscription: it begins one, or is one of its later deliveries. */
 export const OrderSubscription = z.object({
   id: OrderId.nullable().describe('Null until the first order is paid; the subscription starts then'),
+  state: DeliverySubscriptionState.nullable()
+    .default(null)
+    .describe('The state of the subscription now; null until it starts'),
   is_renewal: z.boolean().describe('A later delivery, ordered by the shop'),
   title: z.string(),
   variant_title: z.string(),
@@ -82,7 +86,9 @@ export const OrderSubscription = z.object({
     .describe('Why the first bouquet of a draft is not reduced, although it was offered so; null otherwise'),
   price: Pence.describe('The price of the flowers of each later delivery'),
   next_total: Pence.nullable().describe('The total of a later delivery; null until its window is known'),
-  next_delivery_on: LondonDate.nullable(),
+  next_delivery_on: LondonDate.nullable().describe(
+    'The next delivery of the subscription or, until it starts, the one after this order, moved from closed days; null while it is paused, when it has ended, and until this order has a date',
+  ),
   next_charge_at: z.iso
     .datetime({ offset: true })
     .nullable()

@@ -2949,11 +2949,15 @@ export type OrderSubscription = {
   /** It is a later delivery, ordered and charged by the shop. */
   isRenewal: Scalars['Boolean']['output'];
   /**
-   * When (ISO 8601) the next delivery is charged, 17:00 in London two days before it; until then it can be
+   * When (ISO 8601) the next delivery is charged, as a rule at 17:00 in London two days before it; until then it can be
    * skipped, paused or ended. Null without a next date.
    */
   nextChargeAt: Maybe<Scalars['String']['output']>;
-  /** When the delivery after this one comes, a London civil date, YYYY-MM-DD. Null until this one has a date. */
+  /**
+   * When the subscription delivers next, a London civil date, YYYY-MM-DD; until it starts, when the delivery after
+   * this one comes. A delivery on a closed day has moved to the nearest open day. Null while the subscription is
+   * paused, when it has ended, and until this order has a date.
+   */
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
   /** The total of a later delivery: flowers and delivery. Null until its window is known. */
   nextTotal: Maybe<Money>;
@@ -2961,6 +2965,8 @@ export type OrderSubscription = {
   price: Money;
   /** How many of them each delivery brings. */
   quantity: Scalars['Int']['output'];
+  /** Whether the subscription delivers now; null until it starts. */
+  state: Maybe<DeliverySubscriptionState>;
   /** The title of the flowers that come again. */
   title: Scalars['String']['output'];
   /** The title of their variant, such as `Classic, 15 stems`. */
@@ -3702,9 +3708,9 @@ export type Query = {
   page: Maybe<Page>;
   /**
    * Starts or continues the payment of an order of this visitor; a repeat is the same payment. Null when there
-   * is no such order, or it does not await a payment. Refused with `no_longer_held` when its slot or a discount
-   * can no longer be had, `payment_unavailable`, `not_found` for a method that is not on offer, and
-   * `too_many_requests` after many declined cards.
+   * is no such order, or it does not await a payment. Refused with `no_longer_held` when its slot, a discount or
+   * the flowers of its subscription can no longer be had, `payment_unavailable`, `not_found` for a method that is
+   * not on offer, and `too_many_requests` after many declined cards.
    */
   payment: Maybe<PaymentResult>;
   /** The payment methods on offer; for a subscription, those that support off-session charges. */
@@ -6593,6 +6599,7 @@ export type OrderSubscriptionResolvers<ContextType = GatewayContext, ParentType 
   nextTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['DeliverySubscriptionState']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -45,3 +45,10 @@ export const subscriptionPeriodRelations = relations(table.subscriptionPeriod, (
     references: [table.deliverySubscription.id],
   }),
 }))
+
+export const deliverySubscriptionRelations = relations(table.deliverySubscription, ({ one }) => ({
+  window: one(table.deliveryWindow, {
+    fields: [table.deliverySubscription.windowId],
+    references: [table.deliveryWindow.id],
+  }),
+}))

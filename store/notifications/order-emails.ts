@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { Temporal } from 'temporal-polyfill'
 import { order, orderTransition, payment } from '../db/schema.ts'
 import type { OrderTransitionRow, OrderRow } from '../db/schema.ts'
 import {
@@ -27,7 +26,7 @@ import {
   unsubscribeUrl,
 } from '../outbox/index.ts'
 import type { Part, RenderedEmail, Links, WithLinks } from '../outbox/index.ts'
-import { renewalPaidEmail, subscriberContact, changeDeadline } from '../subscription/index.ts'
+import { nextDeliveryOf, renewalPaidEmail, subscriberContact } from '../subscription/index.ts'
 import { isSentByEmail, amountDue, spendableUntil } from '../gift-cards/index.ts'
 import { refundableOf, partialRefundsOf } from '../loyalty/index.ts'
 import {
@@ -260,19 +259,23 @@ async function renewalEmail(
   })
 }
 
-/** Returns the paragraphs on the subscription in the e-mail about its first paid order. */
+/**
+ * Returns the paragraphs on the subscription in the e-mail about its first paid order. It may have been changed before
+ * the e-mail is written.
+ */
 async function subscriptionIntro(
   tx: WithLinks<TransactionContext>,
   { subscription }: Period,
 ): Promise<Part[]> {
-  const { nextDeliveryOn: next, everyWeeks, price } = subscription
+  const { everyWeeks, price } = subscription
   const found = await subscriberContact(tx, subscription)
+  const next = nextDeliveryOf(subscription)
   if (!next || !found) return []
   const often = everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`
   return [
     {
       kind: 'text',
-      text: `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, the delivery included. The next flowers come on ${formatDay(next)} and are charged on ${formatMoment(changeDeadline(Temporal.PlainDate.from(next)))}; we write to you before.`,
+      text: `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, the delivery included. The next flowers come on ${formatDay(next.date)} and are charged on ${formatMoment(next.chargeAt)}; we write to you before.`,
     },
     { kind: 'link', label: 'Skip, pause or end it until then', href: found.summary.manageUrl },
   ]

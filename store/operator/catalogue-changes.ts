@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm'
-import { cartLine, comboVariant, deliverySubscription, product, variant } from '../db/schema.ts'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { cartLine, comboVariant, deliverySubscription, order, product, variant } from '../db/schema.ts'
 import type { ProductRow, VariantRow } from '../db/schema.ts'
 import { pounds } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
@@ -10,8 +10,8 @@ export type CatalogueChanges = { lines: string[]; errors: string[] }
 
 /**
  * Compares the products of a file with those of the shop: prices, withdrawals and returns, and the carts and
- * subscriptions affected. A variant with active subscriptions must not be removed; its product is withdrawn
- * instead.
+ * subscriptions affected. A variant with active subscriptions, or with orders that start one when they are paid,
+ * must not be removed; its product is withdrawn instead.
  */
 export async function catalogueChanges(ctx: Context, products: FileProduct[]): Promise<CatalogueChanges> {
   const rows = await ctx.db
@@ -53,10 +53,10 @@ async function changesOf(
   })
   const errors: string[] = []
   for (const gone of variants.filter(({ slug }) => !kept.has(slug))) {
-    const alive = await subscriptionsOn(ctx, [gone.id])
-    if (alive)
+    const ended = await endedWith(ctx, gone.id)
+    if (ended)
       errors.push(
-        `variants: ${gone.slug} cannot be left out: ${plural(alive, 'subscription')} would end with it. Withdraw the product instead (active: no)`,
+        `variants: ${gone.slug} cannot be left out: ${ended} would end with it. Withdraw the product instead (active: no)`,
       )
     const carts = await cartsWith(ctx, gone.id)
     const combos = await combosWith(ctx, gone.id)
@@ -75,6 +75,24 @@ async function activityOf(ctx: Context, entry: FileProduct, variants: VariantRow
     variants.map(({ id }) => id),
   )
   return `withdrawn${alive ? `; ${plural(alive, 'subscription')} of it will rest, and whose they are is written to` : ''}`
+}
+
+/** Returns what could not go on without a variant, in words; an empty string if there is nothing. */
+async function endedWith(ctx: Context, variantId: number): Promise<string> {
+  const alive = await subscriptionsOn(ctx, [variantId])
+  const unpaid = await unpaidSubscriptionsOn(ctx, variantId)
+  return [
+    alive ? plural(alive, 'subscription') : '',
+    unpaid ? `${plural(unpaid, 'subscription order')} awaiting payment` : '',
+  ]
+    .filter(Boolean)
+    .join(' and ')
+}
+
+/** Counts the orders that start a subscription to a variant when they are paid. */
+async function unpaidSubscriptionsOn(ctx: Context, variantId: number): Promise<number> {
+  const isOfVariant = sql`(${order.subscription} ->> 'variantId')::int = ${variantId}`
+  return ctx.db.$count(order, and(eq(order.state, 'awaiting_payment'), isOfVariant))
 }
 
 async function subscriptionsOn(ctx: Context, variantIds: number[]): Promise<number> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONSTRUCTOR_REAL_ID } from '../catalogue/constructor.ts'
 import { startTerminal } from '../../tests/support/operator.ts'
 import type { Terminal } from '../../tests/support/operator.ts'
-import { subscribed } from '../../tests/support/subscriber.ts'
+import { pay, readyToSubscribe, subscribed } from '../../tests/support/subscriber.ts'
 
 let { store, folder, type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {
@@ -114,6 +114,33 @@ describe('the catalogue', () => {
     expect(await subscriber.subscriptions()).toMatchObject([
       { id: subscription.id, state: 'cancelled', title: 'Flowers we no longer sell', image: null },
     ])
+  })
+
+  it('leaves out no variant that an unpaid order is to start a subscription with', async () => {
+    const file = join(folder, 'unpaid.json')
+    const ready = await readyToSubscribe(store, 'pays-later@example.org')
+    const { subscriber, flowers, size } = ready
+    expect((await subscriber.toPayment()).body.success).toBe(true)
+    await type('catalogue', 'export', file)
+    const { products } = JSON.parse(await readFile(file, 'utf8'))
+    const [entry] = products.filter((one: { title: string }) => one.title === flowers.title)
+    const variants = entry.variants.filter((one: { slug: string }) => one.slug !== size.position_slug)
+    await writeFile(file, JSON.stringify({ products: [{ ...entry, variants }] }))
+
+    await expectRefused(
+      ['catalogue', 'import', file],
+      `variants: ${size.position_slug} cannot be left out: 1 subscription order awaiting payment would end with it`,
+    )
+    await subscribed(store, 'pays-at-once@example.org')
+    await expectRefused(
+      ['catalogue', 'import', file],
+      '1 subscription and 1 subscription order awaiting payment',
+    )
+    expect(await pay(ready)).toMatchObject({ subscription: { state: 'active' } })
+    await expectRefused(
+      ['catalogue', 'import', file],
+      'cannot be left out: 2 subscriptions would end with it',
+    )
   })
 
   it('removes the combinations of a variant that is left out, and says how many', async () => {

@@ -27,6 +27,8 @@ export type OrderParts = {
     | {
         period: typeof subscriptionPeriod.$inferSelect
         subscription: typeof deliverySubscription.$inferSelect
+        /** The delivery window of the subscription. */
+        window: DeliveryWindow
       }
     | undefined
 }
@@ -39,7 +41,7 @@ const WITH_PARTS = {
   partialRefunds: true,
   transitions: { orderBy: asc(orderTransition.id) },
   recipientLink: { columns: { tokenHash: false } },
-  period: { with: { subscription: true } },
+  period: { with: { subscription: { with: { window: true } } } },
 } as const
 
 /** Loads the parts of orders in one query. Returns them by order id. */
@@ -75,6 +77,8 @@ function toParts(loaded: Loaded): OrderParts {
     ),
     timeline: transitions.map(({ state, at }) => ({ state, at: at.toISOString() })),
     link: recipientLink ?? undefined,
-    period: period ? { period, subscription: period.subscription } : undefined,
+    period: period
+      ? { period, subscription: period.subscription, window: period.subscription.window }
+      : undefined,
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handleWebhook } from '../payment/payment.ts'
 import { signSandbox } from '../payment/sandbox-bank/sandbox-bank.ts'
+import { writeOrderEmails } from '../notifications/order-emails.ts'
 import { register } from '../../tests/support/account.ts'
 import {
   CARDS,
@@ -12,6 +13,7 @@ import {
   firstOpen,
 } from '../../tests/support/checkout.ts'
 import { makeCode } from '../../tests/support/crowd.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
 import {
@@ -322,5 +324,73 @@ describe('the checkout of a subscription', () => {
     await subscriber.pay(intent.id, CARDS.asks)
     expect((await challenge(true)).body.data.state).toBe('succeeded')
     expect(await subscriptionsOf(account.id)).toHaveLength(1)
+  })
+})
+
+describe('the next delivery on the page of an order', () => {
+  const close = (day: string) =>
+    run(`insert into closing_day values ('london', $1, null, 'St Cyril’s Day', 'shop')`, [day])
+  const reopen = () => run(`delete from closing_day where name = 'St Cyril’s Day'`)
+  const introOf = async (id: string): Promise<string> => {
+    await doDue(writeOrderEmails, store)
+    const [email] = await run(
+      `select text from message where kind = 'order_paid' and channel = 'email' and text like $1`,
+      [`%${id}%`],
+    )
+    return email?.text
+  }
+
+  it('is on the nearest open day, before the subscription begins and after', async () => {
+    await close('2026-03-18')
+    await close('2026-03-17')
+    const ready = await readyToSubscribe(store, somebody(), { first: '2026-03-11' })
+    const moved = { next_delivery_on: '2026-03-19', next_charge_at: '2026-03-17T17:00:00Z' }
+    const draft = (await ready.subscriber.get('final-details/')).body.data.order
+    expect(draft.subscription).toMatchObject({ state: null, ...moved })
+    expect((await ready.subscriber.toPayment()).body.data.subscription).toMatchObject(moved)
+    const { subscriber, subscription, id } = await pay(ready)
+    expect(subscription).toMatchObject({ next_delivery_on: '2026-03-19', change_until: moved.next_charge_at })
+    expect((await subscriber.order(id)).subscription).toMatchObject({ state: 'active', ...moved })
+    expect(await introOf(id)).toContain(
+      'The next flowers come on Thursday 19 March and are charged on Tuesday 17 March at 17:00',
+    )
+    await reopen()
+  })
+
+  it('is the one the subscription has been moved to, at the price it has now', async () => {
+    const { subscriber, subscription, id } = await subscribed(store, somebody(), { first: '2026-03-11' })
+    const [{ interval, swaps }] = await subscriber.subscriptions()
+    await subscriber.act(subscription.id, 'slot', { interval_id: interval.interval_id, date: '2026-03-21' })
+    const [swap] = swaps
+    const { body } = await subscriber.act(subscription.id, 'swap', {
+      product_id: swap.product_id,
+      position_slug: swap.position_slug,
+    })
+    expect((await subscriber.order(id)).subscription).toMatchObject({
+      ...{ state: 'active', next_delivery_on: '2026-03-21', next_charge_at: '2026-03-19T17:00:00Z' },
+      ...{ price: body.data.price, next_total: swap.delivery_cost },
+    })
+    expect(await introOf(id)).toContain('come on Saturday 21 March and are charged on Thursday 19 March')
+  })
+
+  it('is none while it is paused, when it has ended, and when its order ended unpaid', async () => {
+    const none = { next_delivery_on: null, next_charge_at: null }
+    const { subscriber, subscription, id } = await subscribed(store, somebody())
+    await subscriber.act(subscription.id, 'pause')
+    expect((await subscriber.order(id)).subscription).toMatchObject({ state: 'paused', ...none })
+    await subscriber.act(subscription.id, 'resume')
+    expect((await subscriber.order(id)).subscription).toMatchObject({
+      ...{ state: 'active', next_delivery_on: subscription.next_delivery_on },
+    })
+    await subscriber.act(subscription.id, 'cancel')
+    expect((await subscriber.order(id)).subscription).toMatchObject({ state: 'cancelled', ...none })
+    expect(await introOf(id)).not.toContain('charged on')
+
+    const unpaid = await readyToSubscribe(store, somebody())
+    await unpaid.subscriber.toPayment()
+    await unpaid.account.call('PATCH', `/v1/order/cancel/${unpaid.id}`)
+    expect(await unpaid.subscriber.order(unpaid.id)).toMatchObject({
+      ...{ state: 'cancelled', subscription: { state: null, ...none } },
+    })
   })
 })

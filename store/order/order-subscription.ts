@@ -7,7 +7,9 @@ import type { SubscriptionOrdered, OrderRow } from '../db/schema.ts'
 import { variantSlugOf } from '../cart/index.ts'
 import { notFound } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
-import { changeDeadline } from '../subscription/index.ts'
+import { nextDeliveryOf, secondDelivery } from '../subscription/index.ts'
+import type { NextDelivery } from '../subscription/index.ts'
+import type { OrderParts } from './order-parts.ts'
 
 /** An ordered delivery of a subscription, with the subscription. */
 export type Period = {
@@ -68,24 +70,30 @@ export async function freezeSubscription(
   return { ...inCart, variantId: found.id }
 }
 
-/** Returns the subscription of an order as the API shows it; null for a one-time order. */
-export function subscriptionOf(
+/**
+ * Returns the subscription of an order as the API shows it; null for a one-time order. Once the subscription
+ * exists, its price and its next delivery are those it has now.
+ */
+export async function subscriptionOf(
+  ctx: Context,
   row: OrderRow,
   parts: {
     positions: Position[]
     inCart: SubscriptionInCart | null
     firstBouquetMessage: string | null
-    period: Period | undefined
+    period: OrderParts['period']
     interval: Order['interval']
   },
-): OrderSubscription | null {
+): Promise<OrderSubscription | null> {
   const { positions, period, interval } = parts
   const ordered = row.subscription ?? (row.state === 'draft' ? parts.inCart : null)
   if (row.type === 'default' || (!ordered && !period)) return null
   const everyWeeks = ordered?.everyWeeks ?? period?.subscription.everyWeeks ?? 1
-  const price = ordered?.price ?? period?.subscription.price ?? 0
-  const from = period?.period.deliveryOn ?? interval?.date
-  const next = from ? Temporal.PlainDate.from(from).add({ weeks: everyWeeks }) : null
+  const price = period?.subscription.price ?? ordered?.price ?? 0
+  const window = period?.window ?? interval
+  const next = period
+    ? nextDeliveryOf(period.subscription)
+    : await firstRenewal(ctx, row, { interval, everyWeeks })
   const flowers =
     positions.find(
       (position) =>
@@ -93,6 +101,7 @@ export function subscriptionOf(
     ) ?? positions[0]
   return {
     id: period?.subscription.id ?? null,
+    state: period?.subscription.state ?? null,
     is_renewal: isRenewal(row),
     title: flowers?.offer_title ?? '',
     variant_title: flowers?.variant_title ?? '',
@@ -101,8 +110,18 @@ export function subscriptionOf(
     first_bouquet_percent: ordered?.firstBouquetPercent ?? null,
     first_bouquet_message: parts.firstBouquetMessage,
     price,
-    next_total: interval ? price + interval.price : null,
-    next_delivery_on: next?.toString() ?? null,
-    next_charge_at: next && changeDeadline(next).toString(),
+    next_total: window ? price + window.price : null,
+    next_delivery_on: next?.date ?? null,
+    next_charge_at: next?.chargeAt.toString() ?? null,
   }
+}
+
+/** Returns the delivery after the first one; null if that has no date, or if the order ended before it was paid. */
+async function firstRenewal(
+  ctx: Context,
+  { state, shippingAddress }: OrderRow,
+  { interval, everyWeeks }: { interval: Order['interval']; everyWeeks: number },
+): Promise<NextDelivery | null> {
+  if (!interval || !shippingAddress || state === 'cancelled' || state === 'refunded') return null
+  return secondDelivery(ctx, shippingAddress, Temporal.PlainDate.from(interval.date), everyWeeks)
 }

@@ -119,7 +119,7 @@ export async function newestUnpaidOrder(
 export async function toOrder(ctx: Context, row: OrderRow, cart?: LoadedCart): Promise<Order> {
   const parts = (await partsOf(ctx, [row.id])).get(row.id)
   if (!parts) throw notFound('order')
-  return viewOrder(ctx.clock, { row, parts }, await amountsOf(ctx, row, cart))
+  return viewOrder(ctx, { row, parts }, await amountsOf(ctx, row, cart))
 }
 
 /** Like `toOrder`, but for many orders; keeps their order. */
@@ -133,7 +133,7 @@ export async function toOrders(ctx: Context, rows: OrderRow[]): Promise<Order[]>
   // Sequential, because a transaction has one connection.
   for (const row of rows) {
     const parts = partsById.get(row.id)
-    if (parts) shown.push(viewOrder(ctx.clock, { row, parts }, await amountsOf(ctx, row)))
+    if (parts) shown.push(await viewOrder(ctx, { row, parts }, await amountsOf(ctx, row)))
   }
   return shown
 }
@@ -147,7 +147,12 @@ export async function amountsOf(ctx: Context, row: OrderRow, cart?: LoadedCart):
 }
 
 /** Builds the API's view of an order from loaded parts. */
-export function viewOrder(clock: Clock, { row, parts }: OrderWithParts, amounts: Amounts): Order {
+export async function viewOrder(
+  ctx: Context,
+  { row, parts }: OrderWithParts,
+  amounts: Amounts,
+): Promise<Order> {
+  const { clock } = ctx
   // The payment that changed last.
   const payment = parts.payments.at(-1)
   const wholeBack = parts.payments.filter(
@@ -164,7 +169,7 @@ export function viewOrder(clock: Clock, { row, parts }: OrderWithParts, amounts:
     id: row.id,
     type: row.type,
     state: row.state,
-    subscription: subscriptionOf(row, {
+    subscription: await subscriptionOf(ctx, row, {
       positions: amounts.positions,
       inCart: amounts.inCart,
       firstBouquetMessage: amounts.firstBouquetMessage,

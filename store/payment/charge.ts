@@ -38,8 +38,14 @@ async function prepare(tx: TransactionContext, paymentId: string): Promise<Prepa
   return { ready: null, row: failed }
 }
 
+const WAY_OUT: Record<ReservationFailure['what'], string> = {
+  slot: ': choose another delivery time.',
+  discount: '. Order again without it.',
+  'first bouquet': '. Order again without it.',
+  flowers: '. Choose others and order again.',
+}
+
 /** Returns the shopper's message for a reservation that failed before the charge. */
 export function whyNotCharged({ what, message }: ReservationFailure): string {
-  const wayOut = what === 'slot' ? ': choose another delivery time.' : '. Order again without it.'
-  return `${message} You were not charged${wayOut}`
+  return `${message} You were not charged${WAY_OUT[what]}`
 }

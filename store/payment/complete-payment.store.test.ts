@@ -10,6 +10,7 @@ import type { FakeProvider } from '../../tests/support/fake-providers.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
 import { doDue } from '../../tests/support/due-work.ts'
+import { readyToSubscribe } from '../../tests/support/subscriber.ts'
 
 let store: TestStore
 let paypal: FakeProvider
@@ -119,5 +120,72 @@ describe('a payment that comes late', () => {
     await settle()
     expect((await buyer.order(id)).state).toBe('paid')
     expect(paid?.refunded).toBe(paid?.amount)
+  })
+})
+
+describe('the payment of a subscription', () => {
+  /** Placed, with the payment begun. */
+  async function placed(email: string) {
+    const ready = await readyToSubscribe(store, email)
+    await ready.subscriber.toPayment()
+    const intent = await ready.subscriber.intent()
+    const [row] = await query(`select subscription -> 'variantId' as variant from "order" where id = $1`, [
+      ready.id,
+    ])
+    return { ...ready, intent, variant: row?.variant as number }
+  }
+  const subscriptionsOf = (userId: string) =>
+    query('select state from delivery_subscription where user_id = $1', [userId])
+  const messagesAbout = (id: string) =>
+    query('select kind, text from message where text like $1 order by created_at, kind', [`%${id}%`])
+
+  it('begins it although its product was withdrawn: it rests before the next delivery', async () => {
+    const { subscriber, account, id, intent, variant } = await placed('withdrawn@example.org')
+    const withdrawn = `update product set active = $2 where id = (select product_id from variant where id = $1)`
+    await query(withdrawn, [variant, false])
+    expect((await subscriber.pay(intent.id)).body.data.state).toBe('succeeded')
+    expect((await subscriber.order(id)).state).toBe('paid')
+    expect(await subscriptionsOf(account.id)).toEqual([{ state: 'active' }])
+    const [{ id: begun }] = await subscriber.subscriptions()
+    await subscriber.act(begun, 'cancel')
+    await query(withdrawn, [variant, true])
+  })
+
+  it('goes back at once when its flowers are gone, and is not taken at all when that is known', async () => {
+    const charged = await placed('charged@example.org')
+    const refused = await placed('refused@example.org')
+    await bank().confirm(known(charged.intent), card('pays'))
+    await query('delete from combo where id in (select combo_id from combo_variant where variant_id = $1)', [
+      charged.variant,
+    ])
+    await query('delete from variant where id = $1', [charged.variant])
+    for (const body of await toldOf(charged.intent.id)) expect((await deliver(body)).status).toBe(200)
+    expect(await charged.subscriber.order(charged.id)).toMatchObject({
+      state: 'cancelled',
+      payment: { state: 'succeeded' },
+    })
+    await settle()
+    expect(await charged.subscriber.order(charged.id)).toMatchObject({
+      state: 'refunded',
+      payment: {
+        state: 'refunded',
+        message: expect.stringContaining('no longer sold. Your money goes back to where it came from'),
+      },
+    })
+    expect(await subscriptionsOf(charged.account.id)).toEqual([])
+    const [charges] = await query('select sum(amount)::int as sum from sandbox_charge where ref = $1', [
+      charged.intent.id,
+    ])
+    expect(charges).toEqual({ sum: 0 })
+    await doDue(writeOrderEmails, store)
+    const emails = await messagesAbout(charged.id)
+    expect(emails.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['order_cancelled', 'order_refunded']),
+    )
+    for (const { text } of emails) expect(text).not.toContain('not charged')
+
+    const { data } = (await refused.subscriber.pay(refused.intent.id)).body
+    expect(data).toMatchObject({ state: 'failed', message: expect.stringContaining('You were not charged') })
+    expect(await query('select from sandbox_charge where ref = $1', [refused.intent.id])).toEqual([])
   })
 })

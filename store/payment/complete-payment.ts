@@ -78,6 +78,7 @@ const REFUND_REASON: Record<ReservationFailure['what'], string> = {
   slot: 'The payment arrived when the delivery time was no longer held. ',
   discount: 'The payment arrived too late. ',
   'first bouquet': '',
+  flowers: '',
 }
 
 /** Moves an order to `paid`. Returns why it cannot be paid any more, or an empty string. */

@@ -5,6 +5,8 @@ export {
   resumeSubscription,
   updateSubscription,
 } from './delivery-subscription.ts'
+export { nextDeliveryOf, secondDelivery } from './next-delivery.ts'
+export type { NextDelivery } from './next-delivery.ts'
 export { holdSlotForRenewal, holdNearestSlot } from './renewal-slot.ts'
 export { nearestOpenDay } from './subscription-day.ts'
 export { renewalPaidEmail } from './subscription-email-templates.ts'
@@ -17,11 +19,5 @@ export {
   sendRenewalNotice,
   subscriberContact,
 } from './subscription-emails.ts'
-export { fulfilmentCancelled, subscriptionOrderPaid } from './subscription-paid.ts'
-export {
-  RETRY_AFTER_DAYS,
-  changeDeadline,
-  chargeTime,
-  nextDeliveryDate,
-  nextAnnounceableDate,
-} from './subscription-rules.ts'
+export { fulfilmentCancelled, hasItsFlowers, subscriptionOrderPaid } from './subscription-paid.ts'
+export { RETRY_AFTER_DAYS, chargeTime, nextDeliveryDate, nextAnnounceableDate } from './subscription-rules.ts'

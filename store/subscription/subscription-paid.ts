@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import { deliverySubscription, subscriptionPeriod } from '../db/schema.ts'
+import { deliverySubscription, subscriptionPeriod, variant } from '../db/schema.ts'
 import type { SavedPaymentMethod, OrderRow } from '../db/schema.ts'
 import { createSubscription, endSubscription } from './delivery-subscription.ts'
 import { recordFirstBouquet } from '../loyalty/index.ts'
@@ -49,6 +49,24 @@ async function clearPeriodCharge(tx: TransactionContext, orderId: string): Promi
       .set({ chargeAt: null })
       .where(eq(subscriptionPeriod.orderId, orderId))
   return found?.id
+}
+
+/**
+ * Returns false if an order would start a subscription to a variant that was removed. Locks the variant, so that it
+ * exists until the subscription has it. A withdrawn product does not matter: the order is delivered as placed, and the
+ * subscription pauses before its next delivery.
+ */
+export async function hasItsFlowers(
+  tx: TransactionContext,
+  { subscription }: Pick<OrderRow, 'subscription'>,
+): Promise<boolean> {
+  if (!subscription) return true
+  const found = await tx.db
+    .select({ id: variant.id })
+    .from(variant)
+    .where(eq(variant.id, subscription.variantId))
+    .for('key share')
+  return found.length > 0
 }
 
 async function startSubscription(

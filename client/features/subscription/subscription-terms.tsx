@@ -17,6 +17,7 @@ export function SubscriptionTerms({ order }: { order: OrderSummary_OrderFragment
   if (!subscription) return null
   const { price, nextTotal, nextDeliveryOn, nextChargeAt, everyWeeks } = subscription
   const isOrdered = state !== 'DRAFT'
+  const isOver = subscription.state ? subscription.state === 'CANCELLED' : isEnded(state)
   return (
     <section className={styles.terms} aria-labelledby={id}>
       <h2 id={id}>Your subscription</h2>
@@ -35,13 +36,15 @@ export function SubscriptionTerms({ order }: { order: OrderSummary_OrderFragment
               `; the first bouquet is ${subscription.firstBouquetPercent}% off`}
           </dd>
         </div>
-        <div>
-          <dt>Then</dt>
-          <dd>
-            <b>{(nextTotal ?? price).text}</b> {frequencyInWords(everyWeeks)}
-            {nextTotal ? ', delivery included' : ' and the delivery'}
-          </dd>
-        </div>
+        {!isOver && (
+          <div>
+            <dt>Then</dt>
+            <dd>
+              <b>{(nextTotal ?? price).text}</b> {frequencyInWords(everyWeeks)}
+              {nextTotal ? ', delivery included' : ' and the delivery'}
+            </dd>
+          </div>
+        )}
         {nextDeliveryOn && nextChargeAt && (
           <div>
             <dt>Next</dt>
@@ -53,14 +56,34 @@ export function SubscriptionTerms({ order }: { order: OrderSummary_OrderFragment
         )}
       </dl>
       <p>
-        We write to you three days before each charge. Skip, pause or end it{' '}
-        {subscription.id ? (
-          <Link to="/profile/manage-subscription">in your account</Link>
+        {isOver ? (
+          'It has ended: nothing more is ordered or charged.'
+        ) : subscription.state === 'PAUSED' ? (
+          <>
+            It is paused: nothing more is ordered or charged until it goes on.{' '}
+            <Link to="/profile/manage-subscription">Go on with it in your account</Link>.
+          </>
         ) : (
-          'in your account, under “Your subscription”,'
-        )}{' '}
-        until then, without giving a reason.
+          <HowToStop hasBegun={subscription.id !== null} />
+        )}
       </p>
     </section>
+  )
+}
+
+/** An order that ended before it was paid never starts its subscription. */
+const isEnded = (state: OrderSummary_OrderFragment['state']) => state === 'CANCELLED' || state === 'REFUNDED'
+
+function HowToStop({ hasBegun }: { hasBegun: boolean }) {
+  return (
+    <>
+      We write to you three days before each charge. Skip, pause or end it{' '}
+      {hasBegun ? (
+        <Link to="/profile/manage-subscription">in your account</Link>
+      ) : (
+        'in your account, under “Your subscription”,'
+      )}{' '}
+      until then, without giving a reason.
+    </>
   )
 }

@@ -101,7 +101,7 @@ export async function getAnyCheckout(ctx: Context, owner: Owner): Promise<Order>
 }
 
 const showDraft = async (ctx: Context, draft: OrderWithParts): Promise<Order> =>
-  viewOrder(ctx.clock, draft, await amountsOf(ctx, draft.row))
+  viewOrder(ctx, draft, await amountsOf(ctx, draft.row))
 
 /** Returns the row of the draft, of the given type or of any. Throws 404 when there is none. */
 export async function draftOf(ctx: Context, owner: Owner, type?: OrderType): Promise<OrderRow> {

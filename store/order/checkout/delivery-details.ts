@@ -117,9 +117,9 @@ export async function chooseInterval(
     throw conflict('wrong_state', 'The delivery time of this order is fixed.')
   }
   const amounts = await amountsOf(tx, row, cart)
-  const refuse = (message: string): Outcome => ({
+  const refuse = async (message: string): Promise<Outcome> => ({
     ...{ success: false, message },
-    data: viewOrder(tx.clock, found, amounts),
+    data: await viewOrder(tx, found, amounts),
   })
   if (!row.shippingAddress) return refuse('Say where the flowers go first')
   if (type === 'subscription' && choice.date < firstDeliveryDate(tx.clock))
@@ -138,7 +138,7 @@ export async function chooseInterval(
   if (!result.held) return refuse(result.reason)
   const held = { hold: result.hold, window: result.window }
   if (row.state === 'draft') {
-    const data = viewOrder(tx.clock, { row, parts: { ...parts, held } }, amounts)
+    const data = await viewOrder(tx, { row, parts: { ...parts, held } }, amounts)
     return { success: true, message: '', data }
   }
   // The price of an unpaid order is fixed, so another slot may not cost more.

@@ -137,6 +137,7 @@ async function freezeOrder(
 const NEXT_STEP: Record<ReservationFailure['what'], string> = {
   slot: ' Choose another delivery time.',
   discount: '',
+  flowers: ' Choose others.',
   'first bouquet': ' The price is without it now: check it and order again.',
 }
 

@@ -18,7 +18,7 @@ import type { Requester } from '../../delivery/index.ts'
 import { dueRow } from '../../outbox/index.ts'
 import { isSentByEmail, isOrderPaid, returnToGiftCards, spendGiftCards } from '../../gift-cards/index.ts'
 import { isRenewal } from '../order-subscription.ts'
-import { holdSlotForRenewal } from '../../subscription/index.ts'
+import { hasItsFlowers, holdSlotForRenewal } from '../../subscription/index.ts'
 import { isAwaitingChoice } from '../recipient-link.ts'
 
 /**
@@ -29,11 +29,14 @@ export const HOLD_WHILE_PAYING = { minutes: 30 }
 const MAX_HOLD = { hours: 2 }
 
 /** What could not be reserved, with a message for the shopper. */
-export type ReservationFailure = { what: 'slot' | 'discount' | 'first bouquet'; message: string }
+export type ReservationFailure = {
+  what: 'slot' | 'discount' | 'first bouquet' | 'flowers'
+  message: string
+}
 
 /**
- * Reserves everything an order needs until it is paid: its slot, a use of its promo code, its bonuses and its
- * gift cards. Extends what is held and takes again what lapsed, if possible. `card` is the provider's
+ * Reserves everything an order needs until it is paid: the flowers of its subscription, its slot, a use of its promo
+ * code, its bonuses and its gift cards. Extends what is held and takes again what lapsed, if possible. `card` is the provider's
  * fingerprint of the card that pays. With `by`, a new hold counts towards the limit of unpaid holds per
  * network. Returns the first failure, or null.
  */
@@ -42,7 +45,10 @@ export async function reserve(
   row: OrderRow,
   { card, by }: { card?: string | undefined; by?: Requester | undefined } = {},
 ): Promise<ReservationFailure | null> {
-  const failure = (await holdOrderSlot(tx, row, by)) ?? (await takeDiscounts(tx, row, card))
+  const failure =
+    (await missingFlowers(tx, row)) ??
+    (await holdOrderSlot(tx, row, by)) ??
+    (await takeDiscounts(tx, row, card))
   if (failure) return failure
   const until =
     row.promo || row.usedBonuses || row.giftCardAmount || row.subscription?.firstBouquetPercent
@@ -50,6 +56,12 @@ export async function reserve(
       : null
   await tx.db.update(order).set({ reservedUntil: until }).where(eq(order.id, row.id))
   return null
+}
+
+/** Fails if the subscription of an order can no longer be started. */
+async function missingFlowers(tx: TransactionContext, row: OrderRow): Promise<ReservationFailure | null> {
+  if (await hasItsFlowers(tx, row)) return null
+  return { what: 'flowers', message: 'The flowers of this subscription are no longer sold.' }
 }
 
 async function holdOrderSlot(
@@ -142,7 +154,8 @@ export async function reserveForPayment(
   card?: string,
 ): Promise<ReservationFailure | null> {
   const held = isHeld(await heldSlot(tx, row.id), tx.clock)
-  return held ? takeDiscounts(tx, row, card) : reserve(tx, row, { card })
+  if (!held) return reserve(tx, row, { card })
+  return (await missingFlowers(tx, row)) ?? takeDiscounts(tx, row, card)
 }
 
 /** Makes the hold and the reservation of a paid order permanent. */

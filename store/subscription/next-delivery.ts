@@ -1,0 +1,39 @@
+import type { Temporal } from 'temporal-polyfill'
+import type { ShippingAddress } from '../../contract/order.ts'
+import type { DeliverySubscriptionRow } from '../db/schema.ts'
+import { toInstant } from '../kernel/index.ts'
+import type { Context } from '../kernel/index.ts'
+import { nearestOpenDay } from './subscription-day.ts'
+import { changeDeadline, nextDeliveryDate } from './subscription-rules.ts'
+
+/** The next delivery of a subscription as shoppers are told it. */
+export type NextDelivery = {
+  /** London civil date. */
+  date: string
+  /** When it is charged; until then it can be changed. */
+  chargeAt: Temporal.Instant
+}
+
+/** Returns the next delivery of a subscription; null while it is paused and when it has ended. */
+export function nextDeliveryOf(
+  row: Pick<DeliverySubscriptionRow, 'state' | 'nextDeliveryOn' | 'movedTo' | 'renewAt'>,
+): NextDelivery | null {
+  const date = nextDeliveryDate(row)
+  if (row.state !== 'active' || !date || !row.renewAt) return null
+  return { date, chargeAt: toInstant(row.renewAt) }
+}
+
+/**
+ * Returns the second delivery of a subscription that does not exist yet, as it would be if it started now: on the
+ * nearest open day.
+ */
+export async function secondDelivery(
+  ctx: Context,
+  address: ShippingAddress,
+  first: Temporal.PlainDate,
+  everyWeeks: number,
+): Promise<NextDelivery> {
+  const planned = first.add({ weeks: everyWeeks })
+  const date = (await nearestOpenDay(ctx, address, planned))?.date ?? planned
+  return { date: date.toString(), chargeAt: changeDeadline(date) }
+}
