@@ -17,7 +17,7 @@ import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from '../../store/loy
 import { MIN_PAYMENT } from '../../store/loyalty/pricing.ts'
 import { PROOF_DAYS } from '../../store/content/form-attachment.ts'
 import { LIFETIME } from '../../store/order/recipient-link.ts'
-import { KEPT_YEARS } from '../../store/order/remove-old-orders.ts'
+import { DRAFT_DAYS, KEPT_YEARS } from '../../store/order/remove-old-orders.ts'
 import { SESSION_DAYS } from '../../store/visitor/session.ts'
 import {
   NOTICE_PERIOD,
@@ -99,6 +99,7 @@ const OF_THE_CODE: Facts = {
   'gift card months': fact('store/gift-cards/gift-card-issue.ts VALIDITY', 'months', VALIDITY.months),
   'bank days': fact('store/outbox/templates/refund-time.ts REFUND_TIME', 'words', REFUND_TIME),
   'link days': fact('store/order/recipient-link.ts LIFETIME', 'days', LIFETIME.hours / 24),
+  'draft days': fact('store/order/remove-old-orders.ts DRAFT_DAYS', 'days', DRAFT_DAYS),
   'order years': fact('store/order/remove-old-orders.ts KEPT_YEARS', 'months', KEPT_YEARS * 12),
   'session days': fact('store/visitor/session.ts SESSION_DAYS', 'days', SESSION_DAYS),
   'consent months': fact(
