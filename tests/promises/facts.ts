@@ -6,7 +6,7 @@ import { BONUS_PERCENTS } from '../../contract/basket.ts'
 import { FORMS, PROOF_BYTES } from '../../contract/forms.ts'
 import { GiftCardDetails } from '../../contract/types/gift-card-details.ts'
 import { CARD_TEXT_LENGTH, EARLIEST_YEAR, MOST_GIFT_CARDS } from '../../contract/types/field-rules.ts'
-import { DAYS_AHEAD } from '../../store/delivery/delivery-rule.ts'
+import { DAYS_AHEAD, LAST_ORDER_THE_DAY_BEFORE } from '../../store/delivery/delivery-rule.ts'
 import { SENIOR_AGE, YOUTH_AGE } from '../../store/content/forms/form-age.ts'
 import { GIFT_CARD_CODE_LENGTH, GROUP_LENGTH } from '../../store/gift-cards/gift-card-code.ts'
 import { VALIDITY } from '../../store/gift-cards/gift-card-issue.ts'
@@ -73,6 +73,11 @@ const OF_THE_CODE: Facts = {
   shelves: fact('store/cart/gifts.ts GIFT_COLLECTIONS', 'number', GIFT_COLLECTIONS.length),
   'on a shelf': fact('store/cart/gifts.ts GIFTS_PER_ROW', 'number', GIFTS_PER_ROW),
   'days ahead': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'days', DAYS_AHEAD),
+  'last order the day before': fact(
+    'store/delivery/delivery-rule.ts LAST_ORDER_THE_DAY_BEFORE',
+    'time',
+    LAST_ORDER_THE_DAY_BEFORE,
+  ),
   'cart quantity': fact('store/cart/cart-line.ts MAX_QUANTITY', 'number', MAX_QUANTITY),
   'valentine opens': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'words', VALENTINE_OPENS),
   'send hour': fact('contract/types/gift-card-details.ts GiftCardDetails', 'time', ...HOURS),

@@ -30,7 +30,7 @@ export const DELIVERY: Entries = {
     'Order by {last order elsewhere} and the flowers are in {any name} tomorrow, boxed upright with their feet in water.',
     'Our own drivers bring flowers to {any name} every day, upright and in water: order in time and they are there this afternoon or this evening.',
     'Everything in the shop can be at a London door today or tomorrow.',
-    'Order by {last order} for London the same day, while there are enough.',
+    'All others can come the same day in London if you order by {last order}, while there are enough.',
     'Letterbox flowers travel by tracked post and come the next day in mainland Britain.',
     'Online flower delivery in the UK with free delivery slots every day, same-day London or next-day delivery.',
     'We deliver to {any name} the next day if you order in time.',
@@ -52,6 +52,10 @@ export const DELIVERY: Entries = {
     'Flowers that fit through the letterbox, posted in bud with next-day tracked delivery anywhere in mainland Britain.',
   ],
   'delivery_window.price': [
+  'store/delivery/delivery-rule.ts LAST_ORDER_THE_DAY_BEFORE': [
+    'Those that are called One Hundred and One Roses are bought in overnight: order them by {last order the day before} for the next day.',
+  ],
+  'product.same_day': ['Most of them can be at a London door the same day.'],
     'Where and when',
     'When, and for how much',
     'Free slots every day',
