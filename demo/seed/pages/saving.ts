@@ -99,7 +99,7 @@ export const SAVING_PAGES = [
         'Send a picture',
         'Of a student card, or up to 25 of any card with your date of birth. Cover whatever else is on it.',
       ],
-      ['Wait a day', 'A person looks at it, on working days. Then the file is deleted.'],
+      ['Wait a day', 'A person looks at it, on working days, and writes to you with your code.'],
       [
         'Use your code',
         'As often as you like for a year, on all flowers and gifts but gift cards and alcohol.',
