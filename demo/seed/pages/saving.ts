@@ -31,7 +31,7 @@ export const SAVING_PAGES = [
     ),
     text(
       'Promo codes',
-      '- One code for an order, entered beside the total.\n- A code and bonuses cannot be used in the same order.\n- A code takes its share off flowers and gifts, not off delivery, gift cards or alcohol.\n- Codes that were sent to you are yours alone and are not for selling.\n- If an order is cancelled, its code works again until it expires.',
+      '- One code for an order, entered beside the total.\n- A code and bonuses cannot be used in the same order.\n- A code takes its share off flowers and gifts, not off gift cards or alcohol, nor off delivery unless the code is for free delivery.\n- Codes that were sent to you are yours alone and are not for selling.\n- If an order is cancelled, its code works again until it expires.',
     ),
     text(
       'Bonuses',

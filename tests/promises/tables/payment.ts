@@ -76,7 +76,7 @@ export const PAYMENT: Entries = {
     'Bonuses from earlier orders can be used in the same place once you are signed in.',
   ],
   'store/loyalty/promo-codes/promo-rule.ts NOTHING_DISCOUNTABLE': [
-    'A code takes its share off flowers and gifts, not off delivery, gift cards or alcohol.',
+    'A code takes its share off flowers and gifts, not off gift cards or alcohol, nor off delivery unless the code is for free delivery.',
     'As often as you like for {youth months}, on all flowers and gifts but gift cards and alcohol.',
   ],
   'store/loyalty/promo-codes/promo-rule.store.test.ts › of somebody else looks like one that does not exist':
