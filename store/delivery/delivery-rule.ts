@@ -59,8 +59,8 @@ function closedReason({ days, destination, date, window }: AvailabilityRequest):
   const rule = days.ruleOn(destination, date)
   if (!rule || (rule.lastEnd && window.endsAt <= rule.lastEnd)) return null
   return rule.lastEnd
-    ? `The last delivery on ${rule.name} is by ${rule.lastEnd}`
-    : `We do not deliver on ${rule.name}`
+    ? `The last delivery that day (${rule.name}) is by ${rule.lastEnd}`
+    : `We do not deliver that day (${rule.name})`
 }
 
 /**
