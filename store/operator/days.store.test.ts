@@ -45,7 +45,7 @@ describe('a day', () => {
     const elsewhere = await type('days', 'close', interval.date, '--name', 'x', '--region', 'scotland')
     expect(elsewhere.said).not.toContain(id)
     const after = await type('days', 'close', interval.date, '--name', 'x')
-    expect(after.said).toContain(`1 paid for that day stay as they are; decide about them: ${id}`)
+    expect(after.said).toContain(`1 order paid for that day stays as it is; decide about it: ${id}`)
     await type('days', 'open', interval.date)
   })
 
