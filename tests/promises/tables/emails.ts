@@ -184,12 +184,11 @@ export const LETTERS: Entries = {
   ],
   'store/renewal/renewal-notice.store.test.ts › that was announced and could not be brought, as the shop was away, is told and not charged':
     [
-      '{any name} for {any name} should have come on {any day}.',
-      'Something went wrong at our end and they did not.',
+      'Something went wrong at our end, and we leave out {any name} for {any name} on {any day}.',
       'Nothing was charged.',
       'We cannot bring your flowers this time',
       'Not this time',
-      '{any name} for {any name} should have come on {any day}, {any time}–{any time}, and there is no delivery time left then or soon after.',
+      '{any name} for {any name} cannot come on {any day}, {any time}–{any time}: there is no delivery time left then or soon after.',
     ],
   'store/account/welcome.ts WELCOME_PERCENT': [
     'Your first flowers cost {welcome percent}% less with this code, for {welcome days}:',
