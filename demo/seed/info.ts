@@ -19,7 +19,7 @@ export const INFO: SeedInfo = {
     },
     {
       heading: 'Same-day delivery in London',
-      text: 'Our own drivers cover every borough from Barnet to Bromley, seven days a week, with the bouquets standing upright in water. You choose a slot at checkout: there are free ones each day, and narrower ones for a few pounds more. You will get a message when the flowers leave and another when they are handed over.',
+      text: 'Our own drivers cover every borough from Barnet to Bromley, seven days a week, with the bouquets standing upright in water. You choose a slot at checkout: there are free ones, and narrower ones for a few pounds more. You will get a message when the flowers leave and another when they are handed over.',
     },
     {
       heading: 'Next-day flowers across Britain',

@@ -18,7 +18,7 @@ export const QUESTIONS: readonly Question[] = [
     topic: 'delivery',
     question: 'What does delivery cost?',
     answer:
-      'Each day has free delivery slots. Narrower and evening slots cost a little more, and the price is shown beside each one before you choose it.',
+      'There are free delivery slots, on Sundays too. Narrower and evening slots cost a little more, and the price is shown beside each one before you choose it.',
   },
   {
     topic: 'delivery',

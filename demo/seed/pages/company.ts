@@ -128,7 +128,7 @@ export const COMPANY_PAGES = [
       'Payment and delivery',
       'Paying, and getting it there',
       'How to pay, what it costs to deliver and what happens to your card number. Briefly: it never reaches us.',
-      'Cards, Apple Pay, Google Pay and PayPal. All-in prices in pounds, free delivery slots every day.',
+      'Cards, Apple Pay, Google Pay and PayPal. All-in prices in pounds, free delivery slots.',
     ],
     list('How to pay', [
       [
