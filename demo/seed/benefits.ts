@@ -5,7 +5,7 @@ export const BENEFITS: readonly Benefit[] = [
   {
     icon: 'van',
     title: 'Same day in London',
-    text: 'Order by 2pm and it can be at a London door this afternoon or evening; by 5.30pm there is still a late van. Elsewhere in mainland Britain it is there tomorrow.',
+    text: 'Order by 2pm and it can be at a London door this afternoon or evening, Christmas excepted; by 5.30pm there is still a late van. Elsewhere in mainland Britain it is there tomorrow, unless that is a bank holiday.',
   },
   {
     icon: 'card',

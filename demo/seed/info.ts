@@ -9,7 +9,7 @@ export type SeedInfo = {
 export const INFO: SeedInfo = {
   heading: 'Online flower delivery in London and the UK',
   paragraphs: [
-    'Larkspur is a flower shop with a workshop in south London and a van for every part of the city. Flowers come in from growers before it is light, stand for a few hours in cold water and are tied after you have ordered them. If you order by half past five they can be at a London door the same day. Elsewhere in mainland Britain they arrive tomorrow.',
+    'Larkspur is a flower shop with a workshop in south London and a van for every part of the city. Flowers come in from growers before it is light, stand for a few hours in cold water and are tied after you have ordered them. If you order by half past five they can be at a London door the same day. Elsewhere in mainland Britain they arrive tomorrow, unless that is a bank holiday.',
     'We sell what we would be pleased to be sent: hand-tied bouquets in three or four sizes, roses by the dozen or the hundred, slim boxes for the letterbox, house plants, and a shelf of gifts from makers we know. The price on the page is the whole price, with VAT, wrapping and a card for your message.',
   ],
   sections: [
@@ -19,7 +19,7 @@ export const INFO: SeedInfo = {
     },
     {
       heading: 'Same-day delivery in London',
-      text: 'Our own drivers cover every borough from Barnet to Bromley, seven days a week, with the bouquets standing upright in water. You choose a slot at checkout: there are free ones each day, and narrower ones for a few pounds more. You will get a message when the flowers leave and another when they are handed over.',
+      text: 'Our own drivers cover every borough from Barnet to Bromley, seven days a week, with the bouquets standing upright in water. You choose a slot at checkout: there are free ones, and narrower ones for a few pounds more. You will get a message when the flowers leave and another when they are handed over.',
     },
     {
       heading: 'Next-day flowers across Britain',

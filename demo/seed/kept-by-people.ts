@@ -95,7 +95,7 @@ export const KEPT_BY_PEOPLE = {
     flowersInTheBoxDays: 2,
   },
   drivers: {
-    rule: 'Our own drivers go to every borough of London every day of the week.',
+    rule: 'Our own drivers go to every borough of London every day but Christmas Day.',
     boroughs: 'Barnet to Bromley',
   },
 } as const

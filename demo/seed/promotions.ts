@@ -34,7 +34,7 @@ export const PROMOTIONS: readonly SeedPromotion[] = [
     title: 'A hundred and one roses, by arrangement with the grower',
     lead: 'We buy the big bouquets as a whole row of the glasshouse. You have them for less a stem than a dozen.',
     rules:
-      'Bouquets of 51 and 101 roses are tied on the morning of the delivery and need two hands to carry.\n\n- Order by 5.30pm for London the same day, while there are enough.\n- Colours can be mixed if you ask for it in the note to the florist.',
+      'Bouquets of 51 and 101 roses are tied on the morning of the delivery and need two hands to carry.\n\n- Those that are called One Hundred and One Roses are bought in overnight: order them by 5pm for the next day.\n- All others can come the same day in London if you order by 5.30pm, while there are enough.\n- Colours can be mixed if you ask for it in the note to the florist.',
     collectionSlug: 'big-rose-bouquets',
     scene: 'table',
     stems: stemsOf('9 red rose, 6 pink rose, 4 white rose'),

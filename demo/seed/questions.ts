@@ -6,19 +6,19 @@ export const QUESTIONS: readonly Question[] = [
     topic: 'delivery',
     question: 'How late can I order for delivery today?',
     answer:
-      'In London, by 2pm on any day of the week for the free afternoon and evening slot, and by 5.30pm for the late one. Before a big day, such as Valentine’s or Mothering Sunday, slots fill early, so choose yours as soon as you can.',
+      'In London, by 2pm for the free afternoon and evening slot, and by 5.30pm for the late one. Christmas is the exception: the last delivery before it is on the morning of the twenty-fourth, and there is none on Christmas Day. Before a big day, such as Valentine’s or Mothering Sunday, slots fill early, so choose yours as soon as you can.',
   },
   {
     topic: 'delivery',
     question: 'Do you deliver outside London?',
     answer:
-      'Yes, to England, Wales and mainland Scotland, the next day if you order by 5pm. We do not reach Northern Ireland, the islands and the far north yet. Letterbox flowers go by tracked post; hand-tied bouquets travel upright in a water pack.',
+      'Yes, to England, Wales and mainland Scotland, the next day if you order by 5pm, bank holidays excepted. We do not reach Northern Ireland, the islands and the far north yet. Letterbox flowers go by tracked post; hand-tied bouquets travel upright in a water pack.',
   },
   {
     topic: 'delivery',
     question: 'What does delivery cost?',
     answer:
-      'Each day has free delivery slots. Narrower and evening slots cost a little more, and the price is shown beside each one before you choose it.',
+      'There are free delivery slots, on Sundays too. Narrower and evening slots cost a little more, and the price is shown beside each one before you choose it.',
   },
   {
     topic: 'delivery',

@@ -68,7 +68,7 @@ export const GIFT_QUESTIONS = [
     topic: 'gifts',
     question: 'How does a gift card work?',
     answer:
-      'It is printed, put in an envelope with your words and holds its amount for two years. It pays for flowers, gifts and delivery, in one order or several.',
+      'By e-mail it goes out at the hour you choose; on paper it comes in an envelope, with the courier. Both have your words and hold their amount for two years. It pays for flowers, gifts and delivery, in one order or several.',
   },
   {
     topic: 'gifts',

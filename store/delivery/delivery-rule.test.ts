@@ -164,20 +164,20 @@ describe('a day on which not everything is delivered', () => {
   it('has no windows, or only those that end in time', () => {
     const closed = days({ lastEnd: null, name: 'Christmas Day' })
     expect(ask('2026-12-20T12:00:00Z', '2026-12-25', closed).reason).toBe(
-      'We do not deliver on Christmas Day',
+      'We do not deliver that day (Christmas Day)',
     )
     const short = days({ lastEnd: '12:00', name: 'Christmas Eve' })
     const morning = window({ startsAt: '08:00', endsAt: '12:00' })
     expect(ask('2026-12-20T12:00:00Z', '2026-12-24', { ...short, window: morning }).available).toBe(true)
     expect(ask('2026-12-20T12:00:00Z', '2026-12-24', short).reason).toBe(
-      'The last delivery on Christmas Eve is by 12:00',
+      'The last delivery that day (Christmas Eve) is by 12:00',
     )
   })
 
   it('says so on the day itself, too', () => {
     const closed = days({ lastEnd: null, name: 'Christmas Day' })
     expect(ask('2026-12-25T12:00:00Z', '2026-12-25', closed).reason).toBe(
-      'We do not deliver on Christmas Day',
+      'We do not deliver that day (Christmas Day)',
     )
   })
 

@@ -24,6 +24,9 @@ export type AvailabilityRequest = {
   capacityUnsold: number
 }
 
+/** Until when, on the working day before, orders are taken that cannot be sent on the same day. */
+export const LAST_ORDER_THE_DAY_BEFORE = '17:00'
+
 /** Not "fully booked": an unpaid hold expires within minutes. */
 export const ALL_HELD = 'Others are choosing the last places. Try again in a few minutes'
 
@@ -56,17 +59,18 @@ function closedReason({ days, destination, date, window }: AvailabilityRequest):
   const rule = days.ruleOn(destination, date)
   if (!rule || (rule.lastEnd && window.endsAt <= rule.lastEnd)) return null
   return rule.lastEnd
-    ? `The last delivery on ${rule.name} is by ${rule.lastEnd}`
-    : `We do not deliver on ${rule.name}`
+    ? `The last delivery that day (${rule.name}) is by ${rule.lastEnd}`
+    : `We do not deliver that day (${rule.name})`
 }
 
 /**
  * Returns the instant from which a slot is closed to new orders. Orders without same-day products must be placed by
- * 17:00 on the working day before; a window whose cut-off is on an earlier day keeps its own time. Only working days
+ * `LAST_ORDER_THE_DAY_BEFORE`; a window whose cut-off is on an earlier day keeps its own time. Only working days
  * count.
  */
 function orderDeadline({ date, window, sameDay, days }: AvailabilityRequest): Temporal.Instant {
-  if (!sameDay && window.cutOffDays === 0) return londonMoment(workdaysBefore(days, date, 1), '17:00')
+  if (!sameDay && window.cutOffDays === 0)
+    return londonMoment(workdaysBefore(days, date, 1), LAST_ORDER_THE_DAY_BEFORE)
   return londonMoment(workdaysBefore(days, date, window.cutOffDays), window.cutOffTime)
 }
 

@@ -59,7 +59,11 @@ describe('the ledger of bonuses', () => {
     const giveBack = () => inLedger((tx) => returnBonuses(tx, row))
     for (const step of [giveBack, spend, spend, giveBack, giveBack, spend, giveBack, spend]) await step()
     const spent = ['spent', -500, 'Spent on order ABCD1234']
-    const back = ['spent_returned', 500, 'Returned: order ABCD1234 was cancelled, or not paid for in time']
+    const back = [
+      'spent_returned',
+      500,
+      'Returned: order ABCD1234 was cancelled, refunded or not paid for in time',
+    ]
     expect(await written()).toEqual([spent, back, spent, back, spent, ['gift', 2_000, 'A present from us']])
   })
 

@@ -259,7 +259,7 @@ function toEntry(row: typeof bonusEntry.$inferSelect, shownOrderId: string | nul
     order: `Earned with ${which}`,
     order_taken_back: `Taken back: ${which} was refunded${row.forPart ? ' in part' : ''}`,
     spent: `Spent on ${which}`,
-    spent_returned: `Returned: ${which} was cancelled, or not paid for in time`,
+    spent_returned: `Returned: ${which} was cancelled, refunded or not paid for in time`,
     target_action: ACTION_TITLE[row.action ?? ''] ?? 'Earned',
     gift: 'A present from us',
   }

@@ -4,6 +4,7 @@ import type { ProductRow, VariantRow } from '../db/schema.ts'
 import { pounds } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 import type { FileProduct } from './catalogue-file.ts'
+import { plural } from './command.ts'
 
 /** What an import would change, as lines for the operator, and what it must not change. */
 export type CatalogueChanges = { lines: string[]; errors: string[] }
@@ -114,5 +115,3 @@ async function cartsWith(ctx: Context, variantId: number): Promise<number> {
     .where(eq(comboVariant.variantId, variantId))
   return ctx.db.$count(cartLine, or(eq(cartLine.variantId, variantId), inArray(cartLine.comboId, combos)))
 }
-
-const plural = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

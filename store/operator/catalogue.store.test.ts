@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     expect((await type('catalogue', 'import', file, '--check')).said.split('\n').slice(0, 2)).toEqual(says)
     expect((await type('catalogue', 'import', file)).said.split('\n')).toEqual([
       ...says,
-      '1 products changed, 1 new.',
+      '1 product changed, 1 new.',
     ])
     const found = await store.get('/v1/search/?q=harbour+lantern')
     const [card] = found.body.data.list

@@ -10,7 +10,7 @@ import { checkCatalogue, chunks } from './catalogue-check.ts'
 import { formatOf, readRows, writeCatalogue } from './catalogue-file.ts'
 import type { Exported, FileFormat, FileProduct } from './catalogue-file.ts'
 import { importProducts } from './catalogue-import.ts'
-import { UsageError, readArgs } from './command.ts'
+import { UsageError, plural, readArgs } from './command.ts'
 import type { Command } from './command.ts'
 import { inTransaction } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
@@ -28,7 +28,7 @@ const exportAll: Command = {
     await writeFile(file, writeCatalogue(products, formatOf(file))).catch((error: Error) => {
       throw new UsageError(`${file} cannot be written: ${fileErrorText(error)}`)
     })
-    ctx.say(`${products.length} products are in ${file}.`)
+    ctx.say(`${plural(products.length, 'product')} ${products.length === 1 ? 'is' : 'are'} in ${file}.`)
   },
 }
 
@@ -49,7 +49,7 @@ const importAll: Command = {
       const more = errors.length > MAX_SHOWN ? [`… and ${errors.length - MAX_SHOWN} more`] : []
       throw new UsageError(
         [
-          `${errors.length} mistakes in ${file}; nothing was written:`,
+          `${plural(errors.length, 'mistake')} in ${file}; nothing was written:`,
           ...errors.slice(0, MAX_SHOWN),
           ...more,
         ].join('\n  '),
@@ -57,7 +57,10 @@ const importAll: Command = {
     }
     if (!products.length) throw new UsageError(`There are no products in ${file}`)
     sayChanges(changes.lines, ctx.say)
-    if (values.check) return ctx.say(`${products.length} products in ${file} are right; nothing was written.`)
+    if (values.check)
+      return ctx.say(
+        `${plural(products.length, 'product')} in ${file} ${products.length === 1 ? 'is' : 'are'} right; nothing was written.`,
+      )
     const counts = await inTransaction(ctx, async (tx) => {
       const all = { changed: 0, made: 0 }
       for (const some of chunks(products, AT_ONCE)) {
@@ -67,7 +70,7 @@ const importAll: Command = {
       }
       return all
     })
-    ctx.say(`${counts.changed} products changed, ${counts.made} new.`)
+    ctx.say(`${plural(counts.changed, 'product')} changed, ${counts.made} new.`)
   },
 }
 

@@ -23,6 +23,9 @@ export type Command = {
   run: (operator: Operator, args: string[]) => Promise<void>
 }
 
+/** Returns a number with what is counted: `1 order`, `2 orders`. */
+export const plural = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
+
 /** Invalid arguments. The message says what is wrong. */
 export class UsageError extends Error {}
 

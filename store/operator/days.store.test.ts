@@ -20,24 +20,14 @@ describe('a day', () => {
     const seen = async () => (await buyer.intervals()).find((day) => day.date === date)
     const reasons = async () => [...new Set((await seen())?.intervals.map(({ reason }) => reason))]
 
-    const closed = await type('days', 'close', date, '--name', 'the day of our move')
+    const closed = await type('days', 'close', date, '--name', 'the move')
     expect(closed.said).toBe(
-      `On ${date} (the day of our move) nothing is delivered in london, england-and-wales, scotland.`,
+      `On ${date} (the move) nothing is delivered in london, england-and-wales, scotland.`,
     )
-    expect(await reasons()).toEqual(['We do not deliver on the day of our move'])
+    expect(await reasons()).toEqual(['We do not deliver that day (the move)'])
 
-    await type(
-      'days',
-      'close',
-      date,
-      '--name',
-      'the day of our move',
-      '--region',
-      'london',
-      '--until',
-      '12:00',
-    )
-    expect(await reasons()).toContain('The last delivery on the day of our move is by 12:00')
+    await type('days', 'close', date, '--name', 'the move', '--region', 'london', '--until', '12:00')
+    expect(await reasons()).toContain('The last delivery that day (the move) is by 12:00')
     expect((await type('days', 'list', '--from', date, '--days', '1')).said).toMatch(/london .*until 12:00/)
 
     await type('days', 'open', date)
@@ -59,13 +49,13 @@ describe('a day', () => {
   it('that is closed says what is ordered for it already', async () => {
     const { id, buyer } = await readyToPay(store)
     const { interval } = (await buyer.get(`/v1/order/${id}`)).body.data
-    const before = await type('days', 'close', interval.date, '--name', 'the day of our move')
+    const before = await type('days', 'close', interval.date, '--name', 'the move')
     expect(before.said).not.toContain(id)
     await store.db.$client.query('update slot_hold set held_until = null where order_id = $1', [id])
     const elsewhere = await type('days', 'close', interval.date, '--name', 'x', '--region', 'scotland')
     expect(elsewhere.said).not.toContain(id)
     const after = await type('days', 'close', interval.date, '--name', 'x')
-    expect(after.said).toContain(`1 paid for that day stay as they are; decide about them: ${id}`)
+    expect(after.said).toContain(`1 order paid for that day stays as it is; decide about it: ${id}`)
     await type('days', 'open', interval.date)
   })
 

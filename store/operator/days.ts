@@ -5,7 +5,7 @@ import { closingDay, order, slotHold } from '../db/schema.ts'
 import type { Region } from '../db/schema.ts'
 import { BankHolidays, importBankHolidays, deliveryDays, destinationOf } from '../delivery/index.ts'
 import { londonDate, inTransaction } from '../kernel/index.ts'
-import { UsageError, readArgs, table, wholeNumber, requireWords } from './command.ts'
+import { UsageError, plural, readArgs, table, wholeNumber, requireWords } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { moveSubscriptions } from './moved-deliveries.ts'
 import { futureDateOf, dateOf } from './dates.ts'
@@ -145,7 +145,9 @@ async function sayAffectedOrders(ctx: Operator, day: string, regions: readonly R
     address && destinationOf(address).regions.some((region) => regions.includes(region)) ? [id] : [],
   )
   if (ids.length)
-    ctx.say(`${ids.length} paid for that day stay as they are; decide about them: ${ids.join(', ')}`)
+    ctx.say(
+      `${plural(ids.length, 'order')} paid for that day ${ids.length === 1 ? 'stays as it is; decide about it' : 'stay as they are; decide about them'}: ${ids.join(', ')}`,
+    )
 }
 
 export const days: Record<string, Command> = { list, close, open, import: importHolidays }

@@ -217,14 +217,17 @@ export function productWithdrawnEmail(summary: SubscriptionSummary): RenderedEma
   })
 }
 
-/** Says that deliveries do not come because the shop was down: past ones, or ones too near to be announced. */
+/**
+ * Says that deliveries are left out because the shop was down: days that are past, and those that are too near to be
+ * announced in time. Nothing was charged for them.
+ */
 export function missedDeliveriesEmail(
   summary: SubscriptionSummary,
   news: { days: string[]; next: string },
 ): RenderedEmail {
   return subscriptionEmail(summary, {
-    subject: 'We missed a delivery of your flowers',
-    heading: 'We missed a delivery',
+    subject: 'We leave out a delivery of your flowers',
+    heading: 'A delivery is left out',
     texts: [
       `Something went wrong at our end, and there is no delivery of ${summary.flowers} for ${summary.recipient} on ${new Intl.ListFormat('en-GB').format(news.days)}. We are sorry. Nothing was charged.`,
       `The next delivery is on ${news.next}. We write to you three days before it is charged.`,
@@ -242,7 +245,7 @@ export function deliverySkippedEmail(
     subject: 'We cannot bring your flowers this time',
     heading: 'Not this time',
     texts: [
-      `${summary.flowers} for ${summary.recipient} were to come on ${news.when}, but there is no delivery time left then or soon after. We are sorry. Nothing was charged.`,
+      `${summary.flowers} for ${summary.recipient} cannot come on ${news.when}: there is no delivery time left then or soon after. We are sorry. Nothing was charged.`,
       news.next ? `The next delivery is on ${news.next}.` : '',
     ],
     button: { label: 'See your subscription', href: summary.manageUrl },

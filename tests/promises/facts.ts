@@ -6,7 +6,7 @@ import { BONUS_PERCENTS } from '../../contract/basket.ts'
 import { FORMS, PROOF_BYTES } from '../../contract/forms.ts'
 import { GiftCardDetails } from '../../contract/types/gift-card-details.ts'
 import { CARD_TEXT_LENGTH, EARLIEST_YEAR, MOST_GIFT_CARDS } from '../../contract/types/field-rules.ts'
-import { DAYS_AHEAD } from '../../store/delivery/delivery-rule.ts'
+import { DAYS_AHEAD, LAST_ORDER_THE_DAY_BEFORE } from '../../store/delivery/delivery-rule.ts'
 import { SENIOR_AGE, YOUTH_AGE } from '../../store/content/forms/form-age.ts'
 import { GIFT_CARD_CODE_LENGTH, GROUP_LENGTH } from '../../store/gift-cards/gift-card-code.ts'
 import { VALIDITY } from '../../store/gift-cards/gift-card-issue.ts'
@@ -17,7 +17,7 @@ import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from '../../store/loy
 import { MIN_PAYMENT } from '../../store/loyalty/pricing.ts'
 import { PROOF_DAYS } from '../../store/content/form-attachment.ts'
 import { LIFETIME } from '../../store/order/recipient-link.ts'
-import { KEPT_YEARS } from '../../store/order/remove-old-orders.ts'
+import { DRAFT_DAYS, KEPT_YEARS } from '../../store/order/remove-old-orders.ts'
 import { SESSION_DAYS } from '../../store/visitor/session.ts'
 import {
   NOTICE_PERIOD,
@@ -73,6 +73,11 @@ const OF_THE_CODE: Facts = {
   shelves: fact('store/cart/gifts.ts GIFT_COLLECTIONS', 'number', GIFT_COLLECTIONS.length),
   'on a shelf': fact('store/cart/gifts.ts GIFTS_PER_ROW', 'number', GIFTS_PER_ROW),
   'days ahead': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'days', DAYS_AHEAD),
+  'last order the day before': fact(
+    'store/delivery/delivery-rule.ts LAST_ORDER_THE_DAY_BEFORE',
+    'time',
+    LAST_ORDER_THE_DAY_BEFORE,
+  ),
   'cart quantity': fact('store/cart/cart-line.ts MAX_QUANTITY', 'number', MAX_QUANTITY),
   'valentine opens': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'words', VALENTINE_OPENS),
   'send hour': fact('contract/types/gift-card-details.ts GiftCardDetails', 'time', ...HOURS),
@@ -99,6 +104,7 @@ const OF_THE_CODE: Facts = {
   'gift card months': fact('store/gift-cards/gift-card-issue.ts VALIDITY', 'months', VALIDITY.months),
   'bank days': fact('store/outbox/templates/refund-time.ts REFUND_TIME', 'words', REFUND_TIME),
   'link days': fact('store/order/recipient-link.ts LIFETIME', 'days', LIFETIME.hours / 24),
+  'draft days': fact('store/order/remove-old-orders.ts DRAFT_DAYS', 'days', DRAFT_DAYS),
   'order years': fact('store/order/remove-old-orders.ts KEPT_YEARS', 'months', KEPT_YEARS * 12),
   'session days': fact('store/visitor/session.ts SESSION_DAYS', 'days', SESSION_DAYS),
   'consent months': fact(

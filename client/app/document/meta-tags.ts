@@ -4,7 +4,7 @@ import { structuredData } from '../../data/page/structured-data.ts'
 import { escapeHtml, escapeJson } from '../../ui/escape.ts'
 
 const DEFAULT_DESCRIPTION =
-  'Online flower delivery in the UK with free delivery slots every day, same-day London or next-day delivery.'
+  'Online flower delivery in the UK with free delivery slots, same-day London or next-day delivery.'
 
 type Place = { siteUrl: string; path: string; canonical: boolean }
 

@@ -51,7 +51,7 @@ export function CartPage() {
               { title: 'Flowers and gifts', text: cart.positionsCost.text },
               ...discountRows(cart.discount, cart, cart.promotion ?? null),
               ...(cart.serviceFee.amount ? [{ title: 'Service fee', text: cart.serviceFee.text }] : []),
-              { title: 'Delivery', text: isByEmail ? 'Free, by e-mail' : 'Free slots every day' },
+              { title: 'Delivery', text: isByEmail ? 'Free, by e-mail' : 'Free slots to choose from' },
             ]}
             total={cart.totalCost.text}
             below={giftCardRows(cart)}

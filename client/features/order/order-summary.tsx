@@ -118,6 +118,6 @@ function promotionOf({ subscription }: OrderSummary_OrderFragment): string | nul
 function deliveryText(order: OrderSummary_OrderFragment): string {
   const { interval, deliveryAmount, state, recipientChoice, sentByEmail } = order
   if (sentByEmail) return 'Free, by e-mail'
-  if (!interval && !recipientChoice && state === 'DRAFT') return 'Free slots every day'
+  if (!interval && !recipientChoice && state === 'DRAFT') return 'Free slots to choose from'
   return deliveryAmount.amount ? deliveryAmount.text : 'Free'
 }

@@ -169,7 +169,7 @@ export const FILTERS: readonly Branch[] = [
         'Bouquets of 51 and 101 roses',
         'Bouquets of',
         'Fifty-one, or a hundred and one. Odd numbers by tradition, both arms by necessity. We make them on the day, around a frame of their own stems, and bring them to the door upright.',
-        `Bouquets of 51 and 101 roses. ${SAME_DAY}`,
+        'Bouquets of 51 and 101 roses. Most of them can be at a London door the same day.',
       ],
     ],
   },

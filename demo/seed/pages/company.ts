@@ -128,7 +128,7 @@ export const COMPANY_PAGES = [
       'Payment and delivery',
       'Paying, and getting it there',
       'How to pay, what it costs to deliver and what happens to your card number. Briefly: it never reaches us.',
-      'Cards, Apple Pay, Google Pay and PayPal. All-in prices in pounds, free delivery slots every day.',
+      'Cards, Apple Pay, Google Pay and PayPal. All-in prices in pounds, free delivery slots.',
     ],
     list('How to pay', [
       [
@@ -188,7 +188,7 @@ export const COMPANY_PAGES = [
     list('What we keep', [
       [
         'For an order',
-        'Your name, e-mail and telephone number; the recipient’s name, address and number; what was ordered and the words on the card. Needed for the contract. Kept for six years, as tax law wants, except for the words on the card, which go thirty days after the order is delivered or cancelled.',
+        'Your name, e-mail and telephone number; the recipient’s name, address and number; what was ordered and the words on the card. Needed for the contract. Kept for six years, as tax law wants, except for the words on the card, which go thirty days after the order is delivered or cancelled. An order that was begun and not placed goes thirty days after its last change.',
       ],
       [
         'For an account',

@@ -31,7 +31,7 @@ export const SAVING_PAGES = [
     ),
     text(
       'Promo codes',
-      '- One code for an order, entered beside the total.\n- A code and bonuses cannot be used in the same order.\n- A code takes its share off flowers and gifts, not off delivery, gift cards or alcohol.\n- Codes that were sent to you are yours alone and are not for selling.\n- If an order is cancelled, its code works again until it expires.',
+      '- One code for an order, entered beside the total.\n- A code and bonuses cannot be used in the same order.\n- A code takes its share off flowers and gifts, not off gift cards or alcohol, nor off delivery unless the code is for free delivery.\n- Codes that were sent to you are yours alone and are not for selling.\n- If an order is cancelled, its code works again until it expires.',
     ),
     text(
       'Bonuses',
@@ -99,7 +99,7 @@ export const SAVING_PAGES = [
         'Send a picture',
         'Of a student card, or up to 25 of any card with your date of birth. Cover whatever else is on it.',
       ],
-      ['Wait a day', 'A person looks at it, on working days. Then the file is deleted.'],
+      ['Wait a day', 'A person looks at it, on working days, and writes to you with your code.'],
       [
         'Use your code',
         'As often as you like for a year, on all flowers and gifts but gift cards and alcohol.',

@@ -295,8 +295,8 @@ export const SHOPPING_PAGES = [
       'delivery',
       'Delivery',
       'Where we go, and by when to order',
-      'London the same day, mainland Britain the next. Standard slots are free, every day of the week.',
-      'Same-day flower delivery in London, next day across England, Wales and mainland Scotland. Free slots every day.',
+      'London the same day, mainland Britain the next. Standard slots are free, on Sundays too.',
+      'Same-day flower delivery in London, next day across England, Wales and mainland Scotland. Free slots, on Sundays too.',
     ],
     text(
       'Where we do not go yet',

@@ -180,11 +180,11 @@ function textsFor(row: City, name: string): { heading: string; lead: string } {
   return row.zone === 'london'
     ? {
         heading,
-        lead: `Our own drivers bring flowers to ${name} every day, upright and in water: order in time and they are there this afternoon or this evening.`,
+        lead: `Our own drivers bring flowers to ${name} every day but Christmas Day, upright and in water: order in time and they are there this afternoon or this evening.`,
       }
     : {
         heading,
-        lead: `Order by five in the afternoon and the flowers are in ${name} tomorrow, boxed upright with their feet in water.`,
+        lead: `Order by five in the afternoon and the flowers are in ${name} tomorrow, boxed upright with their feet in water. Our carrier rests on bank holidays.`,
       }
 }
 

@@ -47,8 +47,9 @@ export function zoneOf(input: string): { postcode: string; zone: Zone } | NotCov
 
 /** Returns the message that confirms delivery to a postcode and says how soon. */
 export function coverageMessage(postcode: string, zone: Zone): string {
-  const day = zone === 'london' ? 'every day, the same day' : 'the next day'
-  return `We deliver to ${postcode} ${day} if you order in time.`
+  return zone === 'london'
+    ? `We deliver to ${postcode} every day but Christmas Day, the same day if you order in time.`
+    : `We deliver to ${postcode} the next day if you order in time, except on bank holidays.`
 }
 
 /** Rejects an outward code on its own: the area is unreachable, or the rest of the postcode is missing. */

@@ -53,6 +53,27 @@ describe('the address', () => {
     expect((await buyer.order()).interval).not.toBeNull()
   })
 
+  it('in another nation lets go of a day that is closed there, and says that a time is missing', async () => {
+    const { buyer } = await withDraft(store)
+    await store.db.$client.query(
+      `insert into closing_day (region, day, name, kind) values ('scotland', '2026-03-16', 'a fair', 'bank_holiday')`,
+    )
+    await buyer.address({ postcode: 'M1 1AE', city: 'Manchester' })
+    await buyer.recipient()
+    await buyer.contact()
+    const dates = await buyer.intervals()
+    const on = (date: string) => firstOpen(dates.filter((day) => day.date === date)).interval.id
+    const move = async (postcode: string) => (await buyer.address({ postcode })).body.data
+
+    await buyer.choose('2026-03-16', on('2026-03-16'))
+    expect(await move('CF10 1AA')).toMatchObject({ interval: { date: '2026-03-16' }, missing: [] })
+    expect(await move('EH1 1AA')).toMatchObject({ interval: null, missing: ['interval'] })
+    expect(await move('M1 1AE')).toMatchObject({ interval: null, missing: ['interval'] })
+
+    await buyer.choose('2026-03-17', on('2026-03-17'))
+    expect(await move('EH1 1AA')).toMatchObject({ interval: { date: '2026-03-17' }, missing: [] })
+  })
+
   it.each([
     { postcode: '' },
     { line1: ' ' },

@@ -24,7 +24,10 @@ import { paidDeliveryPrice } from './alternative-slots.ts'
 
 type DraftChange = Partial<Pick<OrderRow, 'shippingAddress' | 'recipient' | 'contact'>>
 
-/** Sets the address of the draft and returns its delivery dates. Releases a slot held in another zone. */
+/**
+ * Sets the address of the draft and returns its delivery dates. Releases a slot that cannot be had there: one of
+ * another zone, or on a day that is closed in the nation of the address.
+ */
 export async function setAddress(
   tx: TransactionContext,
   { owner, type }: Checkout,
@@ -45,7 +48,17 @@ export async function setAddress(
   if (asked) await removeLink(tx, draft.id)
   const recipient = asked && !draft.recipient?.phone ? null : draft.recipient
   const data = await updateDraft(tx, draft, { shippingAddress, recipient }, cart)
-  return { success: true, message: '', data, intervals: await checkoutIntervals(tx, data) }
+  const intervals = await checkoutIntervals(tx, data)
+  if (!data.interval || isOpen(intervals, data.interval))
+    return { success: true, message: '', data, intervals }
+  await releaseSlot(tx, draft.id)
+  return { success: true, message: '', data: await getCheckout(tx, owner, type), intervals }
+}
+
+/** Returns true if a slot is among those that can be had. */
+function isOpen(dates: DeliveryDate[], slot: NonNullable<Order['interval']>): boolean {
+  const day = dates.find(({ date }) => date === slot.date)
+  return day?.intervals.some(({ id, disabled }) => id === slot.interval_id && !disabled) ?? false
 }
 
 /** Sets the recipient of the draft. Extends the hold of its slot once recipient and contact are complete. */

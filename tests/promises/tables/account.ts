@@ -37,6 +37,9 @@ export const ACCOUNT: Entries = {
   'store/order/remove-old-orders.ts KEPT_YEARS': [
     'Kept for {order years}, as tax law wants, except for the words on the card, which go {card days} after the order is delivered or cancelled.',
   ],
+  'store/order/remove-old-orders.ts DRAFT_DAYS': [
+    'An order that was begun and not placed goes {draft days} after its last change.',
+  ],
   'store/content/form-attachment.ts PROOF_DAYS': [
     'Proof for a discount, such as a student card, is looked at and deleted, after {proof days} at most.',
     'We delete it after {proof days} at most.',

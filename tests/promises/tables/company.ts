@@ -29,7 +29,7 @@ export const COMPANY: Entries = {
     'Show us a card once and the code works for {youth months}.',
     'The code works for {senior months}, here and on the telephone.',
     'Wait {discount days}',
-    'A person looks at it, on working days.',
+    'A person looks at it, on working days, and writes to you with your code.',
     'It is kept apart from your orders and seen by {seen by} people.',
     'A bus pass, a Senior Railcard or anything with your date of birth.',
     'I would rather not send a picture.',

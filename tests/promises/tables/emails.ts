@@ -188,7 +188,7 @@ export const LETTERS: Entries = {
       'Nothing was charged.',
       'We cannot bring your flowers this time',
       'Not this time',
-      '{any name} for {any name} were to come on {any day}, {any time}–{any time}, but there is no delivery time left then or soon after.',
+      '{any name} for {any name} cannot come on {any day}, {any time}–{any time}: there is no delivery time left then or soon after.',
     ],
   'store/account/welcome.ts WELCOME_PERCENT': [
     'Your first flowers cost {welcome percent}% less with this code, for {welcome days}:',

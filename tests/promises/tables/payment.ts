@@ -76,7 +76,7 @@ export const PAYMENT: Entries = {
     'Bonuses from earlier orders can be used in the same place once you are signed in.',
   ],
   'store/loyalty/promo-codes/promo-rule.ts NOTHING_DISCOUNTABLE': [
-    'A code takes its share off flowers and gifts, not off delivery, gift cards or alcohol.',
+    'A code takes its share off flowers and gifts, not off gift cards or alcohol, nor off delivery unless the code is for free delivery.',
     'As often as you like for {youth months}, on all flowers and gifts but gift cards and alcohol.',
   ],
   'store/loyalty/promo-codes/promo-rule.store.test.ts › of somebody else looks like one that does not exist':
@@ -157,7 +157,7 @@ export const PAYMENT: Entries = {
   'store/gift-cards/gift-card-issue.ts VALIDITY': [
     'The card ending in {any card} can be spent until {any day}.',
     'A gift card is worth what it cost for {gift card months}.',
-    'It is printed, put in an envelope with your words and holds its amount for {gift card months}.',
+    'Both have your words and hold their amount for {gift card months}.',
     'It is good for {gift card months} and can be spent…',
     'It is good for {gift card months} and can be spent a bit at a time.',
     'Type in its code, and see what is left on it and until when.',
@@ -172,6 +172,7 @@ export const PAYMENT: Entries = {
       'Your gift card goes out by e-mail when you said.',
       'We write to you when it has.',
       'By e-mail it goes out at the hour you choose, without a delivery; on paper it comes with the courier.',
+      'By e-mail it goes out at the hour you choose; on paper it comes in an envelope, with the courier.',
       'Sent by e-mail, at once or at the hour you choose No courier and no address: the code goes to whom it is for.',
       'Without a day it goes out as soon as it is paid.',
       'The code goes there, and nowhere else.',

@@ -17,7 +17,7 @@ export const REFUSALS: Entries = {
     'You have no bonuses yet.',
     'A present from us',
     'Taken back: order {any order} was refunded{any words}',
-    'Returned: order {any order} was cancelled, or not paid for in time',
+    'Returned: order {any order} was cancelled, refunded or not paid for in time',
     'Go on from the cart.',
     'There is no subscription in the cart any more.',
     'The order could not be made.',
