@@ -94,6 +94,13 @@ export const UNREAD_STATES: Entries = {
       'This is the nearest there is: have a look at it before it goes into the cart.',
     ],
   'store/cart/cart-line.ts MAX_QUANTITY': ['Choose between 1 and {cart quantity}'],
+  'store/order/order-subscription.store.test.ts › is none while it is paused, when it has ended, and when its order ended unpaid':
+    [
+      'It has ended: nothing more is ordered or charged.',
+      'It is paused: nothing more is ordered or charged until it goes on.',
+    ],
+  'store/payment/complete-payment.store.test.ts › goes back at once when its flowers are gone, and is not taken at all when that is known':
+    ['The flowers of this subscription are no longer sold.'],
   'store/cart/cart-subscription.store.test.ts › goes along when a guest signs in': [
     'Comes once, with the first delivery',
   ],
