@@ -85,7 +85,7 @@ export type PaymentProvider = {
 
 /** The provider did not answer in time, or rejected the call. */
 export class ProviderError extends Error {
-  override name = 'ProviderTrouble'
+  override name = 'ProviderError'
 }
 
 /** A webhook is not signed by the provider, or its timestamp is out of tolerance. */
