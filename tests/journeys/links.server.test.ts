@@ -14,7 +14,7 @@ const BEGIN = [
   '/un',
 ]
 /** Pages of one kind are alike, and of some (what can be put together in the constructor) there is no end. */
-const OPENED_OF_A_KIND = 40
+const OPENED_OF_A_KIND = 25
 const READ_OF_A_KIND = 10
 const AT_ONCE = 4
 

@@ -51,9 +51,9 @@ type Rounds = { status: number; location: string | null; rounds: string[][] }
 
 /** Lets the shop do all that it can do before it is answered. */
 async function untilIdle(): Promise<void> {
-  for (let times = 0; times < 3; times++) {
+  for (let times = 0; times < 5; times++) {
     await (await fetch(`${shop.url}/robots.txt`)).text()
-    await pause(15)
+    await pause(20)
   }
 }
 
