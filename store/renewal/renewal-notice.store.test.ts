@@ -349,6 +349,39 @@ describe('a delivery on a day on which nothing is delivered', () => {
     await run(`delete from closing_day where name = 'St Cyril’s Day'`)
   })
 
+  it('that was announced a day earlier stays so while that day is open, whatever else is closed or opened', async () => {
+    await run(`insert into closing_day values ('london', '2026-03-25', null, 'St Cyril’s Day', 'shop')`)
+    const { sub, account } = await weekly()
+    await at('2026-03-16T17:00:00Z')
+    await at('2026-03-19T17:00:01Z')
+    const before = await noticesTo(account.id)
+    store.clock.set('2026-03-21T09:00:00Z')
+    await inTransaction(store, (tx) => moveDeliveries(tx))
+    await run(`delete from closing_day where name = 'St Cyril’s Day'`)
+    await inTransaction(store, (tx) => moveDeliveries(tx, '2026-03-25'))
+    await at('2026-03-22T17:00:01Z')
+    expect(await noticesTo(account.id)).toEqual(before)
+    expect((await ordersOf(sub))[2]).toMatchObject({ delivery_on: '2026-03-25', date: '2026-03-24' })
+  })
+
+  it('that is closed shortly before its charge comes on the first day that can still be announced', async () => {
+    const { sub, account } = await weekly()
+    await at('2026-03-13T17:00:00Z')
+    await run(`insert into closing_day values ('london', '2026-03-18', null, 'St Cyril’s Day', 'shop')`)
+    store.clock.set('2026-03-15T18:30:00Z')
+    await inTransaction(store, (tx) => moveDeliveries(tx, '2026-03-18'))
+    await doAll()
+    expect(await notice(account.id)).toContain('Friday 20 March')
+    expect(await messagesTo(account.id)).not.toContain('renewal_left_out')
+    await at('2026-03-18T18:30:00Z')
+    expect((await ordersOf(sub))[1]).toMatchObject({
+      state: 'paid',
+      delivery_on: '2026-03-18',
+      date: '2026-03-20',
+    })
+    await run(`delete from closing_day where name = 'St Cyril’s Day'`)
+  })
+
   it('that staff have closed is not announced', async () => {
     const { account } = await weekly()
     await run(

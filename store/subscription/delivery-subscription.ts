@@ -15,7 +15,7 @@ import { imageOf } from '../catalogue/index.ts'
 import { londonDate, toInstant, toDate, newNumber, notFound } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow } from '../outbox/index.ts'
-import { nearestOpenDay } from './subscription-day.ts'
+import { closingReasonOn, nearestOpenDay } from './subscription-day.ts'
 import {
   nextDeliveryDate,
   allowedActions,
@@ -163,7 +163,8 @@ async function renewalSchedule(
 
 /**
  * After days were closed or opened: moves the deliveries that were to come on a London civil date (or on any, without one)
- * when the nearest open day has become another, and has them announced anew. Returns how many moved.
+ * when the nearest open day has become another, and has them announced anew. What was announced moves only off a day that is
+ * closed. Returns how many moved.
  */
 export async function moveDeliveries(tx: TransactionContext, date?: string): Promise<number> {
   const rows = await tx.db
@@ -181,9 +182,12 @@ export async function moveDeliveries(tx: TransactionContext, date?: string): Pro
     .for('update')
   let moved = 0
   for (const row of rows) {
-    if (!row.nextDeliveryOn) continue
+    const day = nextDeliveryDate(row)
+    if (!day || !row.nextDeliveryOn) continue
+    if (row.announcedFor && !(await closingReasonOn(tx, row.shippingAddress, Temporal.PlainDate.from(day))))
+      continue
     const open = await nearestOpenDay(tx, row.shippingAddress, Temporal.PlainDate.from(row.nextDeliveryOn))
-    if (!open || open.date.toString() === nextDeliveryDate(row)) continue
+    if (!open || open.date.toString() === day) continue
     await updateSubscription(tx, row, { nextDeliveryOn: row.nextDeliveryOn })
     moved++
   }

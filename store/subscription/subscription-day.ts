@@ -4,7 +4,7 @@ import type { ShippingAddress } from '../../contract/order.ts'
 import { deliveryWindow, slot } from '../db/schema.ts'
 import { deliveryDays, destinationOf } from '../delivery/index.ts'
 import type { Destination } from '../delivery/index.ts'
-import { firstAnnounceableDate } from './subscription-rules.ts'
+import { chargeTime, firstAnnounceableDate } from './subscription-rules.ts'
 import type { Context } from '../kernel/index.ts'
 
 /** A delivery moves at most this many days to avoid a closed day. */
@@ -17,20 +17,23 @@ export type SubscriptionDay = {
 }
 
 /**
- * Returns the open day nearest to the planned date, the earlier of two equally near ones. Moves a delivery
- * forward only to a day that can still be announced. Null if there is none within six days. All dates are
- * London civil dates.
+ * Returns the open day nearest to the planned date, the earlier of two equally near ones. A delivery moves only to
+ * a day that can still be announced. Null if there is none within six days. All dates are London civil dates.
  */
 export async function nearestOpenDay(
   ctx: Context,
   address: ShippingAddress,
   planned: Temporal.PlainDate,
 ): Promise<SubscriptionDay | null> {
-  const first = firstAnnounceableDate(ctx.clock.now())
-  const earliest = Temporal.PlainDate.compare(first, planned) < 0 ? first : planned
+  const now = ctx.clock.now()
+  const first = firstAnnounceableDate(now)
+  const isInTime = (day: Temporal.PlainDate) =>
+    Temporal.PlainDate.compare(day, planned) < 0
+      ? Temporal.PlainDate.compare(day, first) >= 0
+      : chargeTime(now, day) !== null
   const whyClosed = await closingReasons(ctx, address, planned)
   const date = datesByDistance(planned).find(
-    (day) => Temporal.PlainDate.compare(day, earliest) >= 0 && whyClosed(day) === null,
+    (day) => (day.equals(planned) || isInTime(day)) && whyClosed(day) === null,
   )
   return date ? { date, movedFor: date.equals(planned) ? null : (whyClosed(planned) ?? 'that day') } : null
 }

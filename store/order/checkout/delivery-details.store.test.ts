@@ -53,6 +53,25 @@ describe('the address', () => {
     expect((await buyer.order()).interval).not.toBeNull()
   })
 
+  it('in the same place keeps a slot that is held, although its last hour for new orders is over', async () => {
+    const before = store.clock.now()
+    store.clock.set('2026-03-10T13:58:00Z')
+    const { buyer } = await withDraft(store)
+    await buyer.address()
+    const [today] = await buyer.intervals()
+    const open = today?.intervals.filter(({ disabled }) => !disabled).map(({ id }) => id) ?? []
+    store.clock.set('2026-03-10T14:02:00Z')
+    const [later] = await buyer.intervals()
+    const closed = later?.intervals.find(({ id, disabled }) => disabled && open.includes(id))
+    if (!today || !closed) throw new Error('No window closes at two')
+    store.clock.set('2026-03-10T13:58:00Z')
+    await buyer.choose(today.date, closed.id)
+    store.clock.set('2026-03-10T14:02:00Z')
+    const { body } = await buyer.address({ line1: '2 Caledonian Road' })
+    store.clock.set(before.toString())
+    expect(body.data.interval).toMatchObject({ date: today.date, interval_id: closed.id })
+  })
+
   it('in another nation lets go of a day that is closed there, and says that a time is missing', async () => {
     const { buyer } = await withDraft(store)
     await store.db.$client.query(

@@ -1,9 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { fieldMessage } from '../../../contract/types/field-errors.ts'
 import { isName } from '../../../contract/types/field-rules.ts'
 import type { DeliveryDate } from '../../../contract/intervals.ts'
-import type { AddressInput, ContactInput, Order, RecipientInput } from '../../../contract/order.ts'
+import type {
+  AddressInput,
+  ContactInput,
+  Order,
+  RecipientInput,
+  ShippingAddress,
+} from '../../../contract/order.ts'
 import { order, payment } from '../../db/schema.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import { giveMarketingConsent } from './give-marketing-consent.ts'
@@ -41,19 +48,22 @@ export async function setAddress(
     const intervals = await checkoutIntervals(tx, data)
     return { success: false, message: shippingAddress.message, field: 'body.postcode', data, intervals }
   }
-  if (draft.shippingAddress && draft.shippingAddress.zone !== shippingAddress.zone)
-    await releaseSlot(tx, draft.id)
   // An address replaces the question to the recipient. The phone number is still missing then.
   const asked = await linkOf(tx, draft.id)
   if (asked) await removeLink(tx, draft.id)
   const recipient = asked && !draft.recipient?.phone ? null : draft.recipient
   const data = await updateDraft(tx, draft, { shippingAddress, recipient }, cart)
   const intervals = await checkoutIntervals(tx, data)
-  if (!data.interval || isOpen(intervals, data.interval))
+  const isElsewhere = draft.shippingAddress && !isSameDestination(draft.shippingAddress, shippingAddress)
+  if (!isElsewhere || !data.interval || isOpen(intervals, data.interval))
     return { success: true, message: '', data, intervals }
   await releaseSlot(tx, draft.id)
   return { success: true, message: '', data: await getCheckout(tx, owner, type), intervals }
 }
+
+/** Returns true if the same days and windows are open at two addresses. */
+const isSameDestination = (one: ShippingAddress, other: ShippingAddress): boolean =>
+  isDeepStrictEqual(destinationOf(one), destinationOf(other))
 
 /** Returns true if a slot is among those that can be had. */
 function isOpen(dates: DeliveryDate[], slot: NonNullable<Order['interval']>): boolean {
