@@ -17,6 +17,7 @@ import {
   paymentRefOf,
 } from '../payment/index.ts'
 import {
+  nextDeliveryDate,
   updateSubscription,
   RETRY_AFTER_DAYS,
   notifyDunningExhausted,
@@ -184,7 +185,7 @@ async function skipDelivery(tx: WithLinks<TransactionContext>, unpaid: UnpaidRen
   const { row, period, subscription } = unpaid
   await exhaustDunning(tx, row, period)
   await mustMove(tx, row.id, 'cancelled')
-  const news = { date: period.deliveryOn, next: subscription.nextDeliveryOn }
+  const news = { date: period.deliveryOn, next: nextDeliveryDate(subscription) }
   await notifyNoSlot(tx, subscription, news)
 }
 

@@ -242,8 +242,31 @@ describe('a subscription that is under way', () => {
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', date: '2026-05-06' })
   })
 
+  it('that was announced is announced again when a pause moves its charge', async () => {
+    const { sub, subscriber, account } = await weekly()
+    await at('2026-03-13T17:00:00Z')
+    await subscriber.act(sub, 'pause', { until: '2026-03-14' })
+    await at('2026-03-14T09:00:00Z')
+    expect(await noticesTo(account.id)).toEqual([
+      expect.stringContaining('on Monday 16 March at 17:00'),
+      expect.stringContaining('on Tuesday 17 March at 09:00'),
+    ])
+  })
+
+  it('after missed ones is named by the day on which it comes', async () => {
+    await run(`insert into closing_day values ('london', '2026-05-06', null, 'St Cyril’s Day', 'shop')`)
+    const { account } = await weekly()
+    store.clock.set('2026-05-01T12:00:00Z')
+    await doAll()
+    const [told] = await run(`select text from message where kind = 'renewal_left_out' and "to" = $1`, [
+      `contact-${account.id}@example.org`,
+    ])
+    expect(told?.text).toContain('The next delivery is on Thursday 7 May')
+    await run(`delete from closing_day where name = 'St Cyril’s Day'`)
+  })
+
   it('of flowers that are no longer sold is not announced: the subscription rests, and its owner is told', async () => {
-    const { sub, account } = await weekly()
+    const { sub, subscriber, account } = await weekly()
     const sell = (active: boolean) =>
       run(
         `update product set active = $2 where id =
@@ -252,10 +275,16 @@ describe('a subscription that is under way', () => {
       )
     await sell(false)
     await at('2026-03-13T17:00:00Z')
-    await sell(true)
     expect(await noticesTo(account.id)).toEqual([])
     expect(await messagesTo(account.id)).toContain('subscription_paused')
     expect(await stateOf(sub)).toMatchObject({ state: 'paused' })
+    // Going on without choosing others leads to the same e-mail once more.
+    store.clock.set('2026-03-14T10:00:00Z')
+    await subscriber.act(sub, 'resume')
+    await at('2026-03-16T17:00:00Z')
+    await sell(true)
+    expect((await messagesTo(account.id)).filter((kind) => kind === 'subscription_paused')).toHaveLength(2)
+    expect(await ordersOf(sub)).toHaveLength(1)
   })
 
   it('that was announced and could not be brought, as the shop was away, is told and not charged', async () => {
@@ -380,6 +409,22 @@ describe('a delivery on a day on which nothing is delivered', () => {
       date: '2026-03-20',
     })
     await run(`delete from closing_day where name = 'St Cyril’s Day'`)
+  })
+
+  it('that is opened again too late to be announced stays on the day it was moved to', async () => {
+    const { sub, account } = await weekly()
+    await at('2026-03-13T17:00:00Z')
+    const closeAll = `insert into closing_day select 'london', day, null, 'St Cyril’s Day', 'shop'
+      from unnest(array['2026-03-17', '2026-03-18', '2026-03-19', '2026-03-20']) as day`
+    await run(closeAll)
+    store.clock.set('2026-03-13T17:10:00Z')
+    await inTransaction(store, (tx) => moveDeliveries(tx, '2026-03-18'))
+    await run(`delete from closing_day where name = 'St Cyril’s Day'`)
+    store.clock.set('2026-03-15T12:00:00Z')
+    expect(await inTransaction(store, (tx) => moveDeliveries(tx, '2026-03-18'))).toBe(0)
+    await at('2026-03-19T17:00:00Z')
+    expect(await messagesTo(account.id)).not.toContain('renewal_left_out')
+    expect((await ordersOf(sub))[1]).toMatchObject({ delivery_on: '2026-03-18', date: '2026-03-21' })
   })
 
   it('that staff have closed is not announced', async () => {

@@ -4,8 +4,10 @@ import { deliverySubscription } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { toDate } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
+import type { SubscriptionDay } from '../subscription/index.ts'
 import {
   updateSubscription,
+  closingReasonOn,
   nearestOpenDay,
   notifyMissedDeliveries,
   notifyNoSlot,
@@ -44,7 +46,7 @@ export async function announce(
   if (!(await loadFlowers(tx, row))) return pauseWithoutFlowers(tx, row)
   const planned = Temporal.PlainDate.from(row.nextDeliveryOn)
   const now = tx.clock.now()
-  const day = await nearestOpenDay(tx, row.shippingAddress, planned)
+  const day = (await shownDay(tx, row, planned)) ?? (await nearestOpenDay(tx, row.shippingAddress, planned))
   if (!day) return skipDelivery(tx, row)
   const renewAt = chargeTime(now, day.date)
   if (!renewAt) return skipMissedDeliveries(tx, row)
@@ -62,13 +64,35 @@ export async function announce(
   await sendRenewalNotice(tx, row, { date, until: renewAt, movedFrom })
 }
 
+/** Returns the day to which a delivery was moved, if it can still come and be announced then: its owner has seen it. */
+async function shownDay(
+  tx: TransactionContext,
+  { movedTo, shippingAddress: address }: DeliverySubscriptionRow,
+  planned: Temporal.PlainDate,
+): Promise<SubscriptionDay | null> {
+  if (!movedTo) return null
+  const date = Temporal.PlainDate.from(movedTo)
+  if (!chargeTime(tx.clock.now(), date) || (await closingReasonOn(tx, address, date))) return null
+  return { date, movedFor: await closingReasonOn(tx, address, planned) }
+}
+
 /** Skips a delivery because every day near it is closed. */
 async function skipDelivery(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
   const date = row.nextDeliveryOn
   if (!date) return
   const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks }).toString()
   await updateSubscription(tx, row, { nextDeliveryOn: next })
-  await notifyNoSlot(tx, row, { date, next })
+  await notifyNoSlot(tx, row, { date, next: await openDayFor(tx, row, next) })
+}
+
+/** Returns the day on which a delivery planned for a date comes: the nearest open one. All are London civil dates. */
+export async function openDayFor(
+  tx: TransactionContext,
+  row: DeliverySubscriptionRow,
+  planned: string,
+): Promise<string> {
+  const day = await nearestOpenDay(tx, row.shippingAddress, Temporal.PlainDate.from(planned))
+  return day?.date.toString() ?? planned
 }
 
 /**
@@ -91,5 +115,5 @@ export async function skipMissedDeliveries(
   )
     missed.push(date.toString())
   await updateSubscription(tx, row, { nextDeliveryOn: next.toString() })
-  await notifyMissedDeliveries(tx, row, { missed, next: next.toString() })
+  await notifyMissedDeliveries(tx, row, { missed, next: await openDayFor(tx, row, next.toString()) })
 }

@@ -20,7 +20,7 @@ import { chargeRenewal } from './renewal-charge.ts'
 import { mustMove, HOLD_WHILE_PAYING } from '../order/index.ts'
 import { loadFlowers, pauseWithoutFlowers } from './renewal-flowers.ts'
 import type { Flowers } from './renewal-flowers.ts'
-import { announce, skipMissedDeliveries } from './renewal-notice.ts'
+import { announce, openDayFor, skipMissedDeliveries } from './renewal-notice.ts'
 
 /**
  * Scheduled task: orders the next delivery of a subscription and moves the subscription on, in one
@@ -52,7 +52,7 @@ async function orderNextDelivery(
   const flowers = await loadFlowers(tx, row)
   if (!flowers) return pauseWithoutFlowers(tx, row)
   if (!(await placeRenewalOrder(tx, row, { planned, date }, flowers)))
-    await notifyNoSlot(tx, row, { date, next })
+    await notifyNoSlot(tx, row, { date, next: await openDayFor(tx, row, next) })
   await advance()
 }
 

@@ -17,6 +17,7 @@ import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow } from '../outbox/index.ts'
 import { closingReasonOn, nearestOpenDay } from './subscription-day.ts'
 import {
+  chargeTime,
   nextDeliveryDate,
   allowedActions,
   nextChangeableDate,
@@ -163,8 +164,8 @@ async function renewalSchedule(
 
 /**
  * After days were closed or opened: moves the deliveries that were to come on a London civil date (or on any, without one)
- * when the nearest open day has become another, and has them announced anew. What was announced moves only off a day that is
- * closed. Returns how many moved.
+ * when the nearest open day has become another that can still be announced, and has them announced anew. What was announced
+ * moves only off a day that is closed. Returns how many moved.
  */
 export async function moveDeliveries(tx: TransactionContext, date?: string): Promise<number> {
   const rows = await tx.db
@@ -187,7 +188,7 @@ export async function moveDeliveries(tx: TransactionContext, date?: string): Pro
     if (row.announcedFor && !(await closingReasonOn(tx, row.shippingAddress, Temporal.PlainDate.from(day))))
       continue
     const open = await nearestOpenDay(tx, row.shippingAddress, Temporal.PlainDate.from(row.nextDeliveryOn))
-    if (!open || open.date.toString() === day) continue
+    if (!open || open.date.toString() === day || !chargeTime(tx.clock.now(), open.date)) continue
     await updateSubscription(tx, row, { nextDeliveryOn: row.nextDeliveryOn })
     moved++
   }

@@ -8,7 +8,8 @@ export {
 export { nextDeliveryOf, secondDelivery } from './next-delivery.ts'
 export type { NextDelivery } from './next-delivery.ts'
 export { holdSlotForRenewal, holdNearestSlot } from './renewal-slot.ts'
-export { nearestOpenDay } from './subscription-day.ts'
+export { closingReasonOn, nearestOpenDay } from './subscription-day.ts'
+export type { SubscriptionDay } from './subscription-day.ts'
 export { renewalPaidEmail } from './subscription-email-templates.ts'
 export {
   notifyDunningExhausted,

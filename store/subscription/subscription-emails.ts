@@ -66,7 +66,8 @@ export function sendRenewalNotice(
 ): Promise<void> {
   return send(tx, row, {
     kind: 'renewal_notice',
-    dedupeKey: `renewal notice ${row.id} ${date}`,
+    // A notice of the same day with another time of the charge is another one.
+    dedupeKey: `renewal notice ${row.id} ${date} ${until.toString()}`,
     email: ({ summary, window }) =>
       emails.renewalNoticeEmail(summary, {
         when: formatDelivery(date, window),
@@ -175,7 +176,8 @@ export function notifyProductWithdrawn(
 ): Promise<void> {
   return send(tx, row, {
     kind: 'subscription_paused',
-    dedupeKey: `flowers gone ${row.id} ${row.nextDeliveryOn}`,
+    // Who goes on without choosing others is told again.
+    dedupeKey: `flowers gone ${row.id} ${row.nextDeliveryOn} ${row.updatedAt.getTime()}`,
     email: ({ summary }) => emails.productWithdrawnEmail(summary),
   })
 }

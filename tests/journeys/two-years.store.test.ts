@@ -84,8 +84,8 @@ async function deliveries({ id, email }: Lived) {
     `select p.delivery_on::text as planned, h.date::text as brought, o.state, o.total_cost as total,
        (select array_agg(c.at order by c.at) from payment pay join sandbox_charge c on c.ref = pay.provider_ref
         where pay.order_id = o.id) as charged,
-       (select min(m.created_at) from message m where m.kind = 'renewal_notice' and m."to" = $2
-        and m.dedupe_key = 'renewal notice ' || $1 || ' ' || coalesce(h.date, p.delivery_on)) as announced
+       (select max(m.created_at) from message m where m.kind = 'renewal_notice' and m."to" = $2
+        and m.dedupe_key like 'renewal notice ' || $1 || ' ' || coalesce(h.date, p.delivery_on) || ' %') as announced
      from subscription_period p join "order" o on o.id = p.order_id left join slot_hold h on h.order_id = o.id
      where p.subscription_id = $1 order by p.delivery_on`,
     [id, email],
