@@ -52,6 +52,9 @@ export const findAddresses = endpoint({
   query: query.extend({
     with_list: z.stringbool().default(true).describe('False leaves out the addresses'),
   }),
+  description:
+    'A postcode that the shop does not reach, and a list that cannot be had, are answers with status 200.',
+  example: { query: { postcode: 'N1 9GU' } },
   response: dataOf(AddressLookup),
 })
 export const getAddressPlace = endpoint({
@@ -60,5 +63,6 @@ export const getAddressPlace = endpoint({
   summary: 'Where a postcode lies, for a map; null where we do not deliver',
   tag,
   query,
+  example: { query: { postcode: 'N1 9GU' } },
   response: dataOf(AddressPlace.nullable()),
 })

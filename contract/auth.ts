@@ -55,6 +55,8 @@ export const getSignInSettings = endpoint({
   summary: 'Settings of the sign-in page',
   tag,
   shared: true,
+  description:
+    'What the page needs before it asks for a code: how long a code is, how long the next one is waited for, and the captcha.',
   response: dataOf(
     z.object({
       captcha_site_key: z
@@ -72,6 +74,10 @@ export const sendCode = endpoint({
   summary: 'Send a one-time code; the answer is the same whether or not there is an account',
   tag,
   body: SendCode,
+  description:
+    'A receiver that is wrong, and one that has had enough codes, are answers with `success: false`; `next_code_seconds_left` says when to ask again.',
+  access: 'session',
+  example: { body: { type: 'email', receiver: 'iris@example.org' } },
   response: CodeSent,
 })
 export const checkCode = endpoint({
@@ -80,6 +86,12 @@ export const checkCode = endpoint({
   summary: 'Sign in with a code, in the session that asked for it',
   tag,
   body: CheckCode,
+  description:
+    'The session gets a new token with the sign-in, and its old one stops working. A token in Authorization ends with it.',
+  access: 'session',
+  example: {
+    body: { type: 'email', receiver: 'iris@example.org', code: '123456', device: 'Firefox on Linux' },
+  },
   response: z.object({
     success: z.boolean(),
     data: SignedIn.nullable(),
@@ -91,6 +103,8 @@ export const signOut = endpoint({
   path: '/v1/user/logout/',
   summary: 'End the auth token that was sent; harmless to repeat',
   tag,
+  description: 'Without a token, or with one that has ended, there is nothing to end: success all the same.',
+  access: 'optional user',
   response: z.object({ success: z.boolean() }),
 })
 
@@ -107,6 +121,7 @@ export const getSignIns = endpoint({
   path: '/v1/user/sign-ins/',
   summary: 'Where the user is signed in, the newest first',
   tag,
+  access: 'user',
   response: dataOf(z.array(SignIn)),
 })
 export const signOutElsewhere = endpoint({
@@ -115,6 +130,8 @@ export const signOutElsewhere = endpoint({
   summary: 'End all sign-ins of the user but the one that asks; harmless to repeat',
   tag,
   body: z.strictObject({}).nullish(),
+  access: 'user',
+  example: { body: {} },
   response: z.object({ success: z.boolean(), ended: z.int() }),
 })
 export const assignGuest = endpoint({
@@ -123,5 +140,8 @@ export const assignGuest = endpoint({
   summary: 'Make the session’s cart and orders the signed-in user’s; harmless to repeat',
   tag,
   body: z.strictObject({}).nullish(),
+  description: 'The lines of both carts become one cart. Called after signing in.',
+  access: 'user in session',
+  example: { body: {} },
   response: dataOf(z.object({ orders: z.int(), lines: z.int().describe('Cart lines that were taken over') })),
 })

@@ -21,8 +21,8 @@ export const POLICY = {
 /** A promo code on a cart or an order: what it takes off now, and what it gives or why it gives nothing. */
 export const PromoCode = z.object({
   code: z.string(),
-  discount: Pence,
-  message: z.string(),
+  discount: Pence.describe('What it takes off now'),
+  message: z.string().describe('What it gives, or why it gives nothing, for the shopper'),
 })
 export type PromoCode = z.infer<typeof PromoCode>
 
@@ -38,21 +38,25 @@ export const Position = z.object({
   position_slug: z
     .string()
     .describe('Identifies the line within the cart; each card text makes a line of its own'),
-  policy_id: z.int(),
-  combo_id: z.int().nullable(),
-  offer_title: z.string(),
-  offer_real_id: z.string(),
+  policy_id: z
+    .int()
+    .describe(
+      'What it is: 1 a bouquet, 2 one from the constructor, 3 a combination, 4 a gift, 5 a greeting card, 6 a gift card',
+    ),
+  combo_id: z.int().nullable().describe('The combination it is part of; null when it is on its own'),
+  offer_title: z.string().describe('The title of the product'),
+  offer_real_id: z.string().describe('The code of the product'),
   variant_title: z.string(),
   image: Image,
   quantity: z.int(),
-  unit_price: Pence,
-  old_unit_price: Pence.nullable(),
-  cost: Pence,
-  gift_card_text: z.string().nullable(),
+  unit_price: Pence.describe('The price of one'),
+  old_unit_price: Pence.nullable().describe('The price of one before it was reduced'),
+  cost: Pence.describe('The price of all of it'),
+  gift_card_text: z.string().nullable().describe('What the card with it says'),
   gift_card: GiftCardPosition.nullable()
     .default(null)
     .describe('How a gift card is sent, and to whom; null for everything else'),
-  same_day: z.boolean(),
+  same_day: z.boolean().describe('It can be delivered on the day it is ordered'),
   discountable: z
     .boolean()
     .default(true)
@@ -88,10 +92,10 @@ export const Cart = z.object({
   real_id: z.string(),
   positions: z.array(Position),
   quantity: z.int().describe('The sum of all quantities'),
-  positions_cost: Pence,
-  service_fee: Pence,
-  discount: Pence,
-  total_cost: Pence,
+  positions_cost: Pence.describe('What all positions cost'),
+  service_fee: Pence.describe('The fee of the shop, VAT included'),
+  discount: Pence.describe('What promo codes and bonuses take off'),
+  total_cost: Pence.describe('What the order costs before gift cards and delivery'),
   promotion: z.string().nullable(),
   promo_code: PromoCode.nullable(),
   available_bonuses: Pence.default(0).describe('The user’s balance; 0 for a guest'),
@@ -100,7 +104,7 @@ export const Cart = z.object({
   gift_cards: z.array(GiftCardShare).default([]).describe('Gift cards that pay a part of the total'),
   gift_card_amount: Pence.default(0).describe('The sum that gift cards pay'),
   amount_due: Pence.default(0).describe('What remains to pay of `total_cost` after gift cards'),
-  with_subscription: z.boolean(),
+  with_subscription: z.boolean().describe('Its flowers come again by subscription'),
   every_weeks: z.int().nullable().describe('The interval of the subscription in weeks; null without one'),
   recurring_line: RecurringLine.nullable()
     .default(null)
@@ -163,6 +167,8 @@ export const getCart = endpoint({
   path: '/v1/basket/',
   summary: 'The cart of this session',
   tag,
+  description: 'A visitor without a cart gets an empty one. A signed-in user has one cart in all browsers.',
+  access: 'visitor',
   response: CartAnswer,
 })
 export const openCart = endpoint({
@@ -171,6 +177,10 @@ export const openCart = endpoint({
   summary: 'Fill an empty cart with a guest’s cart, by the token of the link in an e-mail',
   tag,
   body: z.strictObject({ token: z.string().max(100) }),
+  description: 'A cart that holds something stays as it is.',
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { body: { token: 'bGFya3NwdXI.c2lnbmF0dXJl' } },
   response: CartAnswer,
 })
 export const setCartLine = endpoint({
@@ -181,6 +191,12 @@ export const setCartLine = endpoint({
   tag,
   params: line,
   body: AddToCart,
+  access: 'visitor',
+  refusals: ['not_found', 'line_gone', 'cart_full'],
+  example: {
+    params: { productId: 101, positionSlug: 'red-15-short' },
+    body: { quantity: 2, gift_card_text: 'With love' },
+  },
   response: CartAnswer,
 })
 export const setCartLineText = endpoint({
@@ -191,6 +207,9 @@ export const setCartLineText = endpoint({
   tag,
   params: line,
   body: z.strictObject({ gift_card_text: GiftCardText }),
+  access: 'visitor',
+  refusals: ['not_found', 'line_gone'],
+  example: { params: { productId: 101, positionSlug: 'red-15-short' }, body: { gift_card_text: 'To Mum' } },
   response: CartAnswer,
 })
 export const setCartLineGiftCard = endpoint({
@@ -200,6 +219,17 @@ export const setCartLineGiftCard = endpoint({
   tag,
   params: line,
   body: GiftCardDetails.extend({ gift_card_text: GiftCardText }),
+  access: 'visitor',
+  refusals: ['not_found', 'line_gone'],
+  example: {
+    params: { productId: 357, positionSlug: '25-pounds' },
+    body: {
+      recipient_name: 'Iris Green',
+      recipient_email: 'iris@example.org',
+      sender: 'Basil Ford',
+      gift_card_text: 'Choose your own',
+    },
+  },
   response: CartAnswer,
 })
 export const removeCartLine = endpoint({
@@ -208,6 +238,9 @@ export const removeCartLine = endpoint({
   summary: 'Remove a line from the cart; 404 `line_gone` when it is not there',
   tag,
   params: line,
+  access: 'visitor',
+  refusals: ['not_found', 'line_gone'],
+  example: { params: { productId: 101, positionSlug: 'red-15-short' } },
   response: CartAnswer,
 })
 export const addConstructorBouquet = endpoint({
@@ -216,6 +249,19 @@ export const addConstructorBouquet = endpoint({
   summary: 'Add a bouquet from the constructor to the cart',
   tag,
   body: ConstructorBouquet,
+  description: 'GET /v1/main-page/constructor-block/ has what can be chosen.',
+  access: 'visitor',
+  refusals: ['cart_full', 'not_found'],
+  example: {
+    body: {
+      species: 'rose',
+      colour: 'pink',
+      count: 15,
+      length: 'short',
+      wrap: 'ivory',
+      foliage: 'eucalyptus',
+    },
+  },
   response: CartAnswer,
 })
 export const addCombo = endpoint({
@@ -224,6 +270,10 @@ export const addCombo = endpoint({
   summary: 'Add a combination of products to the cart at its own price',
   tag,
   body: z.strictObject({ combo_id: z.int().positive().max(2_147_483_647), quantity: Quantity.optional() }),
+  description: 'A product has its combinations in `combos`.',
+  access: 'visitor',
+  refusals: ['not_found', 'cart_full'],
+  example: { body: { combo_id: 1, quantity: 1 } },
   response: CartAnswer,
 })
 export const removeCombo = endpoint({
@@ -232,6 +282,9 @@ export const removeCombo = endpoint({
   summary: 'Remove a combination from the cart',
   tag,
   params: z.object({ comboId: ProductId }),
+  access: 'visitor',
+  refusals: ['not_found', 'line_gone'],
+  example: { params: { comboId: 1 } },
   response: CartAnswer,
 })
 export const setWithSubscription = endpoint({
@@ -243,6 +296,9 @@ export const setWithSubscription = endpoint({
     with_subscription: z.boolean(),
     every_weeks: EveryWeeks.optional().describe('Without it the interval stays as it was, or is the default'),
   }),
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { body: { with_subscription: true, every_weeks: 2 } },
   response: CartAnswer,
 })
 export const chooseSubscription = endpoint({
@@ -251,5 +307,12 @@ export const chooseSubscription = endpoint({
   summary: 'Add the flowers of a delivery subscription to the cart',
   tag,
   body: SubscriptionChoice,
+  description:
+    'GET /v1/delivery-subscription-prices/ has flowers, sizes and discounts. A cart has one subscription: the one chosen last.',
+  access: 'visitor',
+  refusals: ['not_found', 'not_the_first', 'cart_full'],
+  example: {
+    body: { product_id: 272, position_slug: 'classic', every_weeks: 2, first_bouquet_discount: 50 },
+  },
   response: CartAnswer,
 })

@@ -13,7 +13,7 @@ export const ArticleCard = z.object({
   topic: z.string(),
   published_on: LondonDate,
   updated_on: LondonDate,
-  reading_minutes: z.int(),
+  reading_minutes: z.int().describe('How long reading it takes'),
   image: Image,
 })
 export type ArticleCard = z.infer<typeof ArticleCard>
@@ -53,6 +53,7 @@ export const getPosts = endpoint({
     limit: z.coerce.number().int().min(1).max(48).default(PAGE_SIZE),
     topic: Slug.optional(),
   }),
+  example: { query: { orderBy: 'published_on', page: 1, limit: 12 } },
   response: z.object({
     data: z.array(ArticleCard),
     meta: z.object({ pagination: Pagination, topics: z.array(z.string()) }),
@@ -65,6 +66,8 @@ export const getPost = endpoint({
   summary: 'An article',
   tag,
   params: z.object({ slug: Slug }),
+  refusals: ['not_found'],
+  example: { params: { slug: 'flowers-for-dinner-hosts-and-hospital-wards' } },
   response: z.object({ data: Article }),
   shared: true,
 })

@@ -6,19 +6,19 @@ import { Image, LondonDate, Pence, ProductId, Slug } from './types/primitives.ts
 
 /** A product as a card in a listing shows it. Prices are all-in. */
 export const ProductCard = z.object({
-  id: z.int(),
-  real_id: z.string(),
-  slug: z.string(),
+  id: z.int().describe('Product number'),
+  real_id: z.string().describe('The code of the product, which names its pictures'),
+  slug: z.string().describe('The last part of the address of its page'),
   title: z.string(),
-  kind: z.string(),
+  kind: z.string().describe('What it is, e.g. `bouquet` or `gift-card`'),
   price: Pence,
-  old_price: Pence.nullable(),
+  old_price: Pence.nullable().describe('The price before it was reduced; null when it is not'),
   has_options: z.boolean().describe('There is more than one variant; the price is the lowest'),
   position_slug: z.string().describe('The default variant, which "add to cart" on the card takes'),
   image: Image,
-  rating: z.number().nullable(),
+  rating: z.number().nullable().describe('The mean of its reviews, from 1 to 5; null without any'),
   review_count: z.int(),
-  same_day: z.boolean(),
+  same_day: z.boolean().describe('It can be delivered on the day it is ordered'),
   gift_card_by: GiftCardWay.nullable()
     .default(null)
     .describe('How a gift card is sent; null for everything else'),
@@ -33,14 +33,14 @@ export type GalleryPicture = z.infer<typeof GalleryPicture>
 
 export const Variant = z.object({
   id: z.int().describe('What `extra_offer_variant_id` takes'),
-  slug: z.string(),
+  slug: z.string().describe('The `position_slug` of a cart line with it'),
   title: z.string(),
   length: z.enum(['short', 'long']).nullable(),
   size: z.enum(['small', 'medium', 'large', 'grand']).nullable(),
   colour: z.string().nullable(),
-  count: z.int().nullable(),
+  count: z.int().nullable().describe('How many stems'),
   price: Pence,
-  old_price: Pence.nullable(),
+  old_price: Pence.nullable().describe('The price before it was reduced; null when it is not'),
   subscriber_price: Pence.nullable().describe(
     'The price for subscribers; null when it cannot be subscribed to',
   ),
@@ -130,16 +130,18 @@ export type SubscriptionOffer = z.infer<typeof SubscriptionOffer>
 /** Everything the product page shows. */
 export const Product = ProductCard.extend({
   description: z.string(),
-  care: z.array(z.string()),
-  contains: z.array(z.string()),
+  care: z.array(z.string()).describe('Sentences about keeping it fresh'),
+  contains: z.array(z.string()).describe('What it is made of'),
   variants: z.array(Variant),
   images: z.array(Image),
   reviews: z.array(Review),
-  rating_breakdown: z.array(z.object({ rating: z.int(), count: z.int() })),
+  rating_breakdown: z
+    .array(z.object({ rating: z.int(), count: z.int() }))
+    .describe('How many reviews gave each rating'),
   collections: z.array(CollectionSummary),
-  similar: z.array(ProductCard),
-  extras: z.array(ProductCard),
-  combos: z.array(Combo),
+  similar: z.array(ProductCard).describe('Products like it'),
+  extras: z.array(ProductCard).describe('What goes with it'),
+  combos: z.array(Combo).describe('Combinations that it is part of'),
   gallery: z.array(GalleryPicture),
   flower_settings: FlowerSettings.nullable(),
   card_text: z.object({ title: z.string(), text: z.string(), max_length: z.int() }),
@@ -150,9 +152,9 @@ export const Product = ProductCard.extend({
 export type Product = z.infer<typeof Product>
 
 export const Pagination = z.object({
-  page: z.int(),
-  per_page: z.int(),
-  total: z.int(),
+  page: z.int().describe('The page that was asked for, from 1'),
+  per_page: z.int().describe('The `limit` that was asked for'),
+  total: z.int().describe('How many entries all pages have together'),
   total_pages: z.int(),
   is_exact: z.boolean().describe('False when `total` is only a lower bound'),
 })
@@ -164,9 +166,9 @@ export const Collection = CollectionSummary.extend({
   meta_description: z.string(),
   block_heading: z.string().describe('The heading above it when it is a row on another page'),
   block_lead: z.string().nullable(),
-  parent: CollectionSummary.nullable(),
-  children: z.array(CollectionSummary),
-  siblings: z.array(CollectionSummary),
+  parent: CollectionSummary.nullable().describe('The collection above it'),
+  children: z.array(CollectionSummary).describe('The collections below it'),
+  siblings: z.array(CollectionSummary).describe('The others below the same parent'),
 })
 export type Collection = z.infer<typeof Collection>
 
@@ -175,7 +177,7 @@ export const Listing = z.object({
   list: z.array(ProductCard),
   pagination: Pagination,
   facets: Facets,
-  applied: Applied,
+  applied: Applied.describe('The filters as they were understood'),
 })
 export type Listing = z.infer<typeof Listing>
 
@@ -199,6 +201,13 @@ export const getListing = endpoint({
   tag: 'catalogue',
   params: z.object({ type: z.enum(['category', 'filter']), slug: Slug }),
   query: ListingQuery,
+  description:
+    'Values of one facet widen each other, facets narrow each other. A page behind the last one is empty.',
+  refusals: ['not_found'],
+  example: {
+    params: { type: 'category', slug: 'roses' },
+    query: { colour: 'red,pink', order_by: 'price', limit: 12 },
+  },
   response: dataOf(Listing),
   shared: true,
 })
@@ -209,6 +218,8 @@ export const getProduct = endpoint({
   summary: 'The card product: all of one product',
   tag: 'catalogue',
   params: z.object({ id: ProductId }),
+  refusals: ['not_found'],
+  example: { params: { id: 101 } },
   response: dataOf(Product),
   shared: true,
 })
@@ -224,6 +235,8 @@ export const getProductReviews = endpoint({
     limit: z.coerce.number().int().min(1).max(48).default(PAGE_SIZE),
     rating: z.coerce.number().int().min(1).max(5).optional(),
   }),
+  refusals: ['not_found'],
+  example: { params: { id: 101 }, query: { rating: 5 } },
   response: dataOf(
     z.object({
       list: z.array(Review),
@@ -247,5 +260,6 @@ export const getRecentlyViewed = endpoint({
       .regex(/^\d{1,9}(,\d{1,9})*$/, 'must be product ids with commas between them')
       .optional(),
   }),
+  example: { query: { ids: '101,102' } },
   response: dataOf(z.object({ list: z.array(ProductCard) })),
 })

@@ -77,6 +77,7 @@ export const getDeliverySubscriptions = endpoint({
   path: '/v1/user/delivery-subscriptions/',
   summary: 'The user’s delivery subscriptions',
   tag,
+  access: 'user',
   response: dataOf(z.array(DeliverySubscription)),
 })
 export const pauseSubscription = endpoint({
@@ -86,6 +87,9 @@ export const pauseSubscription = endpoint({
   tag,
   params: byId,
   body: z.strictObject({ until: LondonDate.nullable().default(null) }),
+  access: 'user',
+  refusals: ['not_found', 'wrong_state', 'too_late'],
+  example: { params: { id: '7F3K2M9Q' }, body: { until: '2026-12-31' } },
   response: Answer,
 })
 export const resumeSubscription = endpoint({
@@ -95,6 +99,9 @@ export const resumeSubscription = endpoint({
   tag,
   params: byId,
   body: z.strictObject({}).nullish(),
+  access: 'user',
+  refusals: ['not_found', 'wrong_state', 'too_late'],
+  example: { params: { id: '7F3K2M9Q' }, body: {} },
   response: Answer,
 })
 export const skipDelivery = endpoint({
@@ -106,6 +113,9 @@ export const skipDelivery = endpoint({
   body: z.strictObject({
     next_delivery_on: LondonDate.describe('The delivery to skip; a repeat does not skip another'),
   }),
+  access: 'user',
+  refusals: ['not_found', 'wrong_state', 'too_late', 'not_the_next'],
+  example: { params: { id: '7F3K2M9Q' }, body: { next_delivery_on: '2026-12-10' } },
   response: Answer,
 })
 export const swapProduct = endpoint({
@@ -115,6 +125,9 @@ export const swapProduct = endpoint({
   tag,
   params: byId,
   body: z.strictObject({ product_id: ProductId, position_slug: Slug }),
+  access: 'user',
+  refusals: ['not_found', 'wrong_state', 'too_late', 'not_offered'],
+  example: { params: { id: '7F3K2M9Q' }, body: { product_id: 272, position_slug: 'generous' } },
   response: Answer,
 })
 export const changeSlot = endpoint({
@@ -127,6 +140,9 @@ export const changeSlot = endpoint({
     interval_id: z.int().positive().max(2_147_483_647),
     date: LondonDate.optional(),
   }),
+  access: 'user',
+  refusals: ['not_found', 'wrong_state', 'too_late', 'ordered_already', 'closed_day'],
+  example: { params: { id: '7F3K2M9Q' }, body: { interval_id: 3, date: '2026-12-11' } },
   response: Answer,
 })
 export const cancelSubscription = endpoint({
@@ -136,5 +152,9 @@ export const cancelSubscription = endpoint({
   tag,
   params: byId,
   body: z.strictObject({}).nullish(),
+  description: 'Nothing more is ordered or charged; a delivery that is ordered already still comes.',
+  access: 'user',
+  refusals: ['not_found', 'wrong_state', 'too_late'],
+  example: { params: { id: '7F3K2M9Q' }, body: {} },
   response: Answer,
 })

@@ -73,6 +73,8 @@ export const getCity = endpoint({
   summary: 'Delivery to a city',
   tag,
   params: z.object({ city: Slug }),
+  refusals: ['not_found'],
+  example: { params: { city: 'london' } },
   response: dataOf(Place),
   shared: true,
 })
@@ -82,6 +84,8 @@ export const getDistrict = endpoint({
   summary: 'Delivery to a district of a city',
   tag,
   params: z.object({ city: Slug, district: Slug }),
+  refusals: ['not_found'],
+  example: { params: { city: 'london', district: 'westminster' } },
   response: dataOf(Place),
   shared: true,
 })
@@ -101,5 +105,7 @@ export const checkPostcode = endpoint({
   query: z.object({
     postcode: z.string().trim().min(1, 'required').max(12, 'too_long'),
   }),
+  description: 'A postcode that the shop does not reach is an answer with `is_covered: false`.',
+  example: { query: { postcode: 'M1 1AE' } },
   response: dataOf(PostcodeCheck),
 })

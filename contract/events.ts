@@ -58,6 +58,7 @@ export const getEvents = endpoint({
   path: '/v1/user/events',
   summary: 'The user’s important dates, the soonest first',
   tag,
+  access: 'user',
   response: EventsAnswer,
 })
 export const addEvent = endpoint({
@@ -66,6 +67,10 @@ export const addEvent = endpoint({
   summary: 'Add an important date',
   tag,
   body: UserEventInput,
+  description: 'The shop reminds by the channels that GET /v1/subscriptions/ shows.',
+  access: 'user',
+  refusals: ['too_many_dates'],
+  example: { body: { occasion: 'birthday', title: 'Mum', date: '1960-04-01', lead_days: 7 } },
   response: EventsAnswer,
 })
 export const changeEvent = endpoint({
@@ -75,6 +80,12 @@ export const changeEvent = endpoint({
   tag,
   params: byId,
   body: UserEventInput,
+  access: 'user',
+  refusals: ['not_found'],
+  example: {
+    params: { id: 1 },
+    body: { occasion: 'birthday', title: 'Mum', date: '1960-04-02', lead_days: 14 },
+  },
   response: EventsAnswer,
 })
 export const removeEvent = endpoint({
@@ -83,6 +94,9 @@ export const removeEvent = endpoint({
   summary: 'Remove an important date',
   tag,
   params: byId,
+  access: 'user',
+  refusals: ['not_found'],
+  example: { params: { id: 1 } },
   response: EventsAnswer,
 })
 export const getCalendar = endpoint({
@@ -91,5 +105,9 @@ export const getCalendar = endpoint({
   summary: 'The important dates as an iCalendar file, all or one',
   tag,
   query: z.object({ id: byId.shape.id.optional() }),
+  description: '`content` is the file itself, of the type text/calendar.',
+  access: 'user',
+  refusals: ['not_found'],
+  example: { query: { id: 1 } },
   response: dataOf(z.object({ file_name: z.string(), content: z.string() })),
 })

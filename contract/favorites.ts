@@ -17,6 +17,7 @@ export const getFavorites = endpoint({
   path: '/v1/favorites/',
   summary: 'The favourites of this visitor',
   tag,
+  access: 'visitor',
   response: dataOf(Favorites),
 })
 export const addFavorite = endpoint({
@@ -25,6 +26,10 @@ export const addFavorite = endpoint({
   summary: 'Add a product to the favourites',
   tag,
   params: one,
+  description: 'One that is there already stays.',
+  access: 'visitor',
+  refusals: ['not_found', 'favorites_full'],
+  example: { params: { id: 101 } },
   response: dataOf(Favorites),
 })
 export const removeFavorite = endpoint({
@@ -33,5 +38,8 @@ export const removeFavorite = endpoint({
   summary: 'Remove a product from the favourites',
   tag,
   params: one,
+  description: 'One that is not there is no mistake.',
+  access: 'visitor',
+  example: { params: { id: 101 } },
   response: dataOf(Favorites),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { EMAIL, FILE_MEGABYTES, isName, isPhone } from './types/field-rules.ts'
 import { Lines, LondonDate, OUTCODE, Slug } from './types/primitives.ts'
+import type { RefusalCode } from './types/refusals.ts'
 
 const CONTROLS = /^[^\p{Cc}]*$/u
 const line = (max: number) =>
@@ -69,7 +70,7 @@ export const FORMS = {
     email,
     phone,
     recipient: name,
-    postcode: line(10).regex(/^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i, {
+    postcode: line(10).regex(/^[A-Za-z]{1,2}\d[A-Za-z\d]?\s*\d[A-Za-z]{2}$/, {
       error: ({ input }) => (OUTCODE.test(String(input).trim()) ? 'half_a_postcode' : 'not_a_postcode'),
     }),
     reason: text(500),
@@ -173,37 +174,106 @@ export const getForm = endpoint({
   summary: 'The fields and texts of a form',
   tag,
   params: z.object({ key: Slug }),
+  refusals: ['not_found'],
+  example: { params: { key: 'contact' } },
   response: dataOf(Form),
   shared: true,
 })
 
-const submission = <const K extends FormKey>(key: K, summary: string) =>
+const person = { name: 'Iris Green', email: 'iris@example.org' }
+const proof = { name: 'card.png', base64: 'iVBORw0KGgo=' }
+
+const submission = <const K extends FormKey>(
+  key: K,
+  summary: string,
+  { example, refusals }: { example: z.input<(typeof FORMS)[K]>; refusals: readonly RefusalCode[] },
+) =>
   endpoint({
     method: 'POST',
     path: `/v1/forms/${key}/`,
     summary,
+    description: `GET /v1/forms/${key}/ has its fields and texts. The same sent again is an answer with \`is_repeat\`.`,
     tag,
+    access: 'optional session',
+    refusals,
+    example: { body: example },
     body: FORMS[key],
     response: dataOf(Submitted),
     ...(PROOF_FIELDS[key] && { maxBodyBytes: PROOF_BODY_BYTES }),
   })
 
+const limited = ['too_many_forms'] as const
+const limitedFiles = ['too_many_forms', 'too_many_files'] as const
+
 /** One call a form, each with its own body. */
 export const submitForm = {
-  affiliate: submission('affiliate', 'Ask to become an affiliate'),
-  contact: submission('contact', 'Write to the shop'),
-  contest: submission('contest', 'Enter the bouquet contest'),
-  draw: submission('draw', 'Enter the monthly draw'),
-  'free-bouquet': submission('free-bouquet', 'Nominate somebody for a free bouquet'),
+  affiliate: submission('affiliate', 'Ask to become an affiliate', {
+    example: { ...person, website: 'https://blog.example.org', audience: 'blog', agreed: true },
+    refusals: limited,
+  }),
+  contact: submission('contact', 'Write to the shop', {
+    example: { ...person, topic: 'order', message: 'Where are they?', order_id: '7F3K2M9Q' },
+    refusals: limited,
+  }),
+  contest: submission('contest', 'Enter the bouquet contest', {
+    example: { ...person, story: 'They stood on the sill for a fortnight.', photo: proof, agreed: true },
+    refusals: limitedFiles,
+  }),
+  draw: submission('draw', 'Enter the monthly draw', {
+    example: { ...person, agreed: true },
+    refusals: limited,
+  }),
+  'free-bouquet': submission('free-bouquet', 'Nominate somebody for a free bouquet', {
+    example: {
+      ...person,
+      phone: '020 7946 0018',
+      recipient: 'Anna Grey',
+      postcode: 'N1 9GU',
+      reason: 'She is kind.',
+      agreed: true,
+    },
+    refusals: limited,
+  }),
   'youth-discount': submission(
     'youth-discount',
     'Ask for the discount for students of any age and people from 16 to 25',
+    {
+      example: {
+        ...person,
+        born_on: '2005-05-05',
+        standing: 'under-26',
+        school: 'Goldsmiths',
+        proof,
+        agreed: true,
+      },
+      refusals: limitedFiles,
+    },
   ),
-  'senior-discount': submission('senior-discount', 'Ask for the discount for over-60s'),
-  vip: submission('vip', 'Ask for an account for frequent senders'),
-  'greeting-card-free': submission('greeting-card-free', 'Send a greeting card by e-mail'),
+  'senior-discount': submission('senior-discount', 'Ask for the discount for over-60s', {
+    example: { ...person, born_on: '1950-05-05', proof, agreed: true },
+    refusals: limitedFiles,
+  }),
+  vip: submission('vip', 'Ask for an account for frequent senders', {
+    example: { ...person, phone: '020 7946 0018', bouquets_a_year: 'over-50', agreed: true },
+    refusals: limited,
+  }),
+  'greeting-card-free': submission('greeting-card-free', 'Send a greeting card by e-mail', {
+    example: {
+      sender: 'Iris',
+      email: 'iris@example.org',
+      recipient: 'Basil',
+      recipient_email: 'basil@example.org',
+      design: 'peony',
+      text: 'Still you.',
+    },
+    refusals: ['too_many_forms', 'too_many_cards'],
+  }),
   unsubscribe: submission(
     'unsubscribe',
     'Ask for the link that ends offers and reminders, sent to the address',
+    {
+      example: { email: 'iris@example.org', reason: 'too-many' },
+      refusals: ['too_many_forms', 'too_many_links'],
+    },
   ),
 } as const satisfies { [K in FormKey]: { body: (typeof FORMS)[K] } }

@@ -27,6 +27,10 @@ export const getGiftCardBalance = endpoint({
   summary: 'The balance of a gift card by its code; all codes without a balance get the same answer',
   tag,
   body: Code,
+  description: 'Wrong codes are counted by session and network.',
+  access: 'optional session',
+  refusals: ['too_many_requests'],
+  example: { body: { code: 'LARK-7F3K-2M9Q-5T8W' } },
   response: outcomeOf({ data: GiftCardBalance.nullable() }),
   session: 'optional',
 })
@@ -36,6 +40,9 @@ export const useGiftCard = endpoint({
   summary: 'Pay with a gift card up to its balance; at most five cards',
   tag,
   body: Code,
+  access: 'visitor',
+  refusals: ['too_many_requests'],
+  example: { body: { code: 'LARK-7F3K-2M9Q-5T8W' } },
   response: GiftCardOutcome,
 })
 export const removeGiftCard = endpoint({
@@ -44,5 +51,7 @@ export const removeGiftCard = endpoint({
   summary: 'Remove a gift card',
   tag,
   params: z.object({ id: z.uuid() }),
+  access: 'visitor',
+  example: { params: { id: '6f1e7c1e-3f0a-4a55-9d7e-0c5f6d1b2a33' } },
   response: GiftCardOutcome,
 })

@@ -35,6 +35,7 @@ export const getGifts = endpoint({
   path: '/v1/gifts/',
   summary: 'Gifts to send with flowers or alone',
   query,
+  example: { query: { order_by: 'price', limit: 12 } },
   response: dataOf(Gifts),
 })
 export const getAllGifts = endpoint({

@@ -62,8 +62,8 @@ export const ConstructorBlock = z.object({
 export type ConstructorBlock = z.infer<typeof ConstructorBlock>
 
 export const ReviewsBlock = z.object({
-  average: z.number(),
-  count: z.int(),
+  average: z.number().describe('The mean of all ratings, from 1 to 5'),
+  count: z.int().describe('How many reviews there are'),
   list: z.array(Review),
 })
 export type ReviewsBlock = z.infer<typeof ReviewsBlock>
@@ -98,6 +98,7 @@ export const getConstructorBlock = endpoint({
   ...block,
   path: '/v1/main-page/constructor-block/',
   summary: 'The choices of the bouquet constructor',
+  description: 'POST /v1/basket/constructor takes one of each.',
   response: dataOf(ConstructorBlock),
 })
 export const getRecipients = endpoint({

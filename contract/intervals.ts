@@ -6,17 +6,17 @@ export const Interval = z.object({
   id: z.int(),
   from: z.string().describe('HH:MM, London'),
   to: z.string().describe('HH:MM, London'),
-  price: Pence,
-  disabled: z.boolean(),
+  price: Pence.describe('What the delivery costs'),
+  disabled: z.boolean().describe('It cannot be chosen'),
   reason: z.string().nullable().describe('Why it is disabled, for a person'),
-  places_left: z.int(),
+  places_left: z.int().describe('How many more orders it takes'),
   order_by: z.iso.datetime({ offset: true }).describe('The last moment to choose it'),
 })
 export type Interval = z.infer<typeof Interval>
 
 export const DeliveryDate = z.object({
   date: LondonDate,
-  disabled: z.boolean(),
+  disabled: z.boolean().describe('None of its windows can be chosen'),
   intervals: z.array(Interval),
 })
 export type DeliveryDate = z.infer<typeof DeliveryDate>
@@ -59,6 +59,11 @@ export const getIntervals = endpoint({
     intervals_date_from: LondonDate.optional(),
     zone: z.enum(['london', 'uk']).optional().describe('Without it, the zone of the order being checked out'),
   }),
+  description:
+    'With `zone` it is the same for everybody; without it, it is about the order being checked out, and needs a token.',
+  access: 'optional visitor',
+  refusals: ['not_found'],
+  example: { query: { zone: 'london', intervals_date_from: '2026-12-01' } },
   response: dataOf(z.array(DeliveryDate)),
 })
 

@@ -63,6 +63,9 @@ export const getInvoice = endpoint({
   summary: 'The invoice of a paid order, with its credit notes',
   tag,
   params,
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { params: { id: '7F3K2M9Q' } },
   response: dataOf(Invoice),
 })
 export const getInvoiceFile = endpoint({
@@ -71,5 +74,8 @@ export const getInvoiceFile = endpoint({
   summary: 'The same as a PDF, in base64',
   tag,
   params,
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { params: { id: '7F3K2M9Q' } },
   response: dataOf(z.object({ file_name: z.string(), content: z.base64() })),
 })

@@ -25,23 +25,21 @@ export type Category = {
   in_menu: boolean
   list: Category[]
 }
-export const Category: z.ZodType<Category> = z
-  .object({
-    title: z.string(),
-    icon: z.string(),
-    prefix: z.string(),
-    slug: z.string(),
-    in_menu: z.boolean(),
-    get list() {
-      return z.array(Category)
-    },
-  })
-  .meta({ id: 'Category' })
+export const Category: z.ZodType<Category> = z.object({
+  title: z.string(),
+  icon: z.string(),
+  prefix: z.string(),
+  slug: z.string(),
+  in_menu: z.boolean(),
+  get list() {
+    return z.array(Category)
+  },
+})
 
 const District = z.object({
   slug: z.string(),
   name: z.string(),
-  outward_codes: z.array(z.string()),
+  outward_codes: z.array(z.string()).describe('First halves of the postcodes in it'),
   latitude: z.number(),
   longitude: z.number(),
 })
@@ -50,7 +48,7 @@ export const City = z.object({
   slug: z.string(),
   name: z.string(),
   county: z.string(),
-  zone: z.string(),
+  zone: z.string().describe('The zone whose windows and prices hold there'),
   latitude: z.number(),
   longitude: z.number(),
   districts: z.array(District),

@@ -16,5 +16,9 @@ export const writeLog = endpoint({
   tag: 'log',
   session: 'optional',
   body: ClientLog,
+  description: 'No personal data belongs in it.',
+  access: 'optional session',
+  refusals: ['too_many_requests'],
+  example: { body: { level: 'error', message: 'TypeError: x is undefined', path: '/category/roses' } },
   response: z.object({ success: z.boolean() }),
 })

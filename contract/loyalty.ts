@@ -75,6 +75,7 @@ export const getLoyalty = endpoint({
   path: '/v1/loyalty/user',
   summary: 'The user’s bonuses at a glance',
   tag,
+  access: 'user',
   response: dataOf(Loyalty),
 })
 export const getTargetActions = endpoint({
@@ -82,6 +83,7 @@ export const getTargetActions = endpoint({
   path: '/v1/loyalty/target-actions',
   summary: 'What bonuses can be earned with besides ordering',
   tag,
+  access: 'user',
   response: dataOf(z.array(TargetAction)),
 })
 export const getBonuses = endpoint({
@@ -90,6 +92,9 @@ export const getBonuses = endpoint({
   summary: 'The balance and where it came from',
   tag,
   query: z.object({ before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() }),
+  description: '`next_before` leads to the next page.',
+  access: 'user',
+  example: { query: { before: 1200 } },
   response: dataOf(Bonuses),
 })
 export const getPromoCodes = endpoint({
@@ -97,5 +102,6 @@ export const getPromoCodes = endpoint({
   path: '/v1/user/promocodes',
   summary: 'The user’s promo codes, usable ones first',
   tag,
+  access: 'user',
   response: dataOf(z.object({ list: z.array(UserPromoCode) })),
 })

@@ -44,6 +44,7 @@ export const getNotifications = endpoint({
   path: '/v1/subscriptions/',
   summary: 'What the user hears of, by topic and channel',
   tag,
+  access: 'user',
   response: dataOf(NotificationSettings),
 })
 export const setNotifications = endpoint({
@@ -52,6 +53,8 @@ export const setNotifications = endpoint({
   summary: 'Change what the user hears of; what is not named stays as it is',
   tag,
   body: NotificationChange,
+  access: 'user',
+  example: { body: { settings: [{ topic: 'offers', channel: 'email', enabled: true }] } },
   response: outcomeOf({ data: NotificationSettings }),
 })
 export const getNewsletter = endpoint({
@@ -59,6 +62,7 @@ export const getNewsletter = endpoint({
   path: '/v1/user/subscribe/',
   summary: 'Whether the user gets offers by e-mail',
   tag,
+  access: 'user',
   response: dataOf(z.object({ subscribed: z.boolean(), email: z.string().nullable() })),
 })
 export const setNewsletter = endpoint({
@@ -67,6 +71,8 @@ export const setNewsletter = endpoint({
   summary: 'Get offers by e-mail, or no longer',
   tag,
   body: z.strictObject({ subscribed: z.boolean().default(true) }),
+  access: 'user',
+  example: { body: { subscribed: true } },
   response: dataOf(z.object({ subscribed: z.boolean(), email: z.string().nullable() })),
 })
 export const unsubscribeSms = endpoint({
@@ -75,6 +81,10 @@ export const unsubscribeSms = endpoint({
   summary: 'No more text messages: of the signed-in user, or by the token of a link in one',
   tag,
   body: z.strictObject({ token: UnsubscribeToken.optional() }),
+  description: 'A link that is not the shop’s is an answer with `success: false`.',
+  access: 'optional user',
+  refusals: ['auth_required', 'auth_invalid'],
+  example: { body: {} },
   response: outcomeOf({}),
 })
 export const unsubscribe = endpoint({
@@ -83,6 +93,8 @@ export const unsubscribe = endpoint({
   summary: 'Unsubscribe by the link in a message, without signing in',
   tag,
   body: z.strictObject({ token: UnsubscribeToken }),
+  description: 'A link that is not the shop’s is an answer with `success: false`.',
+  example: { body: { token: 'bGFya3NwdXI.c2lnbmF0dXJl' } },
   response: z.object({
     success: z.boolean(),
     message: z.string(),

@@ -107,10 +107,10 @@ export const Order = z.object({
   state: OrderState,
   subscription: OrderSubscription.nullable().default(null),
   positions: z.array(Position),
-  shipping_address: ShippingAddress.nullable(),
-  recipient: Recipient.nullable(),
-  contact: Contact.nullable(),
-  interval: ChosenInterval.nullable(),
+  shipping_address: ShippingAddress.nullable().describe('Where it goes; null until that is said'),
+  recipient: Recipient.nullable().describe('Who receives it; null until that is said'),
+  contact: Contact.nullable().describe('Who ordered it; null until that is said'),
+  interval: ChosenInterval.nullable().describe('When it is delivered; null until that is chosen'),
   recipient_choice: z
     .object({ name: z.string(), state: RecipientLinkState })
     .nullable()
@@ -120,11 +120,11 @@ export const Order = z.object({
   available_bonuses: Pence,
   used_bonus_amount: Pence,
   bonus_percent: z.int().nullable().default(null).describe('The percentage that bonuses pay'),
-  positions_cost: Pence,
-  delivery_amount: Pence,
-  service_fee: Pence,
+  positions_cost: Pence.describe('What all positions cost'),
+  delivery_amount: Pence.describe('What the delivery costs'),
+  service_fee: Pence.describe('The fee of the shop, VAT included'),
   discounts: z.object({ discount: Pence, old_total_cost: Pence }),
-  total_cost: Pence,
+  total_cost: Pence.describe('What it costs altogether, before gift cards'),
   gift_cards: z.array(GiftCardShare).default([]).describe('Gift cards that pay a part of the total'),
   gift_card_amount: Pence.default(0).describe('The sum that gift cards pay'),
   amount_due: Pence.default(0).describe('What remains to pay of `total_cost` after gift cards'),
@@ -250,6 +250,9 @@ export const createOrder = endpoint({
     'Start checking out the cart, or go on with the draft there is, with what is known of it; success is false when a part is refused',
   tag,
   body: OrderPayload.nullish(),
+  access: 'visitor',
+  refusals: ['cart_empty', 'other_checkout'],
+  example: { body: { address: { postcode: 'N1 9GU', line1: '1 Caledonian Road', city: 'London' } } },
   response: OrderOutcome,
 })
 export const getCheckout = endpoint({
@@ -257,6 +260,8 @@ export const getCheckout = endpoint({
   path: '/v1/order/',
   summary: 'The draft being checked out',
   tag,
+  access: 'visitor',
+  refusals: ['not_found'],
   response: OrderAnswer,
 })
 export const getDeliveryDetails = endpoint({
@@ -264,6 +269,8 @@ export const getDeliveryDetails = endpoint({
   path: '/v1/order/delivery-details/',
   summary: 'The draft with the dates and windows it can be delivered in',
   tag,
+  access: 'visitor',
+  refusals: ['not_found'],
   response: dataOf(z.object({ order: Order, intervals: z.array(DeliveryDate) })),
 })
 export const getFinalDetails = endpoint({
@@ -271,6 +278,8 @@ export const getFinalDetails = endpoint({
   path: '/v1/order/final-details/',
   summary: 'The draft, ready to be checked and paid for',
   tag,
+  access: 'visitor',
+  refusals: ['not_found'],
   response: dataOf(z.object({ order: Order })),
 })
 export const getOrder = endpoint({
@@ -279,6 +288,9 @@ export const getOrder = endpoint({
   summary: 'An order of this session or account',
   tag,
   params: byId,
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { params: { id: '7F3K2M9Q' } },
   response: OrderAnswer,
 })
 export const openOrder = endpoint({
@@ -287,6 +299,10 @@ export const openOrder = endpoint({
   summary: 'Open a guest’s order in another browser, by the token of the link in an e-mail',
   tag,
   body: z.strictObject({ token: z.string().max(100) }),
+  description: 'An order of an account is not opened: `needs_sign_in` says so.',
+  access: 'visitor',
+  refusals: ['not_found', 'gone'],
+  example: { body: { token: 'bGFya3NwdXI.c2lnbmF0dXJl' } },
   response: dataOf(OpenedOrder),
 })
 export const setAddress = endpoint({
@@ -295,6 +311,10 @@ export const setAddress = endpoint({
   summary: 'Where the draft goes; outside the delivery zones success is false',
   tag,
   body: AddressInput,
+  description: 'The answer has the dates and windows of the address.',
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { body: { postcode: 'N1 9GU', line1: '1 Caledonian Road', city: 'London' } },
   response: OrderOutcome.extend({ intervals: z.array(DeliveryDate) }),
 })
 export const setRecipient = endpoint({
@@ -303,6 +323,9 @@ export const setRecipient = endpoint({
   summary: 'Who receives it',
   tag,
   body: RecipientInput,
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { body: { name: 'Iris Green', phone: '020 7946 0018', note: 'The blue door' } },
   response: OrderOutcome,
 })
 export const setContact = endpoint({
@@ -311,6 +334,9 @@ export const setContact = endpoint({
   summary: 'Who orders it',
   tag,
   body: ContactInput,
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { body: { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7700 900456' } },
   response: OrderOutcome,
 })
 export const setInterval = endpoint({
@@ -319,6 +345,11 @@ export const setInterval = endpoint({
   summary: 'Choose and hold a slot',
   tag,
   body: IntervalChoice,
+  description:
+    'A slot is held for a while: `held_until` in the answer says until when. One that is full or past is an answer with `success: false`.',
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state'],
+  example: { body: { date: '2026-12-10', interval_id: 3 } },
   response: OrderOutcome,
   idempotent: true,
 })
@@ -328,6 +359,9 @@ export const getAlternativeSlots = endpoint({
   summary: 'What an order that awaits its payment can be delivered in, once its own window has gone',
   tag,
   params: byId,
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { params: { id: '7F3K2M9Q' } },
   response: dataOf(
     z.object({
       gone: z
@@ -343,6 +377,9 @@ export const addOrderPosition = endpoint({
   summary: 'Add a gift to the draft',
   tag,
   body: GiftChoice,
+  access: 'visitor',
+  refusals: ['not_found', 'cart_full', 'line_gone'],
+  example: { body: { offer_id: 138, position_slug: 'standard' } },
   response: OrderAnswer,
 })
 export const removeOrderPosition = endpoint({
@@ -351,6 +388,9 @@ export const removeOrderPosition = endpoint({
   summary: 'Take a gift out of the draft',
   tag,
   query: GiftOfOrder,
+  access: 'visitor',
+  refusals: ['not_found', 'line_gone', 'several_lines'],
+  example: { query: { offer_id: 138, position_slug: 'standard' } },
   response: OrderAnswer,
 })
 export const applyPromoCode = endpoint({
@@ -359,13 +399,20 @@ export const applyPromoCode = endpoint({
   summary: 'Use a promo code for the cart and the order made of it; one for the app with X-App-Platform only',
   tag,
   body: CodeInput,
+  description:
+    'A code that does not exist, or gives nothing here, is an answer with `success: false`. Wrong codes are counted.',
+  access: 'visitor',
+  refusals: ['too_many_requests'],
+  example: { body: { code: 'WELCOME10' } },
   response: CodeOutcome,
+  fromApp: true,
 })
 export const removePromoCode = endpoint({
   method: 'DELETE',
   path: '/v1/order/promocode/',
   summary: 'Do without the promo code',
   tag,
+  access: 'visitor',
   response: CodeOutcome,
 })
 export const useBonuses = endpoint({
@@ -374,6 +421,8 @@ export const useBonuses = endpoint({
   summary: 'Pay a share of the flowers and gifts with bonuses; null for none',
   tag,
   body: BonusesInput,
+  access: 'visitor',
+  example: { body: { percent: 50 } },
   response: BonusesOutcome,
 })
 export const placeOrder = endpoint({
@@ -383,6 +432,11 @@ export const placeOrder = endpoint({
   tag,
   params: byId,
   body: Purchase,
+  description:
+    'With `expected_total` the order is placed for that total only: a total that has changed is an answer with `success: false`, as is an order that still misses something.',
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state'],
+  example: { params: { id: '7F3K2M9Q' }, body: { payment_method: 'stripe', expected_total: 4950 } },
   response: OrderOutcome,
   idempotent: true,
 })
@@ -393,6 +447,10 @@ export const getPaid = endpoint({
   tag,
   slow: true,
   query: z.object({ id: OrderId.optional() }),
+  description: 'Asks the payment provider when it is not known yet.',
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { query: { id: '7F3K2M9Q' } },
   response: dataOf(z.object({ success: z.boolean(), order_id: OrderId.nullable() })),
 })
 
@@ -405,6 +463,9 @@ export const getHistory = endpoint({
     search: z.string().trim().max(100).optional().describe('In the number, the flowers or the recipient'),
     before: OrderId.optional().describe('The order the page comes after'),
   }),
+  description: '`next_before` leads to the next page.',
+  access: 'user',
+  example: { query: { search: 'roses' } },
   response: History,
 })
 export const cancelOrder = endpoint({
@@ -413,6 +474,11 @@ export const cancelOrder = endpoint({
   summary: 'Cancel an order nobody has begun to make; its window is free again',
   tag,
   params: byId,
+  description:
+    'What was paid is refunded. An order that cannot be cancelled any more is an answer with `success: false`.',
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state', 'payment_processing', 'payment_unavailable'],
+  example: { params: { id: '7F3K2M9Q' } },
   response: OrderOutcome,
 })
 export const deleteOrder = endpoint({
@@ -421,6 +487,9 @@ export const deleteOrder = endpoint({
   summary: 'Take an order that is over out of the history; answers with the first page of what is left',
   tag,
   params: byId,
+  access: 'user',
+  refusals: ['not_found', 'wrong_state'],
+  example: { params: { id: '7F3K2M9Q' } },
   response: History,
 })
 export const repeatOrder = endpoint({
@@ -434,6 +503,9 @@ export const repeatOrder = endpoint({
       instead: z.boolean().default(false).describe('The order itself is cancelled, when it is not paid'),
     })
     .nullish(),
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state', 'payment_processing', 'cart_full'],
+  example: { params: { id: '7F3K2M9Q' }, body: {} },
   response: z.object({
     data: Cart,
     left_out: z

@@ -103,6 +103,8 @@ export const getPage = endpoint({
   summary: 'A page of text and blocks',
   tag: 'pages',
   params: z.object({ slug: Slug }),
+  refusals: ['not_found'],
+  example: { params: { slug: 'about-us' } },
   response: dataOf(Page),
   shared: true,
 })
@@ -121,6 +123,8 @@ export const getSitemap = endpoint({
     'Every address of the shop with the day it last changed: page 1 all but products, then products by id',
   tag: 'pages',
   query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  refusals: ['not_found'],
+  example: { query: { page: 1 } },
   response: dataOf(z.object({ pages: z.int(), list: z.array(SitemapEntry) })),
   shared: true,
 })

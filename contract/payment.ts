@@ -32,7 +32,7 @@ export const PaymentIntent = z.object({
     .string()
     .default('')
     .describe('Stripe: the publishable key; PayPal: the client id; Revolut: `prod` or `sandbox`'),
-  amount: Pence,
+  amount: Pence.describe('What is to be paid'),
   currency: z.literal('GBP'),
   state: PaymentState,
   message: z.string().nullable().describe('Why the last attempt failed, for a person'),
@@ -67,6 +67,9 @@ export const createStripeIntent = endpoint({
   summary: 'The payment intent of an order that awaits payment: one an order, however often it is asked for',
   tag,
   params: byOrder,
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state', 'no_longer_held', 'payment_unavailable', 'too_many_requests'],
+  example: { params: { id: '7F3K2M9Q' } },
   response: dataOf(PaymentIntent),
   idempotent: true,
 })
@@ -75,6 +78,7 @@ export const getPaypalClientId = endpoint({
   path: '/v1/payment/paypal/client-id/',
   summary: 'What PayPal’s script is loaded with; 404 where PayPal is not on offer',
   tag,
+  refusals: ['not_found'],
   response: z.object({ 'client-id': z.string() }),
 })
 export const createPaypalOrder = endpoint({
@@ -83,6 +87,9 @@ export const createPaypalOrder = endpoint({
   summary: 'PayPal’s order for an order that awaits payment: its name is the client_secret',
   tag,
   params: byOrder,
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state', 'no_longer_held', 'payment_unavailable', 'too_many_requests'],
+  example: { params: { id: '7F3K2M9Q' } },
   response: dataOf(PaymentIntent),
   idempotent: true,
 })
@@ -92,6 +99,9 @@ export const capturePaypalOrder = endpoint({
   summary: 'Take the money the shopper has approved at PayPal',
   tag,
   params: byOrder,
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state', 'no_longer_held', 'payment_unavailable'],
+  example: { params: { id: '7F3K2M9Q' } },
   response: dataOf(PaymentIntent),
   idempotent: true,
 })
@@ -101,6 +111,9 @@ export const createRevolutOrder = endpoint({
   summary: 'Revolut’s order for an order that awaits payment: its token is the client_secret',
   tag,
   body: z.strictObject({ order_id: OrderId }),
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state', 'no_longer_held', 'payment_unavailable', 'too_many_requests'],
+  example: { body: { order_id: '7F3K2M9Q' } },
   response: dataOf(PaymentIntent),
   idempotent: true,
 })
@@ -111,6 +124,13 @@ export const confirmSandboxPayment = endpoint({
   tag,
   params: intentParams,
   body: SandboxCard,
+  description: 'A declined card is an answer whose `state` is `failed`.',
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state', 'no_longer_held', 'payment_unavailable', 'too_many_requests'],
+  example: {
+    params: { intent: 'pi_0123456789abcdef01234567' },
+    body: { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' },
+  },
   response: dataOf(PaymentIntent),
   idempotent: true,
 })
@@ -121,6 +141,9 @@ export const answerSandboxChallenge = endpoint({
   tag,
   params: intentParams,
   body: z.strictObject({ approve: z.boolean() }),
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state', 'no_longer_held', 'payment_unavailable'],
+  example: { params: { intent: 'pi_0123456789abcdef01234567' }, body: { approve: true } },
   response: dataOf(PaymentIntent),
   idempotent: true,
 })
@@ -132,6 +155,9 @@ export const answerSandboxWallet = endpoint({
   tag,
   params: intentParams,
   body: z.strictObject({ approve: z.boolean() }),
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state', 'no_longer_held', 'payment_unavailable'],
+  example: { params: { intent: 'pi_0123456789abcdef01234567' }, body: { approve: true } },
   response: dataOf(PaymentIntent),
   idempotent: true,
 })

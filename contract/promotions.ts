@@ -44,6 +44,8 @@ export const getPromotion = endpoint({
       .default(false)
       .describe('All offers up to the end of the page, for a list that was added to'),
   }),
+  refusals: ['not_found'],
+  example: { params: { id: 1 }, query: { sort: 'price' } },
   response: dataOf(PromotionPage),
   shared: true,
 })

@@ -61,6 +61,9 @@ export const setRecipientLink = endpoint({
   summary: 'Ask the recipient of the draft order to choose address and slot',
   tag,
   body: RecipientLinkInput,
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { body: { name: 'Iris Green', receiver: '07700 900499' } },
   response: OrderOutcome,
 })
 export const getRecipientLink = endpoint({
@@ -69,6 +72,9 @@ export const getRecipientLink = endpoint({
   summary: 'The private link of an order, for the buyer',
   tag,
   params: byId,
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { params: { id: '7F3K2M9Q' } },
   response: dataOf(SenderLink),
 })
 export const takeOverAddress = endpoint({
@@ -78,6 +84,12 @@ export const takeOverAddress = endpoint({
   tag,
   params: byId,
   body: AddressInput,
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state'],
+  example: {
+    params: { id: '7F3K2M9Q' },
+    body: { postcode: 'N1 9GU', line1: '1 Caledonian Road', city: 'London' },
+  },
   response: OrderOutcome,
 })
 export const getRecipientChoice = endpoint({
@@ -86,6 +98,9 @@ export const getRecipientChoice = endpoint({
   summary: 'The recipient’s choice, by the private link; 410 when it no longer works',
   tag,
   params: byToken,
+  description: 'Whoever has the link needs no token.',
+  refusals: ['not_found', 'gone', 'too_many'],
+  example: { params: { token: 'b2Zfb25lX3JlY2lwaWVudA' } },
   response: dataOf(RecipientChoice),
 })
 export const setChoiceAddress = endpoint({
@@ -95,6 +110,11 @@ export const setChoiceAddress = endpoint({
   tag,
   params: byToken,
   body: AddressInput,
+  refusals: ['not_found', 'gone', 'chosen', 'too_many'],
+  example: {
+    params: { token: 'b2Zfb25lX3JlY2lwaWVudA' },
+    body: { postcode: 'N1 9GU', line1: '1 Caledonian Road', city: 'London' },
+  },
   response: ChoiceOutcome,
 })
 export const chooseDelivery = endpoint({
@@ -104,5 +124,10 @@ export const chooseDelivery = endpoint({
   tag,
   params: byToken,
   body: ChoiceInput,
+  refusals: ['not_found', 'gone', 'chosen', 'too_many'],
+  example: {
+    params: { token: 'b2Zfb25lX3JlY2lwaWVudA' },
+    body: { date: '2026-12-10', interval_id: 3, phone: '020 7946 0018' },
+  },
   response: ChoiceOutcome,
 })

@@ -51,6 +51,7 @@ export const search = endpoint({
   summary: 'Products, categories, articles and pages for a phrase; slips, synonyms and prices are understood',
   tag,
   query: SearchQuery,
+  example: { query: { q: 'red roses', limit: 12 } },
   response: dataOf(SearchAnswer),
   shared: { seconds: 60 },
 })
@@ -60,6 +61,7 @@ export const getSuggestions = endpoint({
   summary: 'What a phrase that is being typed may become; without one, the fixed suggestions',
   tag,
   query: z.object({ q: z.string().trim().max(100, 'too_long').default('') }),
+  example: { query: { q: 'peo' } },
   response: dataOf(Suggestions),
   shared: { seconds: 60 },
 })
@@ -68,6 +70,7 @@ export const getSearchHistory = endpoint({
   path: '/v1/search/history/',
   summary: 'The fixed suggestions and the phrases of this session',
   tag,
+  access: 'optional session',
   response: dataOf(SearchHistory),
 })
 export const addSearchPhrase = endpoint({
@@ -76,6 +79,8 @@ export const addSearchPhrase = endpoint({
   summary: 'Keep a phrase',
   tag,
   body: z.strictObject({ phrase: Phrase }),
+  access: 'session',
+  example: { body: { phrase: 'pink peonies' } },
   response: dataOf(SearchHistory),
 })
 export const removeSearchPhrase = endpoint({
@@ -84,5 +89,7 @@ export const removeSearchPhrase = endpoint({
   summary: 'Forget a phrase; without one, all of them',
   tag,
   query: z.object({ phrase: Phrase.optional() }),
+  access: 'session',
+  example: { query: { phrase: 'pink peonies' } },
   response: dataOf(SearchHistory),
 })

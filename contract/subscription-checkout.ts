@@ -16,6 +16,9 @@ export const createSubscriptionOrder = endpoint({
     'Start checking out the subscription in the cart, or go on with the draft there is, with what is known of it; success is false when a part is refused',
   tag,
   body: order.OrderPayload.nullish(),
+  access: 'visitor',
+  refusals: ['cart_empty', 'other_checkout'],
+  example: { body: {} },
   response: order.OrderOutcome,
 })
 export const getSubscriptionOrder = endpoint({
@@ -24,6 +27,9 @@ export const getSubscriptionOrder = endpoint({
   summary: 'An order of this session or account that begins a subscription or belongs to one',
   tag,
   params: z.object({ id: OrderId }),
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { params: { id: '7F3K2M9Q' } },
   response: order.OrderAnswer,
 })
 export const getAddressDetails = endpoint({
@@ -31,6 +37,8 @@ export const getAddressDetails = endpoint({
   path: `${BASE}/address-details/`,
   summary: 'The draft with the dates, from tomorrow on, and windows its first delivery can come in',
   tag,
+  access: 'visitor',
+  refusals: ['not_found'],
   response: order.getDeliveryDetails.response,
 })
 export const getSubscriptionFinalDetails = endpoint({
@@ -38,6 +46,8 @@ export const getSubscriptionFinalDetails = endpoint({
   path: `${BASE}/final-details/`,
   summary: 'The draft, ready to be checked and paid for',
   tag,
+  access: 'visitor',
+  refusals: ['not_found'],
   response: order.getFinalDetails.response,
 })
 export const setSubscriptionAddress = endpoint({
@@ -46,6 +56,10 @@ export const setSubscriptionAddress = endpoint({
   summary: 'Where the flowers go; outside the delivery zones success is false',
   tag,
   body: order.AddressInput,
+  description: 'The answer has the dates and windows of the address.',
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { body: { postcode: 'N1 9GU', line1: '1 Caledonian Road', city: 'London' } },
   response: order.OrderOutcome.extend({ intervals: z.array(DeliveryDate) }),
 })
 export const setFirstDeliveryDate = endpoint({
@@ -54,6 +68,9 @@ export const setFirstDeliveryDate = endpoint({
   summary: 'Choose and hold the first delivery, tomorrow (London) at the soonest',
   tag,
   body: order.IntervalChoice,
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state'],
+  example: { body: { date: '2026-12-10', interval_id: 3 } },
   response: order.OrderOutcome,
   idempotent: true,
 })
@@ -63,6 +80,9 @@ export const addSubscriptionPosition = endpoint({
   summary: 'Add a gift that goes along with the first delivery',
   tag,
   body: order.GiftChoice,
+  access: 'visitor',
+  refusals: ['not_found', 'cart_full', 'line_gone'],
+  example: { body: { offer_id: 138, position_slug: 'standard' } },
   response: order.OrderAnswer,
 })
 export const removeSubscriptionPosition = endpoint({
@@ -71,6 +91,9 @@ export const removeSubscriptionPosition = endpoint({
   summary: 'Take such a gift out',
   tag,
   query: order.GiftOfOrder,
+  access: 'visitor',
+  refusals: ['not_found', 'line_gone', 'several_lines'],
+  example: { query: { offer_id: 138, position_slug: 'standard' } },
   response: order.OrderAnswer,
 })
 export const applySubscriptionPromoCode = endpoint({
@@ -79,13 +102,20 @@ export const applySubscriptionPromoCode = endpoint({
   summary: 'Use a promo code for the first delivery',
   tag,
   body: order.CodeInput,
+  description:
+    'A code that does not exist, or gives nothing here, is an answer with `success: false`. Wrong codes are counted.',
+  access: 'visitor',
+  refusals: ['too_many_requests'],
+  example: { body: { code: 'WELCOME10' } },
   response: order.CodeOutcome,
+  fromApp: true,
 })
 export const removeSubscriptionPromoCode = endpoint({
   method: 'DELETE',
   path: `${BASE}/promocode/`,
   summary: 'Do without the promo code',
   tag,
+  access: 'visitor',
   response: order.CodeOutcome,
 })
 export const useSubscriptionBonuses = endpoint({
@@ -94,6 +124,8 @@ export const useSubscriptionBonuses = endpoint({
   summary: 'Pay a share of the first delivery with bonuses; null for none',
   tag,
   body: order.BonusesInput,
+  access: 'visitor',
+  example: { body: { percent: null } },
   response: order.BonusesOutcome,
 })
 export const setSubscriptionRecipient = endpoint({
@@ -102,6 +134,9 @@ export const setSubscriptionRecipient = endpoint({
   summary: 'Who receives the flowers',
   tag,
   body: order.RecipientInput,
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { body: { name: 'Iris Green', phone: '020 7946 0018' } },
   response: order.OrderOutcome,
 })
 export const setSubscriptionContact = endpoint({
@@ -110,6 +145,9 @@ export const setSubscriptionContact = endpoint({
   summary: 'Who subscribes',
   tag,
   body: order.ContactInput,
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { body: { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7700 900456' } },
   response: order.OrderOutcome,
 })
 export const placeSubscriptionOrder = endpoint({
@@ -118,6 +156,10 @@ export const placeSubscriptionOrder = endpoint({
   summary: 'Fix the first order of the subscription and wait for its payment; signed in only',
   tag,
   body: order.Purchase,
+  description: 'To a guest it answers `success: false`.',
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state'],
+  example: { body: { payment_method: 'stripe' } },
   response: order.OrderOutcome,
   idempotent: true,
 })
@@ -134,6 +176,9 @@ export const createSubscriptionIntent = endpoint({
   summary: 'The payment intent of the newest subscription order that awaits its payment, or of the one named',
   tag,
   body: z.strictObject({ order_id: OrderId.optional() }),
+  access: 'visitor',
+  refusals: ['not_found', 'wrong_state', 'no_longer_held', 'payment_unavailable', 'too_many_requests'],
+  example: { body: { order_id: '7F3K2M9Q' } },
   response: dataOf(PaymentIntent),
   idempotent: true,
 })

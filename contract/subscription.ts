@@ -74,6 +74,10 @@ export const getFirstBouquet = endpoint({
   summary: 'Prices of the first bouquet with a discount in per cent',
   tag: 'subscription',
   params: z.object({ id: ProductId }),
+  description:
+    'The discounts on offer are in `first_bouquet_discounts` of GET /v1/delivery-subscription-prices/.',
+  refusals: ['not_found'],
+  example: { params: { id: 50 } },
   response: dataOf(FirstBouquet),
   shared: true,
 })

@@ -47,6 +47,8 @@ export const getTrackedOrder = endpoint({
   summary: 'An order by its private link',
   tag,
   params: byToken,
+  refusals: ['not_found'],
+  example: { params: { token: '6f1e7c1e-3f0a-4a55-9d7e-0c5f6d1b2a33' } },
   response: dataOf(TrackedOrder),
 })
 export const setSubstitution = endpoint({
@@ -56,5 +58,7 @@ export const setSubstitution = endpoint({
   tag,
   params: byToken,
   body: z.strictObject({ substitution: Substitution }),
+  refusals: ['not_found'],
+  example: { params: { token: '6f1e7c1e-3f0a-4a55-9d7e-0c5f6d1b2a33' }, body: { substitution: 'ask' } },
   response: outcomeOf({ data: TrackedOrder }),
 })

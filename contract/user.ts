@@ -12,10 +12,10 @@ export const User = z.object({
   name: z.string().nullable(),
   gender: Gender.nullable(),
   email: z.string().nullable(),
-  email_verified: z.boolean(),
+  email_verified: z.boolean().describe('A code that was sent there came back'),
   phone: z.string().nullable(),
-  phone_verified: z.boolean(),
-  registered: z.boolean(),
+  phone_verified: z.boolean().describe('A code that was sent there came back'),
+  registered: z.boolean().describe('The personal data was given, which completes the registration'),
 })
 export type User = z.infer<typeof User>
 
@@ -38,6 +38,8 @@ export const getUser = endpoint({
   path: '/v1/user/',
   summary: 'Whether the visitor is signed in, and the personal data',
   tag,
+  access: 'optional user',
+  refusals: ['auth_invalid'],
   response: UserAnswer,
 })
 export const savePersonalData = endpoint({
@@ -46,6 +48,10 @@ export const savePersonalData = endpoint({
   summary: 'Set the personal data; the first time, this completes the registration',
   tag,
   body: PersonalData,
+  description:
+    'A field that is wrong is an answer with `success: false` that names it. A new e-mail address or phone number needs the code that was sent to it.',
+  access: 'user',
+  example: { body: { name: 'Iris Green', gender: 'female' } },
   response: z.object({
     success: z.boolean(),
     message: z.string(),
@@ -60,6 +66,8 @@ export const sendContactCode = endpoint({
   summary: 'Send a code to a new e-mail address or phone number of the user',
   tag,
   body: z.strictObject({ type: CodeType, receiver: z.string().max(254) }),
+  access: 'user in session',
+  example: { body: { type: 'phone', receiver: '07700 900456' } },
   response: CodeSent,
 })
 export const sendErasureCode = endpoint({
@@ -68,6 +76,9 @@ export const sendErasureCode = endpoint({
   summary: 'Send the code that confirms the erasure, to the address the user signs in with',
   tag,
   body: z.strictObject({}).nullish(),
+  access: 'user in session',
+  refusals: ['no_address'],
+  example: { body: {} },
   response: CodeSent,
 })
 export const erasePersonalData = endpoint({
@@ -76,6 +87,8 @@ export const erasePersonalData = endpoint({
   summary: 'Erase the account and everything personal; orders stay, with nobody’s name',
   tag,
   body: z.strictObject({ code: Code.optional() }).nullish(),
+  access: 'user in session',
+  example: { body: { code: '123456' } },
   response: outcomeOf({}),
 })
 export const exportPersonalData = endpoint({
@@ -83,5 +96,6 @@ export const exportPersonalData = endpoint({
   path: '/v1/user/personal-data/export/',
   summary: 'Everything we know about the user, for the user',
   tag,
+  access: 'user',
   response: dataOf(z.record(z.string(), z.unknown())),
 })

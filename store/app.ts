@@ -1,13 +1,6 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { askedBy } from '../logging/asked-by.ts'
 import { requestIdOf } from '../logging/request-id.ts'
 import type { StoreContext } from './context.ts'
@@ -36,6 +29,7 @@ import { orderRoutes } from './order/order.routes.ts'
 import { pageRoutes } from './content/pages.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { promotionRoutes } from './content/promotions.routes.ts'
+import { serveOpenApi } from './http/openapi/routes.ts'
 import { rejectNul } from './http/reject-nul.ts'
 import { versionPictures } from './http/picture-versions.ts'
 import { recipientLinkRoutes } from './recipient-choice/recipient-link.routes.ts'
@@ -72,21 +66,8 @@ export async function buildStore(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addErrorHandler(app)
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Larkspur commerce API',
-        description:
-          'The /v1 REST API behind the shop. Money is integer pence, dates are civil dates in London.',
-        version: '1.0.0',
-      },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  })
   // Only in development.
-  if (context.sandbox) await app.register(swaggerUi, { routePrefix: '/docs' })
+  if (context.sandbox) await serveOpenApi(app)
   rejectNul(app)
   addSessionLookup(app, context)
   versionPictures(app, context.images)
@@ -127,8 +108,7 @@ export async function buildStore(
     ]) {
       add(routes, context)
     }
-    if (context.sandbox) routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-    routes.get('/healthz', { schema: { hide: true } }, async () => {
+    routes.get('/healthz', async () => {
       await context.db.$client.query('select 1')
       return { ok: true }
     })

@@ -1,4 +1,19 @@
 import { z } from 'zod'
+import type { RefusalCode } from './refusals.ts'
+import type { Tag } from './tags.ts'
+
+/**
+ * Which tokens a call needs: a session's in `X-Session-Token`, a signed-in user's in `Authorization`, either of
+ * them (`visitor`) or both. With `optional` it can do without, depending on what is asked.
+ */
+export type Access =
+  | 'session'
+  | 'visitor'
+  | 'user'
+  | 'user in session'
+  | 'optional session'
+  | 'optional visitor'
+  | 'optional user'
 
 /**
  * One call of the /v1 REST API, described once and used on both sides: the store mounts it, the gateway
@@ -8,15 +23,25 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   summary: string
-  tag: string
+  /** What the summary leaves out. */
+  description?: string
+  tag: Tag
+  /** Without it the call reads no token. */
+  access?: Access
+  /** Its own refusals; `refusalsOf` adds those that every such call has. */
+  refusals?: readonly RefusalCode[]
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
   response: z.ZodType
+  /** A request as somebody may send it. */
+  example?: { params?: object; query?: object; body?: object }
   /** Same answer for every visitor: the gateway asks without tokens and may keep it, ten minutes or so many seconds. */
   shared?: true | { seconds: number }
   /** Books or charges: the caller must send an Idempotency-Key. */
   idempotent?: true
+  /** Reads X-App-Platform. */
+  fromApp?: true
   /** A change that is no reason to begin a session for who has none. */
   session?: 'optional'
   /** Asks somebody else on the way (a payment provider): it may take as long as a change does. */

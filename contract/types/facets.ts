@@ -41,7 +41,7 @@ export type Applied = z.infer<typeof Applied>
 export const FacetValue = z.object({
   value: z.string(),
   title: z.string(),
-  count: z.int(),
+  count: z.int().describe('How many products there would be with it'),
   is_exact: z.boolean().describe('False when the count is only a lower bound'),
   is_selected: z.boolean(),
 })

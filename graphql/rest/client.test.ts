@@ -11,7 +11,7 @@ import type { Identity } from './client.ts'
 import { RestClient } from './client.ts'
 
 const Thing = dataOf(z.object({ name: z.string() }))
-const call = { summary: '', tag: 'test', response: Thing }
+const call = { summary: '', tag: 'log', response: Thing } as const
 const getOwn = endpoint({
   ...call,
   method: 'GET',

@@ -25,29 +25,25 @@ const Params = z.object({
 
 /** Serves pictures. Their addresses change with the picture, so responses are cacheable forever. */
 export function imageRoutes(app: FastifyInstance, ctx: StoreContext): void {
-  app.get(
-    '/images/:realId/:size/:file',
-    { schema: { params: Params, hide: true } },
-    async (request, reply) => {
-      const { realId, size, file } = request.params as z.infer<typeof Params>
-      const [name = '', , extension] = file.split('.')
-      const format = IMAGE_FORMATS.find((known) => known === extension)
-      if (!format) throw notFound('picture format')
-      const drawing = await findDrawing(ctx, realId, name)
-      if (!drawing) throw notFound('picture')
-      const bytes = await ctx.images
-        .get({ realId, name, size, format, drawing }, request.signal)
-        .catch((error: unknown) => {
-          if (error instanceof PictureAborted) return undefined
-          throw error
-        })
-      // The client has disconnected.
-      if (!bytes) return reply.hijack()
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff')
-        .type(TYPE[format])
-        .send(bytes)
-    },
-  )
+  app.get('/images/:realId/:size/:file', { schema: { params: Params } }, async (request, reply) => {
+    const { realId, size, file } = request.params as z.infer<typeof Params>
+    const [name = '', , extension] = file.split('.')
+    const format = IMAGE_FORMATS.find((known) => known === extension)
+    if (!format) throw notFound('picture format')
+    const drawing = await findDrawing(ctx, realId, name)
+    if (!drawing) throw notFound('picture')
+    const bytes = await ctx.images
+      .get({ realId, name, size, format, drawing }, request.signal)
+      .catch((error: unknown) => {
+        if (error instanceof PictureAborted) return undefined
+        throw error
+      })
+    // The client has disconnected.
+    if (!bytes) return reply.hijack()
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff')
+      .type(TYPE[format])
+      .send(bytes)
+  })
 }

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { ErrorBody } from '../../contract/types/endpoint.ts'
+import type { Endpoint } from '../../contract/types/endpoint.ts'
+import { refusalsOf } from '../../contract/types/refusals-of.ts'
 import { register } from '../../tests/support/account.ts'
 import { readyToPay } from '../../tests/support/checkout.ts'
 import { orderAskingRecipient } from '../../tests/support/recipient-link.ts'
@@ -9,7 +13,7 @@ import { startTestStore } from '../../tests/support/store.ts'
 import { choose } from '../../tests/support/subscriber.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type Operation = { method: Method; path: string; search: string[]; fields: string[] }
+type Operation = { endpoint: Endpoint; method: Method; path: string; search: string[]; fields: string[] }
 
 let store: TestStore
 let operations: Operation[] = []
@@ -38,30 +42,23 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-type Document = {
-  paths: Record<
-    string,
-    Record<
-      string,
-      {
-        parameters?: { in: string; name: string }[]
-        requestBody?: { content?: Record<string, { schema?: { properties?: object } }> }
-      }
-    >
-  >
+/** The endpoints of the contract, with their paths as a document writes them. */
+function readOperations(): Operation[] {
+  return [...ENDPOINTS.values()].map((endpoint) => ({
+    endpoint,
+    method: endpoint.method,
+    path: endpoint.path.replace(/:(\w+)/g, '{$1}'),
+    search: Object.keys(endpoint.query?.shape ?? {}),
+    fields: fieldsOf(endpoint.body),
+  }))
 }
 
-/** The endpoints of the store's OpenAPI document. */
-function readOperations(): Operation[] {
-  const { paths } = store.app.swagger() as unknown as Document
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      method: method.toUpperCase() as Method,
-      path,
-      search: (operation.parameters ?? []).filter((entry) => entry.in === 'query').map((entry) => entry.name),
-      fields: Object.keys(operation.requestBody?.content?.['application/json']?.schema?.properties ?? {}),
-    })),
-  )
+/** The properties of a body, whether or not there need be one. */
+function fieldsOf(body: z.ZodType | undefined): string[] {
+  if (body instanceof z.ZodObject) return Object.keys(body.shape)
+  return body instanceof z.ZodOptional || body instanceof z.ZodNullable
+    ? fieldsOf(body.unwrap() as z.ZodType)
+    : []
 }
 
 /** Requests per endpoint; more with `RUNS=500 npm run test:store -- mount`. */
@@ -194,8 +191,12 @@ describe('hostile input', () => {
           })
           const story = `${operation.method} ${path}?${query} ${body}: ${answer.body}`
           expect(answer.statusCode, story).toBeLessThan(500)
-          if (answer.statusCode >= 400)
-            expect(ErrorBody.safeParse(JSON.parse(answer.body)).success, story).toBe(true)
+          if (answer.statusCode < 400) return
+          const { code } = ErrorBody.parse(JSON.parse(answer.body), { error: () => story }).error
+          const isUnreadable = code === 'bad_request' && [413, 414, 415].includes(answer.statusCode)
+          // The store takes a key for more calls than the contract promises one for.
+          const isOfKey = code === 'idempotency_key_reused' && key !== undefined
+          if (!isUnreadable && !isOfKey) expect(refusalsOf(operation.endpoint), story).toContain(code)
         }),
         { numRuns: RUNS },
       )

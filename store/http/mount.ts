@@ -21,8 +21,6 @@ export function mount<const E extends Endpoint>(
     url: endpoint.path,
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     schema: {
-      summary: endpoint.summary,
-      tags: [endpoint.tag],
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),

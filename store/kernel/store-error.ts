@@ -1,5 +1,6 @@
 import type { FieldCode, FieldError } from '../../contract/types/field-errors.ts'
 import { fieldMessage } from '../../contract/types/field-errors.ts'
+import type { RefusalCode } from '../../contract/types/refusals.ts'
 
 type Details = {
   /** The invalid parts of the request. */
@@ -12,11 +13,16 @@ type Details = {
 export class StoreError extends Error {
   override name = 'StoreError'
   readonly statusCode: number
-  readonly code: string
+  readonly code: RefusalCode
   readonly parts: FieldError[]
   readonly retryAfter: number | undefined
 
-  constructor(statusCode: number, code: string, message: string, { parts = [], retryAfter }: Details = {}) {
+  constructor(
+    statusCode: number,
+    code: RefusalCode,
+    message: string,
+    { parts = [], retryAfter }: Details = {},
+  ) {
     super(message)
     this.statusCode = statusCode
     this.code = code
@@ -50,7 +56,7 @@ export function invalid(
 /** Returns a 404 error. `what` is a noun for the message, e.g. `product`. */
 export const notFound = (what: string) => new StoreError(404, 'not_found', `There is no such ${what}.`)
 /** Returns a 409 error. */
-export const conflict = (code: string, message: string) => new StoreError(409, code, message)
+export const conflict = (code: RefusalCode, message: string) => new StoreError(409, code, message)
 /** Returns a 429 error. `retryAfter` is in seconds. */
 export const tooManyRequests = (message: string, retryAfter: number) =>
   new StoreError(429, 'too_many_requests', message, { retryAfter })

@@ -17,15 +17,12 @@ export function trackingRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.setSubstitution, ({ params, body }) =>
     inTransaction(ctx, (tx) => setSubstitution(tx, params.token, body.substitution)),
   )
-  app.get(
-    '/images/of-orders/:id.jpg',
-    { schema: { params: PhotoFile, hide: true } },
-    async (request, reply) =>
-      reply
-        // The picture may show a home, so shared caches must not store it.
-        .header('cache-control', 'private, max-age=86400')
-        .header('x-content-type-options', 'nosniff')
-        .type('image/jpeg')
-        .send(await photoBytes(ctx, (request.params as z.infer<typeof PhotoFile>).id)),
+  app.get('/images/of-orders/:id.jpg', { schema: { params: PhotoFile } }, async (request, reply) =>
+    reply
+      // The picture may show a home, so shared caches must not store it.
+      .header('cache-control', 'private, max-age=86400')
+      .header('x-content-type-options', 'nosniff')
+      .type('image/jpeg')
+      .send(await photoBytes(ctx, (request.params as z.infer<typeof PhotoFile>).id)),
   )
 }

@@ -90,7 +90,7 @@ function noBank(): never {
 function addWebhooks(app: FastifyInstance, ctx: PaymentContext): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.post('/v1/payment/webhook/:provider', { schema: { hide: true } }, async (request) => {
+  app.post('/v1/payment/webhook/:provider', async (request) => {
     const { provider } = request.params as { provider: string }
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     await handleWebhook(ctx, provider, body, request.headers)

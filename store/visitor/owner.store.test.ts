@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '../../contract/endpoints.ts'
 import type { Account } from '../../tests/support/account.ts'
 import { register } from '../../tests/support/account.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
@@ -17,11 +18,10 @@ let guest: { session: string; order: string; intent: string }
 
 beforeAll(async () => {
   store = await startTestStore()
-  await store.app.ready()
-  const { paths } = store.app.swagger() as { paths: Record<string, object> }
-  operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => ({ method: method.toUpperCase() as Method, path })),
-  )
+  operations = [...ENDPOINTS.values()].map(({ method, path }) => ({
+    method,
+    path: path.replace(/:(\w+)/g, '{$1}'),
+  }))
   const bought = await readyToPay(store)
   owner = await register(store, 'owner@example.org', bought.buyer.session)
   await owner.call('POST', '/v1/order/guest/assign/', {})

@@ -28,16 +28,16 @@ export function sandboxRoutes(app: FastifyInstance, ctx: StoreContext): void {
       switches: switchNames.map((name) => ({ name, title: SWITCHES[name], on: on[name] })),
     }
   }
-  app.get('/sandbox/state', { schema: { hide: true } }, async () => state())
-  app.get('/sandbox/messages', { schema: { hide: true, querystring: Search } }, async (request) =>
+  app.get('/sandbox/state', async () => state())
+  app.get('/sandbox/messages', { schema: { querystring: Search } }, async (request) =>
     sentMessages(ctx, (request.query as z.infer<typeof Search>).to),
   )
-  app.post('/sandbox/clock', { schema: { hide: true, body: ClockBody } }, async (request) => {
+  app.post('/sandbox/clock', { schema: { body: ClockBody } }, async (request) => {
     const { now } = request.body as z.infer<typeof ClockBody>
     await sandbox.clock.set(now === null ? undefined : toInstant(now))
     return state()
   })
-  app.post('/sandbox/payments', { schema: { hide: true, body: SwitchBody } }, async (request) => {
+  app.post('/sandbox/payments', { schema: { body: SwitchBody } }, async (request) => {
     const { name, on } = request.body as z.infer<typeof SwitchBody>
     await setSwitch(ctx, name, on)
     return state()

@@ -1,0 +1,75 @@
+import type { Endpoint } from '../../../contract/types/endpoint.ts'
+import { APP_PLATFORMS } from '../../../contract/types/primitives.ts'
+import type { JsonSchema, Schemas } from './schemas.ts'
+
+type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: true
+  description?: string
+  schema: JsonSchema
+  example?: unknown
+}
+type Reference = { $ref: string }
+
+const header = (name: string, description: string, schema: JsonSchema, example: string): Parameter => ({
+  ...{ name, in: 'header', description, schema, example },
+})
+
+/** The headers of several calls. Tokens are security schemes instead. */
+export const HEADER_PARAMETERS = {
+  IdempotencyKey: header(
+    'Idempotency-Key',
+    'A new value for each intention, the same for its repeats: a repeat gets the first answer, and nothing is done twice. It is the session’s, so X-Session-Token is needed with it.',
+    { type: 'string', pattern: '^[\\x21-\\x7e]{1,100}$' },
+    '7f9a1c52-2a52-4a5e-8a52-5d1e6f0a9b11',
+  ),
+  ReferrerPath: header(
+    'X-Referrer-Path',
+    'The page of the shop from which the call is made.',
+    { type: 'string' },
+    '/category/roses',
+  ),
+  VisitorFingerprint: header(
+    'X-Visitor-Fingerprint',
+    'The visitor’s network and device as two hashes with a dot between them. Limits are counted by them; without it, by the address that the call comes from.',
+    { type: 'string' },
+    '3f2a9c1b7d5e4f60.a1b2c3d4e5f60718',
+  ),
+  AppPlatform: header(
+    'X-App-Platform',
+    'Sent by the shop’s apps: promo codes for the app are taken with it only.',
+    { type: 'string', enum: APP_PLATFORMS },
+    'ios',
+  ),
+} as const satisfies Record<string, Parameter>
+
+export function parametersOf(endpoint: Endpoint, schemas: Schemas): (Parameter | Reference)[] {
+  const { params, query, shared, idempotent, fromApp, example = {} } = endpoint
+  const reference = (name: keyof typeof HEADER_PARAMETERS) => ({ $ref: `#/components/parameters/${name}` })
+  return [
+    ...(params ? partsOf('path', schemas.inputObject(params), example.params) : []),
+    ...(query ? partsOf('query', schemas.inputObject(query), example.query) : []),
+    ...(idempotent ? [reference('IdempotencyKey')] : []),
+    // The gateway asks for shared answers without anything of the visitor.
+    ...(shared ? [] : [reference('ReferrerPath'), reference('VisitorFingerprint')]),
+    ...(fromApp ? [reference('AppPlatform')] : []),
+  ]
+}
+
+/** The properties of an object as parameters. */
+function partsOf(place: 'path' | 'query', { properties, required }: JsonSchema, example: object = {}) {
+  return Object.entries(properties as Record<string, JsonSchema>).map(
+    ([name, { description, ...schema }]): Parameter => {
+      const value = Object.entries(example).find(([key]) => key === name)?.[1] as unknown
+      return {
+        name,
+        in: place,
+        ...((place === 'path' || (required as string[] | undefined)?.includes(name)) && { required: true }),
+        ...(typeof description === 'string' && { description }),
+        schema,
+        ...(value !== undefined && { example: value }),
+      }
+    },
+  )
+}
