@@ -10,6 +10,7 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
+import { refuseWhileClosing } from './http/closing.ts'
 import { addErrorHandler, handleError } from './http/errors.ts'
 import { favoriteRoutes } from './catalogue/favorites.routes.ts'
 import { formRoutes } from './content/forms/forms.routes.ts'
@@ -57,6 +58,7 @@ export async function buildStore(
     genReqId: requestIdOf,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
+    return503OnClosing: false,
     frameworkErrors: handleError,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 250 },
   })
@@ -66,6 +68,7 @@ export async function buildStore(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addErrorHandler(app)
+  refuseWhileClosing(app)
   // Only in development.
   if (context.sandbox) await serveOpenApi(app)
   rejectNul(app)

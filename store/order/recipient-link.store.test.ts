@@ -204,9 +204,13 @@ describe('the private link', () => {
     expect(new Set(crowd.map(({ status }) => status))).toEqual(
       new Set([404, 429]).intersection(new Set(crowd.map(({ status }) => status))),
     )
-    expect((await from('guessers1', token)).status).toBe(429)
+    const refused = await from('guessers1', token)
+    expect(refused.status).toBe(429)
+    const wait = Number(refused.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(3600)
     expect((await from('others-01', token)).status).toBe(200)
-    store.clock.advance({ hours: 1 })
+    store.clock.advance({ seconds: wait })
     expect((await from('guessers1', token)).status).toBe(200)
   })
 })

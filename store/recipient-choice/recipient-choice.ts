@@ -142,13 +142,19 @@ function refuseEnded(clock: Clock, { link, row }: Found): void {
 
 async function refuseGuessers(ctx: Context<Database>, network: string): Promise<void> {
   if ((await getCountToday(ctx, ctx.clock.now(), guessKey(ctx.clock, network))) >= MAX_GUESSES)
-    throw new StoreError(429, 'too_many', 'Too many links were tried from here. Try again in an hour.')
+    throw new StoreError(429, 'too_many', 'Too many links were tried from here. Try again in an hour.', {
+      retryAfter: secondsLeftThisHour(ctx.clock.now()),
+    })
 }
 
 async function countGuess(ctx: Context<Database>, network: string): Promise<never> {
   await countToday(ctx, ctx.clock.now(), guessKey(ctx.clock, network), MAX_GUESSES)
   throw notFound('link')
 }
+
+/** Guesses are counted by the hour of London, which is as long as that of UTC. */
+const secondsLeftThisHour = (now: Temporal.Instant) =>
+  3_600 - (Math.floor(now.epochMilliseconds / 1000) % 3_600)
 
 const guessKey = (clock: Clock, network: string) =>
   `guess ${clock.now().toZonedDateTimeISO('Europe/London').hour} ${network}`
