@@ -103,6 +103,7 @@ const PARTS = {
   'demo-illustrator': ['demo/illustrator/**'],
   demo: ['demo/demo.ts'],
   bench: ['bench/**'],
+  conformance: ['conformance/**'],
   scripts: ['scripts/**'],
   config: ['*.{js,ts}'],
 }
@@ -203,6 +204,8 @@ const MAY_IMPORT = {
       'store-db',
     ],
   },
+  // It knows a backend by its answers alone.
+  conformance: { all: ['contract', 'field-rules'] },
   scripts: { all: ['contract', 'demo-seed', 'demo-illustrator', ...ALL_MODULES] },
   config: { all: ['graphql'] },
   test: { all: Object.keys(PARTS) },
@@ -430,6 +433,7 @@ export default defineConfig(
       '**/*.test.{ts,tsx}',
       'server/{main,operate,seed,store-only}.ts',
       'server/development/main.ts',
+      'conformance/run.ts',
     ],
     rules: { 'no-console': 'off' },
   },

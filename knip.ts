@@ -16,6 +16,7 @@ export default {
     'client/app/vike/+*.{ts,tsx}!',
     'client/features/**/*.route.ts!',
     'bench/run.ts',
+    'conformance/run.ts',
     'scripts/*.{ts,mjs}',
     'scripts/mutation/{test-runner,words,vitest.config,coverage-setup}.ts',
     'tests/support/{shop.ts,*-setup.{ts,mjs}}',
@@ -25,7 +26,7 @@ export default {
     'bench/processes/*.ts',
   ],
   project: [
-    '{client,graphql,server,contract,logging,store,demo,tests,bench,scripts}/**/*.{ts,tsx,mjs}!',
+    '{client,conformance,graphql,server,contract,logging,store,demo,tests,bench,scripts}/**/*.{ts,tsx,mjs}!',
     'client/**/*.css!',
     '*.{ts,js}',
   ],

@@ -6,7 +6,18 @@ import ts from 'typescript'
 const ROOT = join(import.meta.dirname, '..')
 /** The top-level folders with sources. */
 export const PARTS = [
-  ...['client', 'graphql', 'server', 'contract', 'store', 'demo', 'logging', 'bench', 'scripts'],
+  ...[
+    'client',
+    'graphql',
+    'server',
+    'contract',
+    'store',
+    'demo',
+    'logging',
+    'bench',
+    'conformance',
+    'scripts',
+  ],
 ]
 
 export type Source = { path: string; text: string; isTest: boolean; part: string }

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '../contract/endpoints.ts'
+import type { Backend } from '../tests/support/backend.ts'
+import { startBackend } from '../tests/support/backend.ts'
+import type { Break } from '../tests/support/breaking-proxy.ts'
+import { startBreakingProxy } from '../tests/support/breaking-proxy.ts'
+import { checkBackend } from './check-backend.ts'
+import { checksOf } from './report.ts'
+import type { Row } from './report.ts'
+import { summaryOf, tableOf } from './table.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ WRONG_CODES_PER_SESSION: '10', CLIENT_ERRORS_PER_SESSION: '10' })
+})
+afterAll(() => backend.stop())
+
+const failedIn = (rows: Row[]) => rows.filter(({ result }) => result === 'failed')
+const lineOf = ({ call, check }: Row) => `${call}, ${check}`
+
+/** What no walk through a backend brings about in minutes; the table says why for each. */
+const OUT_OF_REACH = 80
+
+describe('the conformance kit', () => {
+  it('finds nothing wrong with the store, and has a row for every call and check', async () => {
+    const messagesUrl = `${backend.storeUrl}/sandbox/messages`
+    const rows = await checkBackend(backend.storeUrl, { messagesUrl })
+    console.log(`    ${summaryOf(rows)}`)
+    expect(failedIn(rows)).toEqual([])
+    expect(rows.map(lineOf)).toEqual(
+      [...ENDPOINTS].flatMap(([call, endpoint]) => checksOf(endpoint).map((check) => `${call}, ${check}`)),
+    )
+    const missed = rows.filter(({ result }) => result === 'not reached')
+    expect(missed.length).toBeLessThanOrEqual(OUT_OF_REACH)
+    // Two links come by e-mail after hours; every other call is answered at least once.
+    expect(missed.filter(({ check }) => check === 'answer').map(({ call }) => call)).toEqual([
+      'openCart',
+      'openOrder',
+    ])
+    for (const check of ['no token', 'dead token', 'idempotency', 'unreadable body'])
+      expect(missed.filter((row) => row.check === check)).toEqual([])
+  })
+
+  it('says what it cannot reach without the messages', async () => {
+    const rows = await checkBackend(backend.storeUrl, {})
+    expect(failedIn(rows)).toEqual([])
+    const ofAccounts = rows.filter(({ call, check }) => call === 'getBonuses' && check === 'answer')
+    expect(ofAccounts).toEqual([
+      {
+        call: 'getBonuses',
+        check: 'answer',
+        result: 'not reached',
+        why: 'needs somebody who is signed in: give --messages',
+      },
+    ])
+    expect(rows.find(({ call, check }) => call === 'getBonuses' && check === 'no token')?.result).toBe(
+      'passed',
+    )
+  })
+
+  it('reports each of ten things that are broken in its row, and nowhere else', async () => {
+    const proxy = await startBreakingProxy(
+      backend.storeUrl,
+      BROKEN.map(({ how }) => how),
+    )
+    const messagesUrl = `${backend.storeUrl}/sandbox/messages`
+    const rows = await checkBackend(proxy.url, { messagesUrl })
+    await proxy.stop()
+    const failed = failedIn(rows)
+    console.log(tableOf(failed).replace(/^/gm, '    '))
+    expect(failed.map(lineOf).sort()).toEqual(BROKEN.map(({ row }) => row).sort())
+    for (const { row, why } of BROKEN)
+      expect(failed.find((each) => lineOf(each) === row)).toMatchObject({ why: expect.stringMatching(why) })
+  })
+
+  it('reports a call that is not answered in its rows, and goes on with the others', async () => {
+    const hangUp = { of: /^POST \/v1\/log\/$/, answer: () => expect.unreachable('cut off') }
+    const proxy = await startBreakingProxy(backend.storeUrl, [hangUp])
+    const failed = failedIn(await checkBackend(proxy.url, {}))
+    await proxy.stop()
+    expect(failed.map(lineOf)).toEqual(
+      ['answer', 'malformed input', 'unreadable body', '429 too_many_requests'].map(
+        (check) => `writeLog, ${check}`,
+      ),
+    )
+    for (const row of failed) expect(row).toMatchObject({ why: expect.stringContaining('no answer (') })
+  })
+
+  it('fails as a whole where no backend answers', async () => {
+    await expect(checkBackend('http://127.0.0.1:9', {})).rejects.toThrow(
+      'Nothing answers at http://127.0.0.1:9',
+    )
+  })
+})
+
+const BROKEN: { what: string; how: Break; row: string; why: RegExp }[] = [
+  {
+    what: 'a field is missing',
+    how: { of: /^GET \/v1\/footer\/$/, answer: ({ json }) => delete json.data.legal },
+    row: 'getFooter, answer',
+    why: /^data\.legal: expected string, seen nothing$/,
+  },
+  {
+    what: 'a field has the wrong type',
+    how: { of: /^GET \/v1\/reviews\/$/, answer: ({ json }) => (json.data.count = 'many') },
+    row: 'getReviews, answer',
+    why: /^data\.count: expected int, seen "many"$|^data\.count: expected number, seen "many"$/,
+  },
+  {
+    what: 'the status is another',
+    how: {
+      of: /^POST \/v1\/favorite\//,
+      answer: (answer) => (answer.status = answer.status === 200 ? 201 : answer.status),
+    },
+    row: 'addFavorite, answer',
+    why: /^status: expected 200, seen 201$/,
+  },
+  {
+    what: 'Idempotency-Key is lost',
+    how: { of: /^POST \/v1\/order\/to-pay\//, call: ({ headers }) => headers.delete('idempotency-key') },
+    row: 'placeOrder, idempotency',
+    why: /key/,
+  },
+  {
+    what: 'the second page is the first again',
+    how: { of: /^GET \/v1\/search\/$/, call: ({ query }) => query.delete('page') },
+    row: 'search, paging',
+    why: /^pagination\.page: expected 1 and 2, seen 1 and 1$/,
+  },
+  {
+    what: 'Retry-After is missing',
+    how: {
+      of: /^POST \/v1\/gift-card\/balance\/$/,
+      answer: ({ headers }) => headers.delete('retry-after'),
+    },
+    row: 'getGiftCardBalance, 429 too_many_requests',
+    why: /^header Retry-After: expected seconds, seen none$/,
+  },
+  {
+    what: 'an error has no code',
+    how: {
+      of: /^GET \/v1\/blog\/posts\/[^/]+\/$/,
+      answer: ({ status, json }) => status === 404 && delete json.error.code,
+    },
+    row: 'getPost, not found',
+    why: /^error\.code: expected string, seen nothing$/,
+  },
+  {
+    what: 'money has pence after a point',
+    how: { of: /^GET \/v1\/delivery\/zones\/$/, answer: ({ json }) => (json.data[0].price_from = 4.95) },
+    row: 'getZones, answer',
+    why: /^data\.0\.price_from: expected int, seen 4\.95$/,
+  },
+  {
+    what: 'the content type is that of a page',
+    how: { of: /^GET \/v1\/faq\/$/, answer: ({ headers }) => headers.set('content-type', 'text/html') },
+    row: 'getFaq, content type',
+    why: /^content-type: expected application\/json, seen text\/html$/,
+  },
+  {
+    what: 'a token of nobody is taken',
+    how: {
+      of: /^GET \/v1\/user\/bonuses$/,
+      answer: (answer, { headers }) => {
+        if (answer.status !== 401 || !headers.has('authorization')) return
+        answer.status = 200
+        answer.json = { data: { balance: 0, percent: 5, tooltip: '', history: [], next_before: null } }
+      },
+    },
+    row: 'getBonuses, dead token',
+    why: /^a sign-in of nobody: status: expected 401, seen 200$/,
+  },
+]
