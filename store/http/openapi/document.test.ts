@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import spectralCore from '@stoplight/spectral-core'
 import spectralRulesets from '@stoplight/spectral-rulesets'
@@ -12,7 +14,10 @@ import type { JsonSchema } from './schemas.ts'
 
 type Operation = { operationId: string; summary: string; description: string; tags: string[] }
 
-const served = (): OpenApiDocument => ({ ...openApiDocument(), servers: [{ url: 'https://store.larkspur.example' }] })
+const served = (): OpenApiDocument => ({
+  ...openApiDocument(),
+  servers: [{ url: 'https://store.larkspur.example' }],
+})
 const document = served()
 const operations = Object.values(document.paths).flatMap((path) =>
   Object.values(path),
@@ -83,6 +88,15 @@ describe('the OpenAPI document', () => {
     expect(new Set(calls).size).toBe(calls.length)
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...ENDPOINTS.keys()].sort())
     for (const name of ENDPOINTS.keys()) expect(name).toMatch(/^[a-z][a-zA-Z]{4,}$/)
+  })
+
+  it('has every file of the contract', () => {
+    const folder = join(import.meta.dirname, '..', '..', '..', 'contract')
+    const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'endpoints.ts')
+    const names = files.map((file) =>
+      file.replace('.ts', '').replace(/-([a-z])/g, (_, c: string) => c.toUpperCase()),
+    )
+    expect(Object.keys(RESOURCES).sort()).toEqual(names.sort())
   })
 
   it('says of every operation what it does, and of every tag what belongs to it', () => {

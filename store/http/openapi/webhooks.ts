@@ -34,7 +34,7 @@ export function webhooks(): JsonSchema {
         post: {
           operationId: `${provider}Event`,
           summary: `${title} says that something became of a payment`,
-          description: `Sent to /v1/payment/webhook/${provider}. The shop takes it as a reason to ask ${title} for the payment, so it may be late, doubled, out of order or lost.`,
+          description: `Sent to /webhooks/${provider} of the shop, which passes it on to /v1/payment/webhook/${provider}. It is taken as a reason to ask ${title} for the payment, so it may be late, doubled, out of order or lost.`,
           tags: ['payment'],
           security: [],
           parameters: headers.map((name) => ({
