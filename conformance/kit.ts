@@ -34,6 +34,8 @@ export class Kit {
   readonly #messagesUrl: string | undefined
   /** The last input that each call has answered. */
   readonly #inputs = new Map<Endpoint, Input>()
+  /** What was found in messages before. */
+  readonly #found = new Set<string>()
 
   constructor(baseUrl: string, { messagesUrl }: Options) {
     this.#backend = new Backend(baseUrl)
@@ -133,7 +135,7 @@ export class Kit {
     return { network, session: token }
   }
 
-  /** Waits for a message to an address in which something is found, e.g. a code. */
+  /** Waits for a message to an address in which something new is found, e.g. a code. */
   async messageTo(to: string, pattern: RegExp): Promise<string | undefined> {
     if (this.#messagesUrl === undefined) return undefined
     const url = new URL(this.#messagesUrl)
@@ -142,8 +144,10 @@ export class Kit {
     while (Date.now() < until) {
       const messages = (await (await fetch(url)).json()) as Message[]
       for (const { text } of messages) {
-        const found = pattern.exec(text)
-        if (found) return found[1] ?? found[0]
+        const [found] = pattern.exec(text) ?? []
+        if (found === undefined || this.#found.has(`${to} ${found}`)) continue
+        this.#found.add(`${to} ${found}`)
+        return found
       }
       await new Promise((later) => setTimeout(later, MESSAGE_POLL_MS))
     }

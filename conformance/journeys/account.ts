@@ -6,6 +6,7 @@ import * as order from '../../contract/order.ts'
 import * as user from '../../contract/user.ts'
 import type { Caller } from '../backend.ts'
 import type { Kit } from '../kit.ts'
+import { refusalProblem } from '../problems.ts'
 import { first, newEmail } from './journey.ts'
 import type { Journey } from './journey.ts'
 import { paid, placed } from './ordering.ts'
@@ -115,8 +116,12 @@ const history = signedIn(
 export async function leave(kit: Kit, account: Account): Promise<void> {
   await kit.answer(user.sendErasureCode, account, { body: {} })
   const code = await kit.messageTo(account.email, SIX_DIGITS)
-  await kit.answer(user.erasePersonalData, account, { body: { code: code ?? '000000' } })
-  await kit.answer(auth.signOut, account)
+  const { success } = await kit.answer(user.erasePersonalData, account, { body: { code: code ?? '000000' } })
+  if (!success)
+    kit.enter(user.erasePersonalData, 'answer', 'success: expected true for the code that was sent')
+  const answer = await kit.send(user.getUser, account)
+  const problem = refusalProblem(answer, { code: 'auth_invalid' })
+  kit.enter(user.getUser, 'dead token', problem && `the sign-in of an erased account: ${problem}`)
 }
 
 export const BELONGING = [data, settings, dates, history]
