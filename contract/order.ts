@@ -122,7 +122,7 @@ export const Order = z.object({
   bonus_percent: z.int().nullable().default(null).describe('The percentage that bonuses pay'),
   positions_cost: Pence.describe('What all positions cost'),
   delivery_amount: Pence.describe('What the delivery costs'),
-  service_fee: Pence.describe('The fee of the shop, VAT included'),
+  service_fee: Pence.describe('A fee on top of the prices; 0 where they include it'),
   discounts: z.object({ discount: Pence, old_total_cost: Pence }),
   total_cost: Pence.describe('What it costs altogether, before gift cards'),
   gift_cards: z.array(GiftCardShare).default([]).describe('Gift cards that pay a part of the total'),
