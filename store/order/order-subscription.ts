@@ -89,8 +89,8 @@ export async function subscriptionOf(
   const ordered = row.subscription ?? (row.state === 'draft' ? parts.inCart : null)
   if (row.type === 'default' || (!ordered && !period)) return null
   const everyWeeks = ordered?.everyWeeks ?? period?.subscription.everyWeeks ?? 1
-  const price = period?.subscription.price ?? ordered?.price ?? 0
-  const window = period?.window ?? interval
+  const price = period?.subscription.announcedPrice ?? period?.subscription.price ?? ordered?.price ?? 0
+  const delivery = period?.subscription.announcedDeliveryPrice ?? (period?.window ?? interval)?.price
   const next = period
     ? nextDeliveryOf(period.subscription)
     : await firstRenewal(ctx, row, { interval, everyWeeks })
@@ -110,7 +110,7 @@ export async function subscriptionOf(
     first_bouquet_percent: ordered?.firstBouquetPercent ?? null,
     first_bouquet_message: parts.firstBouquetMessage,
     price,
-    next_total: window ? price + window.price : null,
+    next_total: delivery === undefined ? null : price + delivery,
     next_delivery_on: next?.date ?? null,
     next_charge_at: next?.chargeAt.toString() ?? null,
   }

@@ -6,6 +6,8 @@ import { toDate } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import type { SubscriptionDay } from '../subscription/index.ts'
 import {
+  announcementOf,
+  loadFlowers,
   updateSubscription,
   closingReasonOn,
   nearestOpenDay,
@@ -16,7 +18,7 @@ import {
   nextAnnounceableDate,
   nextDeliveryDate,
 } from '../subscription/index.ts'
-import { loadFlowers, pauseWithoutFlowers } from './renewal-flowers.ts'
+import { pauseWithoutFlowers } from './renewal-flowers.ts'
 import { dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 
@@ -51,17 +53,19 @@ export async function announce(
   const renewAt = chargeTime(now, day.date)
   if (!renewAt) return skipMissedDeliveries(tx, row)
   const date = day.date.toString()
+  const announcement = await announcementOf(tx, row, date)
   await tx.db
     .update(deliverySubscription)
     .set({
       noticeAt: null,
       renewAt: toDate(renewAt),
-      announcedFor: date,
+      ...announcement,
       movedTo: date === row.nextDeliveryOn ? null : date,
     })
     .where(eq(deliverySubscription.id, row.id))
   const movedFrom = day.movedFor === null ? null : { date: row.nextDeliveryOn, why: day.movedFor }
-  await sendRenewalNotice(tx, row, { date, until: renewAt, movedFrom })
+  const total = announcement.announcedPrice + announcement.announcedDeliveryPrice
+  await sendRenewalNotice(tx, row, { date, until: renewAt, total, movedFrom })
 }
 
 /** Returns the day to which a delivery was moved, if it can still come and be announced then: its owner has seen it. */

@@ -13,13 +13,19 @@ import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { londonDate, toDate, newNumber } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import { destinationOf } from '../delivery/index.ts'
-import { updateSubscription, holdNearestSlot, notifyNoSlot, nextDeliveryDate } from '../subscription/index.ts'
+import {
+  loadFlowers,
+  updateSubscription,
+  holdNearestSlot,
+  notifyNoSlot,
+  nextDeliveryDate,
+} from '../subscription/index.ts'
+import type { Flowers } from '../subscription/index.ts'
 import { addDueJob, dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { chargeRenewal } from './renewal-charge.ts'
 import { mustMove, HOLD_WHILE_PAYING } from '../order/index.ts'
-import { loadFlowers, pauseWithoutFlowers } from './renewal-flowers.ts'
-import type { Flowers } from './renewal-flowers.ts'
+import { pauseWithoutFlowers } from './renewal-flowers.ts'
 import { announce, openDayFor, skipMissedDeliveries } from './renewal-notice.ts'
 
 /**
@@ -68,17 +74,18 @@ async function isOrdered(tx: TransactionContext, subscriptionId: string, date: s
 }
 
 /**
- * Places the order of a renewal. Returns false when no slot is free. The delivery never costs more than the
- * chosen window.
+ * Places the order of a renewal. Returns false when no slot is free. Neither the flowers nor the delivery cost more
+ * than was announced, nor more than they cost today.
  */
 async function placeRenewalOrder(
   tx: TransactionContext,
   row: DeliverySubscriptionRow,
   { planned, date }: { planned: string; date: string },
-  { line, position, price }: Flowers,
+  { line, position, price: priceToday }: Flowers,
 ): Promise<boolean> {
   const [window] = await tx.db.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
   if (!window) return false
+  const price = Math.min(priceToday, row.announcedPrice ?? priceToday)
   const id = newNumber()
   const at = toDate(tx.clock.now())
   await tx.db.insert(order).values({
@@ -107,7 +114,7 @@ async function placeRenewalOrder(
     await tx.db.delete(order).where(eq(order.id, id))
     return false
   }
-  const deliveryAmount = Math.min(slot.window.price, window.price)
+  const deliveryAmount = Math.min(slot.window.price, row.announcedDeliveryPrice ?? window.price)
   await tx.db
     .update(order)
     .set({ deliveryAmount, totalCost: price + deliveryAmount })

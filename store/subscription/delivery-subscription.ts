@@ -22,8 +22,8 @@ import {
   allowedActions,
   nextChangeableDate,
   nextAnnounceableDate,
-  renewalTimes,
 } from './subscription-rules.ts'
+import { announcedPrices, renewalSchedule } from './renewal-schedule.ts'
 import { swapOffers } from './subscription-swaps.ts'
 import type { SwapOffer } from './subscription-swaps.ts'
 
@@ -53,6 +53,8 @@ export async function createSubscription(
     ...values,
     ...(await renewalSchedule(ctx, {
       ...values,
+      quantity: values.quantity ?? 1,
+      variantId: values.variantId ?? null,
       state: 'active',
       nextDeliveryOn: values.nextDeliveryOn ?? null,
     })),
@@ -118,7 +120,8 @@ export async function getSubscription(ctx: Context, id: string): Promise<Deliver
 
 /**
  * Updates a subscription. When its state or its next date changes, also reschedules its notice and its
- * charge. `isOwnersChoice` says that the owner is told of the next date at this moment.
+ * charge. `isOwnersChoice` says that the owner is told of the next date at this moment. What costs something
+ * else after the change is announced by its confirmation.
  */
 export async function updateSubscription(
   tx: TransactionContext,
@@ -126,40 +129,15 @@ export async function updateSubscription(
   values: Change,
   { isOwnersChoice = false } = {},
 ): Promise<void> {
+  const after = { ...row, ...values }
   const isMoved = 'state' in values || 'nextDeliveryOn' in values
-  const renewal = isMoved ? await renewalSchedule(tx, { ...row, ...values }, isOwnersChoice) : {}
+  const renewal = isMoved
+    ? await renewalSchedule(tx, after, isOwnersChoice)
+    : await announcedPrices(tx, row, after)
   await tx.db
     .update(deliverySubscription)
     .set({ ...values, ...renewal, updatedAt: toDate(tx.clock.now()) })
     .where(eq(deliverySubscription.id, row.id))
-}
-
-type Planned = Pick<DeliverySubscriptionRow, 'state' | 'nextDeliveryOn' | 'shippingAddress'>
-
-/**
- * Returns when the next delivery is announced and charged. The charge is due when the delivery can no longer
- * be changed, the notice three days before. A delivery on a closed day moves to the nearest open day. If it
- * is late for a notice, that is due at once; but none is sent of a date that the owner has just chosen.
- */
-async function renewalSchedule(
-  ctx: Context,
-  { state, nextDeliveryOn, shippingAddress }: Planned,
-  isOwnersChoice = false,
-): Promise<Pick<DeliverySubscriptionRow, 'noticeAt' | 'renewAt' | 'movedTo' | 'announcedFor'>> {
-  if (state !== 'active' || !nextDeliveryOn)
-    return { noticeAt: null, renewAt: null, movedTo: null, announcedFor: null }
-  const now = ctx.clock.now()
-  const planned = Temporal.PlainDate.from(nextDeliveryOn)
-  const open = await nearestOpenDay(ctx, shippingAddress, planned)
-  const date = open?.date ?? planned
-  const { noticeAt, renewAt } = renewalTimes(date)
-  const isAnnounced = isOwnersChoice && Temporal.Instant.compare(noticeAt, now) <= 0
-  return {
-    movedTo: date.equals(planned) ? null : date.toString(),
-    renewAt: toDate(renewAt),
-    noticeAt: isAnnounced ? null : toDate(noticeAt),
-    announcedFor: isAnnounced ? date.toString() : null,
-  }
 }
 
 /**
@@ -294,14 +272,15 @@ function toSubscription(
 ): DeliverySubscription {
   const { subscription: row, window } = shown
   const next = row.state === 'paused' ? null : nextDeliveryDate(row)
+  const deliveryPrice = row.announcedDeliveryPrice ?? window.price
   return {
     id: row.id,
     state: row.state,
     ...toProductFields(shown),
     every_weeks: row.everyWeeks,
     quantity: row.quantity,
-    price: row.price,
-    delivery_price: window.price,
+    price: row.announcedPrice ?? row.price,
+    delivery_price: deliveryPrice,
     saved_payment_method: row.savedPaymentMethod?.label ?? null,
     ordered: ordered.get(row.id) ?? null,
     interval: toInterval(window),
@@ -310,7 +289,7 @@ function toSubscription(
       .filter((offer) => offer.product_id !== shown.product?.id)
       .map(({ unitPrice, ...offer }) => ({
         ...offer,
-        delivery_cost: unitPrice * row.quantity + window.price,
+        delivery_cost: unitPrice * row.quantity + deliveryPrice,
       })),
     shipping_address: row.shippingAddress,
     recipient: row.recipient,

@@ -7,6 +7,7 @@ export {
 } from './delivery-subscription.ts'
 export { nextDeliveryOf, secondDelivery } from './next-delivery.ts'
 export type { NextDelivery } from './next-delivery.ts'
+export { announcementOf } from './renewal-schedule.ts'
 export { holdSlotForRenewal, holdNearestSlot } from './renewal-slot.ts'
 export { closingReasonOn, nearestOpenDay } from './subscription-day.ts'
 export type { SubscriptionDay } from './subscription-day.ts'
@@ -20,5 +21,7 @@ export {
   sendRenewalNotice,
   subscriberContact,
 } from './subscription-emails.ts'
+export { loadFlowers } from './subscription-flowers.ts'
+export type { Flowers } from './subscription-flowers.ts'
 export { fulfilmentCancelled, hasItsFlowers, subscriptionOrderPaid } from './subscription-paid.ts'
 export { RETRY_AFTER_DAYS, chargeTime, nextDeliveryDate, nextAnnounceableDate } from './subscription-rules.ts'

@@ -61,19 +61,25 @@ export function sendRenewalNotice(
   {
     date,
     until,
+    total,
     movedFrom,
-  }: { date: string; until: Temporal.Instant; movedFrom: { date: string; why: string } | null },
+  }: {
+    date: string
+    until: Temporal.Instant
+    total: number
+    movedFrom: { date: string; why: string } | null
+  },
 ): Promise<void> {
   return send(tx, row, {
     kind: 'renewal_notice',
-    // A notice of the same day with another time of the charge is another one.
-    dedupeKey: `renewal notice ${row.id} ${date} ${until.toString()}`,
+    // A notice of the same day with another time or amount of the charge is another one.
+    dedupeKey: `renewal notice ${row.id} ${date} ${until.toString()} ${total}`,
     email: ({ summary, window }) =>
       emails.renewalNoticeEmail(summary, {
         when: formatDelivery(date, window),
         movedFrom: movedFrom && { day: formatDay(movedFrom.date), why: movedFrom.why },
         until: formatMoment(until),
-        total: row.price + window.price,
+        total,
         card: row.savedPaymentMethod?.label ?? null,
       }),
   })

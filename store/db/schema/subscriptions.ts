@@ -59,6 +59,9 @@ export const deliverySubscription = pgTable(
     movedTo: date('moved_to'),
     /** The date whose charge was announced in time; no other is charged. */
     announcedFor: date('announced_for'),
+    /** What was announced for that date, in pence: the flowers and their delivery. No more is charged. */
+    announcedPrice: integer('announced_price'),
+    announcedDeliveryPrice: integer('announced_delivery_price'),
     /** The last skipped delivery, so that a repeated request skips only one. */
     skippedOn: date('skipped_on'),
     pausedUntil: date('paused_until'),
@@ -80,6 +83,10 @@ export const deliverySubscription = pgTable(
     check(
       'delivery_subscription_flowers',
       sql`${table.variantId} is not null or ${table.state} = 'cancelled'`,
+    ),
+    check(
+      'delivery_subscription_announced',
+      sql`num_nulls(${table.announcedFor}, ${table.announcedPrice}, ${table.announcedDeliveryPrice}) in (0, 3)`,
     ),
     check('delivery_subscription_quantity', sql`${table.quantity} between 1 and 99`),
     check('delivery_subscription_rhythm', sql`${table.everyWeeks} between 1 and 12`),
