@@ -924,6 +924,8 @@ export type DeliverySubscription = {
    * ended.
    */
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
+  /** The window of its next delivery, when the usual one cannot be had on that day; null when it can. */
+  nextInterval: Maybe<SubscriptionInterval>;
   /** The delivery that is ordered and not delivered yet; null when there is none. */
   ordered: Maybe<OrderedDelivery>;
   /**
@@ -6010,6 +6012,7 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   may?: Resolver<Array<ResolversTypes['SubscriptionAction']>, ParentType, ContextType>;
   movedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextDeliveryOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextInterval?: Resolver<Maybe<ResolversTypes['SubscriptionInterval']>, ParentType, ContextType>;
   ordered?: Resolver<Maybe<ResolversTypes['OrderedDelivery']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

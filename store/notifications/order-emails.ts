@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { order, orderTransition, payment } from '../db/schema.ts'
+import { deliveryWindow, order, orderTransition, payment } from '../db/schema.ts'
 import type { OrderTransitionRow, OrderRow } from '../db/schema.ts'
 import {
   londonDate,
@@ -247,13 +247,17 @@ async function renewalEmail(
 ): Promise<RenderedEmail | null> {
   const found = await subscriberContact(tx, subscription)
   if (step.state !== 'paid' || !found || !when) return null
-  const planned = formatDelivery(period.deliveryOn, found.window)
+  const [window = found.window] = await tx.db
+    .select()
+    .from(deliveryWindow)
+    .where(eq(deliveryWindow.id, period.announcedWindowId ?? found.window.id))
+  const announced = formatDelivery(period.announcedFor ?? period.deliveryOn, window)
   return renewalPaidEmail(found.summary, {
     orderId: row.id,
     when,
     total: row.totalCost ?? 0,
     card: subscription.savedPaymentMethod?.label ?? null,
-    movedFrom: planned === when ? null : planned,
+    movedFrom: announced === when ? null : announced,
     orderUrl: buyerOrderUrl(tx.links, row, 'order'),
     receipt: await receiptOf(tx, row, undefined, dayOf(step)),
   })

@@ -91,14 +91,14 @@ export async function subscriptionOf(
   const everyWeeks = ordered?.everyWeeks ?? period?.subscription.everyWeeks ?? 1
   const price = period?.subscription.announcedPrice ?? period?.subscription.price ?? ordered?.price ?? 0
   const delivery = period?.subscription.announcedDeliveryPrice ?? (period?.window ?? interval)?.price
-  const next = period
-    ? nextDeliveryOf(period.subscription)
-    : await firstRenewal(ctx, row, { interval, everyWeeks })
   const flowers =
     positions.find(
       (position) =>
         position.product_id === ordered?.productId && position.position_slug === ordered.positionSlug,
     ) ?? positions[0]
+  const next = period
+    ? nextDeliveryOf(period.subscription)
+    : await firstRenewal(ctx, row, { interval, everyWeeks, sameDay: flowers?.same_day ?? false })
   return {
     id: period?.subscription.id ?? null,
     state: period?.subscription.state ?? null,
@@ -120,8 +120,9 @@ export async function subscriptionOf(
 async function firstRenewal(
   ctx: Context,
   { state, shippingAddress }: OrderRow,
-  { interval, everyWeeks }: { interval: Order['interval']; everyWeeks: number },
+  { interval, everyWeeks, sameDay }: { interval: Order['interval']; everyWeeks: number; sameDay: boolean },
 ): Promise<NextDelivery | null> {
   if (!interval || !shippingAddress || state === 'cancelled' || state === 'refunded') return null
-  return secondDelivery(ctx, shippingAddress, Temporal.PlainDate.from(interval.date), everyWeeks)
+  const wanted = { shippingAddress, windowId: interval.interval_id, sameDay }
+  return secondDelivery(ctx, wanted, Temporal.PlainDate.from(interval.date), everyWeeks)
 }

@@ -314,7 +314,7 @@ describe('a delivery on a day on which nothing is delivered', () => {
     await at('2026-03-13T17:00:00Z')
     expect(await notice(account.id)).toContain('Thursday 19 March')
     expect(await notice(account.id)).toContain(
-      'They were planned for Wednesday 18 March, but we do not deliver on St Cyril’s Day. The deliveries after this one keep their days.',
+      'They were planned for Wednesday 18 March, but we cannot deliver then (St Cyril’s Day). The deliveries after this one keep their days.',
     )
     await at('2026-03-17T17:00:00Z')
     expect((await ordersOf(sub))[1]).toMatchObject({
@@ -340,7 +340,10 @@ describe('a delivery on a day on which nothing is delivered', () => {
       (await subscriber.act(sub, 'slot', { interval_id: shown.interval.interval_id, date: '2026-03-25' }))
         .body,
     ).toMatchObject({
-      error: { code: 'closed_day', message: 'We do not deliver on St Cyril’s Day. Choose another day.' },
+      error: {
+        code: 'closed_day',
+        message: 'We cannot deliver on Wednesday 25 March (St Cyril’s Day). Choose another day.',
+      },
     })
     await at('2026-03-22T17:00:00Z')
     expect((await ordersOf(sub))[2]).toMatchObject({ delivery_on: '2026-03-25', date: '2026-03-24' })

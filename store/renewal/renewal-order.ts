@@ -83,7 +83,8 @@ async function placeRenewalOrder(
   { planned, date }: { planned: string; date: string },
   { line, position, price: priceToday }: Flowers,
 ): Promise<boolean> {
-  const [window] = await tx.db.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
+  const announcedWindowId = row.movedWindowId ?? row.windowId
+  const [window] = await tx.db.select().from(deliveryWindow).where(eq(deliveryWindow.id, announcedWindowId))
   if (!window) return false
   const price = Math.min(priceToday, row.announcedPrice ?? priceToday)
   const id = newNumber()
@@ -121,9 +122,10 @@ async function placeRenewalOrder(
     .where(eq(order.id, id))
   await tx.db.insert(orderTransition).values({ orderId: id, state: 'draft', at })
   await mustMove(tx, id, 'awaiting_payment')
-  await tx.db
-    .insert(subscriptionPeriod)
-    .values({ subscriptionId: row.id, deliveryOn: planned, orderId: id, chargeAt: at })
+  await tx.db.insert(subscriptionPeriod).values({
+    ...{ subscriptionId: row.id, deliveryOn: planned, orderId: id, chargeAt: at },
+    ...{ announcedFor: date, announcedWindowId },
+  })
   await addDueJob(tx, chargeRenewal.kind, id)
   return true
 }

@@ -12,10 +12,11 @@ import {
 } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { imageOf } from '../catalogue/index.ts'
+import type { DeliveryWindow } from '../delivery/index.ts'
 import { londonDate, toInstant, toDate, newNumber, notFound } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow } from '../outbox/index.ts'
-import { closingReasonOn, nearestOpenDay } from './subscription-day.ts'
+import { deliveryOn, nearestDelivery, slotWanted } from './subscription-day.ts'
 import {
   chargeTime,
   nextDeliveryDate,
@@ -23,7 +24,7 @@ import {
   nextChangeableDate,
   nextAnnounceableDate,
 } from './subscription-rules.ts'
-import { announcedPrices, renewalSchedule } from './renewal-schedule.ts'
+import { announcementOf, movedWindow, renewalSchedule, scheduleAfter } from './renewal-schedule.ts'
 import { swapOffers } from './subscription-swaps.ts'
 import type { SwapOffer } from './subscription-swaps.ts'
 
@@ -119,8 +120,8 @@ export async function getSubscription(ctx: Context, id: string): Promise<Deliver
 }
 
 /**
- * Updates a subscription. When its state or its next date changes, also reschedules its notice and its
- * charge. `isOwnersChoice` says that the owner is told of the next date at this moment. What costs something
+ * Updates a subscription. When its state, its next date, its flowers or its window change, also reschedules its notice
+ * and its charge. `isOwnersChoice` says that the owner is told of the next date at this moment. What costs something
  * else after the change is announced by its confirmation.
  */
 export async function updateSubscription(
@@ -133,7 +134,7 @@ export async function updateSubscription(
   const isMoved = 'state' in values || 'nextDeliveryOn' in values
   const renewal = isMoved
     ? await renewalSchedule(tx, after, isOwnersChoice)
-    : await announcedPrices(tx, row, after)
+    : await scheduleAfter(tx, row, after, isOwnersChoice)
   await tx.db
     .update(deliverySubscription)
     .set({ ...values, ...renewal, updatedAt: toDate(tx.clock.now()) })
@@ -141,9 +142,9 @@ export async function updateSubscription(
 }
 
 /**
- * After days were closed or opened: moves the deliveries that were to come on a London civil date (or on any, without one)
- * when the nearest open day has become another that can still be announced, and has them announced anew. What was announced
- * moves only off a day that is closed. Returns how many moved.
+ * After days or windows were closed or opened: moves the deliveries that were to come on a London civil date (or on any,
+ * without one) when they now come on another day that can still be announced, or in another window, and has them
+ * announced anew. What was announced moves only off a slot that is closed. Returns how many moved.
  */
 export async function moveDeliveries(tx: TransactionContext, date?: string): Promise<number> {
   const rows = await tx.db
@@ -160,17 +161,53 @@ export async function moveDeliveries(tx: TransactionContext, date?: string): Pro
     .orderBy(deliverySubscription.id)
     .for('update')
   let moved = 0
-  for (const row of rows) {
-    const day = nextDeliveryDate(row)
-    if (!day || !row.nextDeliveryOn) continue
-    if (row.announcedFor && !(await closingReasonOn(tx, row.shippingAddress, Temporal.PlainDate.from(day))))
-      continue
-    const open = await nearestOpenDay(tx, row.shippingAddress, Temporal.PlainDate.from(row.nextDeliveryOn))
-    if (!open || open.date.toString() === day || !chargeTime(tx.clock.now(), open.date)) continue
-    await updateSubscription(tx, row, { nextDeliveryOn: row.nextDeliveryOn })
-    moved++
-  }
+  for (const row of rows) if (await moveDelivery(tx, row)) moved++
   return moved
+}
+
+async function moveDelivery(tx: TransactionContext, row: DeliverySubscriptionRow): Promise<boolean> {
+  const day = nextDeliveryDate(row)
+  if (!day || !row.nextDeliveryOn) return false
+  const wanted = await slotWanted(tx, row)
+  const planned = Temporal.PlainDate.from(row.nextDeliveryOn)
+  const windowId = row.movedWindowId ?? row.windowId
+  if (row.announcedFor) {
+    const date = Temporal.PlainDate.from(day)
+    // The window that was announced stays, also when the usual one is opened again.
+    const kept = await deliveryOn(tx, { ...wanted, windowId }, { date, planned })
+    if (kept.delivery?.window.id === windowId) return false
+    const { delivery } = await deliveryOn(tx, wanted, { date, planned })
+    if (delivery) {
+      await announceWindow(tx, row, delivery.window)
+      return true
+    }
+  }
+  const open = await nearestDelivery(tx, wanted, planned)
+  if (!open || (open.date.toString() === day && open.window.id === windowId)) return false
+  if (!chargeTime(tx.clock.now(), open.date)) return false
+  await updateSubscription(tx, row, { nextDeliveryOn: row.nextDeliveryOn })
+  return true
+}
+
+/** Has an announced delivery announced again in another window of its day. It is charged as announced, or less. */
+async function announceWindow(
+  tx: TransactionContext,
+  row: DeliverySubscriptionRow,
+  window: DeliveryWindow,
+): Promise<void> {
+  const date = row.announcedFor ?? ''
+  const { announcedDeliveryPrice } = await announcementOf(tx, row, { date, window })
+  await tx.db
+    .update(deliverySubscription)
+    .set({
+      movedWindowId: movedWindow(row, window),
+      noticeAt: toDate(tx.clock.now()),
+      announcedDeliveryPrice: Math.min(
+        announcedDeliveryPrice,
+        row.announcedDeliveryPrice ?? announcedDeliveryPrice,
+      ),
+    })
+    .where(eq(deliverySubscription.id, row.id))
 }
 
 function selectShown(ctx: Context) {
@@ -191,14 +228,12 @@ type Shown = {
   product: typeof product.$inferSelect | null
 }
 
-type Window = Shown['window']
-
 /** Returns all delivery windows (about a dozen), earliest first. */
-function windowsOf(ctx: Context): Promise<Window[]> {
+function windowsOf(ctx: Context): Promise<DeliveryWindow[]> {
   return ctx.db.select().from(deliveryWindow).orderBy(asc(deliveryWindow.startsAt), asc(deliveryWindow.id))
 }
 
-const toInterval = ({ id, startsAt, endsAt, price }: Window) => ({
+const toInterval = ({ id, startsAt, endsAt, price }: DeliveryWindow) => ({
   ...{ interval_id: id, from: startsAt, to: endsAt, price },
 })
 
@@ -237,7 +272,7 @@ async function nextOrderedDeliveries(ctx: Context, rows: Shown[]): Promise<Order
 }
 
 /** What the API shows of a subscription besides its row. */
-type Related = { windows: Window[]; ordered: Ordered; offers: SwapOffer[] }
+type Related = { windows: DeliveryWindow[]; ordered: Ordered; offers: SwapOffer[] }
 
 async function loadRelated(ctx: Context, rows: Shown[]): Promise<Related> {
   // Sequential, because a transaction has one connection.
@@ -272,7 +307,8 @@ function toSubscription(
 ): DeliverySubscription {
   const { subscription: row, window } = shown
   const next = row.state === 'paused' ? null : nextDeliveryDate(row)
-  const deliveryPrice = row.announcedDeliveryPrice ?? window.price
+  const moved = next ? windows.find(({ id }) => id === row.movedWindowId) : undefined
+  const deliveryPrice = row.announcedDeliveryPrice ?? Math.min(moved?.price ?? window.price, window.price)
   return {
     id: row.id,
     state: row.state,
@@ -284,6 +320,7 @@ function toSubscription(
     saved_payment_method: row.savedPaymentMethod?.label ?? null,
     ordered: ordered.get(row.id) ?? null,
     interval: toInterval(window),
+    next_interval: moved ? toInterval({ ...moved, price: deliveryPrice }) : null,
     intervals: windows.filter(({ zone }) => zone === row.shippingAddress.zone).map(toInterval),
     swaps: offers
       .filter((offer) => offer.product_id !== shown.product?.id)

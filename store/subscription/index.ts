@@ -7,10 +7,10 @@ export {
 } from './delivery-subscription.ts'
 export { nextDeliveryOf, secondDelivery } from './next-delivery.ts'
 export type { NextDelivery } from './next-delivery.ts'
-export { announcementOf } from './renewal-schedule.ts'
+export { announcementOf, movedWindow } from './renewal-schedule.ts'
 export { holdSlotForRenewal, holdNearestSlot } from './renewal-slot.ts'
-export { closingReasonOn, nearestOpenDay } from './subscription-day.ts'
-export type { SubscriptionDay } from './subscription-day.ts'
+export { deliveryOn, nearestDelivery, slotWanted } from './subscription-day.ts'
+export type { SlotWanted, SubscriptionDelivery } from './subscription-day.ts'
 export { renewalPaidEmail } from './subscription-email-templates.ts'
 export {
   notifyDunningExhausted,

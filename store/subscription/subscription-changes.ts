@@ -9,7 +9,7 @@ import type { Context, TransactionContext } from '../kernel/index.ts'
 import { CANCELLED, getSubscription, resumeValues, updateSubscription } from './delivery-subscription.ts'
 import type { Change } from './delivery-subscription.ts'
 import type { WithLinks } from '../outbox/index.ts'
-import { closingReasonOn } from './subscription-day.ts'
+import { deliveryOn, inBrackets, slotWanted } from './subscription-day.ts'
 import { notifyChanged } from './subscription-emails.ts'
 import { postponeCharge, lastOrderedDate, stopCharging } from './subscription-periods.ts'
 import { nextDeliveryDate, isPastChangeDeadline, allowedActions } from './subscription-rules.ts'
@@ -90,7 +90,8 @@ export async function swap(
 
 /**
  * Changes the delivery window, and with `date` also the day of the next delivery. Throws 400 or 409 when the
- * window or the day is not available.
+ * window or the day is not available. A window that cannot be had on the day of the next delivery is that of the later
+ * ones: the next comes in the nearest there is, and the confirmation says so.
  */
 export async function changeSlot(
   ctx: ChangeContext,
@@ -100,7 +101,7 @@ export async function changeSlot(
 ) {
   return change(ctx, { userId, id, action: 'slot' }, async (tx, row) => {
     const [window] = await tx.db
-      .select({ id: deliveryWindow.id })
+      .select()
       .from(deliveryWindow)
       .where(
         and(
@@ -121,8 +122,16 @@ export async function changeSlot(
         `The delivery of ${formatDay(ordered)} is ordered already. Choose a later day.`,
       )
     if (slot.date === nextDeliveryDate(row)) return { windowId: window.id }
-    const closed = await closingReasonOn(tx, row.shippingAddress, date)
-    if (closed) throw conflict('closed_day', `We do not deliver on ${closed}. Choose another day.`)
+    const wanted = await slotWanted(tx, { ...row, windowId: window.id })
+    const { delivery, obstacle } = await deliveryOn(tx, wanted, { date }, { isOwnersChoice: true })
+    const day = formatDay(date)
+    const why = inBrackets(obstacle)
+    if (!delivery) throw conflict('closed_day', `We cannot deliver on ${day}${why}. Choose another day.`)
+    if (delivery.window.id !== window.id)
+      throw conflict(
+        'closed_time',
+        `We cannot deliver between ${window.startsAt} and ${window.endsAt} on ${day}${why}. Choose another time or another day.`,
+      )
     return { windowId: window.id, nextDeliveryOn: slot.date }
   })
 }
@@ -150,9 +159,13 @@ async function change(
     const values = await work(tx, row)
     await updateSubscription(tx, row, values, { isOwnersChoice: true })
     const shown = await getSubscription(tx, id)
+    const [after] = await tx.db.select().from(deliverySubscription).where(own)
     // No e-mail if nothing changed, e.g. when a request is repeated.
-    if (Object.entries(values).some(([name, value]) => row[name as keyof DeliverySubscriptionRow] !== value))
-      await notifyChanged(tx, { action, before: row, after: { ...row, ...values }, shown })
+    if (
+      after &&
+      Object.entries(values).some(([name, value]) => row[name as keyof DeliverySubscriptionRow] !== value)
+    )
+      await notifyChanged(tx, { action, before: row, after, ordered: shown.ordered })
     return shown
   })
 }

@@ -40,28 +40,43 @@ function subscriptionEmail(summary: SubscriptionSummary, content: EmailContent):
   })
 }
 
-/** Announces a charge. `when` and `until` are formatted for reading; `total` is in pence. */
+/** What a delivery was moved from, and why in brackets (` (Christmas Day)`, or empty). */
+type MovedFrom = { from: string; why: string } | null
+
+/** The next delivery: when it comes and when it is charged (`until`), formatted for reading; `total` is in pence. */
+export type NextDeliveryWords = {
+  when: string
+  until: string | null
+  total: number
+  /** The planned day and the usual time, where it comes on another day or at another time. */
+  moved: { day: MovedFrom; time: MovedFrom }
+}
+
+/** Says why a delivery comes on another day or at another time. */
+function movedWords({ day, time }: NextDeliveryWords['moved']): string[] {
+  return [
+    day
+      ? `They were planned for ${day.from}, but we cannot deliver then${day.why}. The deliveries after this one keep their days.`
+      : '',
+    time
+      ? `Their usual time, ${time.from}, cannot be had that day${time.why}: this is the nearest there is. The deliveries after this one keep their time.`
+      : '',
+  ]
+}
+
+/** Announces a charge. */
 export function renewalNoticeEmail(
   summary: SubscriptionSummary,
-  news: {
-    when: string
-    until: string
-    total: number
-    card: string | null
-    /** The planned day and why there is no delivery on it; null if the delivery did not move. */
-    movedFrom: { day: string; why: string } | null
-  },
+  news: Omit<NextDeliveryWords, 'until'> & { until: string; card: string | null },
 ): RenderedEmail {
-  const { when, until, total, card, movedFrom } = news
+  const { when, until, total, card, moved } = news
   const charged = card ? `We charge ${pounds(total)} to your ${card}` : `We ask you for ${pounds(total)}`
   return subscriptionEmail(summary, {
     subject: `Your next flowers come on ${when.split(',')[0]}`,
     heading: 'Flowers are coming',
     texts: [
       `${summary.flowers} for ${summary.recipient}: ${when}.`,
-      movedFrom
-        ? `They were planned for ${movedFrom.day}, but we do not deliver on ${movedFrom.why}. The deliveries after this one keep their days.`
-        : '',
+      ...movedWords(moved),
       `${charged} on ${until}. Until then you can skip this delivery, choose another time or other flowers, pause or end the subscription. There is nothing to do if all is well.`,
     ],
     button: { label: 'See or change it', href: summary.manageUrl },
@@ -70,8 +85,8 @@ export function renewalNoticeEmail(
 
 type Changed = {
   action: SubscriptionAction
-  /** The next delivery, when it is charged (`until`) and its total in pence; null if there is none. */
-  next: { when: string; until: string | null; total: number } | null
+  /** The next delivery; null if there is none. */
+  next: NextDeliveryWords | null
   /** The day of the delivery that was next before the change. */
   skippedDay: string | null
   pausedUntil: string | null
@@ -135,6 +150,7 @@ export function changedEmail(summary: SubscriptionSummary, news: Changed): Rende
       next
         ? `The next delivery: ${summary.flowers} for ${summary.recipient}, ${next.when}. It costs ${pounds(next.total)}, charged on ${next.until}; until then you can change it.`
         : '',
+      ...(next ? movedWords(next.moved) : []),
       ordered
         ? `The delivery on ${ordered.day} is ordered already (order ${ordered.id}) and still comes.`
         : '',
@@ -143,7 +159,7 @@ export function changedEmail(summary: SubscriptionSummary, news: Changed): Rende
   })
 }
 
-/** Confirms that a renewal is paid. `movedFrom` is its planned time if it moved. `total` is in pence. */
+/** Confirms that a renewal is paid. `movedFrom` is its announced time if it comes at another. `total` is in pence. */
 export function renewalPaidEmail(
   summary: SubscriptionSummary,
   news: {

@@ -47,7 +47,7 @@ export function chargeTime(now: Temporal.Instant, delivery: Temporal.PlainDate):
 }
 
 /** The worker looks for what is due each minute, and may be busy. */
-const USUAL_DELAY = { hours: 1 }
+export const USUAL_DELAY = { hours: 1 }
 
 /** Returns the first date whose delivery can be announced three days before its charge, with the worker's usual delay. */
 export function firstAnnounceableDate(now: Temporal.Instant): Temporal.PlainDate {

@@ -57,6 +57,8 @@ export const deliverySubscription = pgTable(
     nextDeliveryOn: date('next_delivery_on'),
     /** The date it moves to because its own is closed; later deliveries keep their dates. */
     movedTo: date('moved_to'),
+    /** The window of the next delivery when its own cannot be had that day; later deliveries keep theirs. */
+    movedWindowId: integer('moved_window_id').references(() => deliveryWindow.id),
     /** The date whose charge was announced in time; no other is charged. */
     announcedFor: date('announced_for'),
     /** What was announced for that date, in pence: the flowers and their delivery. No more is charged. */
@@ -108,6 +110,9 @@ export const subscriptionPeriod = pgTable(
       .notNull()
       .unique()
       .references(() => order.id),
+    /** The London civil date and the window that were announced; null for the first delivery. */
+    announcedFor: date('announced_for'),
+    announcedWindowId: integer('announced_window_id').references(() => deliveryWindow.id),
     /** The number of declined charges. */
     attempts: smallint().notNull().default(0),
     /** When it is charged next; null once nothing more is charged. */

@@ -146,8 +146,13 @@ export const LETTERS: Entries = {
     ],
   'store/renewal/renewal-notice.store.test.ts › comes on the nearest that is, is told so before it is charged, and those after it keep their days':
     [
-      'They were planned for {any day}, but we do not deliver on {any name}.',
+      'They were planned for {any day}, but we cannot deliver then ({any name}).',
       'The deliveries after this one keep their days.',
+    ],
+  'store/renewal/renewal-window.store.test.ts › the notice names the window that will come when staff have closed the usual one':
+    [
+      'Their usual time, {any time}–{any time}, cannot be had that day ({any name}): this is the nearest there is.',
+      'The deliveries after this one keep their time.',
     ],
   'store/subscription/subscription-changes.store.test.ts › each change of a subscription is confirmed by an e-mail that says what comes next':
     [
