@@ -26,7 +26,7 @@ import {
   unsubscribeUrl,
 } from '../outbox/index.ts'
 import type { Part, RenderedEmail, Links, WithLinks } from '../outbox/index.ts'
-import { nextDeliveryOf, renewalPaidEmail, subscriberContact } from '../subscription/index.ts'
+import { loadFlowers, nextDeliveryOf, renewalPaidEmail, subscriberContact } from '../subscription/index.ts'
 import { isSentByEmail, amountDue, spendableUntil } from '../gift-cards/index.ts'
 import { refundableOf, partialRefundsOf } from '../loyalty/index.ts'
 import {
@@ -271,9 +271,17 @@ async function subscriptionIntro(
   tx: WithLinks<TransactionContext>,
   { subscription }: Period,
 ): Promise<Part[]> {
-  const { everyWeeks, price } = subscription
+  const { everyWeeks, price, state } = subscription
   const found = await subscriberContact(tx, subscription)
   const next = nextDeliveryOf(subscription)
+  if (found && state === 'paused' && !(await loadFlowers(tx, subscription)))
+    return [
+      {
+        kind: 'text',
+        text: 'These flowers come as ordered, but they are no longer made after that. So your subscription is paused: nothing more is charged until you choose other flowers and go on with it.',
+      },
+      { kind: 'link', label: 'Choose other flowers', href: found.summary.manageUrl },
+    ]
   if (!next || !found) return []
   const often = everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`
   return [

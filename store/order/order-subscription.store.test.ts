@@ -373,6 +373,23 @@ describe('the next delivery on the page of an order', () => {
     expect(await introOf(id)).toContain('come on Saturday 21 March and are charged on Thursday 19 March')
   })
 
+  it('is none of flowers that were withdrawn before they were paid for: it begins paused, and the e-mail says so', async () => {
+    const ready = await readyToSubscribe(store, somebody())
+    const none = { next_delivery_on: null, next_charge_at: null }
+    const sell = (active: boolean) =>
+      run('update product set active = $2 where id = $1', [ready.flowers.product_id, active])
+    await ready.subscriber.toPayment()
+    await sell(false)
+    expect((await ready.subscriber.order(ready.id)).subscription).toMatchObject({ state: null, ...none })
+    const { subscriber, subscription, id } = await pay(ready)
+    expect(subscription).toMatchObject({ state: 'paused', next_delivery_on: null })
+    expect((await subscriber.order(id)).subscription).toMatchObject({ state: 'paused', ...none })
+    const intro = await introOf(id)
+    await sell(true)
+    expect(intro).toContain('they are no longer made after that. So your subscription is paused')
+    expect(intro).not.toContain('Your subscription has begun')
+  })
+
   it('is none while it is paused, when it has ended, and when its order ended unpaid', async () => {
     const none = { next_delivery_on: null, next_charge_at: null }
     const { subscriber, subscription, id } = await subscribed(store, somebody())

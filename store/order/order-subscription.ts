@@ -7,7 +7,7 @@ import type { SubscriptionOrdered, OrderRow } from '../db/schema.ts'
 import { variantSlugOf } from '../cart/index.ts'
 import { notFound } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
-import { nextDeliveryOf, secondDelivery } from '../subscription/index.ts'
+import { loadFlowers, nextDeliveryOf, secondDelivery } from '../subscription/index.ts'
 import type { NextDelivery } from '../subscription/index.ts'
 import type { OrderParts } from './order-parts.ts'
 
@@ -116,13 +116,18 @@ export async function subscriptionOf(
   }
 }
 
-/** Returns the delivery after the first one; null if that has no date, or if the order ended before it was paid. */
+/**
+ * Returns the delivery after the first one; null if that has no date, if its flowers are no longer sold, or if the order
+ * ended before it was paid.
+ */
 async function firstRenewal(
   ctx: Context,
-  { state, shippingAddress }: OrderRow,
+  { state, shippingAddress, subscription }: OrderRow,
   { interval, everyWeeks, sameDay }: { interval: Order['interval']; everyWeeks: number; sameDay: boolean },
 ): Promise<NextDelivery | null> {
   if (!interval || !shippingAddress || state === 'cancelled' || state === 'refunded') return null
+  // Flowers that are no longer sold come once; then the subscription is paused.
+  if (subscription && !(await loadFlowers(ctx, subscription))) return null
   const wanted = { shippingAddress, windowId: interval.interval_id, sameDay }
   return secondDelivery(ctx, wanted, Temporal.PlainDate.from(interval.date), everyWeeks)
 }

@@ -278,13 +278,23 @@ describe('a subscription that is under way', () => {
     expect(await noticesTo(account.id)).toEqual([])
     expect(await messagesTo(account.id)).toContain('subscription_paused')
     expect(await stateOf(sub)).toMatchObject({ state: 'paused' })
-    // Going on without choosing others leads to the same e-mail once more.
+    // It goes on only with other flowers.
     store.clock.set('2026-03-14T10:00:00Z')
-    await subscriber.act(sub, 'resume')
-    await at('2026-03-16T17:00:00Z')
+    expect((await subscriber.act(sub, 'resume')).body).toMatchObject({
+      error: { code: 'flowers_withdrawn', message: expect.stringContaining('Choose other flowers first') },
+    })
+    const [shown] = await subscriber.subscriptions()
+    expect(shown).toMatchObject({ state: 'paused', may: ['resume', 'swap', 'cancel'] })
+    const [{ product_id, position_slug }] = shown.swaps
+    const swapped = await subscriber.act(sub, 'swap', { product_id, position_slug })
     await sell(true)
-    expect((await messagesTo(account.id)).filter((kind) => kind === 'subscription_paused')).toHaveLength(2)
-    expect(await ordersOf(sub)).toHaveLength(1)
+    expect(swapped.body.data).toMatchObject({ state: 'paused', product_id, next_delivery_on: null })
+    expect((await subscriber.act(sub, 'resume')).body.data).toMatchObject({
+      state: 'active',
+      next_delivery_on: '2026-03-18',
+    })
+    await at('2026-03-16T17:00:00Z')
+    expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', date: '2026-03-18' })
   })
 
   it('that was announced and could not be brought, as the shop was away, is told and not charged', async () => {

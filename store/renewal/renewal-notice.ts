@@ -8,6 +8,7 @@ import type { SlotWanted, SubscriptionDelivery } from '../subscription/index.ts'
 import {
   announcementOf,
   loadFlowers,
+  pauseWithoutFlowers,
   updateSubscription,
   deliveryOn,
   movedWindow,
@@ -17,10 +18,9 @@ import {
   notifyNoSlot,
   sendRenewalNotice,
   chargeTime,
-  nextAnnounceableDate,
+  firstDateInTime,
   nextDeliveryDate,
 } from '../subscription/index.ts'
-import { pauseWithoutFlowers } from './renewal-flowers.ts'
 import { dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 
@@ -118,7 +118,12 @@ export async function skipMissedDeliveries(
 ): Promise<void> {
   if (!row.nextDeliveryOn) return
   const first = Temporal.PlainDate.from(row.nextDeliveryOn)
-  const next = nextAnnounceableDate(tx.clock.now(), first.add({ weeks: row.everyWeeks }), row.everyWeeks)
+  const next = await firstDateInTime(
+    tx,
+    await slotWanted(tx, row),
+    { from: first.add({ weeks: row.everyWeeks }), everyWeeks: row.everyWeeks },
+    (day) => chargeTime(tx.clock.now(), day) !== null,
+  )
   // The first may have been announced for another day than it was planned for.
   const missed = [nextDeliveryDate(row) ?? row.nextDeliveryOn]
   for (

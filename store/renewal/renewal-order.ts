@@ -15,6 +15,7 @@ import type { TransactionContext } from '../kernel/index.ts'
 import { destinationOf } from '../delivery/index.ts'
 import {
   loadFlowers,
+  pauseWithoutFlowers,
   updateSubscription,
   holdNearestSlot,
   notifyNoSlot,
@@ -25,7 +26,6 @@ import { addDueJob, dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { chargeRenewal } from './renewal-charge.ts'
 import { mustMove, HOLD_WHILE_PAYING } from '../order/index.ts'
-import { pauseWithoutFlowers } from './renewal-flowers.ts'
 import { announce, openDayFor, skipMissedDeliveries } from './renewal-notice.ts'
 
 /**

@@ -16,21 +16,25 @@ import type { DeliveryWindow } from '../delivery/index.ts'
 import { londonDate, toInstant, toDate, newNumber, notFound } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow } from '../outbox/index.ts'
-import { deliveryOn, nearestDelivery, slotWanted } from './subscription-day.ts'
+import type { WithLinks } from '../outbox/index.ts'
+import { deliveryOn, firstDateInTime, nearestDelivery, slotWanted } from './subscription-day.ts'
 import {
   chargeTime,
   nextDeliveryDate,
   allowedActions,
-  nextChangeableDate,
-  nextAnnounceableDate,
 } from './subscription-rules.ts'
 import { announcementOf, movedWindow, renewalSchedule, scheduleAfter } from './renewal-schedule.ts'
+import { notifyProductWithdrawn } from './subscription-emails.ts'
+import { loadFlowers } from './subscription-flowers.ts'
 import { swapOffers } from './subscription-swaps.ts'
 import type { SwapOffer } from './subscription-swaps.ts'
 
 export type Change = Partial<typeof deliverySubscription.$inferInsert>
 
-/** Creates a delivery subscription and returns its id. The caller makes sure that it is paid for. */
+/**
+ * Creates a delivery subscription and returns its id. The caller makes sure that it is paid for. A subscription to
+ * flowers that were withdrawn before it was paid for begins paused.
+ */
 export async function createSubscription(
   ctx: Context,
   values: Pick<
@@ -50,17 +54,18 @@ export async function createSubscription(
 ): Promise<string> {
   const at = toDate(ctx.clock.now())
   const id = newNumber()
-  await ctx.db.insert(deliverySubscription).values({
+  const terms = {
     ...values,
-    ...(await renewalSchedule(ctx, {
-      ...values,
-      quantity: values.quantity ?? 1,
-      variantId: values.variantId ?? null,
-      state: 'active',
-      nextDeliveryOn: values.nextDeliveryOn ?? null,
-    })),
+    quantity: values.quantity ?? 1,
+    variantId: values.variantId ?? null,
+    nextDeliveryOn: values.nextDeliveryOn ?? null,
+  }
+  const state = (await loadFlowers(ctx, terms)) ? 'active' : 'paused'
+  await ctx.db.insert(deliverySubscription).values({
+    ...terms,
+    ...(await renewalSchedule(ctx, { ...terms, state })),
     id,
-    state: 'active',
+    state,
     createdAt: at,
     updatedAt: at,
   })
@@ -99,17 +104,40 @@ export const resumeSubscription = dueRow({
       eq(deliverySubscription.state, 'paused'),
       lte(deliverySubscription.pausedUntil, londonDate(clock.now()).toString()),
     ),
-  work: (tx, row) => updateSubscription(tx, row, resumeValues(tx.clock, row, nextAnnounceableDate)),
+  work: (tx, row) => endPause(tx, row),
 })
 
+/** At the end of a pause the next delivery is announced before it is charged. */
+async function endPause(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
+  if (!(await loadFlowers(tx, row))) return pauseWithoutFlowers(tx, row)
+  const isInTime = (day: Temporal.PlainDate) => chargeTime(tx.clock.now(), day) !== null
+  await updateSubscription(tx, row, await resumeValues(tx, row, isInTime))
+}
+
 /**
- * Returns the values that resume a subscription. By default the next delivery may be unannounced, because the
- * owner resumed it and sees the date; at the end of a pause, pass `nextAnnounceableDate`.
+ * Returns the values that resume a subscription, with the first scheduled date whose delivery is in time. With
+ * `isOwnersChoice` its owner sees the date.
  */
-export function resumeValues(clock: Clock, row: DeliverySubscriptionRow, next = nextChangeableDate): Change {
-  const from = row.nextDeliveryOn ?? londonDate(clock.now()).toString()
-  const date = next(clock.now(), Temporal.PlainDate.from(from), row.everyWeeks)
+export async function resumeValues(
+  ctx: Context,
+  row: DeliverySubscriptionRow,
+  isInTime: (day: Temporal.PlainDate) => boolean,
+  options: { isOwnersChoice?: boolean } = {},
+): Promise<Change> {
+  const { everyWeeks, nextDeliveryOn } = row
+  const from = Temporal.PlainDate.from(nextDeliveryOn ?? londonDate(ctx.clock.now()))
+  const wanted = await slotWanted(ctx, row)
+  const date = await firstDateInTime(ctx, wanted, { from, everyWeeks }, isInTime, options)
   return { state: 'active', pausedUntil: null, nextDeliveryOn: date.toString() }
+}
+
+/** Pauses a subscription whose flowers are no longer on sale, and tells its owner. */
+export async function pauseWithoutFlowers(
+  tx: WithLinks<TransactionContext>,
+  row: DeliverySubscriptionRow,
+): Promise<void> {
+  await updateSubscription(tx, row, { state: 'paused', pausedUntil: null })
+  await notifyProductWithdrawn(tx, row)
 }
 
 /** Returns one delivery subscription as the API shows it. Throws 404 when there is none. */

@@ -2,6 +2,7 @@
 export {
   getSubscriptions,
   moveDeliveries,
+  pauseWithoutFlowers,
   resumeSubscription,
   updateSubscription,
 } from './delivery-subscription.ts'
@@ -9,12 +10,11 @@ export { nextDeliveryOf, secondDelivery } from './next-delivery.ts'
 export type { NextDelivery } from './next-delivery.ts'
 export { announcementOf, movedWindow } from './renewal-schedule.ts'
 export { holdSlotForRenewal, holdNearestSlot } from './renewal-slot.ts'
-export { deliveryOn, nearestDelivery, slotWanted } from './subscription-day.ts'
+export { deliveryOn, firstDateInTime, nearestDelivery, slotWanted } from './subscription-day.ts'
 export type { SlotWanted, SubscriptionDelivery } from './subscription-day.ts'
 export { renewalPaidEmail } from './subscription-email-templates.ts'
 export {
   notifyDunningExhausted,
-  notifyProductWithdrawn,
   notifyMissedDeliveries,
   notifyNoSlot,
   notifyChargeFailed,
@@ -24,4 +24,4 @@ export {
 export { loadFlowers } from './subscription-flowers.ts'
 export type { Flowers } from './subscription-flowers.ts'
 export { fulfilmentCancelled, hasItsFlowers, subscriptionOrderPaid } from './subscription-paid.ts'
-export { RETRY_AFTER_DAYS, chargeTime, nextDeliveryDate, nextAnnounceableDate } from './subscription-rules.ts'
+export { RETRY_AFTER_DAYS, chargeTime, nextDeliveryDate } from './subscription-rules.ts'

@@ -10,6 +10,7 @@ import { CANCELLED, getSubscription, resumeValues, updateSubscription } from './
 import type { Change } from './delivery-subscription.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { deliveryOn, inBrackets, slotWanted } from './subscription-day.ts'
+import { loadFlowers } from './subscription-flowers.ts'
 import { notifyChanged } from './subscription-emails.ts'
 import { postponeCharge, lastOrderedDate, stopCharging } from './subscription-periods.ts'
 import { nextDeliveryDate, isPastChangeDeadline, allowedActions } from './subscription-rules.ts'
@@ -34,11 +35,17 @@ export async function pause(ctx: ChangeContext, userId: string, id: string, unti
   })
 }
 
-/** Resumes a paused subscription. Throws 409 in any other state. */
+/** Resumes a paused subscription. Throws 409 in any other state, and when its flowers are no longer sold. */
 export async function resume(ctx: ChangeContext, userId: string, id: string) {
   return change(ctx, { userId, id, action: 'resume' }, async (tx, row) => {
+    if (!(await loadFlowers(tx, row)))
+      throw conflict(
+        'flowers_withdrawn',
+        'The flowers of this subscription are no longer made. Choose other flowers first.',
+      )
     await postponeCharge(tx, id)
-    return resumeValues(ctx.clock, row)
+    const isInTime = (day: Temporal.PlainDate) => !isPastChangeDeadline(ctx.clock.now(), day)
+    return resumeValues(tx, row, isInTime, { isOwnersChoice: true })
   })
 }
 
@@ -59,8 +66,8 @@ export async function skip(ctx: ChangeContext, userId: string, id: string, date:
 }
 
 /**
- * Changes the product from the next delivery on, at today's subscriber price. Throws 409 when the product is
- * not on offer.
+ * Changes the product from the next delivery on, at today's subscriber price. A paused subscription can be changed,
+ * too: its flowers may no longer be sold. Throws 409 when the product is not on offer.
  */
 export async function swap(
   ctx: ChangeContext,

@@ -75,6 +75,25 @@ export async function nearestDelivery(
 }
 
 /**
+ * Returns the first scheduled date from `from` on whose delivery comes on a day that is in time. That day may be
+ * another one, because the scheduled one is closed. All are London civil dates.
+ */
+export async function firstDateInTime(
+  ctx: Context,
+  wanted: SlotWanted,
+  { from, everyWeeks }: { from: Temporal.PlainDate; everyWeeks: number },
+  isInTime: (day: Temporal.PlainDate) => boolean,
+  options: Options = {},
+): Promise<Temporal.PlainDate> {
+  for (let planned = from; ; planned = planned.add({ weeks: everyWeeks })) {
+    // A subscription may have been paused for years.
+    if (!isInTime(planned.add({ days: MAX_DAYS_AWAY }))) continue
+    const delivery = await nearestDelivery(ctx, wanted, planned, options)
+    if (isInTime(delivery?.date ?? planned)) return planned
+  }
+}
+
+/**
  * Returns how a delivery that is planned for one London civil date comes on another, or why it cannot come on that day.
  * The dates are at most six days apart.
  */

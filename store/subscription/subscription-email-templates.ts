@@ -121,7 +121,8 @@ const CHANGED: Record<
   swap: {
     subject: 'Other flowers for your subscription',
     heading: 'Other flowers',
-    words: () => 'From the next delivery on your subscription brings these.',
+    words: ({ next }) =>
+      `From the next delivery on your subscription brings these.${next ? '' : ' It is paused: go on with it whenever you like.'}`,
   },
   slot: {
     subject: 'Your flowers come at another time',
@@ -227,7 +228,7 @@ export function productWithdrawnEmail(summary: SubscriptionSummary): RenderedEma
     heading: 'Other flowers',
     texts: [
       'The flowers of your subscription are no longer made. It is paused, and nothing was charged.',
-      'Go on with it and choose others, or end it.',
+      'Choose others and go on with it, or end it.',
     ],
     button: { label: 'See your subscription', href: summary.manageUrl },
   })

@@ -57,17 +57,6 @@ export function firstAnnounceableDate(now: Temporal.Instant): Temporal.PlainDate
   return date
 }
 
-/** Returns the first scheduled date from `from` on that can be announced in time. */
-export function nextAnnounceableDate(
-  now: Temporal.Instant,
-  from: Temporal.PlainDate,
-  everyWeeks: number,
-): Temporal.PlainDate {
-  let date = from
-  while (!chargeTime(now, date)) date = date.add({ weeks: everyWeeks })
-  return date
-}
-
 /** Returns the moment from which a delivery can no longer be changed. */
 export function changeDeadline(delivery: Temporal.PlainDate): Temporal.Instant {
   return londonMoment(delivery.subtract({ days: CHANGE_DAYS }), CHANGE_TIME)
@@ -87,18 +76,7 @@ export function allowedActions(
   row: { state: DeliverySubscriptionState; renewAt: Date | null },
 ): SubscriptionAction[] {
   if (row.state === 'cancelled') return []
-  if (row.state === 'paused') return ['resume', 'cancel']
+  if (row.state === 'paused') return ['resume', 'swap', 'cancel']
   const late = row.renewAt && row.renewAt.getTime() <= now.epochMilliseconds
   return late ? ['cancel'] : ['pause', 'skip', 'swap', 'slot', 'cancel']
-}
-
-/** Returns the first scheduled date from `from` on that can still be prepared. */
-export function nextChangeableDate(
-  now: Temporal.Instant,
-  from: Temporal.PlainDate,
-  everyWeeks: number,
-): Temporal.PlainDate {
-  let date = from
-  while (isPastChangeDeadline(now, date)) date = date.add({ weeks: everyWeeks })
-  return date
 }
