@@ -129,7 +129,7 @@ async function sendOrderEmail(
         orderUrl,
         isGuest: row.userId === null,
         receipt: await receiptFor(tx, step, row, link),
-        more: period && step.state === 'paid' ? await subscriptionIntro(tx, period) : [],
+        more: period ? await subscriptionParts(tx, step, row, period) : [],
       })
   await sendOrderText(tx, step, row, { when, orderUrl })
   if (!email) return
@@ -261,6 +261,24 @@ async function renewalEmail(
     orderUrl: buyerOrderUrl(tx.links, row, 'order'),
     receipt: await receiptOf(tx, row, undefined, dayOf(step)),
   })
+}
+
+/** Returns what an e-mail about the first order of a subscription says about it: that it has begun, or ended. */
+async function subscriptionParts(
+  tx: WithLinks<TransactionContext>,
+  step: OrderTransitionRow,
+  row: OrderRow,
+  period: Period,
+): Promise<Part[]> {
+  if (step.state === 'paid') return subscriptionIntro(tx, period)
+  const isEnded = row.subscription && endsFulfilment(await stateBefore(tx, step), step.state)
+  if (!isEnded) return []
+  return [
+    {
+      kind: 'text',
+      text: 'The subscription that began with this order has ended with it: nothing more is ordered or charged.',
+    },
+  ]
 }
 
 /**

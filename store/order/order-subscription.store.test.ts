@@ -272,7 +272,16 @@ describe('the checkout of a subscription', () => {
   it('ends with its first order, when that is cancelled before it is made', async () => {
     const { account, id, intent } = await subscribed(store, somebody())
     const cancelled = await account.call('PATCH', `/v1/order/cancel/${id}`)
-    expect(cancelled.body.success).toBe(true)
+    expect(cancelled.body).toMatchObject({
+      ...{ success: true, message: expect.stringContaining('Your subscription has ended with it.') },
+    })
+    await doDue(writeOrderEmails, store)
+    const [email] = await run(`select text from message where kind = 'order_cancelled' and text like $1`, [
+      `%${id}%`,
+    ])
+    expect(email?.text).toContain(
+      'The subscription that began with this order has ended with it: nothing more is ordered or charged.',
+    )
     expect((await subscriptionsOf(account.id)).map(({ state }) => state)).toEqual(['cancelled'])
     expect(await run('select refund_requested_at from payment where id = $1', [intent.id])).not.toEqual([
       { refund_requested_at: null },

@@ -18,11 +18,7 @@ import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { deliveryOn, firstDateInTime, nearestDelivery, slotWanted } from './subscription-day.ts'
-import {
-  chargeTime,
-  nextDeliveryDate,
-  allowedActions,
-} from './subscription-rules.ts'
+import { chargeTime, nextDeliveryDate, allowedActions } from './subscription-rules.ts'
 import { announcementOf, movedWindow, renewalSchedule, scheduleAfter } from './renewal-schedule.ts'
 import { notifyProductWithdrawn } from './subscription-emails.ts'
 import { loadFlowers } from './subscription-flowers.ts'

@@ -1,10 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import {
-  changeDeadline,
-  chargeTime,
-  allowedActions,
-} from './subscription-rules.ts'
+import { changeDeadline, chargeTime, allowedActions } from './subscription-rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const at = (text: string) => Temporal.Instant.from(text)
