@@ -21,6 +21,7 @@ import {
   firstDateInTime,
   nextDeliveryDate,
 } from '../subscription/index.ts'
+import { pauseForMissedRetry } from './missed-retry.ts'
 import { dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 
@@ -34,7 +35,7 @@ export const announceRenewal = dueRow({
   id: deliverySubscription.id,
   oldest: deliverySubscription.noticeAt,
   isDue: (clock) => lte(deliverySubscription.noticeAt, toDate(clock.now())),
-  work: (tx, row) => announce(tx, row),
+  work: async (tx, row) => (await pauseForMissedRetry(tx, row)) || announce(tx, row),
 })
 
 /**
@@ -95,7 +96,7 @@ async function skipDelivery(tx: WithLinks<TransactionContext>, row: DeliverySubs
   if (!date) return
   const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks }).toString()
   await updateSubscription(tx, row, { nextDeliveryOn: next })
-  await notifyNoSlot(tx, row, { date, next: await openDayFor(tx, row, next) })
+  await notifyNoSlot(tx, row, { date, windowId: row.windowId, next: await openDayFor(tx, row, next) })
 }
 
 /** Returns the day on which a delivery planned for a date comes: the nearest open one. All are London civil dates. */

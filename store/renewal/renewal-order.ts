@@ -26,6 +26,7 @@ import { addDueJob, dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { chargeRenewal } from './renewal-charge.ts'
 import { mustMove, HOLD_WHILE_PAYING } from '../order/index.ts'
+import { pauseForMissedRetry } from './missed-retry.ts'
 import { announce, openDayFor, skipMissedDeliveries } from './renewal-notice.ts'
 
 /**
@@ -39,7 +40,7 @@ export const orderRenewal = dueRow({
   id: deliverySubscription.id,
   oldest: deliverySubscription.renewAt,
   isDue: (clock) => lte(deliverySubscription.renewAt, toDate(clock.now())),
-  work: (tx, row) => orderNextDelivery(tx, row),
+  work: async (tx, row) => (await pauseForMissedRetry(tx, row)) || orderNextDelivery(tx, row),
 })
 
 async function orderNextDelivery(
@@ -58,7 +59,10 @@ async function orderNextDelivery(
   const flowers = await loadFlowers(tx, row)
   if (!flowers) return pauseWithoutFlowers(tx, row)
   if (!(await placeRenewalOrder(tx, row, { planned, date }, flowers)))
-    await notifyNoSlot(tx, row, { date, next: await openDayFor(tx, row, next) })
+    await notifyNoSlot(tx, row, {
+      ...{ date, windowId: row.movedWindowId ?? row.windowId },
+      next: await openDayFor(tx, row, next),
+    })
   await advance()
 }
 

@@ -1,15 +1,7 @@
-import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, or } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
-import {
-  deliverySubscription,
-  deliveryWindow,
-  order,
-  product,
-  slotHold,
-  subscriptionPeriod,
-  variant,
-} from '../db/schema.ts'
+import { deliverySubscription, deliveryWindow, product, variant } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { imageOf } from '../catalogue/index.ts'
 import type { DeliveryWindow } from '../delivery/index.ts'
@@ -19,6 +11,8 @@ import { dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { deliveryOn, firstDateInTime, nearestDelivery, slotWanted } from './subscription-day.ts'
 import { chargeTime, nextDeliveryDate, allowedActions } from './subscription-rules.ts'
+import { nextOrderedDeliveries } from './ordered-deliveries.ts'
+import type { OrderedDeliveries } from './ordered-deliveries.ts'
 import { announcementOf, movedWindow, renewalSchedule, scheduleAfter } from './renewal-schedule.ts'
 import { notifyProductWithdrawn } from './subscription-emails.ts'
 import { loadFlowers } from './subscription-flowers.ts'
@@ -261,47 +255,16 @@ const toInterval = ({ id, startsAt, endsAt, price }: DeliveryWindow) => ({
   ...{ interval_id: id, from: startsAt, to: endsAt, price },
 })
 
-type Ordered = Map<string, NonNullable<DeliverySubscription['ordered']>>
-
-/** Returns the next ordered delivery of each subscription, by subscription id. */
-async function nextOrderedDeliveries(ctx: Context, rows: Shown[]): Promise<Ordered> {
-  if (!rows.length) return new Map()
-  const today = londonDate(ctx.clock.now()).toString()
-  const found = await ctx.db
-    .select({
-      id: subscriptionPeriod.subscriptionId,
-      order_id: order.id,
-      state: order.state,
-      date: slotHold.date,
-      planned: subscriptionPeriod.deliveryOn,
-    })
-    .from(subscriptionPeriod)
-    .innerJoin(order, eq(order.id, subscriptionPeriod.orderId))
-    .leftJoin(slotHold, eq(slotHold.orderId, order.id))
-    .where(
-      and(
-        inArray(
-          subscriptionPeriod.subscriptionId,
-          rows.map(({ subscription }) => subscription.id),
-        ),
-        inArray(order.state, ['awaiting_payment', 'paid', 'preparing', 'on_its_way']),
-      ),
-    )
-    .orderBy(desc(subscriptionPeriod.deliveryOn))
-  return new Map(
-    found
-      .map(({ id, planned, date, ...entry }) => [id, { ...entry, date: date ?? planned }] as const)
-      .filter(([, entry]) => entry.date >= today || entry.state === 'awaiting_payment'),
-  )
-}
-
 /** What the API shows of a subscription besides its row. */
-type Related = { windows: DeliveryWindow[]; ordered: Ordered; offers: SwapOffer[] }
+type Related = { windows: DeliveryWindow[]; ordered: OrderedDeliveries; offers: SwapOffer[] }
 
 async function loadRelated(ctx: Context, rows: Shown[]): Promise<Related> {
   // Sequential, because a transaction has one connection.
   const windows = await windowsOf(ctx)
-  const ordered = await nextOrderedDeliveries(ctx, rows)
+  const ordered = await nextOrderedDeliveries(
+    ctx,
+    rows.map(({ subscription }) => subscription.id),
+  )
   return { windows, ordered, offers: rows.length ? await swapOffers(ctx) : [] }
 }
 

@@ -172,7 +172,7 @@ async function change(
       after &&
       Object.entries(values).some(([name, value]) => row[name as keyof DeliverySubscriptionRow] !== value)
     )
-      await notifyChanged(tx, { action, before: row, after, ordered: shown.ordered })
+      await notifyChanged(tx, { action, before: row, after })
     return shown
   })
 }

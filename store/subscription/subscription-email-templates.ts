@@ -93,8 +93,14 @@ type Changed = {
   /** The interval, if the change moved the later deliveries to another weekday; else null. */
   everyWeeks: number | null
   /** The delivery that is already ordered and still comes. */
-  ordered: { id: string; day: string } | null
+  ordered: OrderedWords | null
 }
+
+/** A delivery that is ordered and still comes. */
+export type OrderedWords = { id: string; day: string }
+
+const stillComes = ({ id, day }: OrderedWords) =>
+  `The delivery on ${day} is ordered already (order ${id}) and still comes.`
 
 const CHANGED: Record<
   SubscriptionAction,
@@ -152,9 +158,7 @@ export function changedEmail(summary: SubscriptionSummary, news: Changed): Rende
         ? `The next delivery: ${summary.flowers} for ${summary.recipient}, ${next.when}. It costs ${pounds(next.total)}, charged on ${next.until}; until then you can change it.`
         : '',
       ...(next ? movedWords(next.moved) : []),
-      ordered
-        ? `The delivery on ${ordered.day} is ordered already (order ${ordered.id}) and still comes.`
-        : '',
+      ordered ? stillComes(ordered) : '',
     ],
     button: { label: 'See your subscription', href: summary.manageUrl },
   })
@@ -214,7 +218,7 @@ export function pausedEmail(
     subject: 'Your flower subscription rests',
     heading: 'It rests',
     texts: [
-      `We tried ${news.tries} times to charge ${pounds(news.total)} for ${summary.flowers} and could not. Nothing was charged, and nothing will be.`,
+      `We tried ${news.tries === 1 ? 'once' : `${news.tries} times`} to charge ${pounds(news.total)} for ${summary.flowers} and could not. Nothing was charged, and nothing will be.`,
       'Your subscription is paused, not ended. Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our e-mail leads to where you pay with another.',
     ],
     button: { label: 'Go on with it', href: summary.manageUrl },
@@ -236,18 +240,21 @@ export function productWithdrawnEmail(summary: SubscriptionSummary): RenderedEma
 
 /**
  * Says that deliveries are left out because the shop was down: days that are past, and those that are too near to be
- * announced in time. Nothing was charged for them.
+ * announced in time. Nothing was charged for them. `ordered` is an earlier delivery that is ordered and still comes,
+ * perhaps on one of those days.
  */
 export function missedDeliveriesEmail(
   summary: SubscriptionSummary,
-  news: { days: string[]; next: string },
+  news: { days: string[]; next: string | null; ordered: OrderedWords | null },
 ): RenderedEmail {
+  const { days, next, ordered } = news
   return subscriptionEmail(summary, {
     subject: 'We leave out a delivery of your flowers',
     heading: 'A delivery is left out',
     texts: [
-      `Something went wrong at our end, and there is no delivery of ${summary.flowers} for ${summary.recipient} on ${new Intl.ListFormat('en-GB').format(news.days)}. We are sorry. Nothing was charged.`,
-      `The next delivery is on ${news.next}. We write to you three days before it is charged.`,
+      `Something went wrong at our end, and we leave out the delivery of ${summary.flowers} for ${summary.recipient} that was planned for ${new Intl.ListFormat('en-GB').format(days)}. We are sorry. Nothing was charged.`,
+      ordered ? stillComes(ordered) : '',
+      next ? `The next delivery is on ${next}. We write to you three days before it is charged.` : '',
     ],
     button: { label: 'See your subscription', href: summary.manageUrl },
   })

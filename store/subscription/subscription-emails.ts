@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
 import type { DeliverySubscriptionRow, OrderRow } from '../db/schema.ts'
 import { deliveryWindow, product, user, variant } from '../db/schema.ts'
 import { queueMessage } from '../outbox/index.ts'
@@ -9,6 +8,7 @@ import * as emails from './subscription-email-templates.ts'
 import type { SubscriptionSummary } from './subscription-email-templates.ts'
 import { formatDay, formatDelivery, formatMoment, toInstant } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
+import { comingDelivery } from './ordered-deliveries.ts'
 import { deliveryOn, inBrackets, slotWanted } from './subscription-day.ts'
 import { nextDeliveryDate } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
@@ -116,12 +116,12 @@ export async function notifyChanged(
     action: SubscriptionAction
     before: DeliverySubscriptionRow
     after: DeliverySubscriptionRow
-    ordered: DeliverySubscription['ordered']
   },
 ): Promise<void> {
-  const { action, before, after, ordered } = news
+  const { action, before, after } = news
   const skippedDay = nextDeliveryDate(before)
   const next = await nextDeliveryWords(tx, after)
+  const ordered = await orderedWords(tx, after.id)
   return send(tx, after, {
     kind: 'subscription_changed',
     email: ({ summary }) =>
@@ -132,22 +132,31 @@ export async function notifyChanged(
         pausedUntil: after.pausedUntil && formatDay(after.pausedUntil),
         // A changed date shifts the later deliveries, so the e-mail repeats the interval.
         everyWeeks: before.nextDeliveryOn === after.nextDeliveryOn ? null : after.everyWeeks,
-        ordered: ordered && { id: ordered.order_id, day: formatDay(ordered.date) },
+        ordered,
       }),
   })
 }
 
+/** Returns the delivery that is paid for and still comes as e-mails show it; null if there is none. */
+async function orderedWords(ctx: Context, id: string): Promise<emails.OrderedWords | null> {
+  const coming = await comingDelivery(ctx, id)
+  return coming && { id: coming.id, day: formatDay(coming.date) }
+}
+
 /** Notifies the subscriber of deliveries that were missed while the shop was down and not charged. */
-export function notifyMissedDeliveries(
+export async function notifyMissedDeliveries(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
-  { missed, next }: { missed: string[]; next: string },
+  { missed, next }: { missed: string[]; next: string | null },
 ): Promise<void> {
+  const ordered = await orderedWords(tx, row.id)
   return send(tx, row, {
     kind: 'renewal_left_out',
     dedupeKey: `renewal missed ${row.id} ${missed[0]}`,
     email: ({ summary }) =>
-      emails.missedDeliveriesEmail(summary, { days: missed.map(formatDay), next: formatDay(next) }),
+      emails.missedDeliveriesEmail(summary, {
+        ...{ days: missed.map(formatDay), next: next && formatDay(next), ordered },
+      }),
   })
 }
 
@@ -205,18 +214,19 @@ export function notifyProductWithdrawn(
   })
 }
 
-/** Notifies the subscriber that a delivery is skipped because no slot is free. */
-export function notifyNoSlot(
+/** Notifies the subscriber that a delivery is skipped because no slot is free; `windowId` is the announced one. */
+export async function notifyNoSlot(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
-  { date, next }: { date: string; next: string | null },
+  { date, windowId, next }: { date: string; windowId: number; next: string | null },
 ): Promise<void> {
+  const [announced] = await tx.db.select().from(deliveryWindow).where(eq(deliveryWindow.id, windowId))
   return send(tx, row, {
     kind: 'renewal_left_out',
     dedupeKey: `renewal left out ${row.id} ${date}`,
     email: ({ summary, window }) =>
       emails.deliverySkippedEmail(summary, {
-        when: formatDelivery(date, window),
+        when: formatDelivery(date, announced ?? window),
         next: next && formatDay(next),
       }),
   })

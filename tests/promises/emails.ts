@@ -146,8 +146,12 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
       payUrl: URL,
     }),
     subscriptions.pausedEmail(OF, { total: 3_060, tries: 4 }),
+    subscriptions.pausedEmail(OF, { total: 3_060, tries: 1 }),
     subscriptions.productWithdrawnEmail(OF),
-    subscriptions.missedDeliveriesEmail(OF, { days: ['Friday 13 March'], next: 'Friday 27 March' }),
+    subscriptions.missedDeliveriesEmail(OF, {
+      ...{ days: ['Friday 13 March'], next: 'Friday 27 March' },
+      ordered: { id: 'A1B2C3D4', day: 'Friday 13 March' },
+    }),
     subscriptions.deliverySkippedEmail(OF, { when: WHEN, next: 'Friday 27 March' }),
   ],
 }

@@ -179,6 +179,7 @@ export const LETTERS: Entries = {
       'Otherwise we try again on {any day}, {any time}.',
       'The flowers come at the nearest time there is once they are paid for.',
       'We tried {charge tries} times to charge {any money} for {any name} and could not.',
+      'We tried once to charge {any money} for {any name} and could not.',
       'Nothing was charged, and nothing will be.',
       'Your subscription is paused, not ended.',
       'Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our e-mail leads to where you pay with another.',
@@ -189,7 +190,7 @@ export const LETTERS: Entries = {
   ],
   'store/renewal/renewal-notice.store.test.ts › that was announced and could not be brought, as the shop was away, is told and not charged':
     [
-      'Something went wrong at our end, and there is no delivery of {any name} for {any name} on {any day}.',
+      'Something went wrong at our end, and we leave out the delivery of {any name} for {any name} that was planned for {any day}.',
       'Nothing was charged.',
       'We cannot bring your flowers this time',
       'Not this time',
