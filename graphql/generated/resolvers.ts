@@ -2970,7 +2970,7 @@ export type OrderSubscription = {
   quantity: Scalars['Int']['output'];
   /** Whether the subscription delivers now; null until it starts. */
   state: Maybe<DeliverySubscriptionState>;
-  /** The title of the flowers that come again. */
+  /** The title of the flowers that come again; once the subscription exists, of those it brings now. */
   title: Scalars['String']['output'];
   /** The title of their variant, such as `Classic, 15 stems`. */
   variantTitle: Scalars['String']['output'];

@@ -378,7 +378,11 @@ describe('the next delivery on the page of an order', () => {
     expect((await subscriber.order(id)).subscription).toMatchObject({
       ...{ state: 'active', next_delivery_on: '2026-03-21', next_charge_at: '2026-03-19T17:00:00Z' },
       ...{ price: body.data.price, next_total: swap.delivery_cost },
+      ...{ title: swap.title, variant_title: body.data.variant_title },
     })
+    // The order shows what it brought.
+    const [position] = (await subscriber.order(id)).positions
+    expect(position?.offer_title).not.toBe(swap.title)
     expect(await introOf(id)).toContain('come on Saturday 21 March and are charged on Thursday 19 March')
   })
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Cart, Position } from '../../contract/basket.ts'
 import type { Order, OrderSubscription } from '../../contract/order.ts'
-import { deliverySubscription, subscriptionPeriod, variant } from '../db/schema.ts'
+import { deliverySubscription, product, subscriptionPeriod, variant } from '../db/schema.ts'
 import type { SubscriptionOrdered, OrderRow } from '../db/schema.ts'
 import { variantSlugOf } from '../cart/index.ts'
 import { notFound } from '../kernel/index.ts'
@@ -72,7 +72,7 @@ export async function freezeSubscription(
 
 /**
  * Returns the subscription of an order as the API shows it; null for a one-time order. Once the subscription
- * exists, its price and its next delivery are those it has now.
+ * exists, its flowers, its price and its next delivery are those it has now; the positions of the order are what it brought.
  */
 export async function subscriptionOf(
   ctx: Context,
@@ -96,6 +96,7 @@ export async function subscriptionOf(
       (position) =>
         position.product_id === ordered?.productId && position.position_slug === ordered.positionSlug,
     ) ?? positions[0]
+  const now = period && (await flowersNow(ctx, period.subscription))
   const next = period
     ? nextDeliveryOf(period.subscription)
     : await firstRenewal(ctx, row, { interval, everyWeeks, sameDay: flowers?.same_day ?? false })
@@ -103,9 +104,9 @@ export async function subscriptionOf(
     id: period?.subscription.id ?? null,
     state: period?.subscription.state ?? null,
     is_renewal: isRenewal(row),
-    title: flowers?.offer_title ?? '',
-    variant_title: flowers?.variant_title ?? '',
-    quantity: ordered?.quantity ?? period?.subscription.quantity ?? 1,
+    title: now?.title ?? flowers?.offer_title ?? '',
+    variant_title: now?.variantTitle ?? flowers?.variant_title ?? '',
+    quantity: period?.subscription.quantity ?? ordered?.quantity ?? 1,
     every_weeks: everyWeeks,
     first_bouquet_percent: ordered?.firstBouquetPercent ?? null,
     first_bouquet_message: parts.firstBouquetMessage,
@@ -114,6 +115,16 @@ export async function subscriptionOf(
     next_delivery_on: next?.date ?? null,
     next_charge_at: next?.chargeAt.toString() ?? null,
   }
+}
+
+/** Returns the flowers that a subscription brings now; undefined for one that outlives its product. */
+async function flowersNow(ctx: Context, { variantId }: Period['subscription']) {
+  const [found] = await ctx.db
+    .select({ title: product.title, variantTitle: variant.title })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(eq(variant.id, variantId ?? 0))
+  return found
 }
 
 /**
