@@ -149,6 +149,7 @@ export const LETTERS: Entries = {
       'They were planned for {any day}, but we cannot deliver then ({any name}).',
       'The deliveries after this one keep their days.',
     ],
+  'store/subscription/subscription-changes.ts swap': ['It is paused: go on with it whenever you like.'],
   'store/renewal/renewal-window.store.test.ts › the notice names the window that will come when staff have closed the usual one':
     [
       'Their usual time, {any time}–{any time}, cannot be had that day ({any name}): this is the nearest there is.',

@@ -136,6 +136,9 @@ export const REFUSALS: Entries = {
     'Choose another time or another day.',
     'This can be changed again after it.',
   ],
+  'store/subscription/subscription-changes.ts resume': [
+    'The flowers of this subscription are no longer made.',
+  ],
   'store/subscription/subscription-changes.ts swap': ['These flowers are not to be had by subscription.'],
   'store/visitor/client-log.ts saveClientLog': ['We have heard of enough errors for today.'],
   'server/hooks/request-limits.server.test.ts › first visits: nothing is begun for more, not for cookies that were made up either':
