@@ -50,8 +50,7 @@ export async function announce(
   if (row.state !== 'active' || !row.nextDeliveryOn) return updateSubscription(tx, row, { state: row.state })
   if (!(await loadFlowers(tx, row))) return pauseWithoutFlowers(tx, row)
   const now = tx.clock.now()
-  const isAnnounced = row.announcedFor !== null && row.renewAt !== null && row.renewAt > toDate(now)
-  if (isAnnounced && row.announcedFor === nextDeliveryDate(row)) return announceAgain(tx, row)
+  if (row.announcedFor && row.announcedFor === nextDeliveryDate(row)) return announceAgain(tx, row)
   const planned = Temporal.PlainDate.from(row.nextDeliveryOn)
   const wanted = await slotWanted(tx, row)
   const delivery =
@@ -72,10 +71,13 @@ export async function announce(
   await sendRenewalNotice(tx, { ...row, ...values })
 }
 
-/** Announces a delivery again whose window was closed after the first notice. Its day and its charge stay. */
+/**
+ * Announces a delivery again whose window was closed after the first notice. Its day and its charge stay. When it is
+ * being charged already, the e-mail about that names the window.
+ */
 async function announceAgain(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
   await tx.db.update(deliverySubscription).set({ noticeAt: null }).where(eq(deliverySubscription.id, row.id))
-  await sendRenewalNotice(tx, row)
+  if (row.renewAt && row.renewAt > toDate(tx.clock.now())) await sendRenewalNotice(tx, row)
 }
 
 /** Returns the delivery on the day to which it was moved, if it can still be announced then: its owner has seen it. */

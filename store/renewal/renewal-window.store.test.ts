@@ -149,6 +149,21 @@ it('a window that is full is not announced, and a window closed after the notice
   expect((await renewal())?.total).toBeLessThanOrEqual(total)
 })
 
+it('a window that is closed shortly before the charge is not announced any more: the e-mail about the charge says so', async () => {
+  const { window, texts, renewal } = await weekly()
+  await at(NOTICE)
+  await closeWindow(window, '2026-03-18')
+  store.clock.set(CHARGE)
+  expect(await inTransaction(store, (tx) => moveDeliveries(tx, '2026-03-18'))).toBe(0)
+  await doWhatIsDue(store)
+  expect(await texts('renewal_notice')).toHaveLength(1)
+  expect(await renewal()).toMatchObject({ state: 'paid', date: '2026-03-18', from: '18:00' })
+  // It is the first that the owner hears of the other window.
+  const [, paid] = await texts('order_paid')
+  expect(paid).toContain('Wednesday 18 March, 18:00–22:00')
+  expect(paid).toContain('They could not come on Wednesday 18 March, 16:00–20:00')
+})
+
 it('a window that is changed to one closed on the next day counts from the delivery after it', async () => {
   const { act, subscription, texts } = await weekly('08:00–12:00')
   await endsAtNoon('2026-03-18')

@@ -10,7 +10,7 @@ import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { deliveryOn, firstDateInTime, nearestDelivery, slotWanted } from './subscription-day.ts'
-import { chargeTime, nextDeliveryDate, allowedActions } from './subscription-rules.ts'
+import { USUAL_DELAY, chargeTime, nextDeliveryDate, allowedActions } from './subscription-rules.ts'
 import { nextOrderedDeliveries } from './ordered-deliveries.ts'
 import type { OrderedDeliveries } from './ordered-deliveries.ts'
 import { announcementOf, movedWindow, renewalSchedule, scheduleAfter } from './renewal-schedule.ts'
@@ -195,10 +195,7 @@ async function moveDelivery(tx: TransactionContext, row: DeliverySubscriptionRow
     const kept = await deliveryOn(tx, { ...wanted, windowId }, { date, planned })
     if (kept.delivery?.window.id === windowId) return false
     const { delivery } = await deliveryOn(tx, wanted, { date, planned })
-    if (delivery) {
-      await announceWindow(tx, row, delivery.window)
-      return true
-    }
+    if (delivery) return announceWindow(tx, row, delivery.window)
   }
   const open = await nearestDelivery(tx, wanted, planned)
   if (!open || (open.date.toString() === day && open.window.id === windowId)) return false
@@ -207,13 +204,18 @@ async function moveDelivery(tx: TransactionContext, row: DeliverySubscriptionRow
   return true
 }
 
-/** Has an announced delivery announced again in another window of its day. It is charged as announced, or less. */
+/**
+ * Has an announced delivery announced again in another window of its day. It is charged as announced, or less. Returns
+ * false if it is about to be charged: then the charge finds the window, and its e-mail says so.
+ */
 async function announceWindow(
   tx: TransactionContext,
   row: DeliverySubscriptionRow,
   window: DeliveryWindow,
-): Promise<void> {
-  const date = row.announcedFor ?? ''
+): Promise<boolean> {
+  const soon = toDate(tx.clock.now().add(USUAL_DELAY))
+  const date = row.announcedFor
+  if (!date || !row.renewAt || row.renewAt <= soon) return false
   const { announcedDeliveryPrice } = await announcementOf(tx, row, { date, window })
   await tx.db
     .update(deliverySubscription)
@@ -226,6 +228,7 @@ async function announceWindow(
       ),
     })
     .where(eq(deliverySubscription.id, row.id))
+  return true
 }
 
 function selectShown(ctx: Context) {
