@@ -65,8 +65,8 @@ export async function sendRenewalNotice(
   const { when, until, total, moved } = next
   return send(tx, row, {
     kind: 'renewal_notice',
-    // A notice of the same day with another time, or with another moment or amount of the charge, is another one.
-    dedupeKey: `renewal notice ${row.id} ${when} ${row.renewAt.toISOString()} ${total}`,
+    // A notice of the same day with another window, or with another time or amount of the charge, is another one.
+    dedupeKey: `renewal notice ${row.id} ${nextDeliveryDate(row)} ${row.movedWindowId ?? row.windowId} ${row.renewAt.toISOString()} ${total}`,
     email: ({ summary }) =>
       emails.renewalNoticeEmail(summary, {
         ...{ when, until, total, moved },
