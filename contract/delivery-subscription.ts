@@ -49,6 +49,9 @@ export const DeliverySubscription = z.object({
     .default(null)
     .describe('The delivery that is ordered and not delivered yet'),
   interval: SubscriptionInterval,
+  next_interval: SubscriptionInterval.nullable()
+    .default(null)
+    .describe('The window of the next delivery, when its usual one cannot be had on that day'),
   intervals: z.array(SubscriptionInterval).describe('The delivery windows to choose from'),
   swaps: z.array(SubscriptionSwap).default([]).describe('Other flowers to choose from'),
   shipping_address: ShippingAddress,

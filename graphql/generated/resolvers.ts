@@ -924,6 +924,8 @@ export type DeliverySubscription = {
    * ended.
    */
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
+  /** The window of its next delivery, when the usual one cannot be had on that day; null when it can. */
+  nextInterval: Maybe<SubscriptionInterval>;
   /** The delivery that is ordered and not delivered yet; null when there is none. */
   ordered: Maybe<OrderedDelivery>;
   /**
@@ -1834,7 +1836,7 @@ export type Mutation = {
   /**
    * Changes the delivery window of the user's subscription and, with a date, the day of its next delivery.
    * Refused with `invalid` for the window or a date that is too soon or too far ahead, `ordered_already`,
-   * `closed_day`, `wrong_state` and `too_late`.
+   * `closed_day` and `closed_time` for a day or a window of it without deliveries, `wrong_state` and `too_late`.
    */
   changeSlot: DeliverySubscriptionResult;
   /**
@@ -1931,7 +1933,8 @@ export type Mutation = {
   repeatOrder: RepeatOrderResult;
   /**
    * Resumes a paused subscription of the signed-in user with the first date of its rhythm that can still be
-   * made. Refused with `wrong_state` when it is not paused.
+   * made. Refused with `wrong_state` when it is not paused, and with `flowers_withdrawn` until other flowers are
+   * chosen when its own are no longer sold.
    */
   resumeSubscription: DeliverySubscriptionResult;
   /**
@@ -2047,8 +2050,8 @@ export type Mutation = {
   submitForm: FormResult;
   /**
    * Changes the flowers of the user's subscription from the next delivery on, at today's subscriber's price.
-   * Refused with `not_offered` when they cannot be subscribed to, `wrong_state` when it is paused or ended, and
-   * `too_late`.
+   * Refused with `not_offered` when they cannot be subscribed to, `wrong_state` when it has ended, and `too_late`. A
+   * paused subscription can have other flowers, too.
    */
   swapProduct: DeliverySubscriptionResult;
   /**
@@ -2967,7 +2970,7 @@ export type OrderSubscription = {
   quantity: Scalars['Int']['output'];
   /** Whether the subscription delivers now; null until it starts. */
   state: Maybe<DeliverySubscriptionState>;
-  /** The title of the flowers that come again. */
+  /** The title of the flowers that come again; once the subscription exists, of those it brings now. */
   title: Scalars['String']['output'];
   /** The title of their variant, such as `Classic, 15 stems`. */
   variantTitle: Scalars['String']['output'];
@@ -6010,6 +6013,7 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   may?: Resolver<Array<ResolversTypes['SubscriptionAction']>, ParentType, ContextType>;
   movedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextDeliveryOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextInterval?: Resolver<Maybe<ResolversTypes['SubscriptionInterval']>, ParentType, ContextType>;
   ordered?: Resolver<Maybe<ResolversTypes['OrderedDelivery']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -109,3 +109,34 @@ it('combinations that had their variants in a list have them in rows, and one th
   ])
   await drop()
 })
+
+it('a renewal that was announced before its prices were kept is announced at those of that day', async () => {
+  const { url, drop } = await databaseAsOf(37)
+  await query(url, 'insert into "user" (id, created_at, updated_at) values ($1, now(), now())', [USER])
+  // Of a variant only its number matters here.
+  await query(url, 'alter table delivery_subscription drop constraint delivery_subscription_flowers')
+  await query(
+    url,
+    `insert into delivery_window (id, zone, starts_at, ends_at, price, capacity, cut_off_days, cut_off_time, position)
+     values (1, 'london', '08:00', '12:00', 495, 10, 1, '20:00', 0)`,
+  )
+  await query(
+    url,
+    `insert into delivery_subscription (id, user_id, state, every_weeks, window_id, price, shipping_address, recipient,
+       next_delivery_on, announced_for, created_at, updated_at)
+     select id, $1, 'active', 1, 1, 3000, '{}', '{}', '2026-03-18', announced::date, now(), now()
+     from (values ('AAAA0001', '2026-03-18'), ('AAAA0002', null)) as row(id, announced)`,
+    [USER],
+  )
+  await migrateDatabase(url)
+  expect(
+    await query(
+      url,
+      'select announced_price, announced_delivery_price from delivery_subscription order by id',
+    ),
+  ).toEqual([
+    { announced_price: 3000, announced_delivery_price: 495 },
+    { announced_price: null, announced_delivery_price: null },
+  ])
+  await drop()
+})

@@ -30,7 +30,13 @@ export const LAST_ORDER_THE_DAY_BEFORE = '17:00'
 /** Not "fully booked": an unpaid hold expires within minutes. */
 export const ALL_HELD = 'Others are choosing the last places. Try again in a few minutes'
 
-export type Availability = { available: boolean; reason: string | null; orderBy: Temporal.Instant }
+export type Availability = {
+  available: boolean
+  reason: string | null
+  /** The cause of the reason in words for brackets, e.g. `Christmas Day`; null if there is none to name. */
+  why: string | null
+  orderBy: Temporal.Instant
+}
 
 /**
  * Decides whether a slot is available. Listing, choosing and paying all use this rule. `capacityLeft` must include the
@@ -39,28 +45,41 @@ export type Availability = { available: boolean; reason: string | null; orderBy:
  */
 export function availability(request: AvailabilityRequest): Availability {
   const orderBy = orderDeadline(request)
-  const refuse = (reason: string) => ({ available: false, reason, orderBy })
+  const refuse = (reason: string, why: string | null = null) => ({ available: false, reason, why, orderBy })
   const today = londonDate(request.now)
   const days = today.until(request.date).days
   if (days < 0) return refuse('This date is past')
   if (days >= DAYS_AHEAD) return refuse(`We take orders up to ${DAYS_AHEAD} days ahead`)
-  const reason = closedReason(request)
-  if (reason) return refuse(reason)
+  const closed = closedReason(request)
+  if (closed) return refuse(closed.reason, closed.why)
   if (days === 0 && !request.sameDay) return refuse('Something in the cart cannot be sent on the same day')
-  if (Temporal.Instant.compare(request.now, orderBy) >= 0) return refuse('It is too late for this time')
+  if (Temporal.Instant.compare(request.now, orderBy) >= 0)
+    return refuse(
+      'It is too late for this time',
+      request.sameDay ? null : 'it takes a working day to prepare these flowers',
+    )
   if (request.closed) return refuse('We do not deliver at this time')
-  if (request.capacityUnsold <= 0) return refuse('Fully booked')
+  if (request.capacityUnsold <= 0) return refuse('Fully booked', 'fully booked')
   if (request.capacityLeft <= 0) return refuse(ALL_HELD)
-  return { available: true, reason: null, orderBy }
+  return { available: true, reason: null, why: null, orderBy }
 }
 
-/** Returns the reason why the delivery calendar closes a slot, or null. */
-function closedReason({ days, destination, date, window }: AvailabilityRequest): string | null {
+/** Returns why the delivery calendar closes a slot, as `reason` and `why` of `Availability`, or null. */
+function closedReason({
+  days,
+  destination,
+  date,
+  window,
+}: AvailabilityRequest): { reason: string; why: string } | null {
   const rule = days.ruleOn(destination, date)
   if (!rule || (rule.lastEnd && window.endsAt <= rule.lastEnd)) return null
-  return rule.lastEnd
-    ? `The last delivery that day (${rule.name}) is by ${rule.lastEnd}`
-    : `We do not deliver that day (${rule.name})`
+  const { name, lastEnd } = rule
+  return lastEnd
+    ? {
+        reason: `The last delivery that day (${name}) is by ${lastEnd}`,
+        why: `${name}: the last delivery is by ${lastEnd}`,
+      }
+    : { reason: `We do not deliver that day (${name})`, why: name }
 }
 
 /**

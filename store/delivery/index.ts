@@ -23,5 +23,7 @@ export {
   heldSlots,
   holdSlot,
   isHeld,
+  plannedSlots,
   releaseSlot,
 } from './slots.ts'
+export type { PlannedSlot } from './slots.ts'

@@ -6,7 +6,7 @@ import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import { londonDate, toDate, invalid } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { DAYS_AHEAD, availability } from './delivery-rule.ts'
-import type { DeliveryWindow } from './delivery-rule.ts'
+import type { Availability, DeliveryWindow } from './delivery-rule.ts'
 import { countHolds, lockNetwork, holdLimitReason } from './hold-limits.ts'
 import type { Requester } from './hold-limits.ts'
 import type { Destination } from './delivery-days.ts'
@@ -52,11 +52,7 @@ export async function getDeliveryDates(
   const windows = await windowsOf(ctx, destination.zone)
   const calendar = await deliveryDays(ctx, first, last)
   const taken = await countTaken(ctx, windows, [first, last], orderId)
-  const slots = await ctx.db
-    .select()
-    .from(slot)
-    .where(and(inArray(slot.windowId, idsOf(windows)), between(slot.date, first.toString(), last.toString())))
-  const slotAt = new Map(slots.map((row) => [`${row.windowId} ${row.date}`, row]))
+  const slotAt = await slotsBetween(ctx, windows, [first, last])
   return Array.from({ length: DAYS_AHEAD }, (_, days) => {
     const date = first.add({ days })
     const intervals = windows.map((window) => {
@@ -82,6 +78,66 @@ export async function getDeliveryDates(
     })
     return { date: date.toString(), disabled: intervals.every((interval) => interval.disabled), intervals }
   })
+}
+
+export type PlannedSlot = { window: DeliveryWindow; availability: Availability }
+
+type PlannedRequest = {
+  sameDay: boolean
+  /** London civil dates. */
+  range: [Temporal.PlainDate, Temporal.PlainDate]
+  /** When a delivery on a date will be ordered. */
+  orderAt: (date: Temporal.PlainDate) => Temporal.Instant
+}
+
+/**
+ * Returns the slots of each day of a range as far as is known now of a later order: whether each can be ordered at the
+ * moment at which it will be. Unpaid holds do not count: they end before.
+ */
+export async function plannedSlots(
+  ctx: Context,
+  destination: Destination,
+  { sameDay, range, orderAt }: PlannedRequest,
+): Promise<Map<string, PlannedSlot[]>> {
+  const [first, last] = range
+  const windows = await windowsOf(ctx, destination.zone)
+  const days = await deliveryDays(ctx, first, last)
+  const taken = await countTaken(ctx, windows, range)
+  const slotAt = await slotsBetween(ctx, windows, range)
+  return new Map(
+    Array.from({ length: first.until(last).days + 1 }, (_, n) => {
+      const date = first.add({ days: n })
+      const now = orderAt(date)
+      const slots = windows.map((window): PlannedSlot => {
+        const key = `${window.id} ${date.toString()}`
+        const known = slotAt.get(key)
+        const { capacityUnsold } = remainingCapacity(known?.capacity ?? window.capacity, taken.get(key))
+        const closed = known?.closed ?? false
+        return {
+          window,
+          availability: availability({
+            ...{ now, date, window, destination, days, sameDay, closed },
+            ...{ capacityUnsold, capacityLeft: capacityUnsold },
+          }),
+        }
+      })
+      return [date.toString(), slots] as const
+    }),
+  )
+}
+
+/** Returns the slots of a range of London civil dates that differ from their windows, by `windowId date`. */
+async function slotsBetween(
+  ctx: Context,
+  windows: DeliveryWindow[],
+  [first, last]: [Temporal.PlainDate, Temporal.PlainDate],
+) {
+  if (!windows.length) return new Map<string, typeof slot.$inferSelect>()
+  const rows = await ctx.db
+    .select()
+    .from(slot)
+    .where(and(inArray(slot.windowId, idsOf(windows)), between(slot.date, first.toString(), last.toString())))
+  return new Map(rows.map((row) => [`${row.windowId} ${row.date}`, row]))
 }
 
 /**

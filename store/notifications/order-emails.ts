@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { order, orderTransition, payment } from '../db/schema.ts'
+import { deliveryWindow, order, orderTransition, payment } from '../db/schema.ts'
 import type { OrderTransitionRow, OrderRow } from '../db/schema.ts'
 import {
   londonDate,
@@ -26,7 +26,7 @@ import {
   unsubscribeUrl,
 } from '../outbox/index.ts'
 import type { Part, RenderedEmail, Links, WithLinks } from '../outbox/index.ts'
-import { nextDeliveryOf, renewalPaidEmail, subscriberContact } from '../subscription/index.ts'
+import { loadFlowers, nextDeliveryOf, renewalPaidEmail, subscriberContact } from '../subscription/index.ts'
 import { isSentByEmail, amountDue, spendableUntil } from '../gift-cards/index.ts'
 import { refundableOf, partialRefundsOf } from '../loyalty/index.ts'
 import {
@@ -129,7 +129,7 @@ async function sendOrderEmail(
         orderUrl,
         isGuest: row.userId === null,
         receipt: await receiptFor(tx, step, row, link),
-        more: period && step.state === 'paid' ? await subscriptionIntro(tx, period) : [],
+        more: period ? await subscriptionParts(tx, step, row, period) : [],
       })
   await sendOrderText(tx, step, row, { when, orderUrl })
   if (!email) return
@@ -247,16 +247,38 @@ async function renewalEmail(
 ): Promise<RenderedEmail | null> {
   const found = await subscriberContact(tx, subscription)
   if (step.state !== 'paid' || !found || !when) return null
-  const planned = formatDelivery(period.deliveryOn, found.window)
+  const [window = found.window] = await tx.db
+    .select()
+    .from(deliveryWindow)
+    .where(eq(deliveryWindow.id, period.announcedWindowId ?? found.window.id))
+  const announced = formatDelivery(period.announcedFor ?? period.deliveryOn, window)
   return renewalPaidEmail(found.summary, {
     orderId: row.id,
     when,
     total: row.totalCost ?? 0,
     card: subscription.savedPaymentMethod?.label ?? null,
-    movedFrom: planned === when ? null : planned,
+    movedFrom: announced === when ? null : announced,
     orderUrl: buyerOrderUrl(tx.links, row, 'order'),
     receipt: await receiptOf(tx, row, undefined, dayOf(step)),
   })
+}
+
+/** Returns what an e-mail about the first order of a subscription says about it: that it has begun, or ended. */
+async function subscriptionParts(
+  tx: WithLinks<TransactionContext>,
+  step: OrderTransitionRow,
+  row: OrderRow,
+  period: Period,
+): Promise<Part[]> {
+  if (step.state === 'paid') return subscriptionIntro(tx, period)
+  const isEnded = row.subscription && endsFulfilment(await stateBefore(tx, step), step.state)
+  if (!isEnded) return []
+  return [
+    {
+      kind: 'text',
+      text: 'The subscription that began with this order has ended with it: nothing more is ordered or charged.',
+    },
+  ]
 }
 
 /**
@@ -267,9 +289,17 @@ async function subscriptionIntro(
   tx: WithLinks<TransactionContext>,
   { subscription }: Period,
 ): Promise<Part[]> {
-  const { everyWeeks, price } = subscription
+  const { everyWeeks, price, state } = subscription
   const found = await subscriberContact(tx, subscription)
   const next = nextDeliveryOf(subscription)
+  if (found && state === 'paused' && !(await loadFlowers(tx, subscription)))
+    return [
+      {
+        kind: 'text',
+        text: 'These flowers come as ordered, but they are no longer made after that. So your subscription is paused: nothing more is charged until you choose other flowers and go on with it.',
+      },
+      { kind: 'link', label: 'Choose other flowers', href: found.summary.manageUrl },
+    ]
   if (!next || !found) return []
   const often = everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`
   return [

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { cartLine, comboVariant, deliverySubscription, order, product, variant } from '../db/schema.ts'
 import type { ProductRow, VariantRow } from '../db/schema.ts'
 import { pounds } from '../kernel/index.ts'
@@ -54,15 +54,17 @@ async function changesOf(
   })
   const errors: string[] = []
   for (const gone of variants.filter(({ slug }) => !kept.has(slug))) {
+    // From now on nobody subscribes to it or orders a subscription to it: that would take the same lock.
+    await ctx.db.select({ id: variant.id }).from(variant).where(eq(variant.id, gone.id)).for('update')
     const ended = await endedWith(ctx, gone.id)
     if (ended)
       errors.push(
         `variants: ${gone.slug} cannot be left out: ${ended} would end with it. Withdraw the product instead (active: no)`,
       )
-    const carts = await cartsWith(ctx, gone.id)
     const combos = await combosWith(ctx, gone.id)
+    const touched = await cartsAndOrders(ctx, [gone.id])
     lines.push(
-      `${gone.slug} is withdrawn${carts ? `, also from ${plural(carts, 'cart')}` : ''}${combos ? `, and ${plural(combos, 'combination')} with it` : ''}`,
+      `${gone.slug} is withdrawn${touched}${combos ? `, and ${plural(combos, 'combination')} with it` : ''}`,
     )
   }
   if (row.active !== entry.active) lines.push(await activityOf(ctx, entry, variants))
@@ -71,11 +73,9 @@ async function changesOf(
 
 async function activityOf(ctx: Context, entry: FileProduct, variants: VariantRow[]): Promise<string> {
   if (entry.active) return 'for sale again'
-  const alive = await subscriptionsOn(
-    ctx,
-    variants.map(({ id }) => id),
-  )
-  return `withdrawn${alive ? `; ${plural(alive, 'subscription')} of it will rest, and whose they are is written to` : ''}`
+  const ids = variants.map(({ id }) => id)
+  const alive = await subscriptionsOn(ctx, ids)
+  return `withdrawn${await cartsAndOrders(ctx, ids)}${alive ? `; ${plural(alive, 'subscription')} of it will rest, and whose they are is written to` : ''}`
 }
 
 /** Returns what could not go on without a variant, in words; an empty string if there is nothing. */
@@ -107,11 +107,55 @@ async function subscriptionsOn(ctx: Context, variantIds: number[]): Promise<numb
 const combosWith = (ctx: Context, variantId: number): Promise<number> =>
   ctx.db.$count(comboVariant, eq(comboVariant.variantId, variantId))
 
-/** Counts the lines of carts that have a variant, by itself or in a combination. */
-async function cartsWith(ctx: Context, variantId: number): Promise<number> {
-  const combos = ctx.db
+/**
+ * Returns the carts that lose variants when those are withdrawn and the orders awaiting payment that keep them, in words
+ * for the end of a sentence.
+ */
+async function cartsAndOrders(ctx: Context, variantIds: number[]): Promise<string> {
+  if (!variantIds.length) return ''
+  const carts = await cartsWith(ctx, variantIds)
+  const orders = await unpaidOrdersWith(ctx, variantIds)
+  return [
+    carts ? `, also from ${plural(carts, 'cart')}` : '',
+    orders.length
+      ? `; ${plural(orders.length, 'order')} awaiting payment ${orders.length === 1 ? 'keeps' : 'keep'} it: ${orders.join(', ')}`
+      : '',
+  ].join('')
+}
+
+/** Returns a query for the combinations that have one of the variants. */
+const combosOf = (ctx: Context, variantIds: number[]) =>
+  ctx.db
     .select({ id: comboVariant.comboId })
     .from(comboVariant)
-    .where(eq(comboVariant.variantId, variantId))
-  return ctx.db.$count(cartLine, or(eq(cartLine.variantId, variantId), inArray(cartLine.comboId, combos)))
+    .where(inArray(comboVariant.variantId, variantIds))
+
+/** Counts the carts that have one of the variants, by itself or in a combination. */
+async function cartsWith(ctx: Context, variantIds: number[]): Promise<number> {
+  const [found] = await ctx.db
+    .select({ count: countDistinct(cartLine.cartId) })
+    .from(cartLine)
+    .where(or(inArray(cartLine.variantId, variantIds), inArray(cartLine.comboId, combosOf(ctx, variantIds))))
+  return found?.count ?? 0
+}
+
+/** Returns the numbers of the orders awaiting payment that have one of the variants, by itself or in a combination. */
+async function unpaidOrdersWith(ctx: Context, variantIds: number[]): Promise<string[]> {
+  const ids = sql.join(
+    variantIds.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const rows = await ctx.db
+    .select({ id: order.id })
+    .from(order)
+    .where(
+      and(
+        eq(order.state, 'awaiting_payment'),
+        sql`exists (select from jsonb_array_elements(${order.lines}) as line
+          where (line ->> 'variantId')::int in (${ids})
+            or (line ->> 'comboId')::int in ${combosOf(ctx, variantIds)})`,
+      ),
+    )
+    .orderBy(order.id)
+  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm'
 import { issueMessage } from '../../contract/types/field-errors.ts'
-import type { Database } from '../db/database.ts'
 import { collection, product } from '../db/schema.ts'
 import { FileProduct } from './catalogue-file.ts'
 import type { Context } from '../kernel/index.ts'
@@ -9,7 +8,7 @@ export type Checked = { products: FileProduct[]; errors: string[] }
 
 /** Validates the products of a file, also against the shop's data. Returns all errors with their places. */
 export async function checkCatalogue(
-  ctx: Context<Database>,
+  ctx: Context,
   rows: { where: string; value: unknown }[],
 ): Promise<Checked> {
   const errors: string[] = []
@@ -55,10 +54,7 @@ function productErrors({ variants, collections }: FileProduct): string[] {
 
 const duplicates = (slugs: string[]) => slugs.filter((slug, index) => slugs.indexOf(slug) !== index)
 
-async function shopErrors(
-  ctx: Context<Database>,
-  found: { where: string; product: FileProduct }[],
-): Promise<string[]> {
+async function shopErrors(ctx: Context, found: { where: string; product: FileProduct }[]): Promise<string[]> {
   const collections = new Set(
     (await ctx.db.select({ slug: collection.slug }).from(collection)).map(({ slug }) => slug),
   )
@@ -86,7 +82,7 @@ async function shopErrors(
   })
 }
 
-async function realIdsAmong(ctx: Context<Database>, realIds: string[]): Promise<string[]> {
+async function realIdsAmong(ctx: Context, realIds: string[]): Promise<string[]> {
   const found: string[] = []
   for (const some of chunks(realIds)) {
     const rows = await ctx.db

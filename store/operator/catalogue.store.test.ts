@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONSTRUCTOR_REAL_ID } from '../catalogue/constructor.ts'
 import { startTerminal } from '../../tests/support/operator.ts'
 import type { Terminal } from '../../tests/support/operator.ts'
@@ -141,6 +141,75 @@ describe('the catalogue', () => {
       ['catalogue', 'import', file],
       'cannot be left out: 2 subscriptions would end with it',
     )
+  })
+
+  it('says which carts lose what is withdrawn, and which unpaid orders keep it', async () => {
+    const file = join(folder, 'withdrawn.json')
+    const { subscriber, flowers, size, id } = await readyToSubscribe(store, 'keeps-order@example.org')
+    expect((await subscriber.toPayment()).body.success).toBe(true)
+    const { rows } = await store.db.$client.query(
+      `select product.real_id, variant.slug from variant join product on product.id = product_id
+       where product.id = $1 and variant.slug <> $2 limit 1`,
+      [flowers.product_id, size.position_slug],
+    )
+    const [{ real_id, slug }] = rows
+    const session = await store.newSession()
+    for (const each of [slug, size.position_slug])
+      await store.call('POST', `/v1/basket/${flowers.product_id}/${each}`, { session, body: {} })
+    await type('catalogue', 'export', file)
+    const { products } = JSON.parse(await readFile(file, 'utf8'))
+    const [entry] = products.filter((one: { real_id: string }) => one.real_id === real_id)
+    const check = async (values: object) => {
+      await writeFile(file, JSON.stringify({ products: [{ ...entry, ...values }] }))
+      return (await type('catalogue', 'import', file, '--check')).said
+    }
+    const keeps = new RegExp(`also from 1 cart; \\d orders? awaiting payment keeps? it: .*${id}`)
+    expect(await check({ active: false })).toMatch(keeps)
+    const variants = entry.variants.filter((one: { slug: string }) => one.slug !== slug)
+    expect(await check({ variants })).toContain(`${slug} is withdrawn, also from 1 cart\n`)
+  })
+
+  it('waits for an order that is being placed before it leaves a variant out', async () => {
+    const file = join(folder, 'meanwhile.json')
+    const { subscriber, flowers, size, id } = await readyToSubscribe(store, 'meanwhile@example.org')
+    await type('catalogue', 'export', file)
+    const { products } = JSON.parse(await readFile(file, 'utf8'))
+    const [entry] = products.filter((one: { title: string }) => one.title === flowers.title)
+    const variants = entry.variants.filter((one: { slug: string }) => one.slug !== size.position_slug)
+    await writeFile(file, JSON.stringify({ products: [{ ...entry, variants }] }))
+    expect((await subscriber.toPayment()).body.success).toBe(true)
+    // No other order or subscription keeps the variant.
+    const { $client: pool } = store.db
+    await pool.query(`update "order" set state = 'cancelled' where state = 'awaiting_payment' and id <> $1`, [
+      id,
+    ])
+    await pool.query(`update delivery_subscription set state = 'cancelled'`)
+    await pool.query(`update "order" set state = 'draft' where id = $1`, [id])
+    const placing = await pool.connect()
+    try {
+      await placing.query('begin')
+      await placing.query('select from variant where product_id = $1 and slug = $2 for key share', [
+        flowers.product_id,
+        size.position_slug,
+      ])
+      await placing.query(`update "order" set state = 'awaiting_payment' where id = $1`, [id])
+      const imported = type('catalogue', 'import', file)
+      await vi.waitFor(
+        async () =>
+          expect(
+            (
+              await pool.query(
+                `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+              )
+            ).rowCount,
+          ).toBeGreaterThan(0),
+        { timeout: 20_000 },
+      )
+      await placing.query('commit')
+      expect((await imported).said).toContain('1 subscription order awaiting payment would end with it')
+    } finally {
+      placing.release()
+    }
   })
 
   it('removes the combinations of a variant that is left out, and says how many', async () => {

@@ -11,7 +11,7 @@ import { formatOf, readRows, writeCatalogue } from './catalogue-file.ts'
 import type { Exported, FileFormat, FileProduct } from './catalogue-file.ts'
 import { importProducts } from './catalogue-import.ts'
 import { UsageError, plural, readArgs } from './command.ts'
-import type { Command } from './command.ts'
+import type { Command, Operator } from './command.ts'
 import { inTransaction } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 
@@ -42,26 +42,15 @@ const importAll: Command = {
       throw new UsageError(`${file} cannot be read: ${fileErrorText(error)}`)
     })
     const read = rowsOf(content, formatOf(file), file)
-    const { products, errors: others } = await checkCatalogue(ctx, read.rows)
-    const changes = await changesOf(ctx, products)
-    const errors = [...read.errors, ...others, ...changes.errors]
-    if (errors.length) {
-      const more = errors.length > MAX_SHOWN ? [`… and ${errors.length - MAX_SHOWN} more`] : []
-      throw new UsageError(
-        [
-          `${plural(errors.length, 'mistake')} in ${file}; nothing was written:`,
-          ...errors.slice(0, MAX_SHOWN),
-          ...more,
-        ].join('\n  '),
-      )
-    }
-    if (!products.length) throw new UsageError(`There are no products in ${file}`)
-    sayChanges(changes.lines, ctx.say)
-    if (values.check)
+    if (values.check) {
+      const { products } = await check(ctx, read, file)
       return ctx.say(
         `${plural(products.length, 'product')} in ${file} ${products.length === 1 ? 'is' : 'are'} right; nothing was written.`,
       )
+    }
     const counts = await inTransaction(ctx, async (tx) => {
+      // In the transaction that writes: nobody may order what is left out after it was found that nobody has.
+      const { products } = await check(tx, read, file)
       const all = { changed: 0, made: 0 }
       for (const some of chunks(products, AT_ONCE)) {
         const { changed, made } = await importProducts(tx, some)
@@ -74,7 +63,31 @@ const importAll: Command = {
   },
 }
 
-async function changesOf(ctx: Context<Database>, products: FileProduct[]): Promise<CatalogueChanges> {
+/** Checks the products of a file and says what would change. Throws UsageError with all that is wrong. */
+async function check(
+  ctx: Context & Pick<Operator, 'say'>,
+  read: ReturnType<typeof rowsOf>,
+  file: string,
+): Promise<{ products: FileProduct[] }> {
+  const { products, errors: others } = await checkCatalogue(ctx, read.rows)
+  const changes = await changesOf(ctx, products)
+  const errors = [...read.errors, ...others, ...changes.errors]
+  if (errors.length) {
+    const more = errors.length > MAX_SHOWN ? [`… and ${errors.length - MAX_SHOWN} more`] : []
+    throw new UsageError(
+      [
+        `${plural(errors.length, 'mistake')} in ${file}; nothing was written:`,
+        ...errors.slice(0, MAX_SHOWN),
+        ...more,
+      ].join('\n  '),
+    )
+  }
+  if (!products.length) throw new UsageError(`There are no products in ${file}`)
+  sayChanges(changes.lines, ctx.say)
+  return { products }
+}
+
+async function changesOf(ctx: Context, products: FileProduct[]): Promise<CatalogueChanges> {
   const all: CatalogueChanges = { lines: [], errors: [] }
   for (const some of chunks(products, AT_ONCE)) {
     const { lines, errors } = await catalogueChanges(ctx, some)

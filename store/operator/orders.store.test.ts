@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CARDS, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import { startTerminal } from '../../tests/support/operator.ts'
 import type { Terminal } from '../../tests/support/operator.ts'
+import { subscribed } from '../../tests/support/subscriber.ts'
 import { messagesOf } from '../../tests/support/recipient-link.ts'
 
 let { store, folder, type, expectRefused, stop } = {} as Terminal
@@ -52,6 +53,20 @@ describe('orders', () => {
     await expectRefused(['orders', 'advance', id], 'goes no further by itself')
     await expectRefused(['orders', 'advance', id, '--to', 'preparing'], 'cannot become preparing')
     await expectRefused(['orders', 'refund', id], 'nothing to give back')
+  })
+
+  it('that began a subscription end it when they are given back before they are made, and say so', async () => {
+    const { id, subscription } = await subscribed(store, 'refunded-subscription@example.org')
+    expect((await type('orders', 'refund', id)).said).toContain(
+      `who ordered is written to. The subscription ${subscription.id} has ended with it.`,
+    )
+    expect(
+      (await messagesOf(store, 'order_cancelled')).find(({ subject }) => subject.includes(id))?.text,
+    ).toContain('The subscription that began with this order has ended with it')
+    const arrived = await subscribed(store, 'arrived-subscription@example.org')
+    for (let step = 0; step < 3; step++) await type('orders', 'advance', arrived.id)
+    expect((await type('orders', 'refund', arrived.id)).said).not.toContain('subscription')
+    expect((await arrived.subscriber.subscriptions())[0]).toMatchObject({ state: 'active' })
   })
 
   it('are given back once: what is not made yet is cancelled, what has arrived is refunded', async () => {

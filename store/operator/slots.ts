@@ -85,12 +85,14 @@ const capacity: Command = {
       .values({ windowId: id, date, capacity: wanted })
       .onConflictDoUpdate({ target: [slot.windowId, slot.date], set: { capacity: wanted } })
     ctx.say(`Window ${id} takes ${wanted} orders on ${date}.`)
+    await moveSubscriptions(ctx, date)
   },
 }
 
 const price: Command = {
   usage: '<window> <price>',
-  about: 'What delivery in a window costs from now on, on every day; what is ordered keeps its price',
+  about:
+    'What delivery in a window costs from now on, on every day; what is ordered or announced keeps its price',
   run: async (ctx, args) => {
     const [window, amount] = readArgs(args, ['The window', 'The price'], {}).words
     const id = wholeNumber(window, 'The window', 1)

@@ -128,7 +128,9 @@ export async function cancelOrder(tx: TransactionContext, owner: Owner, orderId:
           : row.giftCardAmount
             ? 'What your gift cards paid is on them again.'
             : 'You were not charged.'
-    }${paid.length && row.giftCardAmount ? ' What your gift cards paid is on them again.' : ''}`,
+    }${paid.length && row.giftCardAmount ? ' What your gift cards paid is on them again.' : ''}${
+      row.subscription && row.state === 'paid' ? ' Your subscription has ended with it.' : ''
+    }`,
     data,
   }
 }

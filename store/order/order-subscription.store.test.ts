@@ -272,7 +272,16 @@ describe('the checkout of a subscription', () => {
   it('ends with its first order, when that is cancelled before it is made', async () => {
     const { account, id, intent } = await subscribed(store, somebody())
     const cancelled = await account.call('PATCH', `/v1/order/cancel/${id}`)
-    expect(cancelled.body.success).toBe(true)
+    expect(cancelled.body).toMatchObject({
+      ...{ success: true, message: expect.stringContaining('Your subscription has ended with it.') },
+    })
+    await doDue(writeOrderEmails, store)
+    const [email] = await run(`select text from message where kind = 'order_cancelled' and text like $1`, [
+      `%${id}%`,
+    ])
+    expect(email?.text).toContain(
+      'The subscription that began with this order has ended with it: nothing more is ordered or charged.',
+    )
     expect((await subscriptionsOf(account.id)).map(({ state }) => state)).toEqual(['cancelled'])
     expect(await run('select refund_requested_at from payment where id = $1', [intent.id])).not.toEqual([
       { refund_requested_at: null },
@@ -369,8 +378,29 @@ describe('the next delivery on the page of an order', () => {
     expect((await subscriber.order(id)).subscription).toMatchObject({
       ...{ state: 'active', next_delivery_on: '2026-03-21', next_charge_at: '2026-03-19T17:00:00Z' },
       ...{ price: body.data.price, next_total: swap.delivery_cost },
+      ...{ title: swap.title, variant_title: body.data.variant_title },
     })
+    // The order shows what it brought.
+    const [position] = (await subscriber.order(id)).positions
+    expect(position?.offer_title).not.toBe(swap.title)
     expect(await introOf(id)).toContain('come on Saturday 21 March and are charged on Thursday 19 March')
+  })
+
+  it('is none of flowers that were withdrawn before they were paid for: it begins paused, and the e-mail says so', async () => {
+    const ready = await readyToSubscribe(store, somebody())
+    const none = { next_delivery_on: null, next_charge_at: null }
+    const sell = (active: boolean) =>
+      run('update product set active = $2 where id = $1', [ready.flowers.product_id, active])
+    await ready.subscriber.toPayment()
+    await sell(false)
+    expect((await ready.subscriber.order(ready.id)).subscription).toMatchObject({ state: null, ...none })
+    const { subscriber, subscription, id } = await pay(ready)
+    expect(subscription).toMatchObject({ state: 'paused', next_delivery_on: null })
+    expect((await subscriber.order(id)).subscription).toMatchObject({ state: 'paused', ...none })
+    const intro = await introOf(id)
+    await sell(true)
+    expect(intro).toContain('they are no longer made after that. So your subscription is paused')
+    expect(intro).not.toContain('Your subscription has begun')
   })
 
   it('is none while it is paused, when it has ended, and when its order ended unpaid', async () => {

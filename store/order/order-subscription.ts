@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Cart, Position } from '../../contract/basket.ts'
 import type { Order, OrderSubscription } from '../../contract/order.ts'
-import { deliverySubscription, subscriptionPeriod, variant } from '../db/schema.ts'
+import { deliverySubscription, product, subscriptionPeriod, variant } from '../db/schema.ts'
 import type { SubscriptionOrdered, OrderRow } from '../db/schema.ts'
 import { variantSlugOf } from '../cart/index.ts'
 import { notFound } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
-import { nextDeliveryOf, secondDelivery } from '../subscription/index.ts'
+import { loadFlowers, nextDeliveryOf, secondDelivery } from '../subscription/index.ts'
 import type { NextDelivery } from '../subscription/index.ts'
 import type { OrderParts } from './order-parts.ts'
 
@@ -72,7 +72,7 @@ export async function freezeSubscription(
 
 /**
  * Returns the subscription of an order as the API shows it; null for a one-time order. Once the subscription
- * exists, its price and its next delivery are those it has now.
+ * exists, its flowers, its price and its next delivery are those it has now; the positions of the order are what it brought.
  */
 export async function subscriptionOf(
   ctx: Context,
@@ -89,39 +89,56 @@ export async function subscriptionOf(
   const ordered = row.subscription ?? (row.state === 'draft' ? parts.inCart : null)
   if (row.type === 'default' || (!ordered && !period)) return null
   const everyWeeks = ordered?.everyWeeks ?? period?.subscription.everyWeeks ?? 1
-  const price = period?.subscription.price ?? ordered?.price ?? 0
-  const window = period?.window ?? interval
-  const next = period
-    ? nextDeliveryOf(period.subscription)
-    : await firstRenewal(ctx, row, { interval, everyWeeks })
+  const price = period?.subscription.announcedPrice ?? period?.subscription.price ?? ordered?.price ?? 0
+  const delivery = period?.subscription.announcedDeliveryPrice ?? (period?.window ?? interval)?.price
   const flowers =
     positions.find(
       (position) =>
         position.product_id === ordered?.productId && position.position_slug === ordered.positionSlug,
     ) ?? positions[0]
+  const now = period && (await flowersNow(ctx, period.subscription))
+  const next = period
+    ? nextDeliveryOf(period.subscription)
+    : await firstRenewal(ctx, row, { interval, everyWeeks, sameDay: flowers?.same_day ?? false })
   return {
     id: period?.subscription.id ?? null,
     state: period?.subscription.state ?? null,
     is_renewal: isRenewal(row),
-    title: flowers?.offer_title ?? '',
-    variant_title: flowers?.variant_title ?? '',
-    quantity: ordered?.quantity ?? period?.subscription.quantity ?? 1,
+    title: now?.title ?? flowers?.offer_title ?? '',
+    variant_title: now?.variantTitle ?? flowers?.variant_title ?? '',
+    quantity: period?.subscription.quantity ?? ordered?.quantity ?? 1,
     every_weeks: everyWeeks,
     first_bouquet_percent: ordered?.firstBouquetPercent ?? null,
     first_bouquet_message: parts.firstBouquetMessage,
     price,
-    next_total: window ? price + window.price : null,
+    next_total: delivery === undefined ? null : price + delivery,
     next_delivery_on: next?.date ?? null,
     next_charge_at: next?.chargeAt.toString() ?? null,
   }
 }
 
-/** Returns the delivery after the first one; null if that has no date, or if the order ended before it was paid. */
+/** Returns the flowers that a subscription brings now; undefined for one that outlives its product. */
+async function flowersNow(ctx: Context, { variantId }: Period['subscription']) {
+  const [found] = await ctx.db
+    .select({ title: product.title, variantTitle: variant.title })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(eq(variant.id, variantId ?? 0))
+  return found
+}
+
+/**
+ * Returns the delivery after the first one; null if that has no date, if its flowers are no longer sold, or if the order
+ * ended before it was paid.
+ */
 async function firstRenewal(
   ctx: Context,
-  { state, shippingAddress }: OrderRow,
-  { interval, everyWeeks }: { interval: Order['interval']; everyWeeks: number },
+  { state, shippingAddress, subscription }: OrderRow,
+  { interval, everyWeeks, sameDay }: { interval: Order['interval']; everyWeeks: number; sameDay: boolean },
 ): Promise<NextDelivery | null> {
   if (!interval || !shippingAddress || state === 'cancelled' || state === 'refunded') return null
-  return secondDelivery(ctx, shippingAddress, Temporal.PlainDate.from(interval.date), everyWeeks)
+  // Flowers that are no longer sold come once; then the subscription is paused.
+  if (subscription && !(await loadFlowers(ctx, subscription))) return null
+  const wanted = { shippingAddress, windowId: interval.interval_id, sameDay }
+  return secondDelivery(ctx, wanted, Temporal.PlainDate.from(interval.date), everyWeeks)
 }

@@ -19,6 +19,8 @@ describe('a payment', () => {
   it('is offered by the contract', async () => {
     const { data } = getAvailablePayments.response.parse((await store.get('/v1/payment/available/')).body)
     expect(data.methods.map((method) => method.code)).toContain(data.default)
+    // The sandbox plays all providers.
+    expect(data.providers).toEqual(data.methods.map(() => ({ name: 'sandbox', is_sandbox: true })))
   })
 
   it('has one intent an order, for the order’s total', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
 import { deliverySubscription, order, subscriptionPeriod } from '../db/schema.ts'
 import type {
   SavedPaymentMethod,
@@ -7,7 +8,7 @@ import type {
   OrderRow,
   PaymentRow,
 } from '../db/schema.ts'
-import { ProviderError, toDate, inTransaction } from '../kernel/index.ts'
+import { ProviderError, londonDate, toDate, inTransaction } from '../kernel/index.ts'
 import type { PaymentProvider, Clock, TransactionContext } from '../kernel/index.ts'
 import {
   beginWithProvider,
@@ -17,16 +18,18 @@ import {
   paymentRefOf,
 } from '../payment/index.ts'
 import {
+  chargeTime,
   nextDeliveryDate,
   updateSubscription,
   RETRY_AFTER_DAYS,
   notifyDunningExhausted,
+  notifyMissedDeliveries,
   notifyNoSlot,
   notifyChargeFailed,
 } from '../subscription/index.ts'
-import { isStale } from '../outbox/index.ts'
 import type { DueContext, DueTransaction, DueWork, WithLinks } from '../outbox/index.ts'
 import { mustMove, reserve, buyerOrderUrl } from '../order/index.ts'
+import { isMissedRetry } from './missed-retry.ts'
 
 /** A charge without a result is retried after this time. */
 const LEASE = { minutes: 5 }
@@ -67,7 +70,8 @@ async function claim(ctx: DueContext, id: string, soon: boolean): Promise<Subscr
       .from(subscriptionPeriod)
       .where(and(isPeriod, isDue(ctx.clock, soon)))
       .for('update', { skipLocked: true })
-    if (period)
+    // A missed retry is not charged, and stays recognisable for the other tasks.
+    if (period && !isMissedRetry(ctx.clock, period))
       await tx.db
         .update(subscriptionPeriod)
         .set({ chargeAt: toDate(ctx.clock.now().add(LEASE)) })
@@ -92,9 +96,12 @@ async function prepare(tx: DueTransaction, period: SubscriptionPeriodRow): Promi
     await mustMove(tx, row.id, 'cancelled')
     return null
   }
-  if (isStale(tx.clock.now(), period.chargeAt) && period.attempts) {
-    // The shop was down when the retry was due, and nobody expects the charge any more.
+  if (isMissedRetry(tx.clock, period)) {
     await pauseUnpaid(tx, { row, period, subscription })
+    return null
+  }
+  if (!period.attempts && announcedDate(period) < londonDate(tx.clock.now()).toString()) {
+    await missDelivery(tx, { row, period, subscription })
     return null
   }
   if (await reserve(tx, row)) {
@@ -185,8 +192,31 @@ async function skipDelivery(tx: WithLinks<TransactionContext>, unpaid: UnpaidRen
   const { row, period, subscription } = unpaid
   await exhaustDunning(tx, row, period)
   await mustMove(tx, row.id, 'cancelled')
-  const news = { date: period.deliveryOn, next: nextDeliveryDate(subscription) }
-  await notifyNoSlot(tx, subscription, news)
+  await notifyNoSlot(tx, subscription, {
+    ...{ date: announcedDate(period), windowId: period.announcedWindowId ?? subscription.windowId },
+    next: expectedDelivery(tx.clock, subscription),
+  })
+}
+
+/** Cancels the order because its day passed while the shop was down, before the first attempt. */
+async function missDelivery(tx: WithLinks<TransactionContext>, unpaid: UnpaidRenewal): Promise<void> {
+  const { row, period, subscription } = unpaid
+  await exhaustDunning(tx, row, period)
+  await mustMove(tx, row.id, 'cancelled')
+  await notifyMissedDeliveries(tx, subscription, {
+    ...{ missed: [announcedDate(period)], next: expectedDelivery(tx.clock, subscription) },
+  })
+}
+
+/** Returns the London civil date that was announced for an ordered delivery. */
+const announcedDate = ({ announcedFor, deliveryOn }: SubscriptionPeriodRow) => announcedFor ?? deliveryOn
+
+/** Returns the date of the next delivery; null if that is missed as well, of which another e-mail tells. */
+function expectedDelivery(clock: Clock, subscription: DeliverySubscriptionRow): string | null {
+  const next = nextDeliveryDate(subscription)
+  if (!next) return null
+  const isAnnounced = subscription.announcedFor === next && next >= londonDate(clock.now()).toString()
+  return isAnnounced || chargeTime(clock.now(), Temporal.PlainDate.from(next)) ? next : null
 }
 
 async function lockSubscription(

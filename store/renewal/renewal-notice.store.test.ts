@@ -278,13 +278,23 @@ describe('a subscription that is under way', () => {
     expect(await noticesTo(account.id)).toEqual([])
     expect(await messagesTo(account.id)).toContain('subscription_paused')
     expect(await stateOf(sub)).toMatchObject({ state: 'paused' })
-    // Going on without choosing others leads to the same e-mail once more.
+    // It goes on only with other flowers.
     store.clock.set('2026-03-14T10:00:00Z')
-    await subscriber.act(sub, 'resume')
-    await at('2026-03-16T17:00:00Z')
+    expect((await subscriber.act(sub, 'resume')).body).toMatchObject({
+      error: { code: 'flowers_withdrawn', message: expect.stringContaining('Choose other flowers first') },
+    })
+    const [shown] = await subscriber.subscriptions()
+    expect(shown).toMatchObject({ state: 'paused', may: ['resume', 'swap', 'cancel'] })
+    const [{ product_id, position_slug }] = shown.swaps
+    const swapped = await subscriber.act(sub, 'swap', { product_id, position_slug })
     await sell(true)
-    expect((await messagesTo(account.id)).filter((kind) => kind === 'subscription_paused')).toHaveLength(2)
-    expect(await ordersOf(sub)).toHaveLength(1)
+    expect(swapped.body.data).toMatchObject({ state: 'paused', product_id, next_delivery_on: null })
+    expect((await subscriber.act(sub, 'resume')).body.data).toMatchObject({
+      state: 'active',
+      next_delivery_on: '2026-03-18',
+    })
+    await at('2026-03-16T17:00:00Z')
+    expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', date: '2026-03-18' })
   })
 
   it('that was announced and could not be brought, as the shop was away, is told and not charged', async () => {
@@ -314,7 +324,7 @@ describe('a delivery on a day on which nothing is delivered', () => {
     await at('2026-03-13T17:00:00Z')
     expect(await notice(account.id)).toContain('Thursday 19 March')
     expect(await notice(account.id)).toContain(
-      'They were planned for Wednesday 18 March, but we do not deliver on St Cyril’s Day. The deliveries after this one keep their days.',
+      'They were planned for Wednesday 18 March, but we cannot deliver then (St Cyril’s Day). The deliveries after this one keep their days.',
     )
     await at('2026-03-17T17:00:00Z')
     expect((await ordersOf(sub))[1]).toMatchObject({
@@ -340,7 +350,10 @@ describe('a delivery on a day on which nothing is delivered', () => {
       (await subscriber.act(sub, 'slot', { interval_id: shown.interval.interval_id, date: '2026-03-25' }))
         .body,
     ).toMatchObject({
-      error: { code: 'closed_day', message: 'We do not deliver on St Cyril’s Day. Choose another day.' },
+      error: {
+        code: 'closed_day',
+        message: 'We cannot deliver on Wednesday 25 March (St Cyril’s Day). Choose another day.',
+      },
     })
     await at('2026-03-22T17:00:00Z')
     expect((await ordersOf(sub))[2]).toMatchObject({ delivery_on: '2026-03-25', date: '2026-03-24' })

@@ -4,19 +4,24 @@ import { deliverySubscription } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { toDate } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
-import type { SubscriptionDay } from '../subscription/index.ts'
+import type { SlotWanted, SubscriptionDelivery } from '../subscription/index.ts'
 import {
+  announcementOf,
+  loadFlowers,
+  pauseWithoutFlowers,
   updateSubscription,
-  closingReasonOn,
-  nearestOpenDay,
+  deliveryOn,
+  movedWindow,
+  nearestDelivery,
+  slotWanted,
   notifyMissedDeliveries,
   notifyNoSlot,
   sendRenewalNotice,
   chargeTime,
-  nextAnnounceableDate,
+  firstDateInTime,
   nextDeliveryDate,
 } from '../subscription/index.ts'
-import { loadFlowers, pauseWithoutFlowers } from './renewal-flowers.ts'
+import { pauseForMissedRetry } from './missed-retry.ts'
 import { dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 
@@ -30,7 +35,7 @@ export const announceRenewal = dueRow({
   id: deliverySubscription.id,
   oldest: deliverySubscription.noticeAt,
   isDue: (clock) => lte(deliverySubscription.noticeAt, toDate(clock.now())),
-  work: (tx, row) => announce(tx, row),
+  work: async (tx, row) => (await pauseForMissedRetry(tx, row)) || announce(tx, row),
 })
 
 /**
@@ -44,36 +49,47 @@ export async function announce(
 ): Promise<void> {
   if (row.state !== 'active' || !row.nextDeliveryOn) return updateSubscription(tx, row, { state: row.state })
   if (!(await loadFlowers(tx, row))) return pauseWithoutFlowers(tx, row)
-  const planned = Temporal.PlainDate.from(row.nextDeliveryOn)
   const now = tx.clock.now()
-  const day = (await shownDay(tx, row, planned)) ?? (await nearestOpenDay(tx, row.shippingAddress, planned))
-  if (!day) return skipDelivery(tx, row)
-  const renewAt = chargeTime(now, day.date)
+  if (row.announcedFor && row.announcedFor === nextDeliveryDate(row)) return announceAgain(tx, row)
+  const planned = Temporal.PlainDate.from(row.nextDeliveryOn)
+  const wanted = await slotWanted(tx, row)
+  const delivery =
+    (await shownDelivery(tx, row, { wanted, planned })) ?? (await nearestDelivery(tx, wanted, planned))
+  if (!delivery) return skipDelivery(tx, row)
+  const renewAt = chargeTime(now, delivery.date)
   if (!renewAt) return skipMissedDeliveries(tx, row)
-  const date = day.date.toString()
-  await tx.db
-    .update(deliverySubscription)
-    .set({
-      noticeAt: null,
-      renewAt: toDate(renewAt),
-      announcedFor: date,
-      movedTo: date === row.nextDeliveryOn ? null : date,
-    })
-    .where(eq(deliverySubscription.id, row.id))
-  const movedFrom = day.movedFor === null ? null : { date: row.nextDeliveryOn, why: day.movedFor }
-  await sendRenewalNotice(tx, row, { date, until: renewAt, movedFrom })
+  const date = delivery.date.toString()
+  const announcement = await announcementOf(tx, row, { date, window: delivery.window })
+  const values = {
+    ...announcement,
+    noticeAt: null,
+    renewAt: toDate(renewAt),
+    movedTo: date === row.nextDeliveryOn ? null : date,
+    movedWindowId: movedWindow(row, delivery.window),
+  }
+  await tx.db.update(deliverySubscription).set(values).where(eq(deliverySubscription.id, row.id))
+  await sendRenewalNotice(tx, { ...row, ...values })
 }
 
-/** Returns the day to which a delivery was moved, if it can still come and be announced then: its owner has seen it. */
-async function shownDay(
+/**
+ * Announces a delivery again whose window was closed after the first notice. Its day and its charge stay. When it is
+ * being charged already, the e-mail about that names the window.
+ */
+async function announceAgain(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
+  await tx.db.update(deliverySubscription).set({ noticeAt: null }).where(eq(deliverySubscription.id, row.id))
+  if (row.renewAt && row.renewAt > toDate(tx.clock.now())) await sendRenewalNotice(tx, row)
+}
+
+/** Returns the delivery on the day to which it was moved, if it can still be announced then: its owner has seen it. */
+async function shownDelivery(
   tx: TransactionContext,
-  { movedTo, shippingAddress: address }: DeliverySubscriptionRow,
-  planned: Temporal.PlainDate,
-): Promise<SubscriptionDay | null> {
+  { movedTo }: DeliverySubscriptionRow,
+  { wanted, planned }: { wanted: SlotWanted; planned: Temporal.PlainDate },
+): Promise<SubscriptionDelivery | null> {
   if (!movedTo) return null
   const date = Temporal.PlainDate.from(movedTo)
-  if (!chargeTime(tx.clock.now(), date) || (await closingReasonOn(tx, address, date))) return null
-  return { date, movedFor: await closingReasonOn(tx, address, planned) }
+  if (!chargeTime(tx.clock.now(), date)) return null
+  return (await deliveryOn(tx, wanted, { date, planned })).delivery
 }
 
 /** Skips a delivery because every day near it is closed. */
@@ -82,7 +98,7 @@ async function skipDelivery(tx: WithLinks<TransactionContext>, row: DeliverySubs
   if (!date) return
   const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks }).toString()
   await updateSubscription(tx, row, { nextDeliveryOn: next })
-  await notifyNoSlot(tx, row, { date, next: await openDayFor(tx, row, next) })
+  await notifyNoSlot(tx, row, { date, windowId: row.windowId, next: await openDayFor(tx, row, next) })
 }
 
 /** Returns the day on which a delivery planned for a date comes: the nearest open one. All are London civil dates. */
@@ -91,8 +107,8 @@ export async function openDayFor(
   row: DeliverySubscriptionRow,
   planned: string,
 ): Promise<string> {
-  const day = await nearestOpenDay(tx, row.shippingAddress, Temporal.PlainDate.from(planned))
-  return day?.date.toString() ?? planned
+  const delivery = await nearestDelivery(tx, await slotWanted(tx, row), Temporal.PlainDate.from(planned))
+  return delivery?.date.toString() ?? planned
 }
 
 /**
@@ -105,7 +121,12 @@ export async function skipMissedDeliveries(
 ): Promise<void> {
   if (!row.nextDeliveryOn) return
   const first = Temporal.PlainDate.from(row.nextDeliveryOn)
-  const next = nextAnnounceableDate(tx.clock.now(), first.add({ weeks: row.everyWeeks }), row.everyWeeks)
+  const next = await firstDateInTime(
+    tx,
+    await slotWanted(tx, row),
+    { from: first.add({ weeks: row.everyWeeks }), everyWeeks: row.everyWeeks },
+    (day) => chargeTime(tx.clock.now(), day) !== null,
+  )
   // The first may have been announced for another day than it was planned for.
   const missed = [nextDeliveryDate(row) ?? row.nextDeliveryOn]
   for (

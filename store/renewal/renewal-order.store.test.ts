@@ -5,6 +5,7 @@ import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { subscribed } from '../../tests/support/subscriber.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
+import { pounds } from '../kernel/money.ts'
 import { ALL_HELD } from '../delivery/delivery-rule.ts'
 import { orderRenewal } from './renewal-order.ts'
 import { savedMethodOf } from '../payment/saved-payment-method.ts'
@@ -88,6 +89,73 @@ describe('a later delivery of a subscription', () => {
     await passTo(store, DUE)
     await orderDue()
     expect(await renewalOf(id)).toMatchObject({ flowers: 3_400 })
+  })
+})
+
+describe('the price that was announced', () => {
+  const announced = '2026-03-13T17:00:00Z'
+  const priceOfWindow = (window: number, pence: number) =>
+    run('update delivery_window set price = $2 where id = $1', [window, pence])
+  const totalsIn = async (accountId: string, kind = 'renewal_notice') =>
+    (
+      await run(`select text from message where kind = $2 and "to" = $1 order by created_at, ctid`, [
+        `contact-${accountId}@example.org`,
+        kind,
+      ])
+    ).map(({ text }) => /£[\d.]+/.exec(text as string)?.[0])
+
+  it('is charged although the delivery has become dearer; the next is announced with the new price', async () => {
+    const { id, each, account, interval, subscriber } = await weekly()
+    await passTo(store, announced)
+    await chargeDue()
+    const total = each + interval.price
+    await priceOfWindow(interval.id, interval.price + 500)
+    expect((await subscriber.subscriptions())[0]).toMatchObject({ delivery_price: interval.price })
+    await passTo(store, DUE)
+    await chargeDue()
+    expect(await renewalOf(id)).toMatchObject({ state: 'paid', delivery: interval.price, total })
+    await passTo(store, '2026-03-20T17:00:00Z')
+    await chargeDue()
+    expect(await totalsIn(account.id)).toEqual([pounds(total), pounds(total + 500)])
+    await priceOfWindow(interval.id, interval.price)
+    // A lower price is charged at once.
+    await passTo(store, '2026-03-23T17:00:00Z')
+    await chargeDue()
+    const [last] = await run(
+      `select o.total_cost from subscription_period p join "order" o on o.id = p.order_id
+       where p.subscription_id = $1 and p.delivery_on = '2026-03-25'`,
+      [id],
+    )
+    expect(last).toEqual({ total_cost: total })
+  })
+
+  it('is charged although the flowers cost as before again', async () => {
+    const { id, each, account, interval } = await weekly()
+    await price(id, 1_000)
+    await passTo(store, announced)
+    await chargeDue()
+    expect(await totalsIn(account.id)).toEqual([pounds(850 + interval.price)])
+    await price(id, 90_000)
+    await passTo(store, DUE)
+    await chargeDue()
+    expect(each).toBeGreaterThan(850)
+    expect(await renewalOf(id)).toMatchObject({ state: 'paid', flowers: 850 })
+  })
+
+  it('is that of the confirmation when the owner has changed it since', async () => {
+    const { id, interval, subscriber, account } = await weekly()
+    await passTo(store, announced)
+    await chargeDue()
+    await priceOfWindow(interval.id, interval.price + 500)
+    const [shown] = await subscriber.subscriptions()
+    const [other] = shown.swaps
+    await subscriber.act(id, 'swap', { product_id: other.product_id, position_slug: other.position_slug })
+    const [total] = await totalsIn(account.id, 'subscription_changed')
+    expect(total).toBe(pounds(other.delivery_cost))
+    await passTo(store, DUE)
+    await chargeDue()
+    await priceOfWindow(interval.id, interval.price)
+    expect(await renewalOf(id)).toMatchObject({ delivery: interval.price, total: other.delivery_cost })
   })
 })
 

@@ -13,13 +13,20 @@ import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { londonDate, toDate, newNumber } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import { destinationOf } from '../delivery/index.ts'
-import { updateSubscription, holdNearestSlot, notifyNoSlot, nextDeliveryDate } from '../subscription/index.ts'
+import {
+  loadFlowers,
+  pauseWithoutFlowers,
+  updateSubscription,
+  holdNearestSlot,
+  notifyNoSlot,
+  nextDeliveryDate,
+} from '../subscription/index.ts'
+import type { Flowers } from '../subscription/index.ts'
 import { addDueJob, dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { chargeRenewal } from './renewal-charge.ts'
 import { mustMove, HOLD_WHILE_PAYING } from '../order/index.ts'
-import { loadFlowers, pauseWithoutFlowers } from './renewal-flowers.ts'
-import type { Flowers } from './renewal-flowers.ts'
+import { pauseForMissedRetry } from './missed-retry.ts'
 import { announce, openDayFor, skipMissedDeliveries } from './renewal-notice.ts'
 
 /**
@@ -33,7 +40,7 @@ export const orderRenewal = dueRow({
   id: deliverySubscription.id,
   oldest: deliverySubscription.renewAt,
   isDue: (clock) => lte(deliverySubscription.renewAt, toDate(clock.now())),
-  work: (tx, row) => orderNextDelivery(tx, row),
+  work: async (tx, row) => (await pauseForMissedRetry(tx, row)) || orderNextDelivery(tx, row),
 })
 
 async function orderNextDelivery(
@@ -52,7 +59,10 @@ async function orderNextDelivery(
   const flowers = await loadFlowers(tx, row)
   if (!flowers) return pauseWithoutFlowers(tx, row)
   if (!(await placeRenewalOrder(tx, row, { planned, date }, flowers)))
-    await notifyNoSlot(tx, row, { date, next: await openDayFor(tx, row, next) })
+    await notifyNoSlot(tx, row, {
+      ...{ date, windowId: row.movedWindowId ?? row.windowId },
+      next: await openDayFor(tx, row, next),
+    })
   await advance()
 }
 
@@ -68,17 +78,19 @@ async function isOrdered(tx: TransactionContext, subscriptionId: string, date: s
 }
 
 /**
- * Places the order of a renewal. Returns false when no slot is free. The delivery never costs more than the
- * chosen window.
+ * Places the order of a renewal. Returns false when no slot is free. Neither the flowers nor the delivery cost more
+ * than was announced, nor more than they cost today.
  */
 async function placeRenewalOrder(
   tx: TransactionContext,
   row: DeliverySubscriptionRow,
   { planned, date }: { planned: string; date: string },
-  { line, position, price }: Flowers,
+  { line, position, price: priceToday }: Flowers,
 ): Promise<boolean> {
-  const [window] = await tx.db.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
+  const announcedWindowId = row.movedWindowId ?? row.windowId
+  const [window] = await tx.db.select().from(deliveryWindow).where(eq(deliveryWindow.id, announcedWindowId))
   if (!window) return false
+  const price = Math.min(priceToday, row.announcedPrice ?? priceToday)
   const id = newNumber()
   const at = toDate(tx.clock.now())
   await tx.db.insert(order).values({
@@ -107,16 +119,17 @@ async function placeRenewalOrder(
     await tx.db.delete(order).where(eq(order.id, id))
     return false
   }
-  const deliveryAmount = Math.min(slot.window.price, window.price)
+  const deliveryAmount = Math.min(slot.window.price, row.announcedDeliveryPrice ?? window.price)
   await tx.db
     .update(order)
     .set({ deliveryAmount, totalCost: price + deliveryAmount })
     .where(eq(order.id, id))
   await tx.db.insert(orderTransition).values({ orderId: id, state: 'draft', at })
   await mustMove(tx, id, 'awaiting_payment')
-  await tx.db
-    .insert(subscriptionPeriod)
-    .values({ subscriptionId: row.id, deliveryOn: planned, orderId: id, chargeAt: at })
+  await tx.db.insert(subscriptionPeriod).values({
+    ...{ subscriptionId: row.id, deliveryOn: planned, orderId: id, chargeAt: at },
+    ...{ announcedFor: date, announcedWindowId },
+  })
   await addDueJob(tx, chargeRenewal.kind, id)
   return true
 }

@@ -1,35 +1,30 @@
-import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, or } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
-import {
-  deliverySubscription,
-  deliveryWindow,
-  order,
-  product,
-  slotHold,
-  subscriptionPeriod,
-  variant,
-} from '../db/schema.ts'
+import { deliverySubscription, deliveryWindow, product, variant } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { imageOf } from '../catalogue/index.ts'
+import type { DeliveryWindow } from '../delivery/index.ts'
 import { londonDate, toInstant, toDate, newNumber, notFound } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow } from '../outbox/index.ts'
-import { closingReasonOn, nearestOpenDay } from './subscription-day.ts'
-import {
-  chargeTime,
-  nextDeliveryDate,
-  allowedActions,
-  nextChangeableDate,
-  nextAnnounceableDate,
-  renewalTimes,
-} from './subscription-rules.ts'
+import type { WithLinks } from '../outbox/index.ts'
+import { deliveryOn, firstDateInTime, nearestDelivery, slotWanted } from './subscription-day.ts'
+import { USUAL_DELAY, chargeTime, nextDeliveryDate, allowedActions } from './subscription-rules.ts'
+import { nextOrderedDeliveries } from './ordered-deliveries.ts'
+import type { OrderedDeliveries } from './ordered-deliveries.ts'
+import { announcementOf, movedWindow, renewalSchedule, scheduleAfter } from './renewal-schedule.ts'
+import { notifyProductWithdrawn } from './subscription-emails.ts'
+import { loadFlowers } from './subscription-flowers.ts'
 import { swapOffers } from './subscription-swaps.ts'
 import type { SwapOffer } from './subscription-swaps.ts'
 
 export type Change = Partial<typeof deliverySubscription.$inferInsert>
 
-/** Creates a delivery subscription and returns its id. The caller makes sure that it is paid for. */
+/**
+ * Creates a delivery subscription and returns its id. The caller makes sure that it is paid for. A subscription to
+ * flowers that were withdrawn before it was paid for begins paused.
+ */
 export async function createSubscription(
   ctx: Context,
   values: Pick<
@@ -49,15 +44,18 @@ export async function createSubscription(
 ): Promise<string> {
   const at = toDate(ctx.clock.now())
   const id = newNumber()
-  await ctx.db.insert(deliverySubscription).values({
+  const terms = {
     ...values,
-    ...(await renewalSchedule(ctx, {
-      ...values,
-      state: 'active',
-      nextDeliveryOn: values.nextDeliveryOn ?? null,
-    })),
+    quantity: values.quantity ?? 1,
+    variantId: values.variantId ?? null,
+    nextDeliveryOn: values.nextDeliveryOn ?? null,
+  }
+  const state = (await loadFlowers(ctx, terms)) ? 'active' : 'paused'
+  await ctx.db.insert(deliverySubscription).values({
+    ...terms,
+    ...(await renewalSchedule(ctx, { ...terms, state })),
     id,
-    state: 'active',
+    state,
     createdAt: at,
     updatedAt: at,
   })
@@ -96,17 +94,40 @@ export const resumeSubscription = dueRow({
       eq(deliverySubscription.state, 'paused'),
       lte(deliverySubscription.pausedUntil, londonDate(clock.now()).toString()),
     ),
-  work: (tx, row) => updateSubscription(tx, row, resumeValues(tx.clock, row, nextAnnounceableDate)),
+  work: (tx, row) => endPause(tx, row),
 })
 
+/** At the end of a pause the next delivery is announced before it is charged. */
+async function endPause(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
+  if (!(await loadFlowers(tx, row))) return pauseWithoutFlowers(tx, row)
+  const isInTime = (day: Temporal.PlainDate) => chargeTime(tx.clock.now(), day) !== null
+  await updateSubscription(tx, row, await resumeValues(tx, row, isInTime))
+}
+
 /**
- * Returns the values that resume a subscription. By default the next delivery may be unannounced, because the
- * owner resumed it and sees the date; at the end of a pause, pass `nextAnnounceableDate`.
+ * Returns the values that resume a subscription, with the first scheduled date whose delivery is in time. With
+ * `isOwnersChoice` its owner sees the date.
  */
-export function resumeValues(clock: Clock, row: DeliverySubscriptionRow, next = nextChangeableDate): Change {
-  const from = row.nextDeliveryOn ?? londonDate(clock.now()).toString()
-  const date = next(clock.now(), Temporal.PlainDate.from(from), row.everyWeeks)
+export async function resumeValues(
+  ctx: Context,
+  row: DeliverySubscriptionRow,
+  isInTime: (day: Temporal.PlainDate) => boolean,
+  options: { isOwnersChoice?: boolean } = {},
+): Promise<Change> {
+  const { everyWeeks, nextDeliveryOn } = row
+  const from = Temporal.PlainDate.from(nextDeliveryOn ?? londonDate(ctx.clock.now()))
+  const wanted = await slotWanted(ctx, row)
+  const date = await firstDateInTime(ctx, wanted, { from, everyWeeks }, isInTime, options)
   return { state: 'active', pausedUntil: null, nextDeliveryOn: date.toString() }
+}
+
+/** Pauses a subscription whose flowers are no longer on sale, and tells its owner. */
+export async function pauseWithoutFlowers(
+  tx: WithLinks<TransactionContext>,
+  row: DeliverySubscriptionRow,
+): Promise<void> {
+  await updateSubscription(tx, row, { state: 'paused', pausedUntil: null })
+  await notifyProductWithdrawn(tx, row)
 }
 
 /** Returns one delivery subscription as the API shows it. Throws 404 when there is none. */
@@ -117,8 +138,9 @@ export async function getSubscription(ctx: Context, id: string): Promise<Deliver
 }
 
 /**
- * Updates a subscription. When its state or its next date changes, also reschedules its notice and its
- * charge. `isOwnersChoice` says that the owner is told of the next date at this moment.
+ * Updates a subscription. When its state, its next date, its flowers or its window change, also reschedules its notice
+ * and its charge. `isOwnersChoice` says that the owner is told of the next date at this moment. What costs something
+ * else after the change is announced by its confirmation.
  */
 export async function updateSubscription(
   tx: TransactionContext,
@@ -126,46 +148,21 @@ export async function updateSubscription(
   values: Change,
   { isOwnersChoice = false } = {},
 ): Promise<void> {
+  const after = { ...row, ...values }
   const isMoved = 'state' in values || 'nextDeliveryOn' in values
-  const renewal = isMoved ? await renewalSchedule(tx, { ...row, ...values }, isOwnersChoice) : {}
+  const renewal = isMoved
+    ? await renewalSchedule(tx, after, isOwnersChoice)
+    : await scheduleAfter(tx, row, after, isOwnersChoice)
   await tx.db
     .update(deliverySubscription)
     .set({ ...values, ...renewal, updatedAt: toDate(tx.clock.now()) })
     .where(eq(deliverySubscription.id, row.id))
 }
 
-type Planned = Pick<DeliverySubscriptionRow, 'state' | 'nextDeliveryOn' | 'shippingAddress'>
-
 /**
- * Returns when the next delivery is announced and charged. The charge is due when the delivery can no longer
- * be changed, the notice three days before. A delivery on a closed day moves to the nearest open day. If it
- * is late for a notice, that is due at once; but none is sent of a date that the owner has just chosen.
- */
-async function renewalSchedule(
-  ctx: Context,
-  { state, nextDeliveryOn, shippingAddress }: Planned,
-  isOwnersChoice = false,
-): Promise<Pick<DeliverySubscriptionRow, 'noticeAt' | 'renewAt' | 'movedTo' | 'announcedFor'>> {
-  if (state !== 'active' || !nextDeliveryOn)
-    return { noticeAt: null, renewAt: null, movedTo: null, announcedFor: null }
-  const now = ctx.clock.now()
-  const planned = Temporal.PlainDate.from(nextDeliveryOn)
-  const open = await nearestOpenDay(ctx, shippingAddress, planned)
-  const date = open?.date ?? planned
-  const { noticeAt, renewAt } = renewalTimes(date)
-  const isAnnounced = isOwnersChoice && Temporal.Instant.compare(noticeAt, now) <= 0
-  return {
-    movedTo: date.equals(planned) ? null : date.toString(),
-    renewAt: toDate(renewAt),
-    noticeAt: isAnnounced ? null : toDate(noticeAt),
-    announcedFor: isAnnounced ? date.toString() : null,
-  }
-}
-
-/**
- * After days were closed or opened: moves the deliveries that were to come on a London civil date (or on any, without one)
- * when the nearest open day has become another that can still be announced, and has them announced anew. What was announced
- * moves only off a day that is closed. Returns how many moved.
+ * After days or windows were closed or opened: moves the deliveries that were to come on a London civil date (or on any,
+ * without one) when they now come on another day that can still be announced, or in another window, and has them
+ * announced anew. What was announced moves only off a slot that is closed. Returns how many moved.
  */
 export async function moveDeliveries(tx: TransactionContext, date?: string): Promise<number> {
   const rows = await tx.db
@@ -182,17 +179,56 @@ export async function moveDeliveries(tx: TransactionContext, date?: string): Pro
     .orderBy(deliverySubscription.id)
     .for('update')
   let moved = 0
-  for (const row of rows) {
-    const day = nextDeliveryDate(row)
-    if (!day || !row.nextDeliveryOn) continue
-    if (row.announcedFor && !(await closingReasonOn(tx, row.shippingAddress, Temporal.PlainDate.from(day))))
-      continue
-    const open = await nearestOpenDay(tx, row.shippingAddress, Temporal.PlainDate.from(row.nextDeliveryOn))
-    if (!open || open.date.toString() === day || !chargeTime(tx.clock.now(), open.date)) continue
-    await updateSubscription(tx, row, { nextDeliveryOn: row.nextDeliveryOn })
-    moved++
-  }
+  for (const row of rows) if (await moveDelivery(tx, row)) moved++
   return moved
+}
+
+async function moveDelivery(tx: TransactionContext, row: DeliverySubscriptionRow): Promise<boolean> {
+  const day = nextDeliveryDate(row)
+  if (!day || !row.nextDeliveryOn) return false
+  const wanted = await slotWanted(tx, row)
+  const planned = Temporal.PlainDate.from(row.nextDeliveryOn)
+  const windowId = row.movedWindowId ?? row.windowId
+  if (row.announcedFor) {
+    const date = Temporal.PlainDate.from(day)
+    // The window that was announced stays, also when the usual one is opened again.
+    const kept = await deliveryOn(tx, { ...wanted, windowId }, { date, planned })
+    if (kept.delivery?.window.id === windowId) return false
+    const { delivery } = await deliveryOn(tx, wanted, { date, planned })
+    if (delivery) return announceWindow(tx, row, delivery.window)
+  }
+  const open = await nearestDelivery(tx, wanted, planned)
+  if (!open || (open.date.toString() === day && open.window.id === windowId)) return false
+  if (!chargeTime(tx.clock.now(), open.date)) return false
+  await updateSubscription(tx, row, { nextDeliveryOn: row.nextDeliveryOn })
+  return true
+}
+
+/**
+ * Has an announced delivery announced again in another window of its day. It is charged as announced, or less. Returns
+ * false if it is about to be charged: then the charge finds the window, and its e-mail says so.
+ */
+async function announceWindow(
+  tx: TransactionContext,
+  row: DeliverySubscriptionRow,
+  window: DeliveryWindow,
+): Promise<boolean> {
+  const soon = toDate(tx.clock.now().add(USUAL_DELAY))
+  const date = row.announcedFor
+  if (!date || !row.renewAt || row.renewAt <= soon) return false
+  const { announcedDeliveryPrice } = await announcementOf(tx, row, { date, window })
+  await tx.db
+    .update(deliverySubscription)
+    .set({
+      movedWindowId: movedWindow(row, window),
+      noticeAt: toDate(tx.clock.now()),
+      announcedDeliveryPrice: Math.min(
+        announcedDeliveryPrice,
+        row.announcedDeliveryPrice ?? announcedDeliveryPrice,
+      ),
+    })
+    .where(eq(deliverySubscription.id, row.id))
+  return true
 }
 
 function selectShown(ctx: Context) {
@@ -213,58 +249,25 @@ type Shown = {
   product: typeof product.$inferSelect | null
 }
 
-type Window = Shown['window']
-
 /** Returns all delivery windows (about a dozen), earliest first. */
-function windowsOf(ctx: Context): Promise<Window[]> {
+function windowsOf(ctx: Context): Promise<DeliveryWindow[]> {
   return ctx.db.select().from(deliveryWindow).orderBy(asc(deliveryWindow.startsAt), asc(deliveryWindow.id))
 }
 
-const toInterval = ({ id, startsAt, endsAt, price }: Window) => ({
+const toInterval = ({ id, startsAt, endsAt, price }: DeliveryWindow) => ({
   ...{ interval_id: id, from: startsAt, to: endsAt, price },
 })
 
-type Ordered = Map<string, NonNullable<DeliverySubscription['ordered']>>
-
-/** Returns the next ordered delivery of each subscription, by subscription id. */
-async function nextOrderedDeliveries(ctx: Context, rows: Shown[]): Promise<Ordered> {
-  if (!rows.length) return new Map()
-  const today = londonDate(ctx.clock.now()).toString()
-  const found = await ctx.db
-    .select({
-      id: subscriptionPeriod.subscriptionId,
-      order_id: order.id,
-      state: order.state,
-      date: slotHold.date,
-      planned: subscriptionPeriod.deliveryOn,
-    })
-    .from(subscriptionPeriod)
-    .innerJoin(order, eq(order.id, subscriptionPeriod.orderId))
-    .leftJoin(slotHold, eq(slotHold.orderId, order.id))
-    .where(
-      and(
-        inArray(
-          subscriptionPeriod.subscriptionId,
-          rows.map(({ subscription }) => subscription.id),
-        ),
-        inArray(order.state, ['awaiting_payment', 'paid', 'preparing', 'on_its_way']),
-      ),
-    )
-    .orderBy(desc(subscriptionPeriod.deliveryOn))
-  return new Map(
-    found
-      .map(({ id, planned, date, ...entry }) => [id, { ...entry, date: date ?? planned }] as const)
-      .filter(([, entry]) => entry.date >= today || entry.state === 'awaiting_payment'),
-  )
-}
-
 /** What the API shows of a subscription besides its row. */
-type Related = { windows: Window[]; ordered: Ordered; offers: SwapOffer[] }
+type Related = { windows: DeliveryWindow[]; ordered: OrderedDeliveries; offers: SwapOffer[] }
 
 async function loadRelated(ctx: Context, rows: Shown[]): Promise<Related> {
   // Sequential, because a transaction has one connection.
   const windows = await windowsOf(ctx)
-  const ordered = await nextOrderedDeliveries(ctx, rows)
+  const ordered = await nextOrderedDeliveries(
+    ctx,
+    rows.map(({ subscription }) => subscription.id),
+  )
   return { windows, ordered, offers: rows.length ? await swapOffers(ctx) : [] }
 }
 
@@ -294,23 +297,26 @@ function toSubscription(
 ): DeliverySubscription {
   const { subscription: row, window } = shown
   const next = row.state === 'paused' ? null : nextDeliveryDate(row)
+  const moved = next ? windows.find(({ id }) => id === row.movedWindowId) : undefined
+  const deliveryPrice = row.announcedDeliveryPrice ?? Math.min(moved?.price ?? window.price, window.price)
   return {
     id: row.id,
     state: row.state,
     ...toProductFields(shown),
     every_weeks: row.everyWeeks,
     quantity: row.quantity,
-    price: row.price,
-    delivery_price: window.price,
+    price: row.announcedPrice ?? row.price,
+    delivery_price: deliveryPrice,
     saved_payment_method: row.savedPaymentMethod?.label ?? null,
     ordered: ordered.get(row.id) ?? null,
     interval: toInterval(window),
+    next_interval: moved ? toInterval({ ...moved, price: deliveryPrice }) : null,
     intervals: windows.filter(({ zone }) => zone === row.shippingAddress.zone).map(toInterval),
     swaps: offers
       .filter((offer) => offer.product_id !== shown.product?.id)
       .map(({ unitPrice, ...offer }) => ({
         ...offer,
-        delivery_cost: unitPrice * row.quantity + window.price,
+        delivery_cost: unitPrice * row.quantity + deliveryPrice,
       })),
     shipping_address: row.shippingAddress,
     recipient: row.recipient,

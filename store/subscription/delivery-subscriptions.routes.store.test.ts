@@ -78,7 +78,7 @@ describe('a delivery subscription', () => {
     expect((await act('pause', { until: '2026-09-01' })).body.data).toMatchObject({
       state: 'paused',
       next_delivery_on: null,
-      may: ['resume', 'cancel'],
+      may: ['resume', 'swap', 'cancel'],
     })
     expect((await act('skip', { next_delivery_on: '2026-07-22' })).body.error).toMatchObject({
       code: 'wrong_state',

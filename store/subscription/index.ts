@@ -2,23 +2,26 @@
 export {
   getSubscriptions,
   moveDeliveries,
+  pauseWithoutFlowers,
   resumeSubscription,
   updateSubscription,
 } from './delivery-subscription.ts'
 export { nextDeliveryOf, secondDelivery } from './next-delivery.ts'
 export type { NextDelivery } from './next-delivery.ts'
+export { announcementOf, movedWindow } from './renewal-schedule.ts'
 export { holdSlotForRenewal, holdNearestSlot } from './renewal-slot.ts'
-export { closingReasonOn, nearestOpenDay } from './subscription-day.ts'
-export type { SubscriptionDay } from './subscription-day.ts'
+export { deliveryOn, firstDateInTime, nearestDelivery, slotWanted } from './subscription-day.ts'
+export type { SlotWanted, SubscriptionDelivery } from './subscription-day.ts'
 export { renewalPaidEmail } from './subscription-email-templates.ts'
 export {
   notifyDunningExhausted,
-  notifyProductWithdrawn,
   notifyMissedDeliveries,
   notifyNoSlot,
   notifyChargeFailed,
   sendRenewalNotice,
   subscriberContact,
 } from './subscription-emails.ts'
+export { loadFlowers } from './subscription-flowers.ts'
+export type { Flowers } from './subscription-flowers.ts'
 export { fulfilmentCancelled, hasItsFlowers, subscriptionOrderPaid } from './subscription-paid.ts'
-export { RETRY_AFTER_DAYS, chargeTime, nextDeliveryDate, nextAnnounceableDate } from './subscription-rules.ts'
+export { RETRY_AFTER_DAYS, chargeTime, nextDeliveryDate } from './subscription-rules.ts'

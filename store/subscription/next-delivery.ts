@@ -1,9 +1,9 @@
 import type { Temporal } from 'temporal-polyfill'
-import type { ShippingAddress } from '../../contract/order.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { toInstant } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
-import { nearestOpenDay } from './subscription-day.ts'
+import { nearestDelivery } from './subscription-day.ts'
+import type { SlotWanted } from './subscription-day.ts'
 import { changeDeadline, nextDeliveryDate } from './subscription-rules.ts'
 
 /** The next delivery of a subscription as shoppers are told it. */
@@ -24,16 +24,16 @@ export function nextDeliveryOf(
 }
 
 /**
- * Returns the second delivery of a subscription that does not exist yet, as it would be if it started now: on the
- * nearest open day.
+ * Returns the second delivery of a subscription that does not exist yet, as it would be if it started now: where the
+ * nearest open window is.
  */
 export async function secondDelivery(
   ctx: Context,
-  address: ShippingAddress,
+  wanted: SlotWanted,
   first: Temporal.PlainDate,
   everyWeeks: number,
 ): Promise<NextDelivery> {
   const planned = first.add({ weeks: everyWeeks })
-  const date = (await nearestOpenDay(ctx, address, planned))?.date ?? planned
+  const date = (await nearestDelivery(ctx, wanted, planned))?.date ?? planned
   return { date: date.toString(), chargeAt: changeDeadline(date) }
 }

@@ -54,6 +54,7 @@ const messagesTo = async (accountId: string) =>
 describe('a later delivery of a subscription', () => {
   it('comes at the nearest time when its own is full or closed, never for more, and says so', async () => {
     const { sub, account, interval, size } = await weekly()
+    await passTo(store, '2026-03-13T17:00:00Z')
     await run(
       `insert into slot (window_id, date, capacity, closed) values ($1, '2026-03-18', 0, false)
        on conflict (window_id, date) do update set capacity = 0`,

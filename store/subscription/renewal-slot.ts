@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { deliverySubscription, deliveryWindow, slotHold, subscriptionPeriod } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
-import { londonDate, inTransaction } from '../kernel/index.ts'
+import { londonDate, inTransaction, minutesOf } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import { destinationOf, getDeliveryDates, holdSlot, isSameDay } from '../delivery/index.ts'
 import type { Destination, DeliveryWindow } from '../delivery/index.ts'
@@ -42,16 +42,33 @@ export async function holdSlotForRenewal(
   until: Temporal.Instant,
 ): Promise<RenewalSlot | null> {
   const [found] = await tx.db
-    .select({ planned: subscriptionPeriod.deliveryOn, held: slotHold.date, window: deliveryWindow })
+    .select({
+      planned: subscriptionPeriod.deliveryOn,
+      announced: subscriptionPeriod.announcedFor,
+      held: slotHold.date,
+      window: deliveryWindow,
+    })
     .from(subscriptionPeriod)
     .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))
-    .innerJoin(deliveryWindow, eq(deliveryWindow.id, deliverySubscription.windowId))
+    .innerJoin(
+      deliveryWindow,
+      eq(
+        deliveryWindow.id,
+        sql`coalesce(${subscriptionPeriod.announcedWindowId}, ${deliverySubscription.windowId})`,
+      ),
+    )
     .leftJoin(slotHold, eq(slotHold.orderId, subscriptionPeriod.orderId))
     .where(eq(subscriptionPeriod.orderId, row.id))
   if (!found || !row.shippingAddress) return null
   const sameDay = isSameDay(row.positions)
   return holdNearestSlot(tx, {
-    ...{ window: found.window, date: found.held ?? found.planned, orderId: row.id, sameDay, until },
+    ...{
+      window: found.window,
+      date: found.held ?? found.announced ?? found.planned,
+      orderId: row.id,
+      sameDay,
+      until,
+    },
     destination: destinationOf(row.shippingAddress),
   })
 }
@@ -77,11 +94,6 @@ async function candidateSlots(tx: TransactionContext, wanted: SlotRequest): Prom
 }
 
 const rank = (id: number, window: DeliveryWindow) => (id === window.id ? 0 : 1)
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
 
 /** Runs in a savepoint: the lock of a full slot is released, so that concurrent searches cannot deadlock. */
 async function tryHold(tx: TransactionContext, wanted: SlotRequest, slot: RenewalSlot): Promise<boolean> {

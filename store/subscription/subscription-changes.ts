@@ -9,7 +9,8 @@ import type { Context, TransactionContext } from '../kernel/index.ts'
 import { CANCELLED, getSubscription, resumeValues, updateSubscription } from './delivery-subscription.ts'
 import type { Change } from './delivery-subscription.ts'
 import type { WithLinks } from '../outbox/index.ts'
-import { closingReasonOn } from './subscription-day.ts'
+import { deliveryOn, inBrackets, slotWanted } from './subscription-day.ts'
+import { loadFlowers } from './subscription-flowers.ts'
 import { notifyChanged } from './subscription-emails.ts'
 import { postponeCharge, lastOrderedDate, stopCharging } from './subscription-periods.ts'
 import { nextDeliveryDate, isPastChangeDeadline, allowedActions } from './subscription-rules.ts'
@@ -34,11 +35,17 @@ export async function pause(ctx: ChangeContext, userId: string, id: string, unti
   })
 }
 
-/** Resumes a paused subscription. Throws 409 in any other state. */
+/** Resumes a paused subscription. Throws 409 in any other state, and when its flowers are no longer sold. */
 export async function resume(ctx: ChangeContext, userId: string, id: string) {
   return change(ctx, { userId, id, action: 'resume' }, async (tx, row) => {
+    if (!(await loadFlowers(tx, row)))
+      throw conflict(
+        'flowers_withdrawn',
+        'The flowers of this subscription are no longer made. Choose other flowers first.',
+      )
     await postponeCharge(tx, id)
-    return resumeValues(ctx.clock, row)
+    const isInTime = (day: Temporal.PlainDate) => !isPastChangeDeadline(ctx.clock.now(), day)
+    return resumeValues(tx, row, isInTime, { isOwnersChoice: true })
   })
 }
 
@@ -59,8 +66,8 @@ export async function skip(ctx: ChangeContext, userId: string, id: string, date:
 }
 
 /**
- * Changes the product from the next delivery on, at today's subscriber price. Throws 409 when the product is
- * not on offer.
+ * Changes the product from the next delivery on, at today's subscriber price. A paused subscription can be changed,
+ * too: its flowers may no longer be sold. Throws 409 when the product is not on offer.
  */
 export async function swap(
   ctx: ChangeContext,
@@ -90,7 +97,8 @@ export async function swap(
 
 /**
  * Changes the delivery window, and with `date` also the day of the next delivery. Throws 400 or 409 when the
- * window or the day is not available.
+ * window or the day is not available. A window that cannot be had on the day of the next delivery is that of the later
+ * ones: the next comes in the nearest there is, and the confirmation says so.
  */
 export async function changeSlot(
   ctx: ChangeContext,
@@ -100,7 +108,7 @@ export async function changeSlot(
 ) {
   return change(ctx, { userId, id, action: 'slot' }, async (tx, row) => {
     const [window] = await tx.db
-      .select({ id: deliveryWindow.id })
+      .select()
       .from(deliveryWindow)
       .where(
         and(
@@ -121,8 +129,16 @@ export async function changeSlot(
         `The delivery of ${formatDay(ordered)} is ordered already. Choose a later day.`,
       )
     if (slot.date === nextDeliveryDate(row)) return { windowId: window.id }
-    const closed = await closingReasonOn(tx, row.shippingAddress, date)
-    if (closed) throw conflict('closed_day', `We do not deliver on ${closed}. Choose another day.`)
+    const wanted = await slotWanted(tx, { ...row, windowId: window.id })
+    const { delivery, obstacle } = await deliveryOn(tx, wanted, { date }, { isOwnersChoice: true })
+    const day = formatDay(date)
+    const why = inBrackets(obstacle)
+    if (!delivery) throw conflict('closed_day', `We cannot deliver on ${day}${why}. Choose another day.`)
+    if (delivery.window.id !== window.id)
+      throw conflict(
+        'closed_time',
+        `We cannot deliver between ${window.startsAt} and ${window.endsAt} on ${day}${why}. Choose another time or another day.`,
+      )
     return { windowId: window.id, nextDeliveryOn: slot.date }
   })
 }
@@ -150,9 +166,13 @@ async function change(
     const values = await work(tx, row)
     await updateSubscription(tx, row, values, { isOwnersChoice: true })
     const shown = await getSubscription(tx, id)
+    const [after] = await tx.db.select().from(deliverySubscription).where(own)
     // No e-mail if nothing changed, e.g. when a request is repeated.
-    if (Object.entries(values).some(([name, value]) => row[name as keyof DeliverySubscriptionRow] !== value))
-      await notifyChanged(tx, { action, before: row, after: { ...row, ...values }, shown })
+    if (
+      after &&
+      Object.entries(values).some(([name, value]) => row[name as keyof DeliverySubscriptionRow] !== value)
+    )
+      await notifyChanged(tx, { action, before: row, after })
     return shown
   })
 }

@@ -40,28 +40,43 @@ function subscriptionEmail(summary: SubscriptionSummary, content: EmailContent):
   })
 }
 
-/** Announces a charge. `when` and `until` are formatted for reading; `total` is in pence. */
+/** What a delivery was moved from, and why in brackets (` (Christmas Day)`, or empty). */
+type MovedFrom = { from: string; why: string } | null
+
+/** The next delivery: when it comes and when it is charged (`until`), formatted for reading; `total` is in pence. */
+export type NextDeliveryWords = {
+  when: string
+  until: string | null
+  total: number
+  /** The planned day and the usual time, where it comes on another day or at another time. */
+  moved: { day: MovedFrom; time: MovedFrom }
+}
+
+/** Says why a delivery comes on another day or at another time. */
+function movedWords({ day, time }: NextDeliveryWords['moved']): string[] {
+  return [
+    day
+      ? `They were planned for ${day.from}, but we cannot deliver then${day.why}. The deliveries after this one keep their days.`
+      : '',
+    time
+      ? `Their usual time, ${time.from}, cannot be had that day${time.why}: this is the nearest there is. The deliveries after this one keep their time.`
+      : '',
+  ]
+}
+
+/** Announces a charge. */
 export function renewalNoticeEmail(
   summary: SubscriptionSummary,
-  news: {
-    when: string
-    until: string
-    total: number
-    card: string | null
-    /** The planned day and why there is no delivery on it; null if the delivery did not move. */
-    movedFrom: { day: string; why: string } | null
-  },
+  news: Omit<NextDeliveryWords, 'until'> & { until: string; card: string | null },
 ): RenderedEmail {
-  const { when, until, total, card, movedFrom } = news
+  const { when, until, total, card, moved } = news
   const charged = card ? `We charge ${pounds(total)} to your ${card}` : `We ask you for ${pounds(total)}`
   return subscriptionEmail(summary, {
     subject: `Your next flowers come on ${when.split(',')[0]}`,
     heading: 'Flowers are coming',
     texts: [
       `${summary.flowers} for ${summary.recipient}: ${when}.`,
-      movedFrom
-        ? `They were planned for ${movedFrom.day}, but we do not deliver on ${movedFrom.why}. The deliveries after this one keep their days.`
-        : '',
+      ...movedWords(moved),
       `${charged} on ${until}. Until then you can skip this delivery, choose another time or other flowers, pause or end the subscription. There is nothing to do if all is well.`,
     ],
     button: { label: 'See or change it', href: summary.manageUrl },
@@ -70,16 +85,22 @@ export function renewalNoticeEmail(
 
 type Changed = {
   action: SubscriptionAction
-  /** The next delivery, when it is charged (`until`) and its total in pence; null if there is none. */
-  next: { when: string; until: string | null; total: number } | null
+  /** The next delivery; null if there is none. */
+  next: NextDeliveryWords | null
   /** The day of the delivery that was next before the change. */
   skippedDay: string | null
   pausedUntil: string | null
   /** The interval, if the change moved the later deliveries to another weekday; else null. */
   everyWeeks: number | null
   /** The delivery that is already ordered and still comes. */
-  ordered: { id: string; day: string } | null
+  ordered: OrderedWords | null
 }
+
+/** A delivery that is ordered and still comes. */
+export type OrderedWords = { id: string; day: string }
+
+const stillComes = ({ id, day }: OrderedWords) =>
+  `The delivery on ${day} is ordered already (order ${id}) and still comes.`
 
 const CHANGED: Record<
   SubscriptionAction,
@@ -106,7 +127,8 @@ const CHANGED: Record<
   swap: {
     subject: 'Other flowers for your subscription',
     heading: 'Other flowers',
-    words: () => 'From the next delivery on your subscription brings these.',
+    words: ({ next }) =>
+      `From the next delivery on your subscription brings these.${next ? '' : ' It is paused: go on with it whenever you like.'}`,
   },
   slot: {
     subject: 'Your flowers come at another time',
@@ -135,15 +157,14 @@ export function changedEmail(summary: SubscriptionSummary, news: Changed): Rende
       next
         ? `The next delivery: ${summary.flowers} for ${summary.recipient}, ${next.when}. It costs ${pounds(next.total)}, charged on ${next.until}; until then you can change it.`
         : '',
-      ordered
-        ? `The delivery on ${ordered.day} is ordered already (order ${ordered.id}) and still comes.`
-        : '',
+      ...(next ? movedWords(next.moved) : []),
+      ordered ? stillComes(ordered) : '',
     ],
     button: { label: 'See your subscription', href: summary.manageUrl },
   })
 }
 
-/** Confirms that a renewal is paid. `movedFrom` is its planned time if it moved. `total` is in pence. */
+/** Confirms that a renewal is paid. `movedFrom` is its announced time if it comes at another. `total` is in pence. */
 export function renewalPaidEmail(
   summary: SubscriptionSummary,
   news: {
@@ -197,7 +218,7 @@ export function pausedEmail(
     subject: 'Your flower subscription rests',
     heading: 'It rests',
     texts: [
-      `We tried ${news.tries} times to charge ${pounds(news.total)} for ${summary.flowers} and could not. Nothing was charged, and nothing will be.`,
+      `We tried ${news.tries === 1 ? 'once' : `${news.tries} times`} to charge ${pounds(news.total)} for ${summary.flowers} and could not. Nothing was charged, and nothing will be.`,
       'Your subscription is paused, not ended. Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our e-mail leads to where you pay with another.',
     ],
     button: { label: 'Go on with it', href: summary.manageUrl },
@@ -211,7 +232,7 @@ export function productWithdrawnEmail(summary: SubscriptionSummary): RenderedEma
     heading: 'Other flowers',
     texts: [
       'The flowers of your subscription are no longer made. It is paused, and nothing was charged.',
-      'Go on with it and choose others, or end it.',
+      'Choose others and go on with it, or end it.',
     ],
     button: { label: 'See your subscription', href: summary.manageUrl },
   })
@@ -219,18 +240,21 @@ export function productWithdrawnEmail(summary: SubscriptionSummary): RenderedEma
 
 /**
  * Says that deliveries are left out because the shop was down: days that are past, and those that are too near to be
- * announced in time. Nothing was charged for them.
+ * announced in time. Nothing was charged for them. `ordered` is an earlier delivery that is ordered and still comes,
+ * perhaps on one of those days.
  */
 export function missedDeliveriesEmail(
   summary: SubscriptionSummary,
-  news: { days: string[]; next: string },
+  news: { days: string[]; next: string | null; ordered: OrderedWords | null },
 ): RenderedEmail {
+  const { days, next, ordered } = news
   return subscriptionEmail(summary, {
     subject: 'We leave out a delivery of your flowers',
     heading: 'A delivery is left out',
     texts: [
-      `Something went wrong at our end, and there is no delivery of ${summary.flowers} for ${summary.recipient} on ${new Intl.ListFormat('en-GB').format(news.days)}. We are sorry. Nothing was charged.`,
-      `The next delivery is on ${news.next}. We write to you three days before it is charged.`,
+      `Something went wrong at our end, and we leave out the delivery of ${summary.flowers} for ${summary.recipient} that was planned for ${new Intl.ListFormat('en-GB').format(days)}. We are sorry. Nothing was charged.`,
+      ordered ? stillComes(ordered) : '',
+      next ? `The next delivery is on ${next}. We write to you three days before it is charged.` : '',
     ],
     button: { label: 'See your subscription', href: summary.manageUrl },
   })

@@ -1,14 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
 import type { DeliverySubscriptionRow, OrderRow } from '../db/schema.ts'
 import { deliveryWindow, product, user, variant } from '../db/schema.ts'
 import { queueMessage } from '../outbox/index.ts'
 import type { RenderedEmail, WithLinks } from '../outbox/index.ts'
 import * as emails from './subscription-email-templates.ts'
 import type { SubscriptionSummary } from './subscription-email-templates.ts'
-import { formatDay, formatDelivery, formatMoment } from '../kernel/index.ts'
+import { formatDay, formatDelivery, formatMoment, toInstant } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
+import { comingDelivery } from './ordered-deliveries.ts'
+import { deliveryOn, inBrackets, slotWanted } from './subscription-day.ts'
 import { nextDeliveryDate } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
 
@@ -54,77 +55,108 @@ async function send(
   })
 }
 
-/** Queues the notice of a charge, once for each delivery date. */
-export function sendRenewalNotice(
+/** Queues the notice of the charge of a delivery as it is announced now, once. */
+export async function sendRenewalNotice(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
-  {
-    date,
-    until,
-    movedFrom,
-  }: { date: string; until: Temporal.Instant; movedFrom: { date: string; why: string } | null },
 ): Promise<void> {
+  const next = await nextDeliveryWords(tx, row)
+  if (!next?.until || !row.renewAt) return
+  const { when, until, total, moved } = next
   return send(tx, row, {
     kind: 'renewal_notice',
-    // A notice of the same day with another time of the charge is another one.
-    dedupeKey: `renewal notice ${row.id} ${date} ${until.toString()}`,
-    email: ({ summary, window }) =>
+    // A notice of the same day with another window, or with another time or amount of the charge, is another one.
+    dedupeKey: `renewal notice ${row.id} ${nextDeliveryDate(row)} ${row.movedWindowId ?? row.windowId} ${row.renewAt.toISOString()} ${total}`,
+    email: ({ summary }) =>
       emails.renewalNoticeEmail(summary, {
-        when: formatDelivery(date, window),
-        movedFrom: movedFrom && { day: formatDay(movedFrom.date), why: movedFrom.why },
-        until: formatMoment(until),
-        total: row.price + window.price,
+        ...{ when, until, total, moved },
         card: row.savedPaymentMethod?.label ?? null,
       }),
   })
 }
 
+/** Returns the next delivery of a subscription as e-mails show it; null if there is none. */
+async function nextDeliveryWords(
+  ctx: Context,
+  row: DeliverySubscriptionRow,
+): Promise<emails.NextDeliveryWords | null> {
+  const day = row.state === 'active' ? nextDeliveryDate(row) : null
+  if (!day || !row.nextDeliveryOn) return null
+  const [date, planned] = [Temporal.PlainDate.from(day), Temporal.PlainDate.from(row.nextDeliveryOn)]
+  const windows = await ctx.db
+    .select()
+    .from(deliveryWindow)
+    .where(inArray(deliveryWindow.id, [row.windowId, row.movedWindowId ?? row.windowId]))
+  const usual = windows.find(({ id }) => id === row.windowId)
+  const window = windows.find(({ id }) => id === (row.movedWindowId ?? row.windowId))
+  if (!usual || !window) return null
+  const wanted = await slotWanted(ctx, row)
+  const { obstacle } = await deliveryOn(ctx, wanted, { date, planned })
+  const dayObstacle = row.movedTo ? await deliveryOn(ctx, wanted, { date: planned }) : null
+  return {
+    when: formatDelivery(day, window),
+    until: row.renewAt && formatMoment(toInstant(row.renewAt)),
+    total:
+      (row.announcedPrice ?? row.price) + (row.announcedDeliveryPrice ?? Math.min(window.price, usual.price)),
+    moved: {
+      day:
+        dayObstacle && !dayObstacle.delivery
+          ? { from: formatDay(planned), why: inBrackets(dayObstacle.obstacle) }
+          : null,
+      time:
+        window === usual ? null : { from: `${usual.startsAt}–${usual.endsAt}`, why: inBrackets(obstacle) },
+    },
+  }
+}
+
 /** Queues the confirmation of a change by the owner. */
-export function notifyChanged(
+export async function notifyChanged(
   tx: WithLinks<TransactionContext>,
   news: {
     action: SubscriptionAction
     before: DeliverySubscriptionRow
     after: DeliverySubscriptionRow
-    shown: DeliverySubscription
   },
 ): Promise<void> {
-  const { action, before, after, shown } = news
+  const { action, before, after } = news
   const skippedDay = nextDeliveryDate(before)
-  const next = shown.next_delivery_on && {
-    when: formatDelivery(shown.next_delivery_on, {
-      startsAt: shown.interval.from,
-      endsAt: shown.interval.to,
-    }),
-    until: shown.change_until && formatMoment(Temporal.Instant.from(shown.change_until)),
-    total: shown.price + shown.delivery_price,
-  }
+  const next = await nextDeliveryWords(tx, after)
+  const ordered = await orderedWords(tx, after.id)
   return send(tx, after, {
     kind: 'subscription_changed',
     email: ({ summary }) =>
       emails.changedEmail(summary, {
         action,
-        next: next || null,
+        next,
         skippedDay: skippedDay && formatDay(skippedDay),
         pausedUntil: after.pausedUntil && formatDay(after.pausedUntil),
         // A changed date shifts the later deliveries, so the e-mail repeats the interval.
         everyWeeks: before.nextDeliveryOn === after.nextDeliveryOn ? null : after.everyWeeks,
-        ordered: shown.ordered && { id: shown.ordered.order_id, day: formatDay(shown.ordered.date) },
+        ordered,
       }),
   })
 }
 
+/** Returns the delivery that is paid for and still comes as e-mails show it; null if there is none. */
+async function orderedWords(ctx: Context, id: string): Promise<emails.OrderedWords | null> {
+  const coming = await comingDelivery(ctx, id)
+  return coming && { id: coming.id, day: formatDay(coming.date) }
+}
+
 /** Notifies the subscriber of deliveries that were missed while the shop was down and not charged. */
-export function notifyMissedDeliveries(
+export async function notifyMissedDeliveries(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
-  { missed, next }: { missed: string[]; next: string },
+  { missed, next }: { missed: string[]; next: string | null },
 ): Promise<void> {
+  const ordered = await orderedWords(tx, row.id)
   return send(tx, row, {
     kind: 'renewal_left_out',
     dedupeKey: `renewal missed ${row.id} ${missed[0]}`,
     email: ({ summary }) =>
-      emails.missedDeliveriesEmail(summary, { days: missed.map(formatDay), next: formatDay(next) }),
+      emails.missedDeliveriesEmail(summary, {
+        ...{ days: missed.map(formatDay), next: next && formatDay(next), ordered },
+      }),
   })
 }
 
@@ -182,18 +214,19 @@ export function notifyProductWithdrawn(
   })
 }
 
-/** Notifies the subscriber that a delivery is skipped because no slot is free. */
-export function notifyNoSlot(
+/** Notifies the subscriber that a delivery is skipped because no slot is free; `windowId` is the announced one. */
+export async function notifyNoSlot(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
-  { date, next }: { date: string; next: string | null },
+  { date, windowId, next }: { date: string; windowId: number; next: string | null },
 ): Promise<void> {
+  const [announced] = await tx.db.select().from(deliveryWindow).where(eq(deliveryWindow.id, windowId))
   return send(tx, row, {
     kind: 'renewal_left_out',
     dedupeKey: `renewal left out ${row.id} ${date}`,
     email: ({ summary, window }) =>
       emails.deliverySkippedEmail(summary, {
-        when: formatDelivery(date, window),
+        when: formatDelivery(date, announced ?? window),
         next: next && formatDay(next),
       }),
   })

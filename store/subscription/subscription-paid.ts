@@ -54,7 +54,7 @@ async function clearPeriodCharge(tx: TransactionContext, orderId: string): Promi
 /**
  * Returns false if an order would start a subscription to a variant that was removed. Locks the variant, so that it
  * exists until the subscription has it. A withdrawn product does not matter: the order is delivered as placed, and the
- * subscription pauses before its next delivery.
+ * subscription begins paused.
  */
 export async function hasItsFlowers(
   tx: TransactionContext,

@@ -1,12 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import {
-  changeDeadline,
-  chargeTime,
-  allowedActions,
-  nextChangeableDate,
-  nextAnnounceableDate,
-} from './subscription-rules.ts'
+import { changeDeadline, chargeTime, allowedActions } from './subscription-rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const at = (text: string) => Temporal.Instant.from(text)
@@ -32,15 +26,7 @@ describe('a delivery of a subscription', () => {
     const all = ['pause', 'skip', 'swap', 'slot', 'cancel']
     expect(allowedActions(now, { state: 'active', renewAt: new Date('2026-05-13T16:00:00Z') })).toEqual(all)
     expect(allowedActions(now, { state: 'active', renewAt: null })).toEqual(all)
-    expect(allowedActions(now, { state: 'paused', renewAt: null })).toEqual(['resume', 'cancel'])
-  })
-
-  it('comes at the next date of its rhythm after a pause, one that can still be prepared for', () => {
-    const now = at('2026-05-13T12:00:00Z')
-    expect(nextChangeableDate(now, day('2026-05-15'), 2).toString()).toBe('2026-05-15')
-    expect(nextChangeableDate(now, day('2026-05-14'), 2).toString()).toBe('2026-05-28')
-    expect(nextChangeableDate(now, day('2026-01-02'), 2).toString()).toBe('2026-05-22')
-    expect(nextChangeableDate(now, day('2026-06-05'), 1).toString()).toBe('2026-06-05')
+    expect(allowedActions(now, { state: 'paused', renewAt: null })).toEqual(['resume', 'swap', 'cancel'])
   })
 
   it('is charged three days after it is announced, a day late at the most', () => {
@@ -50,9 +36,6 @@ describe('a delivery of a subscription', () => {
     expect(charged('2026-03-13T22:30:00Z')).toBe('2026-03-16T22:30:00Z')
     expect(charged('2026-03-14T17:00:00Z')).toBe('2026-03-17T17:00:00Z')
     expect(charged('2026-03-14T17:00:01Z')).toBeNull()
-    expect(nextAnnounceableDate(at('2026-03-14T17:00:01Z'), day('2026-03-18'), 2).toString()).toBe(
-      '2026-04-01',
-    )
   })
 
   it('is over once it is cancelled', () => {

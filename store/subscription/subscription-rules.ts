@@ -47,24 +47,13 @@ export function chargeTime(now: Temporal.Instant, delivery: Temporal.PlainDate):
 }
 
 /** The worker looks for what is due each minute, and may be busy. */
-const USUAL_DELAY = { hours: 1 }
+export const USUAL_DELAY = { hours: 1 }
 
 /** Returns the first date whose delivery can be announced three days before its charge, with the worker's usual delay. */
 export function firstAnnounceableDate(now: Temporal.Instant): Temporal.PlainDate {
   const due = now.subtract(USUAL_DELAY)
   let date = londonDate(now)
   while (Temporal.Instant.compare(renewalTimes(date).noticeAt, due) < 0) date = date.add({ days: 1 })
-  return date
-}
-
-/** Returns the first scheduled date from `from` on that can be announced in time. */
-export function nextAnnounceableDate(
-  now: Temporal.Instant,
-  from: Temporal.PlainDate,
-  everyWeeks: number,
-): Temporal.PlainDate {
-  let date = from
-  while (!chargeTime(now, date)) date = date.add({ weeks: everyWeeks })
   return date
 }
 
@@ -87,18 +76,7 @@ export function allowedActions(
   row: { state: DeliverySubscriptionState; renewAt: Date | null },
 ): SubscriptionAction[] {
   if (row.state === 'cancelled') return []
-  if (row.state === 'paused') return ['resume', 'cancel']
+  if (row.state === 'paused') return ['resume', 'swap', 'cancel']
   const late = row.renewAt && row.renewAt.getTime() <= now.epochMilliseconds
   return late ? ['cancel'] : ['pause', 'skip', 'swap', 'slot', 'cancel']
-}
-
-/** Returns the first scheduled date from `from` on that can still be prepared. */
-export function nextChangeableDate(
-  now: Temporal.Instant,
-  from: Temporal.PlainDate,
-  everyWeeks: number,
-): Temporal.PlainDate {
-  let date = from
-  while (isPastChangeDeadline(now, date)) date = date.add({ weeks: everyWeeks })
-  return date
 }

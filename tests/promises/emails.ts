@@ -33,7 +33,16 @@ const CARD = {
   ...{ picture: URL, pictureAlt: 'A card', lastDay: DAY },
 }
 const NEWS = { ...ORDER, to: 'iris@example.org', amount: 2_500 }
-const NEXT = { when: WHEN, until: 'Wednesday 11 March, 17:00', total: 3_060 }
+const NEXT = {
+  when: WHEN,
+  until: 'Wednesday 11 March, 17:00',
+  total: 3_060,
+  moved: { day: null, time: null },
+}
+const MOVED = {
+  day: { from: 'Friday 13 March', why: ' (Good Friday)' },
+  time: { from: '10:00–14:00', why: ' (Good Friday)' },
+}
 
 const ofOrder = (state: OrderState, more: object = {}) =>
   orderEmail({
@@ -117,9 +126,9 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
     subscriptions.renewalNoticeEmail(OF, {
       ...NEXT,
       card: null,
-      movedFrom: { day: 'Friday 13 March', why: 'Good Friday' },
+      moved: MOVED,
     }),
-    subscriptions.renewalNoticeEmail(OF, { ...NEXT, card: 'card ending 4242', movedFrom: null }),
+    subscriptions.renewalNoticeEmail(OF, { ...NEXT, card: 'card ending 4242' }),
     changed('pause', { next: null }),
     changed('pause', { pausedUntil: 'Friday 13 March' }),
     changed('resume'),
@@ -137,8 +146,12 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
       payUrl: URL,
     }),
     subscriptions.pausedEmail(OF, { total: 3_060, tries: 4 }),
+    subscriptions.pausedEmail(OF, { total: 3_060, tries: 1 }),
     subscriptions.productWithdrawnEmail(OF),
-    subscriptions.missedDeliveriesEmail(OF, { days: ['Friday 13 March'], next: 'Friday 27 March' }),
+    subscriptions.missedDeliveriesEmail(OF, {
+      ...{ days: ['Friday 13 March'], next: 'Friday 27 March' },
+      ordered: { id: 'A1B2C3D4', day: 'Friday 13 March' },
+    }),
     subscriptions.deliverySkippedEmail(OF, { when: WHEN, next: 'Friday 27 March' }),
   ],
 }

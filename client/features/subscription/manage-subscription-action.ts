@@ -68,7 +68,12 @@ const SAID_OF: Record<string, { message: string; field: string }> = {
 }
 
 /** Where a refusal that speaks for itself belongs. */
-const SAID_AT: Record<string, string> = { not_offered: 'product', ordered_already: 'date' }
+const SAID_AT: Record<string, string> = {
+  not_offered: 'product',
+  ordered_already: 'date',
+  closed_day: 'date',
+  closed_time: 'interval',
+}
 
 function refusedAt({ code, message, field, parts }: Refusal_RefusalFragment): RefusedForm {
   const at = SAID_AT[code]

@@ -86,12 +86,14 @@ function Ordered({ ordered }: { ordered: NonNullable<Shown['ordered']> }) {
   )
 }
 
-function nextWords({ state, nextDeliveryOn, movedFrom, pausedUntil, changeUntil }: Shown): string {
+function nextWords(subscription: Shown): string {
+  const { state, nextDeliveryOn, movedFrom, nextInterval, pausedUntil, changeUntil } = subscription
   if (state === 'PAUSED')
     return pausedUntil ? `It rests until ${dateInWords(pausedUntil)}.` : 'It rests until you go on with it.'
   if (!nextDeliveryOn) return 'Nothing more is ordered.'
-  const instead = movedFrom ? `, as we do not deliver on ${dateInWords(movedFrom)}` : ''
-  const next = `The next delivery is on ${dateInWords(nextDeliveryOn)}${instead}.`
+  const between = nextInterval ? `, between ${nextInterval.from} and ${nextInterval.to}` : ''
+  const instead = movedFrom ? `, as we cannot deliver on ${dateInWords(movedFrom)}` : ''
+  const next = `The next delivery is on ${dateInWords(nextDeliveryOn)}${between}${instead}.`
   if (!changeUntil) return next
   return `${next} It is charged on ${dateInWords(londonDate(Date.parse(changeUntil)))}, ${londonTime(changeUntil)}, and can be changed until then.`
 }

@@ -161,7 +161,10 @@ export const SHOPPING_PAGES = [
         'Choose how often and how big',
         'Three rhythms, three sizes. The flowers can be swapped for others later.',
       ],
-      ['Choose the first day', 'From tomorrow on. The slot stays yours.'],
+      [
+        'Choose the first day',
+        'From tomorrow on. The slot stays yours, and we write to you before a delivery that has to come at another time.',
+      ],
       ['Put them in water', 'Each bouquet comes with a note that says what is in it and what to do.'],
     ]),
     list('What subscribers get', [

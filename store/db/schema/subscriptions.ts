@@ -57,8 +57,13 @@ export const deliverySubscription = pgTable(
     nextDeliveryOn: date('next_delivery_on'),
     /** The date it moves to because its own is closed; later deliveries keep their dates. */
     movedTo: date('moved_to'),
+    /** The window of the next delivery when its own cannot be had that day; later deliveries keep theirs. */
+    movedWindowId: integer('moved_window_id').references(() => deliveryWindow.id),
     /** The date whose charge was announced in time; no other is charged. */
     announcedFor: date('announced_for'),
+    /** What was announced for that date, in pence: the flowers and their delivery. No more is charged. */
+    announcedPrice: integer('announced_price'),
+    announcedDeliveryPrice: integer('announced_delivery_price'),
     /** The last skipped delivery, so that a repeated request skips only one. */
     skippedOn: date('skipped_on'),
     pausedUntil: date('paused_until'),
@@ -81,6 +86,10 @@ export const deliverySubscription = pgTable(
       'delivery_subscription_flowers',
       sql`${table.variantId} is not null or ${table.state} = 'cancelled'`,
     ),
+    check(
+      'delivery_subscription_announced',
+      sql`num_nulls(${table.announcedFor}, ${table.announcedPrice}, ${table.announcedDeliveryPrice}) in (0, 3)`,
+    ),
     check('delivery_subscription_quantity', sql`${table.quantity} between 1 and 99`),
     check('delivery_subscription_rhythm', sql`${table.everyWeeks} between 1 and 12`),
     oneOf('delivery_subscription_state', table.state, DeliverySubscriptionState.options),
@@ -101,6 +110,9 @@ export const subscriptionPeriod = pgTable(
       .notNull()
       .unique()
       .references(() => order.id),
+    /** The London civil date and the window that were announced; null for the first delivery. */
+    announcedFor: date('announced_for'),
+    announcedWindowId: integer('announced_window_id').references(() => deliveryWindow.id),
     /** The number of declined charges. */
     attempts: smallint().notNull().default(0),
     /** When it is charged next; null once nothing more is charged. */

@@ -4,7 +4,7 @@ import { NOTHING_TO_REFUND, refundableOf, lockPaidPayments, partialRefundsOf } f
 import { pounds, notFound } from '../../kernel/index.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 import { voidGiftCards, refundBlockReason, isOrderPaid, paidByGiftCards } from '../../gift-cards/index.ts'
-import { moveOrder, mustMove, requestRefund } from '../../order/index.ts'
+import { moveOrder, mustMove, periodOf, requestRefund } from '../../order/index.ts'
 
 /** An order that is not on its way is cancelled at once. */
 const isCancelledAtOnce = (state: string) => state === 'paid' || state === 'preparing'
@@ -34,6 +34,8 @@ export async function refundOrder(
       success: false,
       message: `${spent} Give back a part, or the other cards: orders refund --amount, gift-cards refund.`,
     }
+  const period = row.subscription && isCancelledAtOnce(row.state) ? await periodOf(tx, row) : undefined
+  const endsSubscription = period !== undefined && period.subscription.state !== 'cancelled'
   // Voided first, so that nobody spends a card that is being refunded.
   await voidGiftCards(tx, orderId)
   if (isCancelledAtOnce(row.state)) await moveOrder(tx, orderId, 'cancelled')
@@ -46,5 +48,6 @@ export async function refundOrder(
       ? `${pounds(toCards)} ${payments.length && !isCancelledAtOnce(row.state) ? 'goes' : 'is'} back on gift cards`
       : '',
   ].filter(Boolean)
-  return { success: true, message: `${shares.join(', ')}; who ordered is written to.` }
+  const ended = endsSubscription ? ` The subscription ${period.subscription.id} has ended with it.` : ''
+  return { success: true, message: `${shares.join(', ')}; who ordered is written to.${ended}` }
 }

@@ -61,6 +61,7 @@ export function sandboxBank(ctx: Context<Database>, secret: string): SandboxBank
     })
   return {
     name: 'sandbox',
+    isSandbox: true,
     method: 'stripe',
     publicKey: '',
     create: async ({ id, amount, keep }: PaymentRequest) => {

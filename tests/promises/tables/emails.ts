@@ -146,8 +146,14 @@ export const LETTERS: Entries = {
     ],
   'store/renewal/renewal-notice.store.test.ts › comes on the nearest that is, is told so before it is charged, and those after it keep their days':
     [
-      'They were planned for {any day}, but we do not deliver on {any name}.',
+      'They were planned for {any day}, but we cannot deliver then ({any name}).',
       'The deliveries after this one keep their days.',
+    ],
+  'store/subscription/subscription-changes.ts swap': ['It is paused: go on with it whenever you like.'],
+  'store/renewal/renewal-window.store.test.ts › the notice names the window that will come when staff have closed the usual one':
+    [
+      'Their usual time, {any time}–{any time}, cannot be had that day ({any name}): this is the nearest there is.',
+      'The deliveries after this one keep their time.',
     ],
   'store/subscription/subscription-changes.store.test.ts › each change of a subscription is confirmed by an e-mail that says what comes next':
     [
@@ -174,6 +180,7 @@ export const LETTERS: Entries = {
       'Otherwise we try again on {any day}, {any time}.',
       'The flowers come at the nearest time there is once they are paid for.',
       'We tried {charge tries} times to charge {any money} for {any name} and could not.',
+      'We tried once to charge {any money} for {any name} and could not.',
       'Nothing was charged, and nothing will be.',
       'Your subscription is paused, not ended.',
       'Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our e-mail leads to where you pay with another.',
@@ -184,7 +191,7 @@ export const LETTERS: Entries = {
   ],
   'store/renewal/renewal-notice.store.test.ts › that was announced and could not be brought, as the shop was away, is told and not charged':
     [
-      'Something went wrong at our end, and there is no delivery of {any name} for {any name} on {any day}.',
+      'Something went wrong at our end, and we leave out the delivery of {any name} for {any name} that was planned for {any day}.',
       'Nothing was charged.',
       'We cannot bring your flowers this time',
       'Not this time',

@@ -72,6 +72,8 @@ export const REFUSALS: Entries = {
   'store/delivery/delivery-rule.ts availability': [
     'Something in the cart cannot be sent on the same day',
     'We do not deliver at this time',
+    'We do not deliver that day ({any words})',
+    'The last delivery that day ({any words}) is by {any words}',
     'Try again in a few minutes',
   ],
   'store/delivery/slots.ts holdSlot': [
@@ -129,8 +131,13 @@ export const REFUSALS: Entries = {
   'store/order/recipient-link.store.test.ts › is looked for in vain more than thirty times an hour, from one network':
     ['Too many links were tried from here.', 'Try again in an hour.'],
   'store/subscription/subscription-changes.ts changeSlot': [
-    'We do not deliver on {any words}.',
+    'We cannot deliver on {any words}{any words}.',
+    'We cannot deliver between {any words} and {any words} on {any words}{any words}.',
+    'Choose another time or another day.',
     'This can be changed again after it.',
+  ],
+  'store/subscription/subscription-changes.ts resume': [
+    'The flowers of this subscription are no longer made.',
   ],
   'store/subscription/subscription-changes.ts swap': ['These flowers are not to be had by subscription.'],
   'store/visitor/client-log.ts saveClientLog': ['We have heard of enough errors for today.'],

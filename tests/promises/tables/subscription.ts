@@ -26,6 +26,8 @@ export const SUBSCRIPTION: Entries = {
     'The discount is the same on all of them.',
     'All the plans',
   ],
+  'store/renewal/renewal-window.store.test.ts › the notice names the window that will come when staff have closed the usual one':
+    ['The slot stays yours, and we write to you before a delivery that has to come at another time.'],
   'store/catalogue/subscription-plans/subscription-terms.ts subscriberPrice': [
     'Each price is for one delivery, with VAT, wrapping and a free slot.',
     'The first bouquet costs what is said below and every one after it the usual subscriber’s price.',

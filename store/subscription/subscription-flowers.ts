@@ -4,9 +4,7 @@ import { variant } from '../db/schema.ts'
 import type { DeliverySubscriptionRow, OrderedLine } from '../db/schema.ts'
 import { positionsOf } from '../cart/index.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/index.ts'
-import type { TransactionContext } from '../kernel/index.ts'
-import type { WithLinks } from '../outbox/index.ts'
-import { notifyProductWithdrawn, updateSubscription } from '../subscription/index.ts'
+import type { Context } from '../kernel/index.ts'
 
 export type Flowers = { line: OrderedLine; position: Position; price: number }
 
@@ -15,11 +13,11 @@ export type Flowers = { line: OrderedLine; position: Position; price: number }
  * subscriber price if lower. Null when it is no longer on sale.
  */
 export async function loadFlowers(
-  tx: TransactionContext,
-  row: DeliverySubscriptionRow,
+  ctx: Context,
+  row: Pick<DeliverySubscriptionRow, 'variantId' | 'quantity' | 'price'>,
 ): Promise<Flowers | null> {
   // A database constraint makes sure that an active subscription has a variant.
-  const [found] = await tx.db
+  const [found] = await ctx.db
     .select()
     .from(variant)
     .where(eq(variant.id, row.variantId ?? 0))
@@ -34,17 +32,8 @@ export async function loadFlowers(
     quantity: row.quantity,
     giftCardText: null,
   }
-  const [position] = await positionsOf(tx, [{ ...line, id: 0, cartId: '' }])
+  const [position] = await positionsOf(ctx, [{ ...line, id: 0, cartId: '' }])
   if (!position) return null
-  const today = subscriberPrice(position.unit_price, await subscriberPercent(tx)) * row.quantity
+  const today = subscriberPrice(position.unit_price, await subscriberPercent(ctx)) * row.quantity
   return { line, position, price: Math.min(row.price, today) }
-}
-
-/** Pauses a subscription whose flowers are no longer on sale, and tells its owner. */
-export async function pauseWithoutFlowers(
-  tx: WithLinks<TransactionContext>,
-  row: DeliverySubscriptionRow,
-): Promise<void> {
-  await updateSubscription(tx, row, { state: 'paused', pausedUntil: null })
-  await notifyProductWithdrawn(tx, row)
 }

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { TestStore } from '../../tests/support/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/store.ts'
+import { subscribed } from '../../tests/support/subscriber.ts'
+import { doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
+import { inTransaction } from '../kernel/context.ts'
+import { moveDeliveries } from '../subscription/delivery-subscription.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+afterEach(async () => {
+  await run(`delete from closing_day where kind = 'shop'`)
+  await run('delete from slot')
+  await run("update product set same_day = true where kind in ('bouquet', 'roses')")
+})
+
+const run = async (text: string, values: unknown[] = []) =>
+  (await store.db.$client.query(text, values)).rows as Record<string, any>[]
+
+let people = 0
+/** A weekly subscription with its next delivery on 18 March, in London's evening window unless another is chosen. */
+async function weekly(times = '16:00–20:00') {
+  store.clock.set(MORNING)
+  const begun = await subscribed(store, `windows-${(people += 1)}@example.org`, { everyWeeks: 1 })
+  const id = begun.subscription.id as string
+  await run('update delivery_subscription set notice_at = null, renew_at = null where id <> $1', [id])
+  const window = begun.subscription.intervals.find(
+    ({ from, to }: { from: string; to: string }) => `${from}–${to}` === times,
+  ).interval_id as number
+  await begun.subscriber.act(id, 'slot', { interval_id: window })
+  const texts = async (kind: string) =>
+    (
+      await run(`select text from message where kind = $2 and "to" = $1 order by created_at, ctid`, [
+        `contact-${begun.account.id}@example.org`,
+        kind,
+      ])
+    ).map(({ text }) => text as string)
+  const renewal = async () =>
+    (
+      await run(
+        `select o.state, o.total_cost as total, h.date::text, w.starts_at as from from subscription_period p
+         join "order" o on o.id = p.order_id left join slot_hold h on h.order_id = o.id
+         left join delivery_window w on w.id = h.window_id
+         where p.subscription_id = $1 order by p.delivery_on desc limit 1`,
+        [id],
+      )
+    )[0]
+  const shown = async () => (await begun.subscriber.subscriptions())[0]
+  const act = (what: string, body: object) => begun.subscriber.act(id, what, body)
+  return { ...begun, id, window, texts, renewal, shown, act }
+}
+
+/** Sets the clock and runs the due tasks. */
+async function at(moment: string): Promise<void> {
+  await passTo(store, moment)
+  await doWhatIsDue(store)
+}
+const NOTICE = '2026-03-13T17:00:00Z'
+const CHARGE = '2026-03-16T17:00:00Z'
+const closeWindow = (window: number, date: string) =>
+  run(
+    `insert into slot (window_id, date, capacity, closed) values ($1, $2, 60, true)
+     on conflict (window_id, date) do update set closed = true`,
+    [window, date],
+  )
+const endsAtNoon = (date: string, name = 'The flood') =>
+  run(`insert into closing_day values ('london', $1, '12:00', $2, 'shop')`, [date, name])
+
+it('the notice names the window that will come when staff have closed the usual one', async () => {
+  const { window, texts, renewal, shown } = await weekly()
+  await closeWindow(window, '2026-03-18')
+  await inTransaction(store, (tx) => moveDeliveries(tx, '2026-03-18'))
+  expect(await shown()).toMatchObject({
+    interval: { from: '16:00' },
+    next_interval: { from: '18:00', to: '22:00', price: 0 },
+  })
+  await at(NOTICE)
+  const [notice] = await texts('renewal_notice')
+  expect(notice).toContain('Wednesday 18 March, 18:00–22:00')
+  expect(notice).toContain(
+    'Their usual time, 16:00–20:00, cannot be had that day: this is the nearest there is. The deliveries after this one keep their time.',
+  )
+  await at(CHARGE)
+  expect(await renewal()).toMatchObject({ state: 'paid', date: '2026-03-18', from: '18:00' })
+  const [, paid] = await texts('order_paid')
+  expect(paid).not.toContain('They could not come')
+  expect(await shown()).toMatchObject({ next_delivery_on: '2026-03-25', next_interval: null })
+})
+
+it('a day that ends at noon has its last window announced, and cannot be chosen for the evening', async () => {
+  const { act, window, texts, renewal } = await weekly()
+  await endsAtNoon('2026-03-18')
+  expect((await act('slot', { interval_id: window, date: '2026-03-19' })).status).toBe(200)
+  expect((await act('slot', { interval_id: window, date: '2026-03-18' })).body).toMatchObject({
+    error: {
+      code: 'closed_time',
+      message:
+        'We cannot deliver between 16:00 and 20:00 on Wednesday 18 March (The flood: the last delivery is by 12:00). Choose another time or another day.',
+    },
+  })
+  await endsAtNoon('2026-03-19', 'The second flood')
+  await inTransaction(store, (tx) => moveDeliveries(tx, '2026-03-19'))
+  await at('2026-03-14T17:00:00Z')
+  const [notice] = await texts('renewal_notice')
+  expect(notice).toContain('Thursday 19 March, 10:00–11:00')
+  expect(notice).toContain('cannot be had that day (The second flood: the last delivery is by 12:00)')
+  await at('2026-03-17T17:00:00Z')
+  expect(await renewal()).toMatchObject({ state: 'paid', date: '2026-03-19', from: '10:00' })
+})
+
+it('flowers that take a working day are announced for a time for which they can be ordered', async () => {
+  const { texts, renewal } = await weekly()
+  // Nobody works on the 17th, and the charge is on the 16th at 17:00.
+  await run(`insert into closing_day values ('london', '2026-03-17', null, 'The flood', 'shop')`)
+  await run(`update product set same_day = false`)
+  await at(NOTICE)
+  const [notice] = await texts('renewal_notice')
+  expect(notice).toContain('Wednesday 18 March, 10:00–11:00')
+  expect(notice).toContain('(it takes a working day to prepare these flowers)')
+  await at(CHARGE)
+  expect(await renewal()).toMatchObject({ state: 'paid', date: '2026-03-18', from: '10:00' })
+})
+
+it('a window that is full is not announced, and a window closed after the notice is announced anew at the same charge', async () => {
+  const { window, texts, renewal, total } = await weekly()
+  await run(
+    `insert into slot (window_id, date, capacity, closed) values ($1, '2026-03-18', 0, false)
+     on conflict (window_id, date) do update set capacity = 0`,
+    [window],
+  )
+  await at(NOTICE)
+  const [first] = await texts('renewal_notice')
+  expect(first).toContain('18:00–22:00')
+  expect(first).toContain('cannot be had that day (fully booked)')
+  const [{ id: late } = { id: 0 }] = await run(`select id from delivery_window where starts_at = '18:00'`)
+  await closeWindow(late, '2026-03-18')
+  store.clock.set('2026-03-16T09:00:00Z')
+  expect(await inTransaction(store, (tx) => moveDeliveries(tx, '2026-03-18'))).toBe(1)
+  await doWhatIsDue(store)
+  const [, second, ...more] = await texts('renewal_notice')
+  expect(more).toEqual([])
+  expect(second).toContain('Wednesday 18 March, 12:00–16:00')
+  expect(second).toContain('on Monday 16 March at 17:00')
+  await at(CHARGE)
+  expect(await renewal()).toMatchObject({ state: 'paid', date: '2026-03-18', from: '12:00' })
+  expect((await renewal())?.total).toBeLessThanOrEqual(total)
+})
+
+it('a window that is closed shortly before the charge is not announced any more: the e-mail about the charge says so', async () => {
+  const { window, texts, renewal } = await weekly()
+  await at(NOTICE)
+  await closeWindow(window, '2026-03-18')
+  store.clock.set(CHARGE)
+  expect(await inTransaction(store, (tx) => moveDeliveries(tx, '2026-03-18'))).toBe(0)
+  await doWhatIsDue(store)
+  expect(await texts('renewal_notice')).toHaveLength(1)
+  expect(await renewal()).toMatchObject({ state: 'paid', date: '2026-03-18', from: '18:00' })
+  // It is the first that the owner hears of the other window.
+  const [, paid] = await texts('order_paid')
+  expect(paid).toContain('Wednesday 18 March, 18:00–22:00')
+  expect(paid).toContain('They could not come on Wednesday 18 March, 16:00–20:00')
+})
+
+it('a window that is changed to one closed on the next day counts from the delivery after it', async () => {
+  const { act, subscription, texts } = await weekly('08:00–12:00')
+  await endsAtNoon('2026-03-18')
+  const evening = subscription.intervals.find(({ from }: { from: string }) => from === '16:00').interval_id
+  const { body } = await act('slot', { interval_id: evening, date: '2026-03-18' })
+  expect(body.data).toMatchObject({ interval: { from: '16:00' }, next_interval: { to: '11:00' } })
+  const confirmation = (await texts('subscription_changed')).at(-1)
+  expect(confirmation).toContain('Wednesday 18 March, 10:00–11:00')
+  expect(confirmation).toContain('Their usual time, 16:00–20:00, cannot be had that day (The flood')
+})
