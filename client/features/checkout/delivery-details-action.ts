@@ -1,14 +1,16 @@
 import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
+import type { CheckoutType, DeliveryDetails_ResultFragment } from '../../../graphql/generated/graphql.ts'
 import {
   AddOrderPositionDocument,
+  DeliveryDetailsPageDocument,
   RemoveOrderPositionDocument,
   SetAddressDocument,
   SetIntervalDocument,
   SetRecipientLinkDocument,
   SetRecipientDocument,
 } from '../../../graphql/generated/graphql.ts'
+import { patch } from '../../data/graphql/answer-cache.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
@@ -78,12 +80,14 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
   switch (intent) {
     case 'address': {
       const { input } = addressForm(field)
-      return (await api.mutate(SetAddressDocument, { input, type })).setAddress
+      return (await api.mutate(SetAddressDocument, { input, type }, (done) => shown(done.setAddress)))
+        .setAddress
     }
     case 'interval': {
       const slot = readSlot(field('slot'))
       if (!slot) throw data(null, { status: 400 })
-      return (await api.mutate(SetIntervalDocument, { ...slot, type })).setInterval
+      return (await api.mutate(SetIntervalDocument, { ...slot, type }, (done) => shown(done.setInterval)))
+        .setInterval
     }
     case 'ask': {
       const input = {
@@ -95,11 +99,17 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
     }
     case 'gift-add': {
       const input = giftOf(field)
-      return (await api.mutate(AddOrderPositionDocument, { input, type })).addOrderPosition
+      const added = await api.mutate(AddOrderPositionDocument, { input, type }, (done) =>
+        shown(done.addOrderPosition),
+      )
+      return added.addOrderPosition
     }
     case 'gift-remove': {
       const input = giftOf(field)
-      return (await api.mutate(RemoveOrderPositionDocument, { input, type })).removeOrderPosition
+      const removed = await api.mutate(RemoveOrderPositionDocument, { input, type }, (done) =>
+        shown(done.removeOrderPosition),
+      )
+      return removed.removeOrderPosition
     }
     case 'recipient': {
       const input = {
@@ -113,6 +123,17 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
     }
   }
 }
+
+/** The page after one of its own changes. What leads on to the next page needs none. */
+const shown = (outcome: DeliveryDetails_ResultFragment) =>
+  isRefusal(outcome)
+    ? []
+    : [
+        patch(DeliveryDetailsPageDocument, {
+          checkout: outcome,
+          deliveryIntervals: outcome.deliveryIntervals ?? null,
+        }),
+      ]
 
 const giftOf = (field: Field) => ({
   productId: wholeNumber(field('productId')) || 0,
