@@ -10,6 +10,7 @@ import {
   SetRecipientLinkDocument,
   SetRecipientDocument,
 } from '../../../graphql/generated/graphql.ts'
+import type { Patch } from '../../data/graphql/answer-cache.ts'
 import { patch } from '../../data/graphql/answer-cache.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
@@ -76,18 +77,22 @@ function formOf(intent: Intent, field: Field) {
   }
 }
 
+/** With scripts the page stays on show. */
+const stays = !import.meta.env.SSR
+
 async function change(api: PageApi, intent: Intent, field: Field, type: CheckoutType) {
   switch (intent) {
     case 'address': {
       const { input } = addressForm(field)
-      return (await api.mutate(SetAddressDocument, { input, type }, (done) => shown(done.setAddress)))
+      return (await api.mutate(SetAddressDocument, { input, type, stays }, (done) => shown(done.setAddress)))
         .setAddress
     }
     case 'interval': {
       const slot = readSlot(field('slot'))
       if (!slot) throw data(null, { status: 400 })
-      return (await api.mutate(SetIntervalDocument, { ...slot, type }, (done) => shown(done.setInterval)))
-        .setInterval
+      return (
+        await api.mutate(SetIntervalDocument, { ...slot, type, stays }, (done) => shown(done.setInterval))
+      ).setInterval
     }
     case 'ask': {
       const input = {
@@ -99,14 +104,14 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
     }
     case 'gift-add': {
       const input = giftOf(field)
-      const added = await api.mutate(AddOrderPositionDocument, { input, type }, (done) =>
+      const added = await api.mutate(AddOrderPositionDocument, { input, type, stays }, (done) =>
         shown(done.addOrderPosition),
       )
       return added.addOrderPosition
     }
     case 'gift-remove': {
       const input = giftOf(field)
-      const removed = await api.mutate(RemoveOrderPositionDocument, { input, type }, (done) =>
+      const removed = await api.mutate(RemoveOrderPositionDocument, { input, type, stays }, (done) =>
         shown(done.removeOrderPosition),
       )
       return removed.removeOrderPosition
@@ -125,15 +130,12 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
 }
 
 /** The page after one of its own changes. What leads on to the next page needs none. */
-const shown = (outcome: DeliveryDetails_ResultFragment) =>
-  isRefusal(outcome)
-    ? []
-    : [
-        patch(DeliveryDetailsPageDocument, {
-          checkout: outcome,
-          deliveryIntervals: outcome.deliveryIntervals ?? null,
-        }),
-      ]
+function shown(outcome: DeliveryDetails_ResultFragment): Patch[] {
+  if (isRefusal(outcome)) return []
+  const { deliveryIntervals = null, shippingAddress = null, recipientLink = null, ...order } = outcome
+  const checkout = { ...order, shippingAddress, recipientLink }
+  return [patch(DeliveryDetailsPageDocument, { checkout, deliveryIntervals })]
+}
 
 const giftOf = (field: Field) => ({
   productId: wholeNumber(field('productId')) || 0,
