@@ -230,6 +230,15 @@ const NO_ENVIRONMENT = {
 }
 // Its types are known everywhere, but not every Node has it.
 const NO_TEMPORAL = { name: 'Temporal', message: 'Import it from temporal-polyfill.' }
+const NO_FETCH = {
+  name: 'fetch',
+  message:
+    'Pages reach the shop by loaders, actions and the hooks of urql: client/data/graphql has the one client.',
+}
+const OF_THE_SERVER = {
+  regex: '^(node:|fastify|mercurius|undici|pg$|drizzle-orm|zod)',
+  message: 'This belongs to the server; pages run in the browser too.',
+}
 const NO_LOCALES = 'Browsers differ in it: client/data/format.ts has the words for dates and money.'
 
 const MESSAGE = ':matches(MemberExpression[property.name="message"], Identifier[name="message"])'
@@ -320,9 +329,12 @@ export default defineConfig(
         'error',
         {
           patterns: [
+            OF_THE_SERVER,
             {
-              regex: '^(node:|fastify|mercurius|undici|pg$|drizzle-orm|zod)',
-              message: 'This belongs to the server; pages run in the browser too.',
+              regex: '^(urql|@urql/.*)$',
+              importNamePattern: '^(Client|createClient|.*Exchange)$',
+              allowTypeImports: true,
+              message: 'There is one client: client/data/graphql makes it.',
             },
           ],
         },
@@ -380,10 +392,15 @@ export default defineConfig(
     files: ['client/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-globals': ['error', NO_TEMPORAL, { name: 'Intl', message: NO_LOCALES }],
+      'no-restricted-globals': ['error', NO_TEMPORAL, NO_FETCH, { name: 'Intl', message: NO_LOCALES }],
       'no-restricted-properties': [
         'error',
         NO_ENVIRONMENT,
+        ...[
+          ['window', 'fetch'],
+          ['globalThis', 'fetch'],
+          ['navigator', 'sendBeacon'],
+        ].map(([object, property]) => ({ object, property, message: NO_FETCH.message })),
         ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'localeCompare'].map(
           (property) => ({
             property,
@@ -394,10 +411,23 @@ export default defineConfig(
     },
   },
   {
+    files: ['client/data/graphql/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [OF_THE_SERVER] }],
+    },
+  },
+  {
+    // The client itself, and the form of the cookie banner, which is no part of the pages.
+    files: ['client/data/graphql/browser-api.ts', 'client/app/document/consent-form.ts'],
+    rules: {
+      'no-restricted-globals': ['error', NO_TEMPORAL, { name: 'Intl', message: NO_LOCALES }],
+    },
+  },
+  {
     // It takes the digits of a clock on the wall in London.
     files: ['client/data/clock.ts'],
     rules: {
-      'no-restricted-globals': ['error', NO_TEMPORAL],
+      'no-restricted-globals': ['error', NO_TEMPORAL, NO_FETCH],
       'no-restricted-properties': [
         'error',
         NO_ENVIRONMENT,

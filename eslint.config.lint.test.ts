@@ -206,6 +206,24 @@ describe('refused is also', () => {
       'no-restricted-properties',
     ],
     [
+      'a way of its own to the gateway',
+      'client/features/cart/x.ts',
+      `export const x = await fetch('/graphql')\n`,
+      'no-restricted-globals',
+    ],
+    [
+      'the same by way of the window',
+      'client/features/cart/x.ts',
+      `export const x = await window.fetch('/graphql')\n`,
+      'no-restricted-properties',
+    ],
+    [
+      'a second client of the gateway',
+      'client/features/cart/x.ts',
+      `import { Client } from 'urql'\nexport const x = new Client({ url: '/graphql', exchanges: [] })\n`,
+      'no-restricted-imports',
+    ],
+    [
       'the environment in a page',
       'client/ui/x.ts',
       'export const port = process.env.PORT\n',

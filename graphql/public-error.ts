@@ -23,6 +23,14 @@ export function toPublicErrors({ data, statusCode, errors }: Faults): Answer {
   }
 }
 
+/** What a client of /graphql is told of an error: its kind, and its words, which are `message` where the client asked wrongly. */
+export function publicErrorOf(
+  cause: Error | undefined,
+  message = cause?.message ?? '',
+): { message: string; extensions: { code: string } } {
+  return { message: publicMessage(cause) ?? message, extensions: { code: codeOf(cause) } }
+}
+
 /** mercurius wraps all errors of a request in one. */
 function parts(error: GraphQLError): GraphQLError[] {
   const { errors } = (error.originalError ?? {}) as { errors?: unknown }
@@ -31,13 +39,9 @@ function parts(error: GraphQLError): GraphQLError[] {
 }
 
 function toPublic(error: GraphQLError): GraphQLFormattedError {
-  const { message, path, locations } = error
-  const shown = {
-    message: publicMessage(error.originalError) ?? message,
-    ...(path && { path }),
-    ...(locations && { locations }),
-    extensions: { code: codeOf(error.originalError) },
-  }
+  const { path, locations } = error
+  const { message, extensions } = publicErrorOf(error.originalError, error.message)
+  const shown = { message, ...(path && { path }), ...(locations && { locations }), extensions }
   keepCause(shown, error.originalError)
   return shown
 }

@@ -1,6 +1,6 @@
 import { readCookie } from '../data/browser/cookies.ts'
-import type { Device } from '../data/visitor.tsx'
-import { changeDevice } from '../data/visitor.tsx'
+import type { Device } from '../data/device.ts'
+import { changeDevice } from '../data/device.ts'
 
 const AFTER_RESIZE_MS = 50
 

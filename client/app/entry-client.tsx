@@ -2,14 +2,16 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { Provider } from 'urql'
+import type { Answer } from '../data/graphql/answer.ts'
 import { BrowserApi } from '../data/graphql/browser-api.ts'
-import { setBrowserApi } from '../data/graphql/page-api.ts'
 import { LayoutProvider } from '../data/layout-data.tsx'
 import { setPublicSettings } from '../data/settings.ts'
-import { VisitorProvider, readVisitorPayload, setVisitor } from '../data/visitor.tsx'
+import { VisitorProvider, fillVisitor, readVisitorPayload } from '../data/visitor.tsx'
 import { watchDevice } from './device-check.ts'
 import { handleConsentForm } from './document/consent-form.ts'
 import { FailedFormProvider } from './document/failed-form.tsx'
+import type { Payload } from './document/hydration.ts'
 import { parsed, readPayload, unpackErrors } from './document/hydration.ts'
 import { ErrorBoundary } from './error/error-boundary.tsx'
 import { reportErrors } from './error/report-errors.ts'
@@ -17,6 +19,7 @@ import { RenderProbe, refreshOnReturn } from './routing/back-forward-cache.tsx'
 import { createRouter } from './routing/browser-router.ts'
 import { ChunkFailure, reloadOnce } from './routing/chunk-failure.ts'
 import { clearPurchase } from './routing/clear-purchase.ts'
+import { followOtherTabs } from './routing/other-tabs.ts'
 import { guardOffline } from './routing/offline-guard.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
 import { trackPages } from './routing/track-pages.ts'
@@ -34,17 +37,32 @@ function OnceAlive({ run, children }: { run: () => void; children: ReactNode }) 
 }
 
 /** Brings the first page to life with the data it came with. */
+/** Takes the answers that the document came with as if they had been asked for. */
+function fillAnswers(api: BrowserApi, { visitor, state }: Payload): void {
+  if (visitor) fillVisitor(api, visitor)
+  for (const page of Object.values<unknown>(state.loaderData ?? {}))
+    if (isWhole(page)) api.cache.fill(page.key, page.data)
+}
+
+/** What failed or follows later is asked for again with its page. */
+function isWhole(page: unknown): page is Answer<object> {
+  const { key, failed, deferred } = (page ?? {}) as Partial<Answer<unknown>>
+  return key !== undefined && !failed?.length && !deferred?.length
+}
+
 export async function startClient(): Promise<void> {
   const api = new BrowserApi()
-  setBrowserApi(api)
   reportErrors(api)
   const payload = await readPayload()
   setPublicSettings(payload.settings)
-  if (payload.visitor) setVisitor(payload.visitor)
+  fillAnswers(api, payload)
   const state = { ...payload.state, errors: unpackErrors(payload.state.errors) }
-  const { router, catchUp } = await createRouter(payload.address, state, payload.failedForm !== null).catch(
-    reloadFor,
-  )
+  const { router, catchUp } = await createRouter(
+    api,
+    payload.address,
+    state,
+    payload.failedForm !== null,
+  ).catch(reloadFor)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const development = import.meta.env.DEV ? await import('./development/page.ts') : undefined
@@ -62,7 +80,9 @@ export async function startClient(): Promise<void> {
               <FailedFormProvider value={payload.failedForm}>
                 <RenderProbe>
                   <OnceAlive run={onAlive}>
-                    <RouterProvider router={router} />
+                    <Provider value={api.client}>
+                      <RouterProvider router={router} />
+                    </Provider>
                   </OnceAlive>
                 </RenderProbe>
               </FailedFormProvider>
@@ -74,12 +94,14 @@ export async function startClient(): Promise<void> {
     )
   })
   refreshOnReturn(api)
+  followOtherTabs(router, api)
   guardOffline()
-  prefetchLinks(router, api)
+  prefetchLinks(router, api.prefetching)
   clearPurchase(router, api)
   const onConsent = trackPages(router)
   await parsed()
   handleConsentForm(onConsent)
-  readVisitorPayload()
+  // The page shows a stranger's header for the time being.
+  readVisitorPayload(api).catch(() => {})
   watchDevice()
 }

@@ -2,20 +2,24 @@ import { StrictMode } from 'react'
 import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/server'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
+  RouterContextProvider,
   StaticRouterProvider,
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
 } from 'react-router-dom'
 import type { StaticHandlerContext } from 'react-router-dom'
+import { Provider } from 'urql'
+import type { Client } from 'urql'
 import type { PageApi } from '../data/graphql/page-api.ts'
+import { apiContext } from '../data/graphql/page-api.ts'
 import { LayoutProvider, findLayout } from '../data/layout-data.tsx'
 import type { Meta } from '../data/page/meta.ts'
 import type { PageData, PageHandle } from '../data/page/page-handle.ts'
 import { breadcrumbList } from '../data/page/structured-data.ts'
 import { parsedUrl } from '../data/paths/parsed-url.ts'
 import type { PublicSettings } from '../data/settings.ts'
-import type { Visitor } from '../data/visitor.tsx'
+import type { VisitorPayload } from '../data/visitor.tsx'
 import { VisitorProvider } from '../data/visitor.tsx'
 import { DeferredValues } from '../ui/deferred-block.tsx'
 import { escapeJson } from '../ui/escape.ts'
@@ -36,6 +40,8 @@ export type PageRequest = {
   /** The page of ours on which the form stands that is sent. */
   cameFrom?: URL | undefined
   api: PageApi
+  /** The client behind it, for what is drawn. */
+  client: Client
   /** Blocks that follow later, filled by `api` while the page's query runs. */
   deferred: ReadonlyMap<string, Promise<unknown>>
   siteUrl: string
@@ -43,7 +49,7 @@ export type PageRequest = {
   /** Stylesheets and scripts of lazily loaded modules, by source path. */
   assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
   /** The visitor; loaded only for personal pages. */
-  visitor: () => Promise<Visitor | null>
+  visitor: () => Promise<VisitorPayload | null>
 }
 
 /** A page ready to be rendered, or where to go instead. */
@@ -130,7 +136,9 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
             <LayoutProvider value={layout}>
               <VisitorProvider initial={visitor}>
                 <FailedFormProvider value={payload.failedForm}>
-                  <StaticRouterProvider router={router} context={context} hydrate={false} />
+                  <Provider value={page.client}>
+                    <StaticRouterProvider router={router} context={context} hydrate={false} />
+                  </Provider>
                 </FailedFormProvider>
               </VisitorProvider>
             </LayoutProvider>
@@ -141,6 +149,8 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   }
 }
 
+const contextWith = (api: PageApi) => new RouterContextProvider(new Map([[apiContext, api]]))
+
 /** The field in which a form says on which page it stands, once the browser takes that for another. */
 const CAME_FROM = 'came-from'
 
@@ -149,7 +159,7 @@ const CAME_FROM = 'came-from'
  * more, and told what was sent. Answers with the address of the page it is, too.
  */
 async function answerOf({ request, api, cameFrom }: PageRequest) {
-  const options = { requestContext: api }
+  const options = { requestContext: contextWith(api) }
   const sent = request.method === 'POST' ? request.clone() : undefined
   const context = await handler.query(request, options)
   const errors = context instanceof Response ? [] : Object.values<unknown>(context.errors ?? {})
@@ -206,7 +216,9 @@ function isStatusAlone(error: unknown): boolean {
 /** The file of a page that answers with one; undefined when there is none, and a page says so. */
 async function fileOf({ request, api }: PageRequest): Promise<PageAnswer | undefined> {
   if (!pageAt(new URL(request.url).pathname).file || request.method !== 'GET') return undefined
-  const answer: unknown = await handler.queryRoute(request, { requestContext: api }).catch(() => undefined)
+  const answer: unknown = await handler
+    .queryRoute(request, { requestContext: contextWith(api) })
+    .catch(() => undefined)
   if (!(answer instanceof Response) || !answer.ok) return undefined
   const bytes = new Uint8Array(await answer.arrayBuffer())
   return { kind: 'file', headers: Object.fromEntries(answer.headers), bytes }

@@ -1,3 +1,4 @@
+import { createServerClient } from '../data/graphql/server-client.ts'
 import { localPath } from '../data/paths/local-path.ts'
 import { visitorOf } from '../data/visitor.tsx'
 import { consentBanner } from './document/consent-banner.ts'
@@ -11,6 +12,7 @@ export const site = {
   redirectionFor,
   localPath,
   consentBanner,
+  createServerClient,
   visitorOf,
   sharedPaths: SHARED_PATHS,
 }

@@ -1,21 +1,14 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import { useClient } from 'urql'
+import type { Client } from 'urql'
 import type { VisitorQuery } from '../../graphql/generated/graphql.ts'
 import { VisitorDocument } from '../../graphql/generated/graphql.ts'
-import { sharedValue } from './browser/shared-value.ts'
+import type { Device } from './device.ts'
+import { setDevice } from './device.ts'
+import type { BrowserApi } from './graphql/browser-api.ts'
 import type { PageApi } from './graphql/page-api.ts'
-
-/** What is known about the visitor's device. */
-export type Device = {
-  mobile: boolean
-  tablet: boolean
-  desktop: boolean
-  /** E.g. `iOS`, `Android`, `Windows`; empty when unknown. */
-  os: string
-  /** E.g. `Safari`, `Chrome`; empty when unknown. */
-  browser: string
-  crawler: boolean
-}
+import { answerKey, persisted } from './graphql/persisted-request.ts'
 
 /** What the layout shows about the visitor; the anonymous values until hydration. */
 export type Visitor = {
@@ -25,68 +18,106 @@ export type Visitor = {
   signedIn: boolean
   /** The name of a signed-in user who gave one. */
   name: string | null
-  /** Null where the HTML is the same for everybody. */
-  device: Device | null
 }
 
-export const ANONYMOUS: Visitor = {
-  cartQuantity: 0,
-  favoriteIds: [],
-  signedIn: false,
-  name: null,
-  device: null,
-}
+/** What the server knows of the visitor when it makes a page: an answer to the query `Visitor`, and the device. */
+export type VisitorPayload = VisitorQuery & { device: Device | null }
+
+const ANONYMOUS: VisitorQuery = { cart: null, favorites: null, me: null }
 
 /** The visitor's data from the answer of the gateway; null for a stranger. */
-export function visitorOf(answer: VisitorQuery | null, device: Device | null): Visitor {
-  const { cart, favorites, me } = answer ?? {}
-  return {
-    cartQuantity: cart?.quantity ?? 0,
-    favoriteIds: favorites?.ids ?? [],
-    signedIn: Boolean(me),
-    name: me?.name ?? null,
-    device,
-  }
+export function visitorOf(answer: VisitorQuery | null, device: Device | null): VisitorPayload {
+  return { ...(answer ?? ANONYMOUS), device }
 }
 
-const current = sharedValue<Visitor | undefined>(undefined)
-
-/** Replaces what has changed of the visitor; every `useVisitor` follows. */
-export function setVisitor(changed: Partial<Visitor>): void {
-  current.set({ ...ANONYMOUS, ...current.get(), ...changed })
-}
-
-/** Corrects what is known of the device; where nothing is known yet, nothing is begun. */
-export function changeDevice(changed: Partial<Device>): void {
-  const device = current.get()?.device
-  if (device) setVisitor({ device: { ...device, ...changed } })
-}
-
-/** Reloads the visitor's data, after a sign-in for example. */
-export async function refreshVisitor(api: PageApi): Promise<void> {
-  const { data } = await api.query(VisitorDocument, {})
-  setVisitor(visitorOf(data, current.get()?.device ?? null))
+/** Makes what the document came with the answer that every `useVisitor` shows. */
+export function fillVisitor(api: BrowserApi, { device, ...answer }: VisitorPayload): void {
+  api.cache.fill(answerKey(VisitorDocument, {}), answer)
+  if (device) setDevice(device)
 }
 
 /** Takes what the server put at the end of the document. */
-export function readVisitorPayload(): void {
+export async function readVisitorPayload(api: BrowserApi): Promise<void> {
   const text = document.getElementById('visitor')?.textContent
-  const visitor = text ? (JSON.parse(text) as Visitor | null) : null
-  if (visitor) setVisitor(visitor)
+  const payload = text ? (JSON.parse(text) as VisitorPayload | null) : null
+  if (!payload) return
+  const isOld = api.cache.changes > 0
+  fillVisitor(api, payload)
+  // Something was changed while the document was still arriving.
+  if (isOld) await refreshVisitor(api)
 }
 
-const InitialVisitor = createContext<Visitor>(ANONYMOUS)
+/** Asks for the visitor's data anew, after a sign-in for example. Rejects when there is no answer. */
+export const refreshVisitor = (api: PageApi): Promise<void> => api.refresh(VisitorDocument, {})
+
+const InitialVisitor = createContext<VisitorQuery>(ANONYMOUS)
 
 /** On pages made for one visitor the first HTML knows them already. */
-export function VisitorProvider({ initial, children }: { initial: Visitor | null; children: ReactNode }) {
+export function VisitorProvider({
+  initial,
+  children,
+}: {
+  initial: VisitorPayload | null
+  children: ReactNode
+}) {
   return <InitialVisitor value={initial ?? ANONYMOUS}>{children}</InitialVisitor>
 }
 
+/**
+ * The visitor as the newest answer has it. A part of the page that comes to life after the answer has changed must first be
+ * as the server drew it; urql's own hook would show the new at once.
+ */
 export function useVisitor(): Visitor {
+  const client = useClient()
   const initial = use(InitialVisitor)
-  return useSyncExternalStore(
-    current.subscribe,
-    () => current.get() ?? initial,
+  const { subscribe, read } = cachedVisitor(client)
+  const { cart, favorites, me } = useSyncExternalStore<VisitorQuery>(
+    subscribe,
+    () => read() ?? initial,
     () => initial,
   )
+  return {
+    cartQuantity: cart?.quantity ?? 0,
+    favoriteIds: favorites?.ids ?? NOTHING,
+    signedIn: Boolean(me),
+    name: me?.name ?? null,
+  }
+}
+
+const CACHED = [persisted(VisitorDocument), {}, { requestPolicy: 'cache-only' as const }] as const
+const NOTHING: number[] = []
+
+type CachedVisitor = {
+  read: () => VisitorQuery | null | undefined
+  subscribe: (onChange: () => void) => () => void
+}
+const visitors = new WeakMap<Client, CachedVisitor>()
+
+/** The answer in a client's cache. There may be a heart on each of a hundred cards: they share one subscription. */
+function cachedVisitor(client: Client): CachedVisitor {
+  const known = visitors.get(client)
+  if (known) return known
+  const listeners = new Set<() => void>()
+  // While urql tells of a new answer it cannot be asked for it.
+  let told: VisitorQuery | null | undefined
+  let unsubscribe = () => {}
+  const visitor: CachedVisitor = {
+    read: () => (told === undefined ? client.readQuery(...CACHED)?.data : told),
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      if (listeners.size === 1)
+        unsubscribe = client.query(...CACHED).subscribe(({ data }) => {
+          told = data ?? null
+          for (const listener of listeners) listener()
+        }).unsubscribe
+      return () => {
+        listeners.delete(onChange)
+        if (listeners.size) return
+        unsubscribe()
+        told = undefined
+      }
+    },
+  }
+  visitors.set(client, visitor)
+  return visitor
 }

@@ -2804,6 +2804,11 @@ export type Order = {
    * recipient is asked.
    */
   deliveryAmount: Money;
+  /**
+   * The slots to choose from, as `Query.deliveryIntervals` has them; for a mutation's answer, as what an order holds and where it
+   * goes decide which there are. Null for what is no draft any more.
+   */
+  deliveryIntervals: Maybe<Array<DeliveryDate>>;
   /** What subscription and promo code take off the positions; bonuses and free delivery are not in it. */
   discount: Money;
   /** What those gift cards pay together. */
@@ -6544,6 +6549,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCards?: Resolver<Array<ResolversTypes['GiftCardShare']>, ParentType, ContextType>;

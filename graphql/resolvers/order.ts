@@ -18,10 +18,7 @@ const emptyOr = ({ missing }: { missing: string[] }) =>
 export const orderResolvers: Resolvers = {
   Query: {
     checkout: (_root, { type, step }, context) => sessionOnly(context, (rest) => draftAt(rest, type, step)),
-    deliveryIntervals: (_root, { type }, context) =>
-      sessionOnly(context, async (rest) =>
-        rest.data(getIntervals, { query: { intervals_date_from: await firstDate(rest, type) } }),
-      ),
+    deliveryIntervals: (_root, { type }, context) => sessionOnly(context, (rest) => intervalsOf(rest, type)),
     order: (_root, { id, type }, context) =>
       sessionOnly(context, (rest) => rest.data(checkoutEndpoints(type).getOrder, { params: { id } })),
     newestOrder: (_root, _args, context) =>
@@ -125,6 +122,8 @@ export const orderResolvers: Resolvers = {
       const { gone, intervals } = await rest.data(api.getAlternativeSlots, { params: { id: order.id } })
       return gone ? intervals : null
     },
+    deliveryIntervals: (order, _args, { rest }) =>
+      order.state === 'draft' ? intervalsOf(rest, order.type) : null,
     discount: (order) => order.discounts.discount,
   },
   Recipient: { myself: (recipient) => recipient.myself ?? false },
@@ -145,6 +144,9 @@ async function draftAt(
 }
 
 const historyOf = ({ data, next_before: nextBefore }: api.History) => ({ list: data, nextBefore })
+
+const intervalsOf = async (rest: RestClient, type: CheckoutType | null | undefined) =>
+  rest.data(getIntervals, { query: { intervals_date_from: await firstDate(rest, type) } })
 
 /** The first day of a subscription, tomorrow by the shop's clock; undefined for other orders. */
 async function firstDate(

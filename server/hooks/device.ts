@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import type { Device } from '../../client/data/visitor.tsx'
+import type { Device } from '../../client/data/device.ts'
 
 /** The client hints that browsers send by default: `sec-ch-ua-mobile` and `sec-ch-ua-platform`. */
 export type ClientHints = { mobile?: string | undefined; platform?: string | undefined }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { KeptCookie } from '../../client/data/graphql/page-api.ts'
 import type { FailedForm } from '../../client/app/document/failed-form.tsx'
-import type { Visitor } from '../../client/data/visitor.tsx'
+import type { VisitorPayload } from '../../client/data/visitor.tsx'
 import type { PageAnswer } from '../../client/app/entry-server.tsx'
 import type { GatewayContext } from '../../graphql/context.ts'
 import { isLogged } from '../../graphql/logged-errors.ts'
@@ -42,9 +42,9 @@ export type PageParts = {
 
 type Made =
   | Exclude<PageAnswer, { kind: 'page' }>
-  | { kind: 'page'; rendering: Rendering; api: ServerApi; failedForm: FailedForm | null }
+  | { kind: 'page'; rendering: Rendering; server: ServerApi; failedForm: FailedForm | null }
 
-type Asked = { request: Request; cameFrom?: URL | undefined; visitor: () => Promise<Visitor | null> }
+type Asked = { request: Request; cameFrom?: URL | undefined; visitor: () => Promise<VisitorPayload | null> }
 
 /** The age of a visitor's small cookies in seconds: a week, as in the browser (PageApi.keep). */
 const KEPT_SECONDS = 604_800
@@ -108,9 +108,10 @@ class PageServer {
 
   async #shared(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const address = url.pathname + url.search
+    const { site } = this.#parts.renderer
     const context = this.#parts.contextOf(request, reply)
     const visitor = context.rest.hasSession
-      ? this.#visitor(request, createServerApi(this.#app, context))
+      ? this.#visitor(request, createServerApi(this.#app, context, site))
       : undefined
     const kept = this.#parts.cache.get(address)
     const now = Date.now()
@@ -135,18 +136,19 @@ class PageServer {
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
     await this.#parts.limiter.read(request)
-    const { secret } = this.#parts.renderer.site.pageAt(url.pathname)
+    const { site } = this.#parts.renderer
+    const { secret } = site.pageAt(url.pathname)
     // A secret address must not leak. `no-referrer` would also hide the origin that forms need.
     if (secret) reply.header('referrer-policy', 'strict-origin')
     const context = this.#parts.contextOf(request, reply)
-    const api = createServerApi(this.#app, context, {
+    const server = createServerApi(this.#app, context, site, {
       withVisitor: true,
       keep: (cookie, value) => keepCookie(reply, cookie, value, this.#parts.config),
       kept: (cookie) => request.cookies[cookie],
     })
-    let known: Promise<Visitor | null> | undefined
-    const visitor = () => (known ??= this.#visitor(request, api))
-    const made = await this.#render(url, api, false, {
+    let known: Promise<VisitorPayload | null> | undefined
+    const visitor = () => (known ??= this.#visitor(request, server))
+    const made = await this.#render(url, server, false, {
       request: webRequest(request, url),
       // A page with a secret address sends only its origin; its forms post to itself.
       cameFrom: secret ? url : this.#pageBefore(request),
@@ -168,7 +170,7 @@ class PageServer {
     request: FastifyRequest,
     reply: FastifyReply,
     made: Made,
-    visitor: Promise<Visitor | null> | undefined,
+    visitor: Promise<VisitorPayload | null> | undefined,
   ) {
     if (made.kind === 'redirect') {
       // After a change the browser must GET the next page, not repeat the change there.
@@ -218,10 +220,10 @@ class PageServer {
     const underWay = this.#underWay.get(key)
     if (underWay && this.#parts.config.cacheSeconds) return underWay
     const context = this.#parts.anonymousContext(requestId)
-    const api = createServerApi(this.#app, context, {
+    const server = createServerApi(this.#app, context, this.#parts.renderer.site, {
       graceMs: streams ? this.#parts.config.streamGraceMs : undefined,
     })
-    const made = this.#render(url, api, streams, { request: new Request(url), visitor: nobody })
+    const made = this.#render(url, server, streams, { request: new Request(url), visitor: nobody })
     this.#underWay.set(key, made)
     made
       .then((result) => (result.kind === 'page' ? this.#keep(url, result, context, edition) : undefined))
@@ -234,15 +236,15 @@ class PageServer {
 
   async #keep(
     url: URL,
-    { rendering, api }: Extract<Made, { kind: 'page' }>,
+    { rendering, server }: Extract<Made, { kind: 'page' }>,
     context: GatewayContext,
     edition: number,
   ): Promise<void> {
     const before = Buffer.concat(await Array.fromAsync(rendering.html.read()))
     const lifetime = this.#parts.config.cacheSeconds * 1000
-    if (!lifetime || !rendering.shared || rendering.status !== 200 || !api.complete) return
+    if (!lifetime || !rendering.shared || rendering.status !== 200 || !server.complete) return
     // Deferred blocks are not in their place. Their data is cached by now, so a complete render is cheap.
-    if (api.late.size) return void (await this.#make(url, false))
+    if (server.late.size) return void (await this.#make(url, false))
     const now = Date.now()
     const { endsAt } = context.cachePolicy
     const freshUntil = Math.min(now + lifetime, context.cachePolicy.freshUntil)
@@ -258,12 +260,13 @@ class PageServer {
     if (edition === this.#parts.cache.edition) this.#parts.cache.set(url.pathname + url.search, kept)
   }
 
-  async #render(url: URL, api: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
+  async #render(url: URL, server: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
     const { renderer, assetsOf, config, thirdParties } = this.#parts
     const { answer, frame } = await renderer.prepare({
       ...asked,
-      api,
-      deferred: api.late,
+      api: server.api,
+      client: server.client,
+      deferred: server.late,
       siteUrl: config.siteUrl,
       settings: {
         landingDiscounts: config.landingDiscounts,
@@ -276,18 +279,18 @@ class PageServer {
     const path = renderer.site.pageAt(url.pathname).secret ? '' : url.pathname
     for (const err of answer.faults) if (!isLogged(err)) this.#app.log.error({ err, path }, 'a page failed')
     const rendering = await startRendering(answer, frame, {
-      streams: streams && api.late.size > 0,
+      streams: streams && server.late.size > 0,
       inlineScripts: drawsInline(await thirdParties(), url.pathname),
       onError: (error, { componentStack }) =>
         this.#app.log.error({ err: error, path, componentStack }, 'rendering failed'),
     })
-    return { kind: 'page', rendering, api, failedForm: answer.failedForm }
+    return { kind: 'page', rendering, server, failedForm: answer.failedForm }
   }
 
   /** A page does not fail because the visitor's data could not be loaded. */
-  async #visitor(request: FastifyRequest, api: ServerApi): Promise<Visitor | null> {
+  async #visitor(request: FastifyRequest, server: ServerApi): Promise<VisitorPayload | null> {
     try {
-      return this.#parts.renderer.site.visitorOf(await api.visitor(), deviceOf(request))
+      return this.#parts.renderer.site.visitorOf(await server.visitor(), deviceOf(request))
     } catch (error) {
       this.#app.log.warn({ err: error }, 'the visitor is not known')
       return null

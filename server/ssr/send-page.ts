@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Visitor } from '../../client/data/visitor.tsx'
+import type { VisitorPayload } from '../../client/data/visitor.tsx'
 import type { Broadcast } from './broadcast.ts'
 import type { Encoding } from './encoding.ts'
 import { ENCODINGS, acceptedEncoding, encode } from './encoding.ts'
@@ -12,13 +12,13 @@ import type { Rendering } from './render-page.ts'
 /** Who a page is sent to. */
 export type Reader = {
   /** Undefined for strangers: what they are sent is the same for all of them. */
-  visitor: Promise<Visitor | null> | undefined
+  visitor: Promise<VisitorPayload | null> | undefined
   /** Asks about cookies; empty for those who have answered. */
   banner: string
 }
 
 /** The place in the document that is different for each visitor; JSON, read when the page has come to life. */
-export function visitorPayload(visitor: Visitor | null): string {
+export function visitorPayload(visitor: VisitorPayload | null): string {
   const json = JSON.stringify(visitor).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="visitor">${json}</script>`
 }
@@ -43,7 +43,7 @@ function sendWhole(request: FastifyRequest, reply: FastifyReply, page: WholePage
 /** Others may keep it, if they ask each time whether it is still so. */
 const FOR_ALL = 'public, max-age=0, must-revalidate'
 
-type Guest = { visitor: Promise<Visitor | null>; banner: string }
+type Guest = { visitor: Promise<VisitorPayload | null>; banner: string }
 
 function sendSeasoned(request: FastifyRequest, reply: FastifyReply, page: KeptPage, guest: Guest) {
   reply.header('cache-control', 'private, no-store')

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import type { Answer, KeptCookie, PageApi, TestCookie } from '../../client/data/graphql/page-api.ts'
+import { GraphQLError } from 'graphql'
+import type { Client } from '@urql/core'
+import type { KeptCookie, PageApi, TestCookie } from '../../client/data/graphql/page-api.ts'
 import type { Site } from '../../client/app/site.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
+import type { Executed, Variables } from '../../graphql/execute.ts'
 import { execute } from '../../graphql/execute.ts'
 import { operationId } from '../../graphql/gateway.ts'
 import { isLogged } from '../../graphql/logged-errors.ts'
-import { UpstreamError } from '../../graphql/upstream-error.ts'
+import { publicErrorOf } from '../../graphql/public-error.ts'
 
 /** The way to the gateway while a page is made: in this process, for one visitor. */
-export type ServerApi = PageApi & {
+export type ServerApi = {
+  api: PageApi
+  /** The page's own client, for what is drawn. */
+  client: Client
   /** Blocks that follow later, by field. */
   late: Map<string, Promise<unknown>>
   /** False when a block failed: such a page is not kept. */
@@ -31,67 +37,52 @@ type Options = {
 export function createServerApi(
   app: FastifyInstance,
   context: GatewayContext,
+  site: Site,
   { graceMs, withVisitor = false, keep = refuseToKeep, kept = refuseToKeep }: Options = {},
 ): ServerApi {
   let visitor: Promise<VisitorAnswer> | undefined
   const askForVisitor = () => (visitor ??= readVisitor(app, context))
-  const api: ServerApi = {
+  const server: Omit<ServerApi, 'api' | 'client'> = {
     late: new Map(),
     complete: true,
-    query: async (document, variables) => {
-      // Who needs the answer waits for it, and hears of its failure.
-      if (withVisitor) askForVisitor().catch(() => {})
-      const executed = await execute(app, idOf(document), { ...variables, layout: true }, context, graceMs)
-      for (const [field, value] of executed.late)
-        api.late.set(
-          field,
-          value.catch(() => markIncomplete(api)),
-        )
-      if (executed.failed.size) markIncomplete(api)
-      // Without a menu there is no way on from the page: that is no page.
-      for (const part of FRAME) if (executed.failed.has(part)) throw executed.failed.get(part)
-      for (const [field, error] of executed.failed)
-        if (!isLogged(error)) app.log.warn({ err: error, field }, 'a block failed')
-      const answer: Answer<unknown> = {
-        data: executed.data,
-        failed: [...executed.failed.keys()],
-        missing: fieldsOf(executed.failed, (error) => error.missing),
-        tooMany: fieldsOf(executed.failed, ({ status }) => status === 429),
-        deferred: [...executed.late.keys()],
-      }
-      return answer as never
-    },
-    mutate: async (document, variables) => {
-      // What was known of the visitor is of before the change.
-      visitor = undefined
-      try {
-        const asked = variables as object as Record<string, unknown>
-        const { data, failed } = await execute(app, idOf(document), asked, context)
-        const [error] = failed.values()
-        if (error) throw error
-        return data as never
-      } catch (error) {
-        throw asAnswer(error)
-      }
-    },
-    keep,
-    kept,
     visitor: askForVisitor,
   }
-  return api
-}
-
-/** The fields that failed for a reason that the store gave. */
-function fieldsOf(failed: Map<string, Error>, isSo: (error: UpstreamError) => boolean): string[] {
-  return [...failed].flatMap(([field, error]) =>
-    error instanceof UpstreamError && isSo(error) ? [field] : [],
+  const query = async (documentId: string, variables: Variables) => {
+    // Who needs the answer waits for it, and hears of its failure.
+    if (withVisitor) askForVisitor().catch(() => {})
+    const executed = await execute(app, documentId, variables, context, graceMs)
+    for (const [field, value] of executed.late)
+      server.late.set(
+        field,
+        value.catch(() => markIncomplete(server)),
+      )
+    if (executed.failed.size) markIncomplete(server)
+    // Without a menu there is no way on from the page: that is no page.
+    for (const part of FRAME) if (executed.failed.has(part)) throw executed.failed.get(part)
+    for (const [field, error] of executed.failed)
+      if (!isLogged(error)) app.log.warn({ err: error, field }, 'a block failed')
+    return executed
+  }
+  const mutate = (documentId: string, variables: Variables) => {
+    // What was known of the visitor is of before the change.
+    visitor = undefined
+    return execute(app, documentId, variables, context)
+  }
+  const { client, api } = site.createServerClient(
+    async (kind, documentId, variables) =>
+      resultOf(await (kind === 'query' ? query : mutate)(documentId, variables)),
+    { keep, kept },
   )
+  return Object.assign(server, { client, api })
 }
 
-/** What was too much is no fault of ours: the page says it in the words of who counts. */
-function asAnswer(error: unknown): unknown {
-  const isTooMany = error instanceof UpstreamError && error.status === 429 && error.body
-  return isTooMany ? new Response(error.body?.message, { status: 429 }) : error
+/** As the gateway answers over HTTP, and what follows later. */
+function resultOf({ data, failed, late }: Executed) {
+  const errors = [...failed].map(([field, cause]) => {
+    const { message, extensions } = publicErrorOf(cause)
+    return new GraphQLError(message, { path: [field], originalError: cause, extensions })
+  })
+  return { data, ...(errors.length && { errors }), extensions: { deferred: [...late.keys()] } }
 }
 
 function refuseToKeep(cookie: KeptCookie | TestCookie): never {
@@ -101,8 +92,8 @@ function refuseToKeep(cookie: KeptCookie | TestCookie): never {
 /** The parts of the frame around every page. */
 const FRAME = ['navigation', 'footer']
 
-function markIncomplete(api: ServerApi): null {
-  api.complete = false
+function markIncomplete(server: Pick<ServerApi, 'complete'>): null {
+  server.complete = false
   return null
 }
 
@@ -111,8 +102,4 @@ async function readVisitor(app: FastifyInstance, context: GatewayContext): Promi
   if (!context.rest.hasSession) return null
   const { data } = await execute(app, operationId('Visitor'), {}, context)
   return data as VisitorAnswer
-}
-
-function idOf(document: unknown): string {
-  return (document as { __meta__: { documentId: string } }).__meta__.documentId
 }

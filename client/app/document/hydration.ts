@@ -2,7 +2,7 @@ import type { HydrationState } from 'react-router-dom'
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, isRouteErrorResponse } from 'react-router-dom'
 import type { LayoutData } from '../../data/layout-data.tsx'
 import type { PublicSettings } from '../../data/settings.ts'
-import type { Visitor } from '../../data/visitor.tsx'
+import type { VisitorPayload } from '../../data/visitor.tsx'
 import { ownWords } from '../error/normalize-error.ts'
 import type { FailedForm } from './failed-form.tsx'
 
@@ -13,7 +13,7 @@ export type Payload = {
   state: HydrationState
   layout: LayoutData
   /** Known in the first HTML only where it was made for one visitor. */
-  visitor: Visitor | null
+  visitor: VisitorPayload | null
   settings: PublicSettings
   /** What was sent by the form that this page answers, when its change failed. */
   failedForm: FailedForm | null

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useReducer } from 'react'
 import type { ReactNode } from 'react'
-import type { BrowserApi } from '../../data/graphql/browser-api.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
 import { refreshVisitor } from '../../data/visitor.tsx'
 
 const RENDERS_WITHIN_MS = 1000
@@ -26,7 +26,7 @@ export function RenderProbe({ children }: { children: ReactNode }) {
  * Firefox drops the messages that are under way when it puts a page away. React's scheduler then waits for its own
  * for ever: links and badges do nothing. Such a page is loaded anew.
  */
-export function refreshOnReturn(api: BrowserApi): void {
+export function refreshOnReturn(api: PageApi): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     // Without an answer the page says what it said before.

@@ -1,5 +1,7 @@
-import { createBrowserRouter, matchRoutes } from 'react-router-dom'
+import { RouterContextProvider, createBrowserRouter, matchRoutes } from 'react-router-dom'
 import type { HydrationState, RouteObject } from 'react-router-dom'
+import type { PageApi } from '../../data/graphql/page-api.ts'
+import { apiContext } from '../../data/graphql/page-api.ts'
 import { titleOf } from '../../data/page/meta.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 import { pageAddress } from './address.ts'
@@ -13,13 +15,21 @@ import { shownPage } from './shown-page.ts'
  * `address` the page was made for. `catchUp`, called once the page has come to life, goes on to where the browser is:
  * who presses Back while the page is still arriving changes the address, and nobody is there yet to hear of it.
  */
-export async function createRouter(address: string, state: HydrationState, isAnswerToForm = false) {
+export async function createRouter(
+  api: PageApi,
+  address: string,
+  state: HydrationState,
+  isAnswerToForm = false,
+) {
   const matches = matchRoutes(routes, address) ?? []
   await Promise.all(matches.map(({ route }) => loadModule(route)))
   const other = elsewhere(address)
   const went = isAnswerToForm ? undefined : other
   if (other) window.history.replaceState(window.history.state, '', address)
-  const router = createBrowserRouter(routes, { hydrationData: state })
+  const router = createBrowserRouter(routes, {
+    hydrationData: state,
+    getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
+  })
   setCurrentRouter(router)
   router.subscribe((shown) => {
     if (shown.navigation.state === 'idle') document.title = titleOf(shownPage(shown).meta)

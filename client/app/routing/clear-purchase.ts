@@ -1,7 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { RemovePromoCodeDocument } from '../../../graphql/generated/graphql.ts'
 import { readCookie } from '../../data/browser/cookies.ts'
-import { setNewestCart } from '../../data/cart-store.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { VIEW_CART, showToastAt } from '../../data/toasts.ts'
 import { pageAt } from './address.ts'
@@ -17,7 +16,6 @@ export function clearPurchase(router: ReturnType<typeof createBrowserRouter>, ap
     const code = api.kept('promo_code')
     if (!code) return
     api.keep('promo_code', '')
-    setNewestCart(null)
     api.mutate(RemovePromoCodeDocument, { type: 'DEFAULT' }).then(
       () =>
         showToastAt(location.pathname, {

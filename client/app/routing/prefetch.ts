@@ -1,13 +1,14 @@
-import { matchRoutes } from 'react-router-dom'
+import { RouterContextProvider, matchRoutes } from 'react-router-dom'
 import type { LoaderFunction, createBrowserRouter } from 'react-router-dom'
-import type { BrowserApi } from '../../data/graphql/browser-api.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
+import { apiContext } from '../../data/graphql/page-api.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 
 /** A pointer that merely passes over a link should cost nothing. */
 const HOVER_MS = 60
 
-/** Prefetches code and data of a link's page on hover, focus and touch. */
-export function prefetchLinks(router: ReturnType<typeof createBrowserRouter>, api: BrowserApi): void {
+/** Prefetches code and data of a link's page on hover, focus and touch; `api` keeps what it fetches for who goes there. */
+export function prefetchLinks(router: ReturnType<typeof createBrowserRouter>, api: PageApi): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const consider = (event: Event, delay: number) => {
     const link = (event.target as Element | null)?.closest?.('a[href]')
@@ -38,7 +39,7 @@ function isPrefetchable(link: HTMLAnchorElement): boolean {
 
 async function prefetch(
   router: ReturnType<typeof createBrowserRouter>,
-  api: BrowserApi,
+  api: PageApi,
   url: URL,
 ): Promise<void> {
   // A press starts the navigation anyway; offline, a prefetch could only fail.
@@ -51,7 +52,10 @@ async function prefetch(
   const loader = module.loader as LoaderFunction | undefined
   if (typeof loader !== 'function') return
   const request = new Request(url)
-  await api.prefetch(async () =>
-    loader({ request, params: match.params, context: {}, unstable_pattern: '' } as never),
-  )
+  const context = new RouterContextProvider(new Map([[apiContext, api]]))
+  try {
+    await loader({ request, params: match.params, context, unstable_pattern: '' } as never)
+  } catch {
+    // The navigation will meet the same trouble and show it.
+  }
 }

@@ -1,13 +1,19 @@
-import type { TypedDocumentNode } from 'urql'
+import type { TypedDocumentNode } from '@urql/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeUpstream } from '../../../tests/support/upstream.ts'
 import { startUpstream } from '../../../tests/support/upstream.ts'
+import { patch } from './answer-cache.ts'
 import { BrowserApi } from './browser-api.ts'
+import { answerKey, persisted } from './persisted-request.ts'
 import { TooManyRequests } from './too-many-requests.ts'
 
-type Numbered = TypedDocumentNode<{ number: number }, { id?: number; layout?: boolean }>
+type Numbered = TypedDocumentNode<
+  { number: number; other: { text: string } | null },
+  { id?: number; layout?: boolean }
+>
 const operation = (name: string) => ({ __meta__: { documentId: `sha256:${name}` } }) as unknown as Numbered
 const LISTING = operation('Listing')
+const HEADER = operation('Header')
 const ADD = operation('AddToCart')
 
 let shop: FakeUpstream
@@ -15,7 +21,7 @@ let api: BrowserApi
 beforeEach(async () => {
   shop = await startUpstream()
   let answered = 0
-  shop.answer(() => ({ json: { data: { number: (answered += 1) } } }))
+  shop.answer(() => ({ json: { data: { number: (answered += 1), other: { text: 'as it was' } } } }))
   // A browser asks the shop whose page it shows; there is no page here to take the address from.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, shop.url), init))
@@ -33,7 +39,32 @@ afterEach(async () => {
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const ask = async (id = 1) => (await api.query(LISTING, { id })).data.number
 /** What happens when somebody points at a link: its page's loader runs. */
-const pointAt = (id = 1) => api.prefetch(() => ask(id))
+const pointAt = (id = 1) => api.prefetching.query(LISTING, { id }).catch(() => {})
+/** Shows an answer as a part of the page does; returns what it showed, in order. What is stale is shown again, and not new. */
+function show(document: Numbered): (number | undefined)[] {
+  const shown: (number | undefined)[] = []
+  api.client
+    .query(persisted(document), {}, { requestPolicy: 'cache-only' })
+    .subscribe(({ data, stale }) => void (stale || shown.push(data?.number)))
+  return shown
+}
+
+it('sends an operation as its id, a query by GET and a change by POST', async () => {
+  await ask(7)
+  await api.mutate(ADD, { id: 7 })
+  const [query, change] = shop.seen
+  const asked = new URL(query?.path ?? '', shop.url).searchParams
+  expect(query?.method).toBe('GET')
+  expect(Object.fromEntries(asked)).toEqual({
+    extensions: '{"persistedQuery":{"sha256Hash":"sha256:Listing","version":1}}',
+    variables: '{"id":7,"layout":false}',
+  })
+  expect(change?.method).toBe('POST')
+  expect(JSON.parse(change?.body ?? '')).toEqual({
+    extensions: { persistedQuery: { sha256Hash: 'sha256:AddToCart', version: 1 } },
+    variables: { id: 7 },
+  })
+})
 
 it('a change that was one too many is told of in the words of who counts', async () => {
   const message = 'Please wait a minute.'
@@ -44,6 +75,22 @@ it('a change that was one too many is told of in the words of who counts', async
     expect(error).toBeInstanceOf(TooManyRequests)
     expect((error as Error).message).toBe(message)
   }
+})
+
+it('sends changes one after the other', async () => {
+  let underWay = 0
+  let most = 0
+  shop.answer(async () => {
+    most = Math.max(most, (underWay += 1))
+    await new Promise((done) => setTimeout(done, 20))
+    underWay -= 1
+    return { json: { data: { number: 1, other: null } } }
+  })
+  await Promise.all([1, 2, 3].map((id) => api.mutate(ADD, { id })))
+  expect(
+    shop.seen.map(({ body }) => (JSON.parse(body) as { variables: { id: number } }).variables.id),
+  ).toEqual([1, 2, 3])
+  expect(most).toBe(1)
 })
 
 describe('what was asked for when somebody pointed at a link', () => {
@@ -84,11 +131,85 @@ describe('what was asked for when somebody pointed at a link', () => {
     expect(await ask()).toBe(3)
   })
 
+  it('is not taken when it was asked for before a change and is answered after it', async () => {
+    let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
+    shop.answer(async ({ method }, earlier) => {
+      const number = method === 'POST' ? 9 : earlier
+      if (method === 'GET' && earlier === 0) await held
+      return { json: { data: { number, other: null } } }
+    })
+    const early = pointAt()
+    await expect.poll(() => shop.seen.length).toBe(1)
+    await api.mutate(ADD, {})
+    expect(await ask()).toBe(1)
+    release()
+    await early
+    expect(await ask()).toBe(2)
+  })
+
   it('is asked for anew when it failed', async () => {
     shop.answer((_request, earlier) =>
-      earlier ? { json: { data: { number: 7 } } } : { status: 500, text: '' },
+      earlier ? { json: { data: { number: 7, other: null } } } : { status: 500, text: '' },
     )
     await pointAt()
     expect(await ask()).toBe(7)
   })
+})
+
+describe('a change that says what it has made of an answer', () => {
+  const add = () =>
+    api.mutate(ADD, {}, ({ number }) => [patch(LISTING, { number }), patch(HEADER, { number })])
+
+  it('saves the page its question, once', async () => {
+    await ask()
+    await add()
+    const { data } = await api.query(LISTING, { id: 1 })
+    expect(data).toEqual({ number: 2, other: { text: 'as it was' } })
+    expect(shop.seen).toHaveLength(2)
+    expect(await ask()).toBe(3)
+  })
+
+  it('does so for the page that came with the document, too', async () => {
+    api.cache.fill(answerKey(LISTING, { id: 1, layout: false }), { number: 100, other: null })
+    await add()
+    expect(await ask()).toBe(1)
+    expect(shop.seen).toHaveLength(1)
+  })
+
+  it('shows in every part of the page that shows the answer', async () => {
+    const shown = show(HEADER)
+    api.cache.fill(answerKey(HEADER, {}), { number: 100, other: null })
+    await add()
+    expect(shown).toEqual([undefined, 100, 1])
+    await api.refresh(HEADER, {})
+    expect(shown).toEqual([undefined, 100, 1, 2])
+  })
+
+  it('is about those answers only that it names', async () => {
+    await ask()
+    await api.mutate(ADD, {}, () => [patch(LISTING, ({ number }) => (number === 2 ? { number: 50 } : null))])
+    expect(await ask()).toBe(3)
+  })
+
+  it('does not hide that a part of the page had failed', async () => {
+    const errors = [{ message: 'No', path: ['other'], extensions: { code: 'UPSTREAM_FAILED' } }]
+    shop.answer((_request, earlier) => ({
+      json: { data: { number: earlier, other: null }, ...(earlier === 0 && { errors }) },
+    }))
+    expect((await api.query(LISTING, { id: 1 })).failed).toEqual(['other'])
+    await add()
+    expect(await ask()).toBe(1)
+  })
+})
+
+it('answers are forgotten but for the last fifty, and what is on show', async () => {
+  const shown = show(HEADER)
+  api.cache.fill(answerKey(HEADER, {}), { number: 1, other: null })
+  for (let id = 1; id <= 60; id++)
+    api.cache.fill(answerKey(LISTING, { id, layout: false }), { number: id, other: null })
+  expect(api.cache.apply([patch(HEADER, { number: 2 })])).toBe(true)
+  expect(shown.at(-1)).toBe(2)
+  expect(api.cache.apply([patch(LISTING, ({ number }) => (number <= 10 ? { number: 0 } : null))])).toBe(false)
+  expect(api.cache.apply([patch(LISTING, ({ number }) => (number === 60 ? { number: 0 } : null))])).toBe(true)
 })

@@ -1,79 +1,95 @@
-import { Client, createRequest, fetchExchange } from 'urql'
-import type { GraphQLRequest, OperationResult, OperationResultSource, TypedDocumentNode } from 'urql'
+import { Client, createRequest, fetchExchange } from '@urql/core'
+import type { AnyVariables, OperationContext, TypedDocumentNode } from '@urql/core'
+import { persistedExchange } from '@urql/exchange-persisted'
 import { readCookie } from '../browser/cookies.ts'
-import { ChangeQueue } from './change-queue.ts'
-import type { Answer, KeptCookie, PageApi, TestCookie } from './page-api.ts'
-import { KEPT_SECONDS, documentId } from './page-api.ts'
-import { tooManyRequests } from './too-many-requests.ts'
+import type { CacheUse, Patch } from './answer-cache.ts'
+import { AnswerCache, patch } from './answer-cache.ts'
+import type { Answer } from './answer.ts'
+import { answerOf, failureOf } from './answer.ts'
+import { mutationQueueExchange } from './mutation-queue.ts'
+import type { KeptCookie, PageApi, TestCookie } from './page-api.ts'
+import { KEPT_SECONDS } from './page-api.ts'
+import { answerKey, idOfRequest, persisted, persistedMutation } from './persisted-request.ts'
+import { OtherTabs } from './tabs.ts'
 
-/** Error codes of the gateway for resources that do not exist or may not be seen. */
-const MISSING: unknown[] = ['NOT_FOUND', 'REFUSED']
-
+/** How long what was fetched for a link that somebody points at can be taken by who follows it. */
 const PREFETCH_LIFETIME_MS = 10_000
 
-/** The way to the gateway in the browser: operations travel as hashes, queries by GET. */
+const BY_ID = persistedExchange({
+  enforcePersistedQueries: true,
+  enableForMutation: true,
+  preferGetForPersistedQueries: 'force',
+  generateHash: (_text, query) => Promise.resolve(idOfRequest(query)),
+})
+
+/** The way to the gateway in the browser: operations travel as ids of the manifest, queries by GET. */
 export class BrowserApi implements PageApi {
-  readonly #client = new Client({
+  readonly cache = new AnswerCache()
+  #otherTabs: OtherTabs | undefined
+  readonly client = new Client({
     url: '/graphql',
-    exchanges: [fetchExchange],
-    requestPolicy: 'network-only',
-    preferGetMethod: 'force',
+    exchanges: [this.cache.exchange, mutationQueueExchange, BY_ID, fetchExchange],
     fetch: watchedFetch,
     fetchOptions: { credentials: 'same-origin' },
   })
-  readonly #prefetched = new Map<string, { at: number; answer: Promise<Answer<unknown>> }>()
-  #prefetching = false
-  readonly #changes = new ChangeQueue()
-
-  /** Queries made while `load` runs are kept for the navigation that may follow. */
-  async prefetch(load: () => Promise<unknown>): Promise<void> {
-    this.#prefetching = true
-    try {
-      // A loader calls its query before it first waits, so the flag is up when it does.
-      const loading = load()
-      this.#prefetching = false
-      await loading
-    } catch {
-      // The navigation will meet the same trouble and show it.
-    } finally {
-      this.#prefetching = false
-    }
+  /** For loaders that run because somebody points at a link: what they ask for is kept for the navigation that may follow. */
+  readonly prefetching: PageApi = {
+    query: (document, variables) => this.#query(document, variables, true),
+    mutate: () => Promise.reject(new Error('Nobody has gone there yet')),
+    refresh: () => Promise.resolve(),
+    keep: () => {},
+    kept: (cookie) => this.kept(cookie),
   }
 
-  query<Data, Variables>(
+  query<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Omit<Variables, 'layout'>,
   ): Promise<Answer<Data>> {
-    const key = `${documentId(document)} ${JSON.stringify(variables)}`
-    const kept = this.#prefetched.get(key)
-    if (this.#prefetching) {
-      if (kept && Date.now() - kept.at < PREFETCH_LIFETIME_MS) return kept.answer as Promise<Answer<Data>>
-      const answer = this.#fetch(document, variables)
-      this.#prefetched.set(key, { at: Date.now(), answer })
-      answer.catch(() => this.#prefetched.delete(key))
-      return answer
-    }
-    this.#prefetched.delete(key)
-    if (kept && Date.now() - kept.at < PREFETCH_LIFETIME_MS) return kept.answer as Promise<Answer<Data>>
-    return this.#fetch(document, variables)
+    return this.#query(document, variables, false)
   }
 
-  /** Changes take turns: the second sees the session that the first one started. */
-  mutate<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
-    this.#prefetched.clear()
-    const request = asRequest('mutation', document, variables as object)
+  async mutate<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    patchesOf?: (data: Data) => Patch[],
+  ): Promise<Data> {
+    this.cache.beginChange()
     // What was sent goes on without the page.
     const fetchOptions = { credentials: 'same-origin', keepalive: isSmall(variables) } as const
-    return this.#changes.run(async () => {
-      const result = await toPromise(this.#client.executeMutation(request, { fetchOptions }))
-      if (!result.data) throw failureOf(result)
-      return result.data as Data
+    const result = await this.client
+      .mutation(persistedMutation(document), variables, { fetchOptions })
+      .toPromise()
+    if (!result.data) throw failureOf(result)
+    if (patchesOf) this.#apply(patchesOf(result.data))
+    return result.data
+  }
+
+  async refresh<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<void> {
+    const result = await this.client
+      .query(persisted(document), variables, { requestPolicy: 'network-only' })
+      .toPromise()
+    if (!result.data) throw failureOf(result)
+    this.#otherTabs?.tell([patch(document, result.data)])
+  }
+
+  /** Shows what other pages of this browser change, and tells them. `onFields` hears which top-level fields have changed. */
+  joinOtherTabs(onFields: (fields: string[]) => void): void {
+    this.#otherTabs = new OtherTabs((patches) => {
+      this.cache.beginChange()
+      this.cache.apply(patches)
+      onFields(patches.flatMap(({ fieldsOf }) => Object.keys(fieldsOf)))
     })
   }
 
+  #apply(patches: readonly Patch[]): void {
+    this.cache.apply(patches)
+    this.#otherTabs?.tell(patches)
+  }
+
   keep(cookie: KeptCookie, value: string): void {
-    // Nobody has gone there yet.
-    if (this.#prefetching) return
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     const age = value ? KEPT_SECONDS : 0
     document.cookie = `${cookie}=${encodeURIComponent(value)}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`
@@ -89,25 +105,22 @@ export class BrowserApi implements PageApi {
     }
   }
 
-  async #fetch<Data, Variables>(
+  async #query<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Omit<Variables, 'layout'>,
+    isPrefetch: boolean,
   ): Promise<Answer<Data>> {
-    const result = await toPromise(
-      this.#client.executeQuery(asRequest('query', document, { ...variables, layout: false })),
-    )
+    const { changes } = this.cache
+    const asked = { ...variables, layout: false } as unknown as Variables
+    const request = createRequest(persisted(document), asked)
+    const key = answerKey(document, asked)
+    const use: CacheUse = { answer: key, changes, freshForMs: isPrefetch ? PREFETCH_LIFETIME_MS : 0 }
+    // urql answers all who ask for the same from one request; one that began before a change would answer with what was before.
+    const since = { ...request, key: (request.key ^ Math.imul(changes, 0x9e3779b1)) >>> 0 }
+    const result = await this.client.executeQuery(since, use as Partial<OperationContext>).toPromise()
     if (!result.data) throw failureOf(result)
-    const errors = result.error?.graphQLErrors ?? []
-    const fieldOf = (error: (typeof errors)[number]) => String(error.path?.[0] ?? '')
-    const missing = errors.filter(({ extensions }) => MISSING.includes(extensions.code))
-    const tooMany = errors.filter((error) => tooManyRequests([error]))
-    return {
-      data: result.data as Data,
-      failed: errors.map(fieldOf),
-      missing: missing.map(fieldOf),
-      tooMany: tooMany.map(fieldOf),
-      deferred: [],
-    }
+    if (!isPrefetch) this.cache.use(key)
+    return answerOf(result, key)
   }
 }
 
@@ -125,29 +138,4 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   if (answer.headers.get('x-sign-in') !== 'expired') return answer
   window.location.assign('/')
   return new Promise(() => {})
-}
-
-function toPromise(source: OperationResultSource<OperationResult>): Promise<OperationResult> {
-  return source.toPromise()
-}
-
-function failureOf(result: OperationResult): Error {
-  const { error } = result
-  return (error && tooManyRequests(error.graphQLErrors)) ?? error ?? new Error('The shop did not answer')
-}
-
-/**
- * A request that names its operation by the hash in the manifest, in the way of persisted queries. The document in
- * it only tells urql the kind; it is never sent.
- */
-function asRequest(operation: 'query' | 'mutation', document: unknown, variables: object): GraphQLRequest {
-  const id = documentId(document)
-  const alias = { kind: 'Name', value: id.replace(/\W/g, '_') }
-  const field = { kind: 'Field', alias, name: { kind: 'Name', value: '__typename' } }
-  const selectionSet = { kind: 'SelectionSet', selections: [field] }
-  const standIn = {
-    kind: 'Document',
-    definitions: [{ kind: 'OperationDefinition', operation, selectionSet }],
-  }
-  return createRequest(standIn as never, variables, { persistedQuery: { version: 1, sha256Hash: id } })
 }

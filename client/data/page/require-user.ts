@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom'
-import type { Answer } from '../graphql/page-api.ts'
-import { requireField } from '../graphql/page-api.ts'
+import type { Answer } from '../graphql/answer.ts'
+import { requireField } from '../graphql/answer.ts'
 import { signInPath } from '../paths/sign-in-path.ts'
 
 /** Redirects guests to sign in and back here. Also throws when a required field failed. */

@@ -1,7 +1,8 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ConstructorPageDocument } from '../../../graphql/generated/graphql.ts'
-import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { requireField } from '../../data/graphql/answer.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
 import { pageMeta } from '../content/index.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
 

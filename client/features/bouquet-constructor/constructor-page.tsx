@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { ConstructorPageQuery } from '../../../graphql/generated/graphql.ts'
-import type { Answer } from '../../data/graphql/page-api.ts'
+import type { Answer } from '../../data/graphql/answer.ts'
 import { DeferredBlock } from '../../ui/deferred-block.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { PageBlocks } from '../content/index.ts'

@@ -1,5 +1,6 @@
 import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
 import { SetCartLineTextDocument } from '../../../graphql/generated/graphql.ts'
+import { cartPatches } from '../../data/cart-patches.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { wholeNumber } from '../../ui/form/form-data.ts'
@@ -25,5 +26,8 @@ export async function changeCardText(
     positionSlug: slug.join(':'),
     giftCardText: field(intent),
   }
-  return (await api.mutate(SetCartLineTextDocument, variables)).setCartLineText
+  const { setCartLineText } = await api.mutate(SetCartLineTextDocument, variables, (done) =>
+    cartPatches(done.setCartLineText),
+  )
+  return setCartLineText
 }

@@ -4,6 +4,8 @@ import type {
   CartPage_CartFragment,
   CheckoutType,
   Refusal_RefusalFragment,
+  RemoveCartLineMutation,
+  SetCartLineMutation,
 } from '../../../graphql/generated/graphql.ts'
 import {
   AddComboDocument,
@@ -16,7 +18,7 @@ import {
   SetWithSubscriptionDocument,
   StartCheckoutDocument,
 } from '../../../graphql/generated/graphql.ts'
-import { setNewestCart } from '../../data/cart-store.ts'
+import { cartPatches } from '../../data/cart-patches.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import type { Refused } from '../../data/graphql/refusal.ts'
@@ -24,7 +26,6 @@ import { isRefusal } from '../../data/graphql/refusal.ts'
 import { checkoutType, stepPath } from '../../data/paths/checkout-type.ts'
 import { fieldSentence, refusalSentence } from '../../ui/form/sentences.ts'
 import { VIEW_CART, showToast } from '../../data/toasts.ts'
-import { setVisitor } from '../../data/visitor.tsx'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import { checkForm, fieldName, refuseForm } from '../../ui/form/form-problem.ts'
@@ -59,8 +60,6 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   }
   // A browser without scripts is shown the cart; one with them stays where it is.
   if (import.meta.env.SSR) throw redirect('/cart')
-  setNewestCart(outcome)
-  setVisitor({ cartQuantity: outcome.quantity })
   // After choosing a subscription the shopper continues in the cart.
   if (intent === 'subscribe') throw redirect('/cart')
   if (ADDING.includes(intent)) showToast('In your cart', 'dark', VIEW_CART)
@@ -72,7 +71,6 @@ async function discount(api: PageApi, intent: string, field: Field) {
   const outcome = await changeDiscount(api, intent, field, 'DEFAULT')
   if (isDiscountRefusal(outcome)) return data(outcome, { status: 400 })
   if (import.meta.env.SSR) throw redirect('/cart')
-  setNewestCart(outcome)
   return { cart: outcome } satisfies CartChange
 }
 
@@ -81,35 +79,46 @@ const LINE = ['productId', 'positionSlug']
 
 type Outcome = CartPage_CartFragment | Refusal_RefusalFragment
 
+const lineSet = (done: SetCartLineMutation) => cartPatches(done.setCartLine)
+const lineRemoved = (done: RemoveCartLineMutation) => cartPatches(done.removeCartLine)
+
 async function change(api: PageApi, intent: string, field: Field): Promise<Outcome> {
   if (isCardTextIntent(intent)) return changeCardText(api, field)
   const line = { productId: whole(field('productId')), positionSlug: field('positionSlug') }
   switch (intent) {
     case 'add':
       return (
-        await api.mutate(SetCartLineDocument, {
-          input: {
-            ...line,
-            giftCardText: field('giftCardText') || null,
-            withSubscription: field('withSubscription') === '1' || null,
-            extraOfferVariantId: field('extraOfferVariantId') ? whole(field('extraOfferVariantId')) : null,
+        await api.mutate(
+          SetCartLineDocument,
+          {
+            input: {
+              ...line,
+              giftCardText: field('giftCardText') || null,
+              withSubscription: field('withSubscription') === '1' || null,
+              extraOfferVariantId: field('extraOfferVariantId') ? whole(field('extraOfferVariantId')) : null,
+            },
           },
-        })
+          lineSet,
+        )
       ).setCartLine
     case 'quantity': {
       const quantity = whole(field('quantity'))
       if (quantity === 0 && field('comboId')) return removeCombo(api, field)
-      if (quantity === 0) return (await api.mutate(RemoveCartLineDocument, line)).removeCartLine
+      if (quantity === 0) return (await api.mutate(RemoveCartLineDocument, line, lineRemoved)).removeCartLine
       // What was taken out in another window stays out.
       const input = { ...line, quantity, onlyIfInCart: true }
-      return (await api.mutate(SetCartLineDocument, { input })).setCartLine
+      return (await api.mutate(SetCartLineDocument, { input }, lineSet)).setCartLine
     }
     case 'gift-card': {
       const input = { ...line, giftCardText: field('giftCardText'), giftCard: giftCardOf(field) }
-      return (await api.mutate(SetCartLineGiftCardDocument, { input })).setCartLineGiftCard
+      return (
+        await api.mutate(SetCartLineGiftCardDocument, { input }, (done) =>
+          cartPatches(done.setCartLineGiftCard),
+        )
+      ).setCartLineGiftCard
     }
     case 'remove':
-      return (await api.mutate(RemoveCartLineDocument, line)).removeCartLine
+      return (await api.mutate(RemoveCartLineDocument, line, lineRemoved)).removeCartLine
     case 'remove-combo':
       return removeCombo(api, field)
     case 'subscribe': {
@@ -117,20 +126,27 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
       const everyWeeks = whole(field('everyWeeks'))
       const firstBouquetDiscount = field('discount') ? whole(field('discount')) : null
       const input = { productId: whole(productId), positionSlug, everyWeeks, firstBouquetDiscount }
-      return (await api.mutate(ChooseSubscriptionDocument, { input })).chooseSubscription
+      return (
+        await api.mutate(ChooseSubscriptionDocument, { input }, (done) =>
+          cartPatches(done.chooseSubscription),
+        )
+      ).chooseSubscription
     }
     case 'subscription': {
       const everyWeeks = whole(field('everyWeeks'))
       const withSubscription = everyWeeks > 0
       return (
-        await api.mutate(SetWithSubscriptionDocument, {
-          withSubscription,
-          everyWeeks: withSubscription ? everyWeeks : null,
-        })
+        await api.mutate(
+          SetWithSubscriptionDocument,
+          { withSubscription, everyWeeks: withSubscription ? everyWeeks : null },
+          (done) => cartPatches(done.setWithSubscription),
+        )
       ).setWithSubscription
     }
-    case 'combo':
-      return (await api.mutate(AddComboDocument, { comboId: whole(field('comboId')) })).addCombo
+    case 'combo': {
+      const combo = { comboId: whole(field('comboId')) }
+      return (await api.mutate(AddComboDocument, combo, (done) => cartPatches(done.addCombo))).addCombo
+    }
     case 'constructor': {
       const choice = {
         species: field('species'),
@@ -140,7 +156,11 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
         wrap: field('wrap'),
         foliage: field('foliage') || null,
       }
-      return (await api.mutate(AddConstructorBouquetDocument, { input: choice })).addConstructorBouquet
+      return (
+        await api.mutate(AddConstructorBouquetDocument, { input: choice }, (done) =>
+          cartPatches(done.addConstructorBouquet),
+        )
+      ).addConstructorBouquet
     }
     default:
       throw data(null, { status: 400 })
@@ -149,7 +169,11 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
 
 /** Two that were put in together go together. */
 const removeCombo = async (api: PageApi, field: Field): Promise<Outcome> =>
-  (await api.mutate(RemoveComboDocument, { comboId: whole(field('comboId')) })).removeCombo
+  (
+    await api.mutate(RemoveComboDocument, { comboId: whole(field('comboId')) }, (done) =>
+      cartPatches(done.removeCombo),
+    )
+  ).removeCombo
 
 async function startCheckout(api: PageApi, type: CheckoutType) {
   const { startCheckout: outcome } = await api.mutate(StartCheckoutDocument, { type })

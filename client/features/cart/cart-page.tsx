@@ -4,7 +4,6 @@ import type {
   CartPage_CartFragment,
   CartLine_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { useNewestCart } from '../../data/cart-store.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { PriceSummary } from '../../ui/layout/price-summary.tsx'
 import { DiscountForms, giftCardRows, discountRows, isDiscountRefusal } from '../loyalty/index.ts'
@@ -18,7 +17,7 @@ import { UnpaidOrderNote } from './unpaid-order-note.tsx'
 
 export function CartPage() {
   const { data } = useLoaderData() as { data: CartPageQuery }
-  const cart = useNewestCart(data.cart ?? null)
+  const cart = data.cart ?? null
   const refusal = useActionData() as CartChange | undefined
   const busy = useNavigation().state !== 'idle'
   const { page, list } = useLineFocus(cart?.positions.map(lineKey) ?? [])

@@ -1,14 +1,17 @@
 import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
+import type { CheckoutType, DeliveryDetails_ResultFragment } from '../../../graphql/generated/graphql.ts'
 import {
   AddOrderPositionDocument,
+  DeliveryDetailsPageDocument,
   RemoveOrderPositionDocument,
   SetAddressDocument,
   SetIntervalDocument,
   SetRecipientLinkDocument,
   SetRecipientDocument,
 } from '../../../graphql/generated/graphql.ts'
+import type { Patch } from '../../data/graphql/answer-cache.ts'
+import { patch } from '../../data/graphql/answer-cache.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
@@ -74,16 +77,22 @@ function formOf(intent: Intent, field: Field) {
   }
 }
 
+/** With scripts the page stays on show. */
+const stays = !import.meta.env.SSR
+
 async function change(api: PageApi, intent: Intent, field: Field, type: CheckoutType) {
   switch (intent) {
     case 'address': {
       const { input } = addressForm(field)
-      return (await api.mutate(SetAddressDocument, { input, type })).setAddress
+      return (await api.mutate(SetAddressDocument, { input, type, stays }, (done) => shown(done.setAddress)))
+        .setAddress
     }
     case 'interval': {
       const slot = readSlot(field('slot'))
       if (!slot) throw data(null, { status: 400 })
-      return (await api.mutate(SetIntervalDocument, { ...slot, type })).setInterval
+      return (
+        await api.mutate(SetIntervalDocument, { ...slot, type, stays }, (done) => shown(done.setInterval))
+      ).setInterval
     }
     case 'ask': {
       const input = {
@@ -95,11 +104,17 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
     }
     case 'gift-add': {
       const input = giftOf(field)
-      return (await api.mutate(AddOrderPositionDocument, { input, type })).addOrderPosition
+      const added = await api.mutate(AddOrderPositionDocument, { input, type, stays }, (done) =>
+        shown(done.addOrderPosition),
+      )
+      return added.addOrderPosition
     }
     case 'gift-remove': {
       const input = giftOf(field)
-      return (await api.mutate(RemoveOrderPositionDocument, { input, type })).removeOrderPosition
+      const removed = await api.mutate(RemoveOrderPositionDocument, { input, type, stays }, (done) =>
+        shown(done.removeOrderPosition),
+      )
+      return removed.removeOrderPosition
     }
     case 'recipient': {
       const input = {
@@ -112,6 +127,14 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
       return (await api.mutate(SetRecipientDocument, { input, type })).setRecipient
     }
   }
+}
+
+/** The page after one of its own changes. What leads on to the next page needs none. */
+function shown(outcome: DeliveryDetails_ResultFragment): Patch[] {
+  if (isRefusal(outcome)) return []
+  const { deliveryIntervals = null, shippingAddress = null, recipientLink = null, ...order } = outcome
+  const checkout = { ...order, shippingAddress, recipientLink }
+  return [patch(DeliveryDetailsPageDocument, { checkout, deliveryIntervals })]
 }
 
 const giftOf = (field: Field) => ({

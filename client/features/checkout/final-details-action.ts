@@ -2,13 +2,12 @@ import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
 import { PlaceOrderDocument } from '../../../graphql/generated/graphql.ts'
-import { setNewestCart } from '../../data/cart-store.ts'
+import { quantityPatch } from '../../data/cart-patches.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { refusalSentence } from '../../ui/form/sentences.ts'
-import { setVisitor } from '../../data/visitor.tsx'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
@@ -38,16 +37,21 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   const { name, email, phone, offers, paymentMethod } = contactOf(field)
   const expected = wholeNumber(field('expectedTotal'))
   const due = wholeNumber(field('expectedDue'))
-  const { placeOrder: outcome } = await pageApi(context).mutate(PlaceOrderDocument, {
-    type,
-    input: {
-      ...{ name, email, phone, paymentMethod },
-      offers: offers === 'yes',
-      orderId: field('orderId'),
-      expectedTotal: Number.isNaN(expected) ? null : expected,
-      expectedDue: Number.isNaN(due) ? null : due,
+  const { placeOrder: outcome } = await pageApi(context).mutate(
+    PlaceOrderDocument,
+    {
+      type,
+      input: {
+        ...{ name, email, phone, paymentMethod },
+        offers: offers === 'yes',
+        orderId: field('orderId'),
+        expectedTotal: Number.isNaN(expected) ? null : expected,
+        expectedDue: Number.isNaN(due) ? null : due,
+      },
     },
-  })
+    // What was ordered is no longer in the cart.
+    (done) => (isRefusal(done.placeOrder) ? [] : [quantityPatch(null)]),
+  )
   if (isRefusal(outcome)) {
     // It was emptied in another tab: the cart says so.
     if (outcome.code === 'cart_empty') return replace('/cart')
@@ -55,12 +59,7 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
     const refused = outcome.field === 'body.email' ? { ...outcome, ...INVALID_EMAIL } : outcome
     return refuseForm(problemOf(field, CONTACT, { ...refused, field: fieldName(outcome.field) }, BOXES))
   }
-  if (!import.meta.env.SSR) {
-    // What was ordered is no longer in the cart.
-    setNewestCart(null)
-    setVisitor({ cartQuantity: 0 })
-    keepGuestOrder(outcome.id)
-  }
+  if (!import.meta.env.SSR) keepGuestOrder(outcome.id)
   pageApi(context).keep('payment_method', paymentMethod)
   pageApi(context).keep('wanted_date', '')
   // It is the order's now, and no longer to be dropped with the cart.
@@ -97,7 +96,6 @@ async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
       ? refuseForm(problemOf(field, CONTACT, { ...outcome, field: null }, BOXES))
       : data({ refused: refusalSentence(outcome) }, { status: 400 })
   }
-  if (!import.meta.env.SSR) setNewestCart(outcome)
   return kept ? data({ kept } satisfies FinalKept) : redirect(stepPath('/checkout/final-details', type))
 }
 
@@ -125,6 +123,5 @@ const withMore =
 async function applyDiscount(api: PageApi, { intent, field, kept }: DiscountChange, type: CheckoutType) {
   const outcome = await changeDiscount(api, intent, field, type)
   if (isDiscountRefusal(outcome)) return data({ ...outcome, ...(kept && { kept }) }, { status: 400 })
-  if (!import.meta.env.SSR) setNewestCart(outcome)
   return kept ? data({ kept } satisfies FinalKept) : redirect(stepPath('/checkout/final-details', type))
 }

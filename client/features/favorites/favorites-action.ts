@@ -5,8 +5,8 @@ import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { refusalSentence } from '../../ui/form/sentences.ts'
 import { showToast } from '../../data/toasts.ts'
-import { setVisitor } from '../../data/visitor.tsx'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
+import { favoritePatches } from './favorite-patches.ts'
 
 /** Likes a product, or likes it no more, from wherever on the site. */
 export async function favoritesAction({ request, context }: ActionFunctionArgs) {
@@ -17,8 +17,13 @@ export async function favoritesAction({ request, context }: ActionFunctionArgs) 
   const api = pageApi(context)
   const outcome =
     intent === 'add'
-      ? (await api.mutate(AddFavoriteDocument, { productId })).addFavorite
-      : (await api.mutate(RemoveFavoriteDocument, { productId })).removeFavorite
+      ? (await api.mutate(AddFavoriteDocument, { productId }, (done) => favoritePatches(done.addFavorite)))
+          .addFavorite
+      : (
+          await api.mutate(RemoveFavoriteDocument, { productId }, (done) =>
+            favoritePatches(done.removeFavorite),
+          )
+        ).removeFavorite
   if (isRefusal(outcome)) {
     const refused = refusalSentence(outcome)
     showToast(refused, 'red')
@@ -26,6 +31,5 @@ export async function favoritesAction({ request, context }: ActionFunctionArgs) 
   }
   // A browser without scripts is shown what it likes; one with them stays where it is.
   if (import.meta.env.SSR) throw redirect('/favorites')
-  setVisitor({ favoriteIds: outcome.ids })
   return { ids: outcome.ids }
 }

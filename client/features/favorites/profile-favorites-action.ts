@@ -5,13 +5,18 @@ import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import { refuseButton } from '../../ui/form/form-problem.ts'
+import { favoritePatches } from './favorite-patches.ts'
 
 /** Takes a product out of the favourites. */
 export async function favoritesAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const productId = wholeNumber(field('productId'))
   if (field('intent') !== 'remove' || Number.isNaN(productId)) throw data(null, { status: 400 })
-  const { removeFavorite } = await pageApi(context).mutate(ProfileRemoveFavoriteDocument, { productId })
+  const { removeFavorite } = await pageApi(context).mutate(
+    ProfileRemoveFavoriteDocument,
+    { productId },
+    (done) => favoritePatches(done.removeFavorite),
+  )
   return isRefusal(removeFavorite)
     ? refuseButton(field, removeFavorite)
     : redirect('/profile/favorites?done=removed')

@@ -6,7 +6,7 @@ import type {
   ProductRow_ListingFragment,
   Tiles_BlockFragment,
 } from '../../../graphql/generated/graphql.ts'
-import type { Answer } from '../../data/graphql/page-api.ts'
+import type { Answer } from '../../data/graphql/answer.ts'
 import { DeferredBlock } from '../../ui/deferred-block.tsx'
 import { Icon, isIcon } from '../../ui/icon.tsx'
 import { Faq } from '../../ui/layout/faq.tsx'

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DateCalendarDocument } from '../../../graphql/generated/graphql.ts'
-import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { requireField } from '../../data/graphql/answer.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
 import { fileAnswer } from '../../data/page/file-answer.ts'
 import { wholeNumber } from '../../ui/form/form-data.ts'
 

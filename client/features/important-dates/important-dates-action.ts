@@ -2,15 +2,18 @@ import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import type {
   ImportantDateInput,
+  ImportantDates_DatesFragment,
   Occasion,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
 import {
   AddImportantDateDocument,
   ChangeImportantDateDocument,
+  ProfileImportantDatesPageDocument,
   RemoveImportantDateDocument,
   SetMutedOccasionsDocument,
 } from '../../../graphql/generated/graphql.ts'
+import { patch } from '../../data/graphql/answer-cache.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import type { Field } from '../../ui/form/form-data.ts'
@@ -37,15 +40,22 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
   switch (intent) {
     case 'add': {
       const input = inputOf(field)
-      return done((await api.mutate(AddImportantDateDocument, { input })).addImportantDate, 'added')
+      const added = await api.mutate(AddImportantDateDocument, { input }, (answer) =>
+        shown(answer.addImportantDate),
+      )
+      return done(added.addImportantDate, 'added')
     }
     case 'change': {
       const input = inputOf(field)
-      const changed = await api.mutate(ChangeImportantDateDocument, { id: idOf(field), input })
+      const changed = await api.mutate(ChangeImportantDateDocument, { id: idOf(field), input }, (answer) =>
+        shown(answer.changeImportantDate),
+      )
       return done(changed.changeImportantDate, 'changed')
     }
     case 'remove': {
-      const removed = await api.mutate(RemoveImportantDateDocument, { id: idOf(field) })
+      const removed = await api.mutate(RemoveImportantDateDocument, { id: idOf(field) }, (answer) =>
+        shown(answer.removeImportantDate),
+      )
       return done(removed.removeImportantDate, 'removed')
     }
     case 'muteOccasions': {
@@ -58,6 +68,10 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
       throw data(null, { status: 400 })
   }
 }
+
+/** The page after a change that has answered with all dates. */
+const shown = (importantDates: ImportantDates_DatesFragment | Refusal_RefusalFragment) =>
+  isRefusal(importantDates) ? [] : [patch(ProfileImportantDatesPageDocument, { importantDates })]
 
 /** No form of ours sends an unknown occasion. */
 function inputOf(field: Field): ImportantDateInput {

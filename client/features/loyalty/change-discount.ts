@@ -5,11 +5,14 @@ import type {
 } from '../../../graphql/generated/graphql.ts'
 import {
   ApplyPromoCodeDocument,
+  FinalDetailsPageDocument,
   RemovePromoCodeDocument,
   RemoveGiftCardDocument,
   UseBonusesDocument,
   UseGiftCardDocument,
 } from '../../../graphql/generated/graphql.ts'
+import { cartPatches } from '../../data/cart-patches.ts'
+import { patch } from '../../data/graphql/answer-cache.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { fieldSentence, refusalSentence } from '../../ui/form/sentences.ts'
 import type { Field } from '../../ui/form/form-data.ts'
@@ -77,14 +80,27 @@ async function change(
   field: Field,
   { code, type }: { code: string; type: CheckoutType },
 ): Promise<Discount_ResultFragment> {
-  if (intent === 'promo') return (await api.mutate(ApplyPromoCodeDocument, { code, type })).applyPromoCode
-  if (intent === 'promo-remove') return (await api.mutate(RemovePromoCodeDocument, { type })).removePromoCode
-  if (intent === 'gift-card-use') return (await api.mutate(UseGiftCardDocument, { code })).useGiftCard
-  if (intent === 'gift-card-remove')
-    return (await api.mutate(RemoveGiftCardDocument, { id: field('giftCard') })).removeGiftCard
+  const shown = (outcome: Discount_ResultFragment) =>
+    outcome.__typename === 'DiscountedCart'
+      ? [...cartPatches(outcome.cart), patch(FinalDetailsPageDocument, { checkout: outcome.order ?? null })]
+      : []
+  if (intent === 'promo')
+    return (await api.mutate(ApplyPromoCodeDocument, { code, type }, (done) => shown(done.applyPromoCode)))
+      .applyPromoCode
+  if (intent === 'promo-remove')
+    return (await api.mutate(RemovePromoCodeDocument, { type }, (done) => shown(done.removePromoCode)))
+      .removePromoCode
+  if (intent === 'gift-card-use')
+    return (await api.mutate(UseGiftCardDocument, { code }, (done) => shown(done.useGiftCard))).useGiftCard
+  if (intent === 'gift-card-remove') {
+    const id = field('giftCard')
+    return (await api.mutate(RemoveGiftCardDocument, { id }, (done) => shown(done.removeGiftCard)))
+      .removeGiftCard
+  }
   const percent = wholeNumber(field('percent'))
   const wanted = Number.isNaN(percent) || percent === 0 ? null : percent
-  return (await api.mutate(UseBonusesDocument, { percent: wanted, type })).useBonuses
+  return (await api.mutate(UseBonusesDocument, { percent: wanted, type }, (done) => shown(done.useBonuses)))
+    .useBonuses
 }
 
 export function isDiscountRefusal(answer: unknown): answer is DiscountRefusal {

@@ -1,5 +1,5 @@
 import type { AppBanner_DownloadFragment } from '../../../graphql/generated/graphql.ts'
-import { useVisitor } from '../../data/visitor.tsx'
+import { useDevice } from '../../data/device.ts'
 import styles from './app-banner.module.css'
 
 /** The store that belongs to what the visitor holds in their hand. */
@@ -7,7 +7,7 @@ const STORE_OF: Record<string, string> = { iOS: 'app-store', macOS: 'app-store',
 
 /** Where the app is to be had: the visitor's own store first and alone in colour, once it is known. */
 export function AppLinks({ links }: { links: AppBanner_DownloadFragment['links'] }) {
-  const own = STORE_OF[useVisitor().device?.os ?? '']
+  const own = STORE_OF[useDevice()?.os ?? '']
   const sorted = links.toSorted((one, other) => Number(other.store === own) - Number(one.store === own))
   return (
     <p className={styles.links}>

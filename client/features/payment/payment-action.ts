@@ -10,12 +10,12 @@ import {
   CapturePaypalDocument,
   PayWithSandboxCardDocument,
   PutBackDocument,
-  SetIntervalDocument,
+  SetOrderIntervalDocument,
 } from '../../../graphql/generated/graphql.ts'
+import { quantityPatch } from '../../data/cart-patches.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
-import { setVisitor } from '../../data/visitor.tsx'
 import { readForm } from '../../ui/form/form-data.ts'
 import { checkForm, problemOf, refuseButton, refuseForm } from '../../ui/form/form-problem.ts'
 import { SLOT, readSlot } from '../delivery/index.ts'
@@ -32,9 +32,10 @@ export async function paymentAction({ request, params, context }: ActionFunction
   const orderId = params.order ?? ''
   const type = typeOfRequest(request)
   if (field('intent') === 'again') {
-    const { repeatOrder } = await api.mutate(PutBackDocument, { id: orderId })
+    const { repeatOrder } = await api.mutate(PutBackDocument, { id: orderId }, (done) =>
+      isRefusal(done.repeatOrder) ? [] : [quantityPatch(done.repeatOrder.cart)],
+    )
     if (isRefusal(repeatOrder)) return refuseButton(field, repeatOrder)
-    if (!import.meta.env.SSR) setVisitor({ cartQuantity: repeatOrder.cart.quantity })
     // The code went along, for this purchase.
     api.keep('promo_code', repeatOrder.cart.promoCode?.code ?? '')
     return redirect('/cart')
@@ -46,7 +47,7 @@ export async function paymentAction({ request, params, context }: ActionFunction
     if (wrong) return refuseForm(wrong)
     const slot = readSlot(field('slot'))
     if (!slot) throw data(null, { status: 400 })
-    const { setInterval } = await api.mutate(SetIntervalDocument, { ...slot, orderId, type })
+    const { setInterval } = await api.mutate(SetOrderIntervalDocument, { ...slot, orderId, type })
     if (!isRefusal(setInterval)) return replace(here)
     return refuseForm(problemOf(field, SLOT, { ...setInterval, field: 'slot' }))
   }

@@ -5,7 +5,8 @@ import {
   PaymentPageDocument,
   PaymentReturnDocument,
 } from '../../../graphql/generated/graphql.ts'
-import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { requireField } from '../../data/graphql/answer.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
 import { withoutType, orderTypeOfRequest, stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
 import { paymentPath } from '../order/index.ts'

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { PaymentOutcomePageDocument } from '../../../graphql/generated/graphql.ts'
-import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { requireField } from '../../data/graphql/answer.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
 
 /** Where a payment service sends the shopper back to: whether it is paid, the store knows, not the address. */
 export async function paymentOutcomeLoader({ context }: LoaderFunctionArgs) {

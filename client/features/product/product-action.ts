@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { SetCartLineDocument } from '../../../graphql/generated/graphql.ts'
-import { setNewestCart } from '../../data/cart-store.ts'
+import { cartPatches } from '../../data/cart-patches.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { VIEW_CART, showToast } from '../../data/toasts.ts'
-import { setVisitor } from '../../data/visitor.tsx'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import { checkForm, refuseForm } from '../../ui/form/form-problem.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
@@ -19,19 +18,21 @@ export async function productAction({ request, params, context }: ActionFunction
   if (field('intent') !== 'gift-card') throw data(null, { status: 400 })
   const wrong = checkForm(field, GIFT_CARD_FIELDS, CHOICE)
   if (wrong) return refuseForm(wrong)
-  const { setCartLine: outcome } = await pageApi(context).mutate(SetCartLineDocument, {
-    input: {
-      productId: wholeNumber(params.id ?? '') || 0,
-      positionSlug: field('positionSlug'),
-      giftCardText: field('giftCardText') || null,
-      giftCard: giftCardOf(field),
+  const { setCartLine: outcome } = await pageApi(context).mutate(
+    SetCartLineDocument,
+    {
+      input: {
+        productId: wholeNumber(params.id ?? '') || 0,
+        positionSlug: field('positionSlug'),
+        giftCardText: field('giftCardText') || null,
+        giftCard: giftCardOf(field),
+      },
     },
-  })
+    (done) => cartPatches(done.setCartLine),
+  )
   if (isRefusal(outcome)) return refuseGiftCard(field, outcome, CHOICE)
   // A browser without scripts is shown the cart; one with them stays where it is.
   if (import.meta.env.SSR) throw redirect('/cart')
-  setNewestCart(outcome)
-  setVisitor({ cartQuantity: outcome.quantity })
   showToast('In your cart', 'dark', VIEW_CART)
   return { isAdded: true }
 }

@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ProductCard_ProductFragment } from '../../../graphql/generated/graphql.ts'
+import { useQuery } from 'urql'
 import { RecentlyViewedDocument } from '../../../graphql/generated/graphql.ts'
-import { pageApi } from '../../data/graphql/page-api.ts'
+import { persisted } from '../../data/graphql/persisted-request.ts'
 import { ProductRow } from '../product-card/index.ts'
 import styles from './product-page.module.css'
 import { rememberViewed, viewedBefore } from './viewed-products.ts'
+
+const NONE: number[] = []
+const RECENTLY_VIEWED = persisted(RecentlyViewedDocument)
 
 /**
  * What this browser looked at before. It stands low on the page and is nobody's business but the visitor's: it is
  * asked for only when they come near it.
  */
 export function RecentlyViewed({ current }: { current: number }) {
-  const [products, setProducts] = useState<ProductCard_ProductFragment[]>([])
+  // Of the product on show: another has others before it.
+  const [seen, setSeen] = useState<{ current: number; ids: number[] }>()
+  const ids = seen?.current === current ? seen.ids : NONE
   const place = useRef<HTMLDivElement>(null)
+  // The page works without it; the next view tries again.
+  const [{ data }] = useQuery({ query: RECENTLY_VIEWED, variables: { ids }, pause: ids.length === 0 })
+  const products = ids.length ? (data?.recentlyViewed ?? []) : []
   useEffect(() => {
-    const ids = viewedBefore(current)
+    const before = viewedBefore(current)
     rememberViewed(current)
-    if (!place.current || ids.length === 0) return
-    let asked = false
+    if (!place.current || before.length === 0) return
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting || asked) return
-        asked = true
-        pageApi(undefined)
-          .query(RecentlyViewedDocument, { ids })
-          .then(({ data }) => {
-            watcher.disconnect()
-            setProducts(data.recentlyViewed ?? [])
-          })
-          // The page works without it; the next view tries again.
-          .catch(() => (asked = false))
+        if (!entry?.isIntersecting) return
+        watcher.disconnect()
+        setSeen({ current, ids: before })
       },
       { rootMargin: '150px' },
     )

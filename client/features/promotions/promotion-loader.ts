@@ -1,7 +1,8 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { PromotionPageDocument } from '../../../graphql/generated/graphql.ts'
-import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { requireField } from '../../data/graphql/answer.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
 import { titleAt } from '../../data/page/meta.ts'
 import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 

@@ -1,6 +1,15 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { ChooseDeliveryDocument, SetChoiceAddressDocument } from '../../../graphql/generated/graphql.ts'
+import type {
+  RecipientChoice_ChoiceFragment,
+  Refusal_RefusalFragment,
+} from '../../../graphql/generated/graphql.ts'
+import {
+  ChooseDeliveryDocument,
+  RecipientChoicePageDocument,
+  SetChoiceAddressDocument,
+} from '../../../graphql/generated/graphql.ts'
+import { patch } from '../../data/graphql/answer-cache.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import type { Field } from '../../ui/form/form-data.ts'
@@ -25,7 +34,9 @@ type Change = { token: string; field: Field; api: ReturnType<typeof pageApi> }
 async function sayWhere({ token, field, api }: Change) {
   const { input, wrong, refuse } = addressForm(field)
   if (wrong) return refuseForm(wrong)
-  const { setChoiceAddress } = await api.mutate(SetChoiceAddressDocument, { token, input })
+  const { setChoiceAddress } = await api.mutate(SetChoiceAddressDocument, { token, input }, (done) =>
+    shown(done.setChoiceAddress),
+  )
   // The page itself shows that a link no longer works.
   if (!isRefusal(setChoiceAddress) || isOver(setChoiceAddress.code)) return null
   return refuseForm(refuse(setChoiceAddress))
@@ -39,10 +50,16 @@ async function sayWhen({ token, field, api }: Change) {
   const slot = readSlot(field('slot'))
   if (!slot) throw data(null, { status: 400 })
   const input = { ...slot, phone: field('phone') || null, note: field('note') || null }
-  const { chooseDelivery } = await api.mutate(ChooseDeliveryDocument, { token, input })
+  const { chooseDelivery } = await api.mutate(ChooseDeliveryDocument, { token, input }, (done) =>
+    shown(done.chooseDelivery),
+  )
   if (!isRefusal(chooseDelivery) || isOver(chooseDelivery.code)) return null
   const at = chooseDelivery.field === 'body.phone' ? 'phone' : 'slot'
   return refuseForm(problemOf(field, fields, { ...chooseDelivery, field: at }))
 }
+
+/** The page after a choice: one browser shows one link at a time. */
+const shown = (recipientChoice: RecipientChoice_ChoiceFragment | Refusal_RefusalFragment) =>
+  isRefusal(recipientChoice) ? [] : [patch(RecipientChoicePageDocument, { recipientChoice })]
 
 const isOver = (code: string) => ['gone', 'chosen', 'not_found', 'too_many'].includes(code)

@@ -1,14 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
+import { useClient } from 'urql'
+import type { Client } from 'urql'
 import { RemoveSearchPhraseDocument } from '../../../graphql/generated/graphql.ts'
-import { pageApi } from '../../data/graphql/page-api.ts'
+import { persistedMutation } from '../../data/graphql/persisted-request.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { showToast } from '../../data/toasts.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './search-box.module.css'
-import { rememberSearch } from './search-history.ts'
+import { useRememberSearch } from './search-history.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { optionsOf, useSuggestions } from './suggestions.ts'
 
@@ -59,6 +61,8 @@ function Box({ asked, isKept, onType, onSearch }: Props) {
   const suggestions = useSuggestions(words, open)
   const options = open ? optionsOf(suggestions, words, forgotten) : []
   const navigate = useNavigate()
+  const client = useClient()
+  const rememberSearch = useRememberSearch()
   const id = useId()
 
   const close = () => {
@@ -97,7 +101,7 @@ function Box({ asked, isKept, onType, onSearch }: Props) {
   function forget(phrase: string) {
     setForgotten((phrases) => [...phrases, phrase])
     setActive(-1)
-    forgetPhrase(phrase).catch(() => {
+    forgetPhrase(client, phrase).catch(() => {
       setForgotten((phrases) => phrases.filter((other) => other !== phrase))
       showToast(`“${phrase}” could not be forgotten. Please try again.`, 'red')
     })
@@ -157,7 +161,10 @@ function Box({ asked, isKept, onType, onSearch }: Props) {
 }
 
 /** Throws when the shop did not do it. */
-async function forgetPhrase(phrase: string): Promise<void> {
-  const { removeSearchPhrase } = await pageApi(undefined).mutate(RemoveSearchPhraseDocument, { phrase })
-  if (isRefusal(removeSearchPhrase)) throw new Error(removeSearchPhrase.code)
+async function forgetPhrase(client: Client, phrase: string): Promise<void> {
+  const { data, error } = await client
+    .mutation(persistedMutation(RemoveSearchPhraseDocument), { phrase })
+    .toPromise()
+  if (!data) throw error ?? new Error('The shop did not answer')
+  if (isRefusal(data.removeSearchPhrase)) throw new Error(data.removeSearchPhrase.code)
 }

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { SearchPageDocument, SearchStartPageDocument } from '../../../graphql/generated/graphql.ts'
-import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { requireField } from '../../data/graphql/answer.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
 import { readPage } from '../catalogue/index.ts'
 
 const LONGEST = 100

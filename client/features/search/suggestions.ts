@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from 'urql'
 import type { Picture_ImageFragment, SuggestionsQuery } from '../../../graphql/generated/graphql.ts'
 import { SuggestionsDocument } from '../../../graphql/generated/graphql.ts'
-import { pageApi } from '../../data/graphql/page-api.ts'
+import { useDebounced } from '../../data/browser/debounced.ts'
+import { persisted } from '../../data/graphql/persisted-request.ts'
 import { collectionHref } from '../../data/paths/collection-href.ts'
 
 const TYPING_MS = 150
@@ -19,24 +20,17 @@ export type Option = {
 
 /** What the shop suggests for some words, a moment after the last letter; the last answer until the next is there. */
 export function useSuggestions(words: string, wanted: boolean): SuggestionsQuery | undefined {
-  const [answer, setAnswer] = useState<SuggestionsQuery>()
-  useEffect(() => {
-    if (!wanted) return
-    let current = true
-    const timer = setTimeout(() => {
-      pageApi(undefined)
-        .query(SuggestionsDocument, { query: words.trim() })
-        .then(({ data }) => current && setAnswer(data))
-        // One can search without suggestions.
-        .catch(() => {})
-    }, TYPING_MS)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [words, wanted])
-  return answer
+  const query = useDebounced(wanted ? words.trim() : undefined, TYPING_MS)
+  // One can search without suggestions: what fails shows none.
+  const [{ data }] = useQuery({
+    query: SUGGESTIONS,
+    variables: { query: query ?? '' },
+    pause: query === undefined,
+  })
+  return data
 }
+
+const SUGGESTIONS = persisted(SuggestionsDocument)
 
 /** The suggestions as one list, in the order they are shown, without what the visitor had forgotten since. */
 export function optionsOf(

@@ -1,14 +1,19 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
+import type {
+  ManageSubscription_SubscriptionFragment,
+  Refusal_RefusalFragment,
+} from '../../../graphql/generated/graphql.ts'
 import {
   CancelSubscriptionDocument,
   ChangeSlotDocument,
   PauseSubscriptionDocument,
+  ProfileManageSubscriptionPageDocument,
   ResumeSubscriptionDocument,
   SkipDeliveryDocument,
   SwapProductDocument,
 } from '../../../graphql/generated/graphql.ts'
+import { patch } from '../../data/graphql/answer-cache.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
@@ -33,30 +38,46 @@ export async function manageSubscriptionAction({ request, context }: ActionFunct
 async function change(api: PageApi, intent: string, field: Field) {
   const id = field('id').slice(0, 40)
   switch (intent) {
-    case 'pause':
-      return (await api.mutate(PauseSubscriptionDocument, { id, until: field('until') || null }))
+    case 'pause': {
+      const pause = { id, until: field('until') || null }
+      return (await api.mutate(PauseSubscriptionDocument, pause, (done) => shown(done.pauseSubscription)))
         .pauseSubscription
+    }
     case 'resume':
-      return (await api.mutate(ResumeSubscriptionDocument, { id })).resumeSubscription
-    case 'skip':
-      return (await api.mutate(SkipDeliveryDocument, { id, nextDeliveryOn: field('nextDeliveryOn') }))
+      return (await api.mutate(ResumeSubscriptionDocument, { id }, (done) => shown(done.resumeSubscription)))
+        .resumeSubscription
+    case 'skip': {
+      const delivery = { id, nextDeliveryOn: field('nextDeliveryOn') }
+      return (await api.mutate(SkipDeliveryDocument, delivery, (done) => shown(done.skipDelivery)))
         .skipDelivery
+    }
     case 'swap': {
       const [product = '', positionSlug = ''] = field('product').split(' ')
-      return (await api.mutate(SwapProductDocument, { id, productId: Number(product), positionSlug }))
-        .swapProduct
+      const flowers = { id, productId: Number(product), positionSlug }
+      return (await api.mutate(SwapProductDocument, flowers, (done) => shown(done.swapProduct))).swapProduct
     }
     case 'slot': {
-      const intervalId = Number(field('interval'))
-      return (await api.mutate(ChangeSlotDocument, { id, intervalId, date: field('date') || null }))
-        .changeSlot
+      const slot = { id, intervalId: Number(field('interval')), date: field('date') || null }
+      return (await api.mutate(ChangeSlotDocument, slot, (done) => shown(done.changeSlot))).changeSlot
     }
     case 'cancel':
-      return (await api.mutate(CancelSubscriptionDocument, { id })).cancelSubscription
+      return (await api.mutate(CancelSubscriptionDocument, { id }, (done) => shown(done.cancelSubscription)))
+        .cancelSubscription
     default:
       throw data(null, { status: 400 })
   }
 }
+
+/** The page with the subscription as the change has left it. */
+const shown = (changed: ManageSubscription_SubscriptionFragment | Refusal_RefusalFragment) =>
+  isRefusal(changed)
+    ? []
+    : [
+        patch(ProfileManageSubscriptionPageDocument, ({ deliverySubscriptions }) => ({
+          deliverySubscriptions:
+            deliverySubscriptions?.map((one) => (one.id === changed.id ? changed : one)) ?? null,
+        })),
+      ]
 
 const SAID_OF: Record<string, { message: string; field: string }> = {
   'body.until': { field: 'until', message: 'Choose a date to come, a year ahead at most' },

@@ -2,10 +2,12 @@ import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import type { NotificationChannel } from '../../../../graphql/generated/graphql.ts'
 import {
+  ProfileNotificationSettingsPageDocument,
   SetNewsletterDocument,
   SetNotificationsDocument,
   UnsubscribeSmsDocument,
 } from '../../../../graphql/generated/graphql.ts'
+import { patch } from '../../../data/graphql/answer-cache.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
 import type { Field } from '../../../ui/form/form-data.ts'
@@ -21,7 +23,14 @@ export async function notificationSettingsAction({ request, context }: ActionFun
   const api = pageApi(context)
   switch (field('intent')) {
     case 'save': {
-      const { setNotifications } = await api.mutate(SetNotificationsDocument, { settings: chosen(field) })
+      const { setNotifications } = await api.mutate(
+        SetNotificationsDocument,
+        { settings: chosen(field) },
+        ({ setNotifications: notificationSettings }) =>
+          isRefusal(notificationSettings)
+            ? []
+            : [patch(ProfileNotificationSettingsPageDocument, { notificationSettings })],
+      )
       return isRefusal(setNotifications)
         ? refuseButton(field, setNotifications)
         : redirect(`${PAGE}?done=saved`)

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { PersonalDataExportDocument } from '../../../../graphql/generated/graphql.ts'
-import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
+import { requireField } from '../../../data/graphql/answer.ts'
+import { pageApi } from '../../../data/graphql/page-api.ts'
 import { fileAnswer } from '../../../data/page/file-answer.ts'
 
 /** All that is kept about the user, as a file. */

@@ -1,6 +1,11 @@
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { SignOutDocument, SignOutElsewhereDocument } from '../../../../graphql/generated/graphql.ts'
+import {
+  SignOutDocument,
+  SignOutElsewhereDocument,
+  VisitorDocument,
+} from '../../../../graphql/generated/graphql.ts'
+import { patch } from '../../../data/graphql/answer-cache.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { readForm } from '../../../ui/form/form-data.ts'
 
@@ -12,7 +17,10 @@ export async function myAccountAction({ request, context }: ActionFunctionArgs) 
   const field = await readForm(request)
   const api = pageApi(context)
   if (field('intent') === 'signOut') {
-    await api.mutate(SignOutDocument, {})
+    // Other tabs hear of it; this page is left.
+    await api.mutate(SignOutDocument, {}, () => [
+      patch(VisitorDocument, { me: null, cart: null, favorites: null }),
+    ])
     return redirectDocument('/')
   }
   if (field('intent') !== 'signOutElsewhere') throw data(null, { status: 400 })

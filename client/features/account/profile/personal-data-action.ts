@@ -3,14 +3,16 @@ import type { ActionFunctionArgs } from 'react-router-dom'
 import type { PersonalDataInput } from '../../../../graphql/generated/graphql.ts'
 import {
   ErasePersonalDataDocument,
+  ProfilePersonalDataPageDocument,
   SavePersonalDataDocument,
   SendContactCodeDocument,
   SendErasureCodeDocument,
+  VisitorDocument,
 } from '../../../../graphql/generated/graphql.ts'
+import { patch } from '../../../data/graphql/answer-cache.ts'
 import type { PageApi } from '../../../data/graphql/page-api.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
-import { setVisitor } from '../../../data/visitor.tsx'
 import type { Field } from '../../../ui/form/form-data.ts'
 import { fieldsOf, readForm } from '../../../ui/form/form-data.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
@@ -78,9 +80,12 @@ async function save(
   again: PersonalDataAnswer,
   done = 'saved',
 ) {
-  const { savePersonalData: outcome } = await api.mutate(SavePersonalDataDocument, {
-    input: { name: field('name').slice(0, 200), gender: field('gender').slice(0, 30), ...contact },
-  })
+  const { savePersonalData: outcome } = await api.mutate(
+    SavePersonalDataDocument,
+    { input: { name: field('name').slice(0, 200), gender: field('gender').slice(0, 30), ...contact } },
+    ({ savePersonalData: me }) =>
+      isRefusal(me) ? [] : [patch(VisitorDocument, { me }), patch(ProfilePersonalDataPageDocument, { me })],
+  )
   // An address that cannot be had is a matter of the address, not of its code any more.
   if (isRefusal(outcome)) {
     const type = typeOf(field)
@@ -89,7 +94,6 @@ async function save(
       return refuse(field, contactFields(type), { ...outcome, field: 'receiver' })
     return refuse(field, fields, outcome, again)
   }
-  if (!import.meta.env.SSR) setVisitor({ name: outcome.name ?? null })
   return redirect(`${PAGE}?done=${done}`)
 }
 

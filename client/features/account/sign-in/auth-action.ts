@@ -1,11 +1,17 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { RegisterDocument, SendCodeDocument, SignInDocument } from '../../../../graphql/generated/graphql.ts'
+import {
+  RegisterDocument,
+  SendCodeDocument,
+  SignInDocument,
+  VisitorDocument,
+} from '../../../../graphql/generated/graphql.ts'
+import { patch } from '../../../data/graphql/answer-cache.ts'
 import type { PageApi } from '../../../data/graphql/page-api.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
 import { trackSignIn } from '../../../data/tracking/track-sign-in.ts'
-import { refreshVisitor, setVisitor } from '../../../data/visitor.tsx'
+import { refreshVisitor } from '../../../data/visitor.tsx'
 import type { Field } from '../../../ui/form/form-data.ts'
 import { fieldsOf, readForm, wholeNumber } from '../../../ui/form/form-data.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
@@ -129,14 +135,21 @@ async function signIn(api: PageApi, field: Field, request: Request) {
   const code = field('code')
   const wrong = checkForm(field, codeFields())
   if (wrong) return showProblem('code', field, wrong)
-  const { signIn: outcome } = await api.mutate(SignInDocument, {
-    input: { type: to.type === 'email' ? 'EMAIL' : 'PHONE', receiver: to.receiver, code: code.slice(0, 20) },
-  })
+  const { signIn: outcome } = await api.mutate(
+    SignInDocument,
+    {
+      input: {
+        type: to.type === 'email' ? 'EMAIL' : 'PHONE',
+        receiver: to.receiver,
+        code: code.slice(0, 20),
+      },
+    },
+    ({ signIn: done }) => (isRefusal(done) ? [] : [patch(VisitorDocument, { me: done.user })]),
+  )
   if (isRefusal(outcome)) return refuse('code', field, codeFields(), { ...outcome, field: 'code' })
   if (!import.meta.env.SSR) {
     forgetPending()
     forgetGuestOrder()
-    setVisitor({ signedIn: true, name: outcome.user.name ?? null })
     // What the account had before: its cart comes along.
     void refreshVisitor(api).catch(() => {})
     void trackSignIn(outcome)
@@ -147,16 +160,19 @@ async function signIn(api: PageApi, field: Field, request: Request) {
 async function register(api: PageApi, field: Field, request: Request) {
   const wrong = checkForm(field, REGISTRATION)
   if (wrong) return showProblem('reg', field, wrong)
-  const { savePersonalData: outcome } = await api.mutate(RegisterDocument, {
-    input: {
-      name: field('name').slice(0, 200),
-      gender: field('gender').slice(0, 30),
-      // The one signed in with is not in the form and stays.
-      ...(field('email').trim() && { email: field('email').slice(0, 254) }),
-      ...(field('phone').trim() && { phone: field('phone').slice(0, 60) }),
+  const { savePersonalData: outcome } = await api.mutate(
+    RegisterDocument,
+    {
+      input: {
+        name: field('name').slice(0, 200),
+        gender: field('gender').slice(0, 30),
+        // The one signed in with is not in the form and stays.
+        ...(field('email').trim() && { email: field('email').slice(0, 254) }),
+        ...(field('phone').trim() && { phone: field('phone').slice(0, 60) }),
+      },
     },
-  })
+    ({ savePersonalData: done }) => (isRefusal(done) ? [] : [patch(VisitorDocument, { me: done })]),
+  )
   if (isRefusal(outcome)) return refuse('reg', field, REGISTRATION, outcome)
-  if (!import.meta.env.SSR) setVisitor({ name: outcome.name ?? null })
   return redirect(authPath(request, { step: 'completed' }))
 }

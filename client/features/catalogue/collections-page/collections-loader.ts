@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { CollectionsPageDocument } from '../../../../graphql/generated/graphql.ts'
-import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
+import { requireField } from '../../../data/graphql/answer.ts'
+import { pageApi } from '../../../data/graphql/page-api.ts'
 
 export async function collectionsLoader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(CollectionsPageDocument, {})

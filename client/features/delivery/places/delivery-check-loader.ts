@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DeliveryCheckPageDocument } from '../../../../graphql/generated/graphql.ts'
-import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
+import { requireField } from '../../../data/graphql/answer.ts'
+import { pageApi } from '../../../data/graphql/page-api.ts'
 
 /** The delivery check for a postcode. */
 export async function deliveryCheckLoader({ request, context }: LoaderFunctionArgs) {

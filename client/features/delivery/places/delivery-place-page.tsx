@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { DeliveryPlacePageQuery, PlaceLink_LinkFragment } from '../../../../graphql/generated/graphql.ts'
-import type { Answer } from '../../../data/graphql/page-api.ts'
+import type { Answer } from '../../../data/graphql/answer.ts'
 import { DeferredBlock } from '../../../ui/deferred-block.tsx'
 import { GridSection } from '../../../ui/layout/grid-section.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'

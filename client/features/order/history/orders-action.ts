@@ -5,14 +5,15 @@ import {
   DeleteOrderDocument,
   RepeatOrderDocument,
 } from '../../../../graphql/generated/graphql.ts'
+import { quantityPatch } from '../../../data/cart-patches.ts'
 import type { PageApi } from '../../../data/graphql/page-api.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
 import { VIEW_CART, showToast } from '../../../data/toasts.ts'
-import { setVisitor } from '../../../data/visitor.tsx'
 import { readForm } from '../../../ui/form/form-data.ts'
 import type { FormProblem, RefusedForm } from '../../../ui/form/form-problem.ts'
 import { refuseButton } from '../../../ui/form/form-problem.ts'
+import { historyPatches, withoutOrder } from '../order-patches.ts'
 
 /** What came of a change of an order; `orderId` says which. */
 export type OrdersAnswer = {
@@ -28,12 +29,16 @@ export async function ordersAction({ request, context }: ActionFunctionArgs) {
   const refuse = (refusal: RefusedForm) => refuseButton(field, refusal, ['orderId'])
   switch (field('intent')) {
     case 'cancel': {
-      const { cancelOrder } = await api.mutate(CancelOrderDocument, { id })
+      const { cancelOrder } = await api.mutate(CancelOrderDocument, { id }, (done) =>
+        isRefusal(done.cancelOrder) ? [] : historyPatches(done.cancelOrder.order),
+      )
       if (isRefusal(cancelOrder)) return refuse(cancelOrder)
       return { told: { orderId: id, text: cancelOrder.message } } satisfies OrdersAnswer
     }
     case 'delete': {
-      const { deleteOrder } = await api.mutate(DeleteOrderDocument, { id })
+      const { deleteOrder } = await api.mutate(DeleteOrderDocument, { id }, (done) =>
+        isRefusal(done.deleteOrder) ? [] : [withoutOrder(id)],
+      )
       return isRefusal(deleteOrder) ? refuse(deleteOrder) : redirect('/profile/orders?done=deleted')
     }
     case 'repeat':
@@ -44,10 +49,11 @@ export async function ordersAction({ request, context }: ActionFunctionArgs) {
 }
 
 async function repeat(api: PageApi, id: string, refuse: (refusal: RefusedForm) => unknown) {
-  const { repeatOrder } = await api.mutate(RepeatOrderDocument, { id })
+  const { repeatOrder } = await api.mutate(RepeatOrderDocument, { id }, (done) =>
+    isRefusal(done.repeatOrder) ? [] : [quantityPatch(done.repeatOrder.cart)],
+  )
   if (isRefusal(repeatOrder)) return refuse(repeatOrder)
-  const { cart, leftOut } = repeatOrder
-  if (!import.meta.env.SSR) setVisitor({ cartQuantity: cart.quantity })
+  const { leftOut } = repeatOrder
   if (leftOut.length) {
     const text = `We could not put everything into your cart. Not there: ${leftOut.join(', ')}.`
     return { told: { orderId: id, text, inCart: true } } satisfies OrdersAnswer

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { InvoiceFileDocument } from '../../../../graphql/generated/graphql.ts'
-import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
+import { requireField } from '../../../data/graphql/answer.ts'
+import { pageApi } from '../../../data/graphql/page-api.ts'
 import { binaryAnswer } from '../../../data/page/file-answer.ts'
 
 /** The invoice of an order of this visitor, as a PDF. */

@@ -3,15 +3,16 @@ import type { ActionFunctionArgs } from 'react-router-dom'
 import {
   CancelOrderDocument,
   RepeatOrderDocument,
-  SetIntervalDocument,
+  SetOrderIntervalDocument,
   TakeOverAddressDocument,
 } from '../../../../graphql/generated/graphql.ts'
+import { quantityPatch } from '../../../data/cart-patches.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
-import { setVisitor } from '../../../data/visitor.tsx'
 import { readForm } from '../../../ui/form/form-data.ts'
 import { checkForm, problemOf, refuseButton, refuseForm } from '../../../ui/form/form-problem.ts'
 import { addressForm, SLOT, readSlot } from '../../delivery/index.ts'
+import { orderPatches } from '../order-patches.ts'
 
 /** Says where and when an order goes whose recipient has not, cancels it, or puts what was in it into the cart again. */
 export async function orderAction({ request, params, context }: ActionFunctionArgs) {
@@ -20,19 +21,24 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
   const id = params.id ?? ''
   const api = pageApi(context)
   if (intent === 'cancel') {
-    const { cancelOrder } = await api.mutate(CancelOrderDocument, { id })
+    const { cancelOrder } = await api.mutate(CancelOrderDocument, { id }, (done) =>
+      isRefusal(done.cancelOrder) ? [] : orderPatches(done.cancelOrder.order),
+    )
     return isRefusal(cancelOrder) ? refuseButton(field, cancelOrder) : redirect(`/order/${id}`)
   }
   if (intent === 'again') {
-    const { repeatOrder } = await api.mutate(RepeatOrderDocument, { id })
+    const { repeatOrder } = await api.mutate(RepeatOrderDocument, { id }, (done) =>
+      isRefusal(done.repeatOrder) ? [] : [quantityPatch(done.repeatOrder.cart)],
+    )
     if (isRefusal(repeatOrder)) return refuseButton(field, repeatOrder)
-    if (!import.meta.env.SSR) setVisitor({ cartQuantity: repeatOrder.cart.quantity })
     return redirect('/cart')
   }
   if (intent === 'address') {
     const { input, wrong, refuse } = addressForm(field)
     if (wrong) return refuseForm(wrong)
-    const { takeOverAddress } = await api.mutate(TakeOverAddressDocument, { id, input })
+    const { takeOverAddress } = await api.mutate(TakeOverAddressDocument, { id, input }, (done) =>
+      isRefusal(done.takeOverAddress) ? [] : orderPatches(done.takeOverAddress),
+    )
     if (isRefusal(takeOverAddress)) return refuseForm(refuse(takeOverAddress))
     return redirect(`/order/${id}#asked`)
   }
@@ -41,7 +47,11 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
   if (wrong) return refuseForm(wrong)
   const slot = readSlot(field('slot'))
   if (!slot) throw data(null, { status: 400 })
-  const { setInterval } = await api.mutate(SetIntervalDocument, { ...slot, orderId: id, type: 'DEFAULT' })
+  const { setInterval } = await api.mutate(
+    SetOrderIntervalDocument,
+    { ...slot, orderId: id, type: 'DEFAULT' },
+    (done) => (isRefusal(done.setInterval) ? [] : orderPatches(done.setInterval)),
+  )
   return isRefusal(setInterval)
     ? refuseForm(problemOf(field, SLOT, { ...setInterval, field: 'slot' }))
     : redirect(`/order/${id}`)

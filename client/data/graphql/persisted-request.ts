@@ -1,0 +1,56 @@
+import { createRequest } from '@urql/core'
+import type { AnyVariables, GraphQLRequest, TypedDocumentNode } from '@urql/core'
+
+/** Identifies an answer: by its operation, and by that with its variables. Equal on the server and in the browser. */
+export type AnswerKey = { operation: number; answer: number }
+
+/** The id of an operation in the gateway's manifest. */
+export function documentId(document: unknown): string {
+  return (document as { __meta__: { documentId: string } }).__meta__.documentId
+}
+
+/** An operation as urql takes it. The text is in the gateway's manifest alone; urql needs to know the kind. */
+type PersistedDocument = { kind: 'Document'; documentId: string; definitions: unknown[] }
+
+function named(operation: 'query' | 'mutation', document: unknown): PersistedDocument {
+  const selectionSet = { kind: 'SelectionSet', selections: [] }
+  const definition = { kind: 'OperationDefinition', operation, selectionSet }
+  return { kind: 'Document', documentId: documentId(document), definitions: [definition] }
+}
+
+/** A query for urql's client and hooks. */
+export function persisted<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+): TypedDocumentNode<Data, Variables> {
+  return named('query', document) as never
+}
+
+/** A mutation for urql's client and hooks. */
+export function persistedMutation<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+): TypedDocumentNode<Data, Variables> {
+  return named('mutation', document) as never
+}
+
+/** The id by which an operation is sent. */
+export function idOfRequest(query: unknown): string {
+  return (query as PersistedDocument).documentId
+}
+
+/** The key of an operation, whatever its variables are. */
+export function operationKey<Data, Variables>(document: TypedDocumentNode<Data, Variables>): number {
+  return createRequest(persisted(document) as never, {}).key
+}
+
+/** The same of a request that is under way. */
+export function operationOf({ query }: GraphQLRequest): number {
+  return createRequest(query, {}).key
+}
+
+/** The keys of an answer. */
+export function answerKey<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): AnswerKey {
+  return { operation: operationKey(document), answer: createRequest(persisted(document), variables).key }
+}

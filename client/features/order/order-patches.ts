@@ -1,0 +1,39 @@
+import type { OrderPage_OrderFragment, ProfileOrderPageQuery } from '../../../graphql/generated/graphql.ts'
+import {
+  OrderPageDocument,
+  ProfileOrderPageDocument,
+  ProfileOrdersPageDocument,
+} from '../../../graphql/generated/graphql.ts'
+import type { Patch } from '../../data/graphql/answer-cache.ts'
+import { patch } from '../../data/graphql/answer-cache.ts'
+
+/** The pages that show an order, after a change that has answered with the whole of it. */
+export function orderPatches(changed: OrderPage_OrderFragment): Patch[] {
+  return [patch(OrderPageDocument, ({ order }) => (order?.id === changed.id ? { order: changed } : null))]
+}
+
+type OfHistory = OrderPage_OrderFragment & Pick<NonNullable<ProfileOrderPageQuery['order']>, 'mayDelete'>
+
+/** The same, and the pages of the history. */
+export function historyPatches(changed: OfHistory): Patch[] {
+  return [
+    ...orderPatches(changed),
+    patch(ProfileOrderPageDocument, ({ order }) => (order?.id === changed.id ? { order: changed } : null)),
+    patch(ProfileOrdersPageDocument, ({ orders }) =>
+      orders
+        ? {
+            orders: {
+              ...orders,
+              list: orders.list.map((order) => (order.id === changed.id ? { ...order, ...changed } : order)),
+            },
+          }
+        : null,
+    ),
+  ]
+}
+
+/** The history without an order that was deleted from it. */
+export const withoutOrder = (id: string): Patch =>
+  patch(ProfileOrdersPageDocument, ({ orders }) =>
+    orders ? { orders: { ...orders, list: orders.list.filter((order) => order.id !== id) } } : null,
+  )
