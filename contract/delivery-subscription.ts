@@ -103,7 +103,7 @@ export const resumeSubscription = endpoint({
   params: byId,
   body: z.strictObject({}).nullish(),
   access: 'user',
-  refusals: ['not_found', 'wrong_state', 'too_late'],
+  refusals: ['not_found', 'wrong_state', 'too_late', 'flowers_withdrawn'],
   example: { params: { id: '7F3K2M9Q' }, body: {} },
   response: Answer,
 })
@@ -144,7 +144,7 @@ export const changeSlot = endpoint({
     date: LondonDate.optional(),
   }),
   access: 'user',
-  refusals: ['not_found', 'wrong_state', 'too_late', 'ordered_already', 'closed_day'],
+  refusals: ['not_found', 'wrong_state', 'too_late', 'ordered_already', 'closed_day', 'closed_time'],
   example: { params: { id: '7F3K2M9Q' }, body: { interval_id: 3, date: '2026-12-11' } },
   response: Answer,
 })
