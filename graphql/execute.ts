@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import type { GatewayContext } from './context.ts'
 import { causeOf } from './logged-errors.ts'
-import { findOperation } from './gateway.ts'
+import { findOperation } from './operations.ts'
 import { Deferral, pickField } from './deferred-fields.ts'
 
 export type Variables = Record<string, unknown>

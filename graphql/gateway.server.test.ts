@@ -24,6 +24,15 @@ async function send(path: string, { method = 'POST', headers = {}, body }: Sent 
 }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
+test('an operation of no kept release is told from a wrong question: the page that sent it is an old one', async () => {
+  const codeOf = async (body: object) => {
+    const { text } = await send('/graphql', { headers: JSON_TYPE, body: JSON.stringify(body) })
+    return (JSON.parse(text) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code
+  }
+  expect(await codeOf({ documentId: `sha256:${'0'.repeat(64)}` })).toBe('UNKNOWN_OPERATION')
+  expect(await codeOf({ query: '{ cellar }' })).toBe('BAD_REQUEST')
+})
+
 describe('/graphql', () => {
   test.each([
     ['broken JSON', '{"query": "{ cart', [400]],
@@ -34,12 +43,12 @@ describe('/graphql', () => {
     [
       'an unknown operation id',
       JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'sha256:0000' } } }),
-      [400, 404],
+      [400],
     ],
     [
       'an inherited name for an id',
       JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: '__proto__' } } }),
-      [400, 404],
+      [400],
     ],
     [
       'an id that is no text',

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import mercurius from 'mercurius'
 import { Agent } from 'undici'
@@ -7,6 +5,7 @@ import { PROOF_BODY_BYTES } from '../contract/forms.ts'
 import type { GatewayContext } from './context.ts'
 import { buildExecutableSchema } from './executable-schema.ts'
 import { markLogged } from './logged-errors.ts'
+import { UnknownOperation, findOperation } from './operations.ts'
 import { toPublicErrors } from './public-error.ts'
 import { limitQuestions } from './question-size.ts'
 import { refuseMisshapenQuestion } from './request-shape.ts'
@@ -30,23 +29,6 @@ export type GatewayOptions = {
   onFailure?: Upstream['onFailure']
   /** Maps the positions of a browser's stack to source files. */
   sourceStack?: Upstream['sourceStack']
-}
-
-const manifest = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'generated', 'persisted-documents.json'), 'utf8'),
-) as Record<string, string>
-
-/** The text of an operation of the shop's own pages, by its id (`sha256:…`). */
-export function findOperation(documentId: string): string | undefined {
-  return Object.hasOwn(manifest, documentId) ? manifest[documentId] : undefined
-}
-
-/** The id of an operation by its name. Throws when no page has such an operation. */
-export function operationId(name: string): string {
-  const pattern = new RegExp(`^(query|mutation) ${name}\\b`)
-  const found = Object.entries(manifest).find(([, source]) => pattern.test(source))
-  if (!found) throw new Error(`There is no operation ${name}`)
-  return found[0]
 }
 
 /** The connections to /v1 and the cache of shared answers. */
@@ -95,9 +77,8 @@ export async function addGateway(
       getHash: (body) => documentIdOf(body) ?? '',
       // Operations are known in advance, so clients never register one.
       isPersistedQueryRetry: () => false,
-      getQueryFromHash: async (hash: string) => findOperation(hash) ?? '',
-      notFoundError: 'This operation is not known here.',
-      notSupportedError: 'Only the operations of the shop itself are served here.',
+      getQueryFromHash: textOf,
+      notSupportedError: ONLY_OURS,
     },
     errorFormatter: (execution, context) => {
       const { status, errors, faults } = toPublicErrors(execution)
@@ -109,6 +90,15 @@ export async function addGateway(
     },
   })
   limitQuestions(app)
+}
+
+const ONLY_OURS = 'Only the operations of the shop itself are served here.'
+
+async function textOf(documentId: string): Promise<string> {
+  const text = findOperation(documentId)
+  if (text === undefined)
+    throw new UnknownOperation(documentId ? 'This operation is not known here.' : ONLY_OURS)
+  return text
 }
 
 /** Clients send the id of an operation in the manifest instead of its text: as a persisted query or as `documentId`. */

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { GraphQLFormattedError } from 'graphql'
 import { keepCause } from './logged-errors.ts'
+import { UnknownOperation } from './operations.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 type Faults = { data?: unknown; statusCode?: number; errors?: readonly GraphQLError[] | null | undefined }
@@ -53,6 +54,7 @@ function codeOf(cause: Error | undefined): string {
     if (cause.missing) return cause.status === 404 || cause.status === 410 ? 'NOT_FOUND' : 'REFUSED'
     return cause.failure === 'timeout' ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED'
   }
+  if (cause instanceof UnknownOperation) return 'UNKNOWN_OPERATION'
   return isFault(cause) ? 'INTERNAL_ERROR' : 'BAD_REQUEST'
 }
 

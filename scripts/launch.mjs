@@ -33,6 +33,7 @@ const COMMANDS = {
   picture: { script: 'scripts/house-picture.ts' },
   verify: { script: 'scripts/verify.ts', built: true },
   build: { built: true },
+  release: { script: 'scripts/release.ts' },
   conformance: { script: 'conformance/run.ts' },
   codegen: { script: 'node_modules/@graphql-codegen/cli/esm/bin.js', args: ['--config', 'codegen.ts'] },
   typecheck: { script: 'scripts/typecheck.ts' },

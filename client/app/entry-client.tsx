@@ -7,7 +7,7 @@ import type { Answer } from '../data/graphql/answer.ts'
 import { BrowserApi } from '../data/graphql/browser-api.ts'
 import { LayoutProvider } from '../data/layout-data.tsx'
 import { setPublicSettings } from '../data/settings.ts'
-import { VisitorProvider, fillVisitor, readVisitorPayload } from '../data/visitor.tsx'
+import { VisitorProvider, fillVisitor, readVisitorPayload, visitorOf } from '../data/visitor.tsx'
 import { watchDevice } from './device-check.ts'
 import { handleConsentForm } from './document/consent-form.ts'
 import { FailedFormProvider } from './document/failed-form.tsx'
@@ -39,7 +39,8 @@ function OnceAlive({ run, children }: { run: () => void; children: ReactNode }) 
 /** Brings the first page to life with the data it came with. */
 /** Takes the answers that the document came with as if they had been asked for. */
 function fillAnswers(api: BrowserApi, { visitor, state }: Payload): void {
-  if (visitor) fillVisitor(api, visitor)
+  // A stranger has an answer, too: the first thing in the cart changes it.
+  fillVisitor(api, visitor ?? visitorOf(null, null))
   for (const page of Object.values<unknown>(state.loaderData ?? {}))
     if (isWhole(page)) api.cache.fill(page.key, page.data)
 }

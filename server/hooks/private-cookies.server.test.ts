@@ -3,7 +3,7 @@ import type { SharedBackend } from '../../tests/support/shared-backend.ts'
 import { sharedBackend } from '../../tests/support/shared-backend.ts'
 import { BrowserWithoutScripts } from '../../tests/support/browser-without-scripts.ts'
 import { registerByForm } from '../../tests/support/sign-in-by-form.ts'
-import { operationId } from '../../graphql/gateway.ts'
+import { operationId } from '../../graphql/operations.ts'
 
 let backend: SharedBackend
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Site } from '../../client/app/site.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
 import type { Executed, Variables } from '../../graphql/execute.ts'
 import { execute } from '../../graphql/execute.ts'
-import { operationId } from '../../graphql/gateway.ts'
+import { operationId } from '../../graphql/operations.ts'
 import { isLogged } from '../../graphql/logged-errors.ts'
 import { publicErrorOf } from '../../graphql/public-error.ts'
 

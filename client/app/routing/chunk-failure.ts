@@ -32,9 +32,14 @@ export function mayReloadNow(): boolean {
   }
 }
 
+/** Whether this page may leave for a document that comes with new scripts. It counts as a reload. */
+export function mayLeaveForDocument(): boolean {
+  if (!mayReloadNow()) return false
+  sessionStorage.setItem(KEY, String(Date.now()))
+  return true
+}
+
 /** Reloads the page, which helps after a deployment; at most once in a minute, to avoid a loop. */
 export function reloadOnce(): void {
-  if (!mayReloadNow()) return
-  sessionStorage.setItem(KEY, String(Date.now()))
-  window.location.reload()
+  if (mayLeaveForDocument()) window.location.reload()
 }

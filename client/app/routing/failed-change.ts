@@ -1,5 +1,6 @@
 import { CombinedError } from 'urql'
 import { isRouteErrorResponse } from 'react-router-dom'
+import { OutdatedPage } from '../../data/graphql/outdated-page.ts'
 import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
 import type { ToastTheme } from '../../data/toasts.ts'
 
@@ -31,19 +32,26 @@ function statusOf(thrown: unknown): number | undefined {
 /** Returns true for a failure of the network or the gateway, which is reported elsewhere. */
 export function isReportedElsewhere(thrown: unknown): boolean {
   return (
-    thrown instanceof CombinedError || thrown instanceof TooManyRequests || statusOf(thrown) !== undefined
+    thrown instanceof CombinedError ||
+    thrown instanceof OutdatedPage ||
+    thrown instanceof TooManyRequests ||
+    statusOf(thrown) !== undefined
   )
 }
 
 /** The toast for a failure in the browser. */
 export function wordsForFailure(thrown: unknown): { text: string; theme: ToastTheme } {
   if (thrown instanceof TooManyRequests) return { text: thrown.message, theme: 'yellow' }
+  if (thrown instanceof OutdatedPage) return { text: OUTDATED, theme: 'yellow' }
   if (!navigator.onLine)
     return { text: 'You are offline. Nothing is lost: try again when you are back.', theme: 'yellow' }
   if (thrown instanceof CombinedError && thrown.networkError)
     return { text: 'The shop was not reached. Nothing is lost: please try again.', theme: 'red' }
   return { text: FAILED, theme: 'red' }
 }
+
+const OUTDATED =
+  'The shop was renewed while this page was open. Nothing is lost: load the page again, and send it then.'
 
 /** Like `wordsForFailure`, for the page that the server renders again without JavaScript. */
 export const FAILED = 'That did not work. Nothing is lost: please try again in a moment.'

@@ -1,5 +1,5 @@
 import { CombinedError } from 'urql'
-import { data, replace } from 'react-router-dom'
+import { data, redirectDocument, replace } from 'react-router-dom'
 import type {
   ActionFunction,
   ActionFunctionArgs,
@@ -9,13 +9,15 @@ import type {
   ShouldRevalidateFunction,
   ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
+import { OutdatedPage } from '../../data/graphql/outdated-page.ts'
 import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 import { showToast } from '../../data/toasts.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { enforceGuards } from './browser-guards.ts'
-import { importModule } from './chunk-failure.ts'
+import { importModule, mayLeaveForDocument } from './chunk-failure.ts'
 import { currentAnswer, isLeadingTo } from './current-router.ts'
+import { sendAsDocument } from './document-form.ts'
 import { FailedChange, isAnswer, isReportedElsewhere, wordsForFailure } from './failed-change.ts'
 import { cachePage, cachedPage } from './page-cache.ts'
 
@@ -79,6 +81,8 @@ function obeying(id: string, handle: PageHandle, loader: LoaderFunction): Loader
       return answer
     } catch (error) {
       if (isAnswer(error)) throw error
+      // The document comes with scripts that the shop understands.
+      if (error instanceof OutdatedPage && mayLeaveForDocument()) throw redirectDocument(address)
       const isShown = address === window.location.pathname + window.location.search
       const kept = cachedPage(id, address)
       if (kept && isShown) tell(error)
@@ -91,14 +95,20 @@ function obeying(id: string, handle: PageHandle, loader: LoaderFunction): Loader
   }
 }
 
-/** Wraps an action: a failure becomes a toast, and the page keeps its previous answer and what was typed. */
+/**
+ * Wraps an action: a failure becomes a toast, and the page keeps its previous answer and what was typed. What the shop no longer
+ * understands is sent once more without scripts.
+ */
 function staying(id: string, action: ActionFunction): ActionFunction {
   return async (args: ActionFunctionArgs) => {
+    const sent = args.request.clone()
     const before = isLeadingTo(new URL(args.request.url)) ? currentAnswer(id) : undefined
     try {
       return await action(args)
     } catch (error) {
       if (isAnswer(error)) throw error
+      if (error instanceof OutdatedPage && mayLeaveForDocument())
+        return await sendAsDocument(sent.url, await sent.formData())
       tell(error)
       const { pathname, search, hash } = window.location
       const address = new URL(args.request.url)

@@ -2,6 +2,7 @@ import { CombinedError } from '@urql/core'
 import type { OperationResult } from '@urql/core'
 import type { AnswerKey } from './persisted-request.ts'
 import { tooManyRequests } from './too-many-requests.ts'
+import { isOutdated, OutdatedPage } from './outdated-page.ts'
 
 /** What a query of a page answered. */
 export type Answer<Data> = {
@@ -38,6 +39,7 @@ export function answerOf<Data>(result: OperationResult<Data>, key: AnswerKey): A
 /** Why a result has no data. */
 export function failureOf({ error }: OperationResult): Error {
   const tooMany = error && tooManyRequests(error.graphQLErrors)
+  if (error && isOutdated(error)) return new OutdatedPage()
   return tooMany ?? error ?? new CombinedError({ networkError: new Error('The shop did not answer') })
 }
 
