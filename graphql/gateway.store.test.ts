@@ -206,6 +206,23 @@ describe('a change', () => {
     })
   })
 
+  it('of a line adds one, sets how many there are, and takes them out with 0', async () => {
+    const guest = visitor()
+    const line = `productId: 101, positionSlug: "standard"`
+    const OF_IT = `{ ... on Cart { quantity } ... on Refusal { code } }`
+    const add = `mutation { addCartLine(input: { ${line} }) ${OF_IT} }`
+    const set = (quantity: number) =>
+      `mutation { setCartLine(input: { ${line}, quantity: ${quantity} }) ${OF_IT} }`
+    const { product } = await ask(`{ product(id: 101) { variants { slug } } }`, {}, guest)
+    const slug = (text: string) => text.replaceAll('standard', product.variants[0].slug)
+    expect((await ask(slug(add), {}, guest)).addCartLine).toEqual({ quantity: 1 })
+    const same = () => visitor(guest.seen.token)
+    expect((await ask(slug(add), {}, same())).addCartLine).toEqual({ quantity: 2 })
+    expect((await ask(slug(set(7)), {}, same())).setCartLine).toEqual({ quantity: 7 })
+    expect((await ask(slug(set(0)), {}, same())).setCartLine).toEqual({ quantity: 0 })
+    expect((await ask(slug(set(0)), {}, same())).setCartLine).toEqual({ code: 'line_gone' })
+  })
+
   it('keeps favourites and phrases for the session it starts', async () => {
     const guest = visitor()
     const { addFavorite } = await ask(

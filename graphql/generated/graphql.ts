@@ -4,6 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is put in the cart. */
+export type AddCartLineInput = {
+  /** The `extraOfferVariantId` of an extra, one of which is added along with the line. */
+  extraOfferVariantId?: number | null | undefined;
+  /** Who a gift card by e-mail goes to and when. Required for one, and refused for anything else. */
+  giftCard?: GiftCardInput | null | undefined;
+  /**
+   * What the card by hand says, at most 300 characters; each text makes a line of its own. Empty or missing, no
+   * card.
+   */
+  giftCardText?: string | null | undefined;
+  /** The variant's slug, as in `ProductCard.positionSlug`; the `positionSlug` of a position for one more of it. */
+  positionSlug: string;
+  /** The `id` of the product. */
+  productId: number;
+  /** How many the line holds then, 1 to 99. Without it, or with 0, one more than it holds. */
+  quantity?: number | null | undefined;
+  /**
+   * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
+   * changes.
+   */
+  withSubscription?: boolean | null | undefined;
+};
+
 /** Where an order goes, as typed. */
 export type AddressInput = {
   /** The town, at most 80 characters. */
@@ -30,33 +54,19 @@ export type CartLineGiftCardInput = {
   productId: number;
 };
 
-/** One line of the cart, and what becomes of it. */
+/** How many one line of the cart holds. */
 export type CartLineInput = {
-  /** The `extraOfferVariantId` of an extra, one of which is added along with the line. */
-  extraOfferVariantId?: number | null | undefined;
-  /** Who a gift card by e-mail goes to and when. Required for one, and refused for anything else. */
-  giftCard?: GiftCardInput | null | undefined;
-  /**
-   * What the card by hand says, at most 300 characters; each text makes a line of its own. Empty or missing, no
-   * card.
-   */
-  giftCardText?: string | null | undefined;
   /** Only changes a line that is in the cart; otherwise the change is refused with `line_gone`. */
   onlyIfInCart?: boolean | null | undefined;
   /**
-   * The variant's slug for a new line, as in `ProductCard.positionSlug`; the `positionSlug` of the position to
-   * change a line.
+   * The `positionSlug` of the position to change a line; the variant's slug for a new one, as in
+   * `ProductCard.positionSlug`.
    */
   positionSlug: string;
   /** The `id` of the product. */
   productId: number;
-  /** How many the line holds then, 1 to 99. Without it, or with 0, one more. */
-  quantity?: number | null | undefined;
-  /**
-   * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
-   * changes.
-   */
-  withSubscription?: boolean | null | undefined;
+  /** How many the line holds then, 0 to 99; 0 takes the line out. */
+  quantity: number;
 };
 
 /** The kind of checkout: a single order or a delivery subscription. Each has its own endpoints. */
@@ -787,6 +797,16 @@ export type SetCartLineGiftCardMutationVariables = Exact<{
 
 
 export type SetCartLineGiftCardMutation = { setCartLineGiftCard:
+    | { __typename: 'Cart', id: string, quantity: number, promotion: string | null, withSubscription: boolean, everyWeeks: number | null, bonusesWillAccrueText: string, bonusesWillAccrueTooltipText: string, bonusPercent: number | null, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string }, giftCard: { sentBy: GiftCardWay, details: { recipientName: string, recipientEmail: string, sender: string, sendOn: string | null, sendHour: number } | null } | null }>, positionsCost: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string }, recurringLine: { productId: number, positionSlug: string, title: string, firstBouquetMessage: string | null, price: { amount: number, text: string } } | null, promoCode: { code: string, message: string, discount: { amount: number, text: string } } | null, availableBonuses: { amount: number, text: string }, usedBonusAmount: { amount: number, text: string }, giftCards: Array<{ id: string, last4: string, amount: { amount: number, text: string } }>, giftCardAmount: { amount: number, text: string }, amountDue: { amount: number, text: string }, unpaidOrder: { id: string, type: CheckoutType, amountDue: { amount: number, text: string } } | null }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, code: string, message: string, limit: number | null }> }
+   };
+
+export type AddCartLineMutationVariables = Exact<{
+  input: AddCartLineInput;
+}>;
+
+
+export type AddCartLineMutation = { addCartLine:
     | { __typename: 'Cart', id: string, quantity: number, promotion: string | null, withSubscription: boolean, everyWeeks: number | null, bonusesWillAccrueText: string, bonusesWillAccrueTooltipText: string, bonusPercent: number | null, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string }, giftCard: { sentBy: GiftCardWay, details: { recipientName: string, recipientEmail: string, sender: string, sendOn: string | null, sendHour: number } | null } | null }>, positionsCost: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string }, recurringLine: { productId: number, positionSlug: string, title: string, firstBouquetMessage: string | null, price: { amount: number, text: string } } | null, promoCode: { code: string, message: string, discount: { amount: number, text: string } } | null, availableBonuses: { amount: number, text: string }, usedBonusAmount: { amount: number, text: string }, giftCards: Array<{ id: string, last4: string, amount: { amount: number, text: string } }>, giftCardAmount: { amount: number, text: string }, amountDue: { amount: number, text: string }, unpaidOrder: { id: string, type: CheckoutType, amountDue: { amount: number, text: string } } | null }
     | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, code: string, message: string, limit: number | null }> }
    };
@@ -2039,6 +2059,7 @@ export const OpenCartDocument = {"__meta__":{"documentId":"sha256:c2b82aebaa968d
 export const CartPageDocument = {"__meta__":{"documentId":"sha256:ef59cf95a5354d84e031f23e4c230ad4e89077fe89481a79cc7856170e3ec042"}} as unknown as DocumentNode<CartPageQuery, CartPageQueryVariables>;
 export const SetCartLineTextDocument = {"__meta__":{"documentId":"sha256:b9d25204246ba8b120dfef86686d003b039c923c1db300611cb00b423b6441e6"}} as unknown as DocumentNode<SetCartLineTextMutation, SetCartLineTextMutationVariables>;
 export const SetCartLineGiftCardDocument = {"__meta__":{"documentId":"sha256:6cd41815fe3d4d06cd175641815b39af12e19d8f123aac9f1137ab1a07273c5b"}} as unknown as DocumentNode<SetCartLineGiftCardMutation, SetCartLineGiftCardMutationVariables>;
+export const AddCartLineDocument = {"__meta__":{"documentId":"sha256:c109e5907a36d70d15f454726a512ba2b68b56f87dcf3730a8cb44626f869572"}} as unknown as DocumentNode<AddCartLineMutation, AddCartLineMutationVariables>;
 export const SetCartLineDocument = {"__meta__":{"documentId":"sha256:af8f8154554db272d277a8f40633f4939b796b72af95520d4c121dce215ab487"}} as unknown as DocumentNode<SetCartLineMutation, SetCartLineMutationVariables>;
 export const RemoveCartLineDocument = {"__meta__":{"documentId":"sha256:f59130bb1a090bdca95fa53580dd09300f3d2aad8f5cc440b15e39d0bda795f0"}} as unknown as DocumentNode<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
 export const AddConstructorBouquetDocument = {"__meta__":{"documentId":"sha256:1dc4ac97f09b3aa6b38ef86974eedabbe4cd1ab16171d710f7b9757b47318056"}} as unknown as DocumentNode<AddConstructorBouquetMutation, AddConstructorBouquetMutationVariables>;

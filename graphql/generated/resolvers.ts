@@ -13,6 +13,30 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** What is put in the cart. */
+export type AddCartLineInput = {
+  /** The `extraOfferVariantId` of an extra, one of which is added along with the line. */
+  extraOfferVariantId?: InputMaybe<Scalars['Int']['input']>;
+  /** Who a gift card by e-mail goes to and when. Required for one, and refused for anything else. */
+  giftCard?: InputMaybe<GiftCardInput>;
+  /**
+   * What the card by hand says, at most 300 characters; each text makes a line of its own. Empty or missing, no
+   * card.
+   */
+  giftCardText?: InputMaybe<Scalars['String']['input']>;
+  /** The variant's slug, as in `ProductCard.positionSlug`; the `positionSlug` of a position for one more of it. */
+  positionSlug: Scalars['String']['input'];
+  /** The `id` of the product. */
+  productId: Scalars['Int']['input'];
+  /** How many the line holds then, 1 to 99. Without it, or with 0, one more than it holds. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
+   * changes.
+   */
+  withSubscription?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Where an order goes, as typed. */
 export type AddressInput = {
   /** The town, at most 80 characters. */
@@ -419,33 +443,19 @@ export type CartLineGiftCardInput = {
   productId: Scalars['Int']['input'];
 };
 
-/** One line of the cart, and what becomes of it. */
+/** How many one line of the cart holds. */
 export type CartLineInput = {
-  /** The `extraOfferVariantId` of an extra, one of which is added along with the line. */
-  extraOfferVariantId?: InputMaybe<Scalars['Int']['input']>;
-  /** Who a gift card by e-mail goes to and when. Required for one, and refused for anything else. */
-  giftCard?: InputMaybe<GiftCardInput>;
-  /**
-   * What the card by hand says, at most 300 characters; each text makes a line of its own. Empty or missing, no
-   * card.
-   */
-  giftCardText?: InputMaybe<Scalars['String']['input']>;
   /** Only changes a line that is in the cart; otherwise the change is refused with `line_gone`. */
   onlyIfInCart?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * The variant's slug for a new line, as in `ProductCard.positionSlug`; the `positionSlug` of the position to
-   * change a line.
+   * The `positionSlug` of the position to change a line; the variant's slug for a new one, as in
+   * `ProductCard.positionSlug`.
    */
   positionSlug: Scalars['String']['input'];
   /** The `id` of the product. */
   productId: Scalars['Int']['input'];
-  /** How many the line holds then, 1 to 99. Without it, or with 0, one more. */
-  quantity?: InputMaybe<Scalars['Int']['input']>;
-  /**
-   * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
-   * changes.
-   */
-  withSubscription?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many the line holds then, 0 to 99; 0 takes the line out. */
+  quantity: Scalars['Int']['input'];
 };
 
 /** The whole cart after the change, or why it was refused. */
@@ -1043,7 +1053,7 @@ export type EarliestDelivery = {
 /** A small product offered along with another. */
 export type ExtraOffer = {
   __typename?: 'ExtraOffer';
-  /** Its default variant, for `CartLineInput.extraOfferVariantId`. */
+  /** Its default variant, for `AddCartLineInput.extraOfferVariantId`. */
   extraOfferVariantId: Scalars['Int']['output'];
   /** The price of that variant. */
   price: Money;
@@ -1768,6 +1778,11 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Puts a variant in the visitor's cart: one more of it, unless a quantity is given. Refused with `not_found` when
+   * the variant is not on sale, `cart_full` above 40 lines, and `invalid` for wrong fields.
+   */
+  addCartLine: CartResult;
+  /**
    * Adds a combination to the cart at its own price. Refused with `not_found` when it is not on sale,
    * `cart_full` above 40 lines, and `invalid` above 99 of it.
    */
@@ -1965,9 +1980,9 @@ export type Mutation = {
    */
   setAddress: OrderResult;
   /**
-   * Adds a variant to the visitor's cart, or sets how many its line holds. Refused with `not_found` when the
-   * variant is not on sale, `line_gone` with `onlyIfInCart`, `cart_full` above 40 lines, and `invalid` for wrong
-   * fields.
+   * Sets how many a line of the visitor's cart holds; 0 takes it out. Refused with `not_found` when the variant is
+   * not on sale, `line_gone` with `onlyIfInCart` or 0 when the line is not there, `cart_full` above 40 lines, and
+   * `invalid` for a quantity that is too large.
    */
   setCartLine: CartResult;
   /**
@@ -2078,6 +2093,15 @@ export type Mutation = {
    * pay.
    */
   useGiftCard: DiscountResult;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationAddCartLineArgs = {
+  input: AddCartLineInput;
 };
 
 
@@ -3481,7 +3505,7 @@ export type ProductCard = {
   kind: Scalars['String']['output'];
   /** What the default variant cost before; null when it is not reduced. */
   oldPrice: Maybe<Money>;
-  /** The slug of the default variant, which `setCartLine` takes. */
+  /** The slug of the default variant, which `addCartLine` takes. */
   positionSlug: Scalars['String']['output'];
   /** The price of the default variant. */
   price: Money;
@@ -4888,7 +4912,7 @@ export type Variant = {
   count: Maybe<Scalars['Int']['output']>;
   /** Its views, the front first. */
   gallery: Array<GalleryPicture>;
-  /** Its number, which `CartLineInput.extraOfferVariantId` takes. */
+  /** Its number, which `AddCartLineInput.extraOfferVariantId` takes. */
   id: Scalars['Int']['output'];
   /** Its picture from the front. */
   image: Image;
@@ -5101,6 +5125,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddCartLineInput: AddCartLineInput;
   AddressInput: AddressInput;
   AddressLookup: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressLookup>>;
   AddressPlace: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressPlace>>;
@@ -5367,6 +5392,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddCartLineInput: AddCartLineInput;
   AddressInput: AddressInput;
   AddressLookup: import('zod').output<typeof import('../../contract/address.ts').AddressLookup>;
   AddressPlace: import('zod').output<typeof import('../../contract/address.ts').AddressPlace>;
@@ -6425,6 +6451,7 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddCartLineArgs, 'input'>>;
   addCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddComboArgs, 'comboId'>>;
   addConstructorBouquet?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddConstructorBouquetArgs, 'input'>>;
   addFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoriteArgs, 'productId'>>;

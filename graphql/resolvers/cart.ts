@@ -9,7 +9,7 @@ export const cartResolvers: Resolvers = {
   Query: { cart: (_root, _args, context) => visitorsCart(context) },
   Mutation: {
     openCart: (_root, { token }, { rest }) => orRefusal(rest.data(api.openCart, { body: { token } })),
-    setCartLine: (_root, { input }, { rest }) =>
+    addCartLine: (_root, { input }, { rest }) =>
       orRefusal(
         rest.data(api.setCartLine, {
           params: { productId: input.productId, positionSlug: input.positionSlug },
@@ -20,10 +20,19 @@ export const cartResolvers: Resolvers = {
             gift_card: input.giftCard ? giftCardOf(input.giftCard) : undefined,
             with_subscription: input.withSubscription ?? undefined,
             extra_offer_variant_id: input.extraOfferVariantId ?? undefined,
-            only_if_in_cart: input.onlyIfInCart || undefined,
           },
         }),
       ),
+    setCartLine: (_root, { input: { productId, positionSlug, quantity, onlyIfInCart } }, { rest }) => {
+      const params = { productId, positionSlug }
+      const body = { quantity, only_if_in_cart: onlyIfInCart || undefined }
+      return orRefusal(
+        // /v1 takes a line out by a call of its own, and no quantity there means one more.
+        quantity === 0
+          ? rest.data(api.removeCartLine, { params })
+          : rest.data(api.setCartLine, { params, body }),
+      )
+    },
     setCartLineText: (_root, { productId, positionSlug, giftCardText: gift_card_text }, { rest }) =>
       orRefusal(
         rest.data(api.setCartLineText, { params: { productId, positionSlug }, body: { gift_card_text } }),

@@ -8,6 +8,7 @@ import type {
   SetCartLineMutation,
 } from '../../../graphql/generated/graphql.ts'
 import {
+  AddCartLineDocument,
   AddComboDocument,
   AddConstructorBouquetDocument,
   ChooseSubscriptionDocument,
@@ -89,7 +90,7 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
     case 'add':
       return (
         await api.mutate(
-          SetCartLineDocument,
+          AddCartLineDocument,
           {
             input: {
               ...line,
@@ -98,13 +99,12 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
               extraOfferVariantId: field('extraOfferVariantId') ? whole(field('extraOfferVariantId')) : null,
             },
           },
-          lineSet,
+          (done) => cartPatches(done.addCartLine),
         )
-      ).setCartLine
+      ).addCartLine
     case 'quantity': {
       const quantity = whole(field('quantity'))
       if (quantity === 0 && field('comboId')) return removeCombo(api, field)
-      if (quantity === 0) return (await api.mutate(RemoveCartLineDocument, line, lineRemoved)).removeCartLine
       // What was taken out in another window stays out.
       const input = { ...line, quantity, onlyIfInCart: true }
       return (await api.mutate(SetCartLineDocument, { input }, lineSet)).setCartLine

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { SetCartLineDocument } from '../../../graphql/generated/graphql.ts'
+import { AddCartLineDocument } from '../../../graphql/generated/graphql.ts'
 import { cartPatches } from '../../data/cart-patches.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
@@ -18,8 +18,8 @@ export async function productAction({ request, params, context }: ActionFunction
   if (field('intent') !== 'gift-card') throw data(null, { status: 400 })
   const wrong = checkForm(field, GIFT_CARD_FIELDS, CHOICE)
   if (wrong) return refuseForm(wrong)
-  const { setCartLine: outcome } = await pageApi(context).mutate(
-    SetCartLineDocument,
+  const { addCartLine: outcome } = await pageApi(context).mutate(
+    AddCartLineDocument,
     {
       input: {
         productId: wholeNumber(params.id ?? '') || 0,
@@ -28,7 +28,7 @@ export async function productAction({ request, params, context }: ActionFunction
         giftCard: giftCardOf(field),
       },
     },
-    (done) => cartPatches(done.setCartLine),
+    (done) => cartPatches(done.addCartLine),
   )
   if (isRefusal(outcome)) return refuseGiftCard(field, outcome, CHOICE)
   // A browser without scripts is shown the cart; one with them stays where it is.
