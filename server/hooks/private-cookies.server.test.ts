@@ -38,7 +38,7 @@ describe('a page for everybody', () => {
       const { html } = await browser.get('/category/roses')
       const [page, visitorPayload = ''] = html.split('<script type="application/json" id="visitor">')
       expect(page).not.toContain('Iris Green')
-      expect(visitorPayload).toContain('"signedIn":true,"name":"Iris Green"')
+      expect(visitorPayload).toContain('"me":{"name":"Iris Green"}')
     }
     const stranger = new BrowserWithoutScripts(() => backend.shop.url)
     expect((await stranger.get('/category/roses')).html).not.toContain('Iris Green')

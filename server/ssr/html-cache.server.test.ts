@@ -92,9 +92,9 @@ test('two visitors and a stranger get the same shared pages but for the visitor 
     const anonymous = seasoned(stranger.bytes.toString())
 
     expect(anonymous.visitor, path).toBeNull()
-    expect(early?.visitor, path).toMatchObject({ cartQuantity: 1 })
-    expect(one?.visitor, path).toMatchObject({ cartQuantity: 1 })
-    expect(two?.visitor, path).toMatchObject({ cartQuantity: 2 })
+    expect(early?.visitor, path).toMatchObject({ cart: { quantity: 1 } })
+    expect(one?.visitor, path).toMatchObject({ cart: { quantity: 1 } })
+    expect(two?.visitor, path).toMatchObject({ cart: { quantity: 2 } })
     expect(one?.page === anonymous.page && two?.page === anonymous.page, path).toBe(true)
     const everything = [stranger.bytes.toString(), ...pages.map(({ html }) => html)].join('')
     for (const secret of [...tokens, 'canary-message', 'canary-utm'])

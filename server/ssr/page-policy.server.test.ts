@@ -120,7 +120,7 @@ test('a visitor sees themselves in it, and nobody else', async () => {
   const [anna, bram] = visitors as [VisitorWithCart, VisitorWithCart]
   for (const path of paths) {
     const seen = await open(path, anna.headers)
-    expect(seen.html, path).toContain('"cartQuantity":1')
+    expect(seen.html, path).toContain('"cart":{"quantity":1}')
     expect(seen.html, path).not.toContain('BRAM')
     expect(seen.html, path).not.toContain(tokenOf(bram))
     expect(seen.html, path).not.toContain(tokenOf(anna))

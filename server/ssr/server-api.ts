@@ -69,8 +69,11 @@ export function createServerApi(
     return execute(app, documentId, variables, context)
   }
   const { client, api } = site.createServerClient(
-    async (kind, documentId, variables) =>
-      resultOf(await (kind === 'query' ? query : mutate)(documentId, variables)),
+    (kind, documentId, variables) =>
+      (kind === 'query' ? query : mutate)(documentId, variables).then(resultOf, (cause: Error) => ({
+        data: null,
+        errors: [errorOf(cause)],
+      })),
     { keep, kept },
   )
   return Object.assign(server, { client, api })
@@ -78,11 +81,14 @@ export function createServerApi(
 
 /** As the gateway answers over HTTP, and what follows later. */
 function resultOf({ data, failed, late }: Executed) {
-  const errors = [...failed].map(([field, cause]) => {
-    const { message, extensions } = publicErrorOf(cause)
-    return new GraphQLError(message, { path: [field], originalError: cause, extensions })
-  })
+  const errors = [...failed].map(([field, cause]) => errorOf(cause, field))
   return { data, ...(errors.length && { errors }), extensions: { deferred: [...late.keys()] } }
+}
+
+/** The error as it is told over HTTP, with its cause for who makes the page. */
+function errorOf(cause: Error, field?: string): GraphQLError {
+  const { message, extensions } = publicErrorOf(cause)
+  return new GraphQLError(message, { path: field ? [field] : null, originalError: cause, extensions })
 }
 
 function refuseToKeep(cookie: KeptCookie | TestCookie): never {

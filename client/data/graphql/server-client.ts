@@ -43,7 +43,7 @@ function causeOf(result: OperationResult): unknown {
   const { error } = result as { error?: CombinedError }
   const tooMany = tooManyRequests(error?.graphQLErrors ?? [])
   if (tooMany) return new Response(tooMany.message, { status: 429 })
-  return error?.networkError ?? error?.graphQLErrors[0]?.originalError ?? failureOf(result)
+  return error?.graphQLErrors[0]?.originalError ?? error?.networkError ?? failureOf(result)
 }
 
 /** Whether the change itself failed, rather than a part of what was to be said of it. */

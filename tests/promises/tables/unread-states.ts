@@ -56,6 +56,8 @@ export const UNREAD_STATES: Entries = {
     'The shop was not reached.',
     'That did not work.',
     'Nothing is lost: please try again.',
+    'Nothing is lost: load the page again, and send it then.',
+    'The shop was renewed while this page was open.',
     'Nothing is lost: please try again in a moment.',
   ],
   'tests/browser/failed-changes.test.ts › a payment that cannot be begun is said to be so, with a way on': [
