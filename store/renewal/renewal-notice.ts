@@ -68,7 +68,7 @@ export async function announce(
     movedWindowId: movedWindow(row, delivery.window),
   }
   await tx.db.update(deliverySubscription).set(values).where(eq(deliverySubscription.id, row.id))
-  await sendRenewalNotice(tx, { ...row, ...values })
+  await sendRenewalNotice(tx, { ...row, ...values }, row.noticeAt)
 }
 
 /**
@@ -77,7 +77,7 @@ export async function announce(
  */
 async function announceAgain(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
   await tx.db.update(deliverySubscription).set({ noticeAt: null }).where(eq(deliverySubscription.id, row.id))
-  if (row.renewAt && row.renewAt > toDate(tx.clock.now())) await sendRenewalNotice(tx, row)
+  if (row.renewAt && row.renewAt > toDate(tx.clock.now())) await sendRenewalNotice(tx, row, row.noticeAt)
 }
 
 /** Returns the delivery on the day to which it was moved, if it can still be announced then: its owner has seen it. */

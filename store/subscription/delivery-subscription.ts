@@ -13,7 +13,13 @@ import { deliveryOn, firstDateInTime, nearestDelivery, slotWanted } from './subs
 import { USUAL_DELAY, chargeTime, nextDeliveryDate, allowedActions } from './subscription-rules.ts'
 import { nextOrderedDeliveries } from './ordered-deliveries.ts'
 import type { OrderedDeliveries } from './ordered-deliveries.ts'
-import { announcementOf, movedWindow, renewalSchedule, scheduleAfter } from './renewal-schedule.ts'
+import {
+  announcementOf,
+  movedWindow,
+  renewalSchedule,
+  scheduleAfter,
+  scheduleOn,
+} from './renewal-schedule.ts'
 import { notifyProductWithdrawn } from './subscription-emails.ts'
 import { loadFlowers } from './subscription-flowers.ts'
 import { swapOffers } from './subscription-swaps.ts'
@@ -197,10 +203,13 @@ async function moveDelivery(tx: TransactionContext, row: DeliverySubscriptionRow
     const { delivery } = await deliveryOn(tx, wanted, { date, planned })
     if (delivery) return announceWindow(tx, row, delivery.window)
   }
-  const open = await nearestDelivery(tx, wanted, planned)
+  const open = await nearestDelivery(tx, wanted, planned, { inTimeOnly: row.announcedFor !== null })
   if (!open || (open.date.toString() === day && open.window.id === windowId)) return false
   if (!chargeTime(tx.clock.now(), open.date)) return false
-  await updateSubscription(tx, row, { nextDeliveryOn: row.nextDeliveryOn })
+  await tx.db
+    .update(deliverySubscription)
+    .set({ ...scheduleOn(row, open), updatedAt: toDate(tx.clock.now()) })
+    .where(eq(deliverySubscription.id, row.id))
   return true
 }
 
