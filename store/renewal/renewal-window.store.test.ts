@@ -273,3 +273,15 @@ it('the page of an order says what the page of the subscription says of a delive
   expect(delivery).toBe(0)
   expect(await subscriber.order(ordered.order_id)).toMatchObject({ subscription: { next_total: price } })
 })
+
+it('a delivery that is not announced yet comes back to a nearer day that is opened again', async () => {
+  const { shown } = await weekly()
+  await closeDay('2026-03-18')
+  await moveOn('2026-03-18')
+  await closeDay('2026-03-17')
+  await moveOn('2026-03-17')
+  expect(await shown()).toMatchObject({ next_delivery_on: '2026-03-19' })
+  await openDay('2026-03-17')
+  await moveOn('2026-03-17')
+  expect(await shown()).toMatchObject({ next_delivery_on: '2026-03-17', moved_from: '2026-03-18' })
+})

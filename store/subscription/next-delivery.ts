@@ -7,6 +7,7 @@ import { toInstant } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 import { nearestDelivery } from './subscription-day.ts'
 import type { SlotWanted } from './subscription-day.ts'
+import { loadFlowers } from './subscription-flowers.ts'
 import { changeDeadline, nextDeliveryDate } from './subscription-rules.ts'
 
 /** The next delivery of a subscription as shoppers are told it. */
@@ -24,6 +25,17 @@ export function nextDeliveryOf(
   const date = nextDeliveryDate(row)
   if (row.state !== 'active' || !date || !row.renewAt) return null
   return { date, chargeAt: toInstant(row.renewAt) }
+}
+
+/**
+ * Returns what the flowers of the next delivery cost, in pence: what was announced, or else what would be announced now.
+ * Flowers that are no longer sold cost what was agreed.
+ */
+export async function nextPrice(
+  ctx: Context,
+  row: Pick<DeliverySubscriptionRow, 'announcedPrice' | 'variantId' | 'quantity' | 'price'>,
+): Promise<number> {
+  return row.announcedPrice ?? (await loadFlowers(ctx, row))?.price ?? row.price
 }
 
 /**

@@ -10,7 +10,7 @@ import { USUAL_DELAY, chargeTime, firstAnnounceableDate, renewalTimes } from './
 import type { Context } from '../kernel/index.ts'
 
 /** A delivery moves at most this many days to avoid a closed day. */
-const MAX_DAYS_AWAY = 6
+export const MAX_DAYS_AWAY = 6
 
 /** What a delivery of a subscription needs of a slot. */
 export type SlotWanted = {

@@ -9,6 +9,7 @@ import type { SubscriptionSummary } from './subscription-email-templates.ts'
 import { formatDay, formatDelivery, formatMoment, toInstant } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import { comingDelivery } from './ordered-deliveries.ts'
+import { nextPrice } from './next-delivery.ts'
 import { deliveryOn, inBrackets, slotWanted } from './subscription-day.ts'
 import { nextDeliveryDate } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
@@ -98,8 +99,7 @@ async function nextDeliveryWords(
   return {
     when: formatDelivery(day, window),
     until: row.renewAt && formatMoment(toInstant(row.renewAt)),
-    total:
-      (row.announcedPrice ?? row.price) + (row.announcedDeliveryPrice ?? Math.min(window.price, usual.price)),
+    total: (await nextPrice(ctx, row)) + (row.announcedDeliveryPrice ?? Math.min(window.price, usual.price)),
     moved: {
       day:
         dayObstacle && !dayObstacle.delivery
