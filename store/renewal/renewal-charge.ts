@@ -20,6 +20,7 @@ import {
 import {
   chargeTime,
   holdSlotForRenewal,
+  loadFlowers,
   nextDeliveryDate,
   updateSubscription,
   RETRY_AFTER_DAYS,
@@ -196,7 +197,7 @@ async function skipDelivery(tx: WithLinks<TransactionContext>, unpaid: UnpaidRen
   await mustMove(tx, row.id, 'cancelled')
   await notifyNoSlot(tx, subscription, {
     ...{ date: announcedDate(period), windowId: period.announcedWindowId ?? subscription.windowId },
-    next: expectedDelivery(tx.clock, subscription),
+    next: await expectedDelivery(tx, subscription),
   })
 }
 
@@ -206,7 +207,7 @@ async function missDelivery(tx: WithLinks<TransactionContext>, unpaid: UnpaidRen
   await exhaustDunning(tx, row, period)
   await mustMove(tx, row.id, 'cancelled')
   await notifyMissedDeliveries(tx, subscription, {
-    ...{ missed: [announcedDate(period)], next: expectedDelivery(tx.clock, subscription) },
+    ...{ missed: [announcedDate(period)], next: await expectedDelivery(tx, subscription) },
   })
 }
 
@@ -225,12 +226,19 @@ async function isMissed(
 /** Returns the London civil date that was announced for an ordered delivery. */
 const announcedDate = ({ announcedFor, deliveryOn }: SubscriptionPeriodRow) => announcedFor ?? deliveryOn
 
-/** Returns the date of the next delivery; null if that is missed as well, of which another e-mail tells. */
-function expectedDelivery(clock: Clock, subscription: DeliverySubscriptionRow): string | null {
+/**
+ * Returns the date of the next delivery; null if that is missed as well or its flowers are no longer on sale, of which
+ * another e-mail tells.
+ */
+async function expectedDelivery(
+  tx: TransactionContext,
+  subscription: DeliverySubscriptionRow,
+): Promise<string | null> {
   const next = nextDeliveryDate(subscription)
-  if (!next) return null
-  const isAnnounced = subscription.announcedFor === next && next >= londonDate(clock.now()).toString()
-  return isAnnounced || chargeTime(clock.now(), Temporal.PlainDate.from(next)) ? next : null
+  if (!next || !(await loadFlowers(tx, subscription))) return null
+  const now = tx.clock.now()
+  const isAnnounced = subscription.announcedFor === next && next >= londonDate(now).toString()
+  return isAnnounced || chargeTime(now, Temporal.PlainDate.from(next)) ? next : null
 }
 
 async function lockSubscription(

@@ -113,7 +113,8 @@ export async function openDayFor(
 
 /**
  * Skips the deliveries that were missed while the shop was down, notifies the subscriber, and continues with
- * the next one that can be announced in time. Nothing is charged for them.
+ * the next one that can be announced in time, or pauses when the flowers are no longer on sale. Nothing is charged for
+ * them.
  */
 export async function skipMissedDeliveries(
   tx: WithLinks<TransactionContext>,
@@ -135,6 +136,12 @@ export async function skipMissedDeliveries(
     date = date.add({ weeks: row.everyWeeks })
   )
     missed.push(date.toString())
-  await updateSubscription(tx, row, { nextDeliveryOn: next.toString() })
+  const goesOn = { nextDeliveryOn: next.toString() }
+  if (!(await loadFlowers(tx, row))) {
+    // The next e-mail says that it is paused.
+    await notifyMissedDeliveries(tx, row, { missed, next: null })
+    return pauseWithoutFlowers(tx, row, goesOn)
+  }
+  await updateSubscription(tx, row, goesOn)
   await notifyMissedDeliveries(tx, row, { missed, next: await openDayFor(tx, row, next.toString()) })
 }

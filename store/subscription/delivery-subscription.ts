@@ -138,8 +138,9 @@ export async function resumeValues(
 export async function pauseWithoutFlowers(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
+  more: Pick<Change, 'nextDeliveryOn'> = {},
 ): Promise<void> {
-  await updateSubscription(tx, row, { state: 'paused', pausedUntil: null })
+  await updateSubscription(tx, row, { ...more, state: 'paused', pausedUntil: null })
   await notifyProductWithdrawn(tx, row)
 }
 
