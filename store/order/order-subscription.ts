@@ -7,7 +7,13 @@ import type { SubscriptionOrdered, OrderRow } from '../db/schema.ts'
 import { variantSlugOf } from '../cart/index.ts'
 import { notFound } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
-import { loadFlowers, nextDeliveryOf, secondDelivery } from '../subscription/index.ts'
+import {
+  loadFlowers,
+  nextDeliveryOf,
+  nextDeliveryPrice,
+  nextPrice,
+  secondDelivery,
+} from '../subscription/index.ts'
 import type { NextDelivery } from '../subscription/index.ts'
 import type { OrderParts } from './order-parts.ts'
 
@@ -89,8 +95,8 @@ export async function subscriptionOf(
   const ordered = row.subscription ?? (row.state === 'draft' ? parts.inCart : null)
   if (row.type === 'default' || (!ordered && !period)) return null
   const everyWeeks = ordered?.everyWeeks ?? period?.subscription.everyWeeks ?? 1
-  const price = period?.subscription.announcedPrice ?? period?.subscription.price ?? ordered?.price ?? 0
-  const delivery = period?.subscription.announcedDeliveryPrice ?? (period?.window ?? interval)?.price
+  const price = period ? await nextPrice(ctx, period.subscription) : (ordered?.price ?? 0)
+  const delivery = period ? await nextDeliveryPrice(ctx, period.subscription, period.window) : interval?.price
   const flowers =
     positions.find(
       (position) =>

@@ -19,6 +19,8 @@ import {
 } from '../payment/index.ts'
 import {
   chargeTime,
+  holdSlotForRenewal,
+  loadFlowers,
   nextDeliveryDate,
   updateSubscription,
   RETRY_AFTER_DAYS,
@@ -27,8 +29,9 @@ import {
   notifyNoSlot,
   notifyChargeFailed,
 } from '../subscription/index.ts'
+import { isStale } from '../outbox/index.ts'
 import type { DueContext, DueTransaction, DueWork, WithLinks } from '../outbox/index.ts'
-import { mustMove, reserve, buyerOrderUrl } from '../order/index.ts'
+import { HOLD_WHILE_PAYING, mustMove, reserve, buyerOrderUrl } from '../order/index.ts'
 import { isMissedRetry } from './missed-retry.ts'
 
 /** A charge without a result is retried after this time. */
@@ -100,7 +103,7 @@ async function prepare(tx: DueTransaction, period: SubscriptionPeriodRow): Promi
     await pauseUnpaid(tx, { row, period, subscription })
     return null
   }
-  if (!period.attempts && announcedDate(period) < londonDate(tx.clock.now()).toString()) {
+  if (!period.attempts && (await isMissed(tx, row, period))) {
     await missDelivery(tx, { row, period, subscription })
     return null
   }
@@ -194,29 +197,48 @@ async function skipDelivery(tx: WithLinks<TransactionContext>, unpaid: UnpaidRen
   await mustMove(tx, row.id, 'cancelled')
   await notifyNoSlot(tx, subscription, {
     ...{ date: announcedDate(period), windowId: period.announcedWindowId ?? subscription.windowId },
-    next: expectedDelivery(tx.clock, subscription),
+    next: await expectedDelivery(tx, subscription),
   })
 }
 
-/** Cancels the order because its day passed while the shop was down, before the first attempt. */
+/** Cancels the order because the shop was down when it was to be charged, before the first attempt. */
 async function missDelivery(tx: WithLinks<TransactionContext>, unpaid: UnpaidRenewal): Promise<void> {
   const { row, period, subscription } = unpaid
   await exhaustDunning(tx, row, period)
   await mustMove(tx, row.id, 'cancelled')
   await notifyMissedDeliveries(tx, subscription, {
-    ...{ missed: [announcedDate(period)], next: expectedDelivery(tx.clock, subscription) },
+    ...{ missed: [announcedDate(period)], next: await expectedDelivery(tx, subscription) },
   })
+}
+
+/** Returns true if a delivery cannot come on its announced day any more because the shop was down. */
+async function isMissed(
+  tx: TransactionContext,
+  row: OrderRow,
+  period: SubscriptionPeriodRow,
+): Promise<boolean> {
+  if (announcedDate(period) < londonDate(tx.clock.now()).toString()) return true
+  if (!isStale(tx.clock.now(), period.chargeAt)) return false
+  const until = tx.clock.now().add(HOLD_WHILE_PAYING)
+  return (await holdSlotForRenewal(tx, row, until, { onlyThatDay: true })) === null
 }
 
 /** Returns the London civil date that was announced for an ordered delivery. */
 const announcedDate = ({ announcedFor, deliveryOn }: SubscriptionPeriodRow) => announcedFor ?? deliveryOn
 
-/** Returns the date of the next delivery; null if that is missed as well, of which another e-mail tells. */
-function expectedDelivery(clock: Clock, subscription: DeliverySubscriptionRow): string | null {
+/**
+ * Returns the date of the next delivery; null if that is missed as well or its flowers are no longer on sale, of which
+ * another e-mail tells.
+ */
+async function expectedDelivery(
+  tx: TransactionContext,
+  subscription: DeliverySubscriptionRow,
+): Promise<string | null> {
   const next = nextDeliveryDate(subscription)
-  if (!next) return null
-  const isAnnounced = subscription.announcedFor === next && next >= londonDate(clock.now()).toString()
-  return isAnnounced || chargeTime(clock.now(), Temporal.PlainDate.from(next)) ? next : null
+  if (!next || !(await loadFlowers(tx, subscription))) return null
+  const now = tx.clock.now()
+  const isAnnounced = subscription.announcedFor === next && next >= londonDate(now).toString()
+  return isAnnounced || chargeTime(now, Temporal.PlainDate.from(next)) ? next : null
 }
 
 async function lockSubscription(

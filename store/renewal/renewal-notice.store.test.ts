@@ -4,10 +4,11 @@ import type { PaymentProvider } from '../kernel/payment-provider.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { MORE_CARDS, again, subscribed } from '../../tests/support/subscriber.ts'
-import { doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
+import { doDue, doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
 import { inTransaction } from '../kernel/context.ts'
 import { pounds } from '../kernel/money.ts'
 import { moveDeliveries } from '../subscription/delivery-subscription.ts'
+import { orderRenewal } from './renewal-order.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -306,6 +307,65 @@ describe('a subscription that is under way', () => {
     expect(await stateOf(sub)).toMatchObject({ next: '2026-03-25' })
     expect(await messagesTo(account.id)).toContain('renewal_left_out')
   })
+
+  it.each([
+    ['before it was ordered', false],
+    ['after it was ordered', true],
+  ])('is not told of a next one when its flowers are no longer sold: %s', async (_, isOrdered) => {
+    const { sub, account } = await weekly()
+    await at('2026-03-13T17:00:00Z')
+    if (isOrdered) {
+      store.clock.set('2026-03-16T17:00:00Z')
+      await doDue(orderRenewal, store)
+    }
+    const sell = (active: boolean) =>
+      run(
+        `update product set active = $2 where id =
+         (select product_id from variant where id = (select variant_id from delivery_subscription where id = $1))`,
+        [sub, active],
+      )
+    await sell(false)
+    store.clock.set('2026-03-20T18:00:00Z')
+    await doAll()
+    await sell(true)
+    const told = await run(`select text from message where kind = 'renewal_left_out' and "to" = $1`, [
+      `contact-${account.id}@example.org`,
+    ])
+    // One that was ordered is cancelled, as the subscription is paused by then: that e-mail says that nothing was charged.
+    expect(told).toHaveLength(isOrdered ? 0 : 1)
+    for (const { text } of told) {
+      expect(text).toContain('Wednesday 18 March')
+      expect(text).not.toContain('The next delivery')
+    }
+    expect((await ordersOf(sub)).filter(({ state }) => state === 'paid')).toHaveLength(1)
+    expect((await messagesTo(account.id)).filter((kind) => kind === 'subscription_paused')).toHaveLength(1)
+    expect(await stateOf(sub)).toMatchObject({ state: 'paused', next: '2026-03-25' })
+  })
+
+  it.each([
+    ['before it was ordered', false],
+    ['after it was ordered', true],
+  ])(
+    'whose last window is over when the shop is back does not come another day: %s',
+    async (_, isOrdered) => {
+      const { sub, account } = await weekly()
+      await at('2026-03-13T17:00:00Z')
+      if (isOrdered) {
+        store.clock.set('2026-03-16T17:00:00Z')
+        await doDue(orderRenewal, store)
+      }
+      store.clock.set('2026-03-18T19:00:00Z')
+      await doAll()
+      expect((await ordersOf(sub)).filter(({ state }) => state === 'paid')).toHaveLength(1)
+      expect(await stateOf(sub)).toMatchObject({ next: '2026-03-25' })
+      const [told, ...more] = await run(
+        `select text from message where kind = 'renewal_left_out' and "to" = $1`,
+        [`contact-${account.id}@example.org`],
+      )
+      expect(more).toEqual([])
+      for (const words of ['Wednesday 18 March', 'Nothing was charged']) expect(told?.text).toContain(words)
+    },
+  )
 })
 
 describe('a delivery on a day on which nothing is delivered', () => {

@@ -68,7 +68,7 @@ export async function announce(
     movedWindowId: movedWindow(row, delivery.window),
   }
   await tx.db.update(deliverySubscription).set(values).where(eq(deliverySubscription.id, row.id))
-  await sendRenewalNotice(tx, { ...row, ...values })
+  await sendRenewalNotice(tx, { ...row, ...values }, row.noticeAt)
 }
 
 /**
@@ -77,7 +77,7 @@ export async function announce(
  */
 async function announceAgain(tx: WithLinks<TransactionContext>, row: DeliverySubscriptionRow): Promise<void> {
   await tx.db.update(deliverySubscription).set({ noticeAt: null }).where(eq(deliverySubscription.id, row.id))
-  if (row.renewAt && row.renewAt > toDate(tx.clock.now())) await sendRenewalNotice(tx, row)
+  if (row.renewAt && row.renewAt > toDate(tx.clock.now())) await sendRenewalNotice(tx, row, row.noticeAt)
 }
 
 /** Returns the delivery on the day to which it was moved, if it can still be announced then: its owner has seen it. */
@@ -113,7 +113,8 @@ export async function openDayFor(
 
 /**
  * Skips the deliveries that were missed while the shop was down, notifies the subscriber, and continues with
- * the next one that can be announced in time. Nothing is charged for them.
+ * the next one that can be announced in time, or pauses when the flowers are no longer on sale. Nothing is charged for
+ * them.
  */
 export async function skipMissedDeliveries(
   tx: WithLinks<TransactionContext>,
@@ -135,6 +136,12 @@ export async function skipMissedDeliveries(
     date = date.add({ weeks: row.everyWeeks })
   )
     missed.push(date.toString())
-  await updateSubscription(tx, row, { nextDeliveryOn: next.toString() })
+  const goesOn = { nextDeliveryOn: next.toString() }
+  if (!(await loadFlowers(tx, row))) {
+    // The next e-mail says that it is paused.
+    await notifyMissedDeliveries(tx, row, { missed, next: null })
+    return pauseWithoutFlowers(tx, row, goesOn)
+  }
+  await updateSubscription(tx, row, goesOn)
   await notifyMissedDeliveries(tx, row, { missed, next: await openDayFor(tx, row, next.toString()) })
 }

@@ -56,8 +56,20 @@ const DUE = '2026-03-16T17:00:00Z'
 
 describe('a later delivery of a subscription', () => {
   it('costs what a subscriber pays today when the flowers have become cheaper', async () => {
-    const { id, each, interval } = await weekly()
+    const { id, each, interval, subscriber, account } = await weekly()
     await price(id, 2_000)
+    // The pages and the confirmation of a change say so before it is announced.
+    const [shown] = await subscriber.subscriptions()
+    expect(shown).toMatchObject({ price: 1_700 })
+    const first = await subscriber.order(shown.ordered.order_id)
+    expect(first.subscription).toMatchObject({ price: 1_700, next_total: 1_700 + interval.price })
+    await subscriber.act(id, 'pause')
+    await subscriber.act(id, 'resume')
+    const [, confirmation] = await run(
+      `select text from message where kind = 'subscription_changed' and "to" = $1 order by created_at, ctid`,
+      [`contact-${account.id}@example.org`],
+    )
+    expect(confirmation?.text).toContain(`It costs ${pounds(1_700 + interval.price)}`)
     await passTo(store, DUE)
     await chargeDue()
     // The subscriber discount of 15 % is taken off today's price.

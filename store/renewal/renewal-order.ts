@@ -22,7 +22,7 @@ import {
   nextDeliveryDate,
 } from '../subscription/index.ts'
 import type { Flowers } from '../subscription/index.ts'
-import { addDueJob, dueRow } from '../outbox/index.ts'
+import { addDueJob, dueRow, isStale } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { chargeRenewal } from './renewal-charge.ts'
 import { mustMove, HOLD_WHILE_PAYING } from '../order/index.ts'
@@ -58,11 +58,15 @@ async function orderNextDelivery(
   if (row.announcedFor !== date) return announce(tx, row)
   const flowers = await loadFlowers(tx, row)
   if (!flowers) return pauseWithoutFlowers(tx, row)
-  if (!(await placeRenewalOrder(tx, row, { planned, date }, flowers)))
+  // After a stop of days nobody expects it on another day than the announced one.
+  const onlyThatDay = isStale(tx.clock.now(), row.renewAt)
+  if (!(await placeRenewalOrder(tx, row, { planned, date, onlyThatDay }, flowers))) {
+    if (onlyThatDay) return skipMissedDeliveries(tx, row)
     await notifyNoSlot(tx, row, {
       ...{ date, windowId: row.movedWindowId ?? row.windowId },
       next: await openDayFor(tx, row, next),
     })
+  }
   await advance()
 }
 
@@ -84,7 +88,7 @@ async function isOrdered(tx: TransactionContext, subscriptionId: string, date: s
 async function placeRenewalOrder(
   tx: TransactionContext,
   row: DeliverySubscriptionRow,
-  { planned, date }: { planned: string; date: string },
+  { planned, date, onlyThatDay }: { planned: string; date: string; onlyThatDay: boolean },
   { line, position, price: priceToday }: Flowers,
 ): Promise<boolean> {
   const announcedWindowId = row.movedWindowId ?? row.windowId
@@ -112,7 +116,7 @@ async function placeRenewalOrder(
   // The charge follows immediately.
   const until = tx.clock.now().add(HOLD_WHILE_PAYING)
   const slot = await holdNearestSlot(tx, {
-    ...{ orderId: id, window, date, sameDay: position.same_day, until },
+    ...{ orderId: id, window, date, sameDay: position.same_day, until, onlyThatDay },
     destination: destinationOf(row.shippingAddress),
   })
   if (!slot) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, or } from 'drizzle-orm'
+import { and, asc, between, desc, eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
 import { deliverySubscription, deliveryWindow, product, variant } from '../db/schema.ts'
@@ -9,11 +9,24 @@ import { londonDate, toInstant, toDate, newNumber, notFound } from '../kernel/in
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
-import { deliveryOn, firstDateInTime, nearestDelivery, slotWanted } from './subscription-day.ts'
+import {
+  MAX_DAYS_AWAY,
+  deliveryOn,
+  firstDateInTime,
+  nearestDelivery,
+  slotWanted,
+} from './subscription-day.ts'
 import { USUAL_DELAY, chargeTime, nextDeliveryDate, allowedActions } from './subscription-rules.ts'
 import { nextOrderedDeliveries } from './ordered-deliveries.ts'
 import type { OrderedDeliveries } from './ordered-deliveries.ts'
-import { announcementOf, movedWindow, renewalSchedule, scheduleAfter } from './renewal-schedule.ts'
+import {
+  announcementOf,
+  movedWindow,
+  renewalSchedule,
+  scheduleAfter,
+  scheduleOn,
+} from './renewal-schedule.ts'
+import { nextPrice } from './next-delivery.ts'
 import { notifyProductWithdrawn } from './subscription-emails.ts'
 import { loadFlowers } from './subscription-flowers.ts'
 import { swapOffers } from './subscription-swaps.ts'
@@ -125,8 +138,9 @@ export async function resumeValues(
 export async function pauseWithoutFlowers(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
+  more: Pick<Change, 'nextDeliveryOn'> = {},
 ): Promise<void> {
-  await updateSubscription(tx, row, { state: 'paused', pausedUntil: null })
+  await updateSubscription(tx, row, { ...more, state: 'paused', pausedUntil: null })
   await notifyProductWithdrawn(tx, row)
 }
 
@@ -160,7 +174,7 @@ export async function updateSubscription(
 }
 
 /**
- * After days or windows were closed or opened: moves the deliveries that were to come on a London civil date (or on any,
+ * After days or windows were closed or opened: moves the deliveries that may come on a London civil date (or all,
  * without one) when they now come on another day that can still be announced, or in another window, and has them
  * announced anew. What was announced moves only off a slot that is closed. Returns how many moved.
  */
@@ -171,9 +185,7 @@ export async function moveDeliveries(tx: TransactionContext, date?: string): Pro
     .where(
       and(
         eq(deliverySubscription.state, 'active'),
-        date === undefined
-          ? undefined
-          : or(eq(deliverySubscription.nextDeliveryOn, date), eq(deliverySubscription.movedTo, date)),
+        date === undefined ? undefined : between(deliverySubscription.nextDeliveryOn, ...daysAround(date)),
       ),
     )
     .orderBy(deliverySubscription.id)
@@ -181,6 +193,13 @@ export async function moveDeliveries(tx: TransactionContext, date?: string): Pro
   let moved = 0
   for (const row of rows) if (await moveDelivery(tx, row)) moved++
   return moved
+}
+
+/** Returns the first and the last date that a delivery may be planned for which comes on a date. */
+function daysAround(date: string): [string, string] {
+  const day = Temporal.PlainDate.from(date)
+  const away = { days: MAX_DAYS_AWAY }
+  return [day.subtract(away).toString(), day.add(away).toString()]
 }
 
 async function moveDelivery(tx: TransactionContext, row: DeliverySubscriptionRow): Promise<boolean> {
@@ -197,10 +216,13 @@ async function moveDelivery(tx: TransactionContext, row: DeliverySubscriptionRow
     const { delivery } = await deliveryOn(tx, wanted, { date, planned })
     if (delivery) return announceWindow(tx, row, delivery.window)
   }
-  const open = await nearestDelivery(tx, wanted, planned)
+  const open = await nearestDelivery(tx, wanted, planned, { inTimeOnly: row.announcedFor !== null })
   if (!open || (open.date.toString() === day && open.window.id === windowId)) return false
   if (!chargeTime(tx.clock.now(), open.date)) return false
-  await updateSubscription(tx, row, { nextDeliveryOn: row.nextDeliveryOn })
+  await tx.db
+    .update(deliverySubscription)
+    .set({ ...scheduleOn(row, open), updatedAt: toDate(tx.clock.now()) })
+    .where(eq(deliverySubscription.id, row.id))
   return true
 }
 
@@ -259,7 +281,13 @@ const toInterval = ({ id, startsAt, endsAt, price }: DeliveryWindow) => ({
 })
 
 /** What the API shows of a subscription besides its row. */
-type Related = { windows: DeliveryWindow[]; ordered: OrderedDeliveries; offers: SwapOffer[] }
+type Related = {
+  windows: DeliveryWindow[]
+  ordered: OrderedDeliveries
+  offers: SwapOffer[]
+  /** What the flowers of the next delivery cost, by subscription id. */
+  prices: Map<string, number>
+}
 
 async function loadRelated(ctx: Context, rows: Shown[]): Promise<Related> {
   // Sequential, because a transaction has one connection.
@@ -268,7 +296,9 @@ async function loadRelated(ctx: Context, rows: Shown[]): Promise<Related> {
     ctx,
     rows.map(({ subscription }) => subscription.id),
   )
-  return { windows, ordered, offers: rows.length ? await swapOffers(ctx) : [] }
+  const prices = new Map<string, number>()
+  for (const { subscription } of rows) prices.set(subscription.id, await nextPrice(ctx, subscription))
+  return { windows, ordered, offers: rows.length ? await swapOffers(ctx) : [], prices }
 }
 
 /** Returns the product of a subscription. A cancelled subscription may outlive its product. */
@@ -293,7 +323,7 @@ function toProductFields({ product: flowers, variant: size }: Shown) {
 function toSubscription(
   clock: Clock,
   shown: Shown,
-  { windows, ordered, offers }: Related,
+  { windows, ordered, offers, prices }: Related,
 ): DeliverySubscription {
   const { subscription: row, window } = shown
   const next = row.state === 'paused' ? null : nextDeliveryDate(row)
@@ -305,7 +335,7 @@ function toSubscription(
     ...toProductFields(shown),
     every_weeks: row.everyWeeks,
     quantity: row.quantity,
-    price: row.announcedPrice ?? row.price,
+    price: prices.get(row.id) ?? row.price,
     delivery_price: deliveryPrice,
     saved_payment_method: row.savedPaymentMethod?.label ?? null,
     ordered: ordered.get(row.id) ?? null,

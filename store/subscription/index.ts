@@ -6,7 +6,7 @@ export {
   resumeSubscription,
   updateSubscription,
 } from './delivery-subscription.ts'
-export { nextDeliveryOf, secondDelivery } from './next-delivery.ts'
+export { nextDeliveryOf, nextDeliveryPrice, nextPrice, secondDelivery } from './next-delivery.ts'
 export type { NextDelivery } from './next-delivery.ts'
 export { announcementOf, movedWindow } from './renewal-schedule.ts'
 export { holdSlotForRenewal, holdNearestSlot } from './renewal-slot.ts'

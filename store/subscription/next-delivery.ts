@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
+import { deliveryWindow } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
+import type { DeliveryWindow } from '../delivery/index.ts'
 import { toInstant } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 import { nearestDelivery } from './subscription-day.ts'
 import type { SlotWanted } from './subscription-day.ts'
+import { loadFlowers } from './subscription-flowers.ts'
 import { changeDeadline, nextDeliveryDate } from './subscription-rules.ts'
 
 /** The next delivery of a subscription as shoppers are told it. */
@@ -21,6 +25,32 @@ export function nextDeliveryOf(
   const date = nextDeliveryDate(row)
   if (row.state !== 'active' || !date || !row.renewAt) return null
   return { date, chargeAt: toInstant(row.renewAt) }
+}
+
+/**
+ * Returns what the flowers of the next delivery cost, in pence: what was announced, or else what would be announced now.
+ * Flowers that are no longer sold cost what was agreed.
+ */
+export async function nextPrice(
+  ctx: Context,
+  row: Pick<DeliverySubscriptionRow, 'announcedPrice' | 'variantId' | 'quantity' | 'price'>,
+): Promise<number> {
+  return row.announcedPrice ?? (await loadFlowers(ctx, row))?.price ?? row.price
+}
+
+/**
+ * Returns what the next delivery costs, in pence, without its flowers: what was announced, or else what its window
+ * costs. Another window costs no more than the usual one.
+ */
+export async function nextDeliveryPrice(
+  ctx: Context,
+  row: Pick<DeliverySubscriptionRow, 'announcedDeliveryPrice' | 'movedWindowId'>,
+  usual: DeliveryWindow,
+): Promise<number> {
+  if (row.announcedDeliveryPrice !== null) return row.announcedDeliveryPrice
+  if (row.movedWindowId === null) return usual.price
+  const [moved] = await ctx.db.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.movedWindowId))
+  return Math.min(moved?.price ?? usual.price, usual.price)
 }
 
 /**

@@ -26,20 +26,33 @@ export async function renewalSchedule(ctx: Context, row: Planned, isOwnersChoice
   const { state, nextDeliveryOn } = row
   if (state !== 'active' || !nextDeliveryOn)
     return { noticeAt: null, renewAt: null, movedTo: null, movedWindowId: null, ...NOT_ANNOUNCED }
-  const now = ctx.clock.now()
   const planned = Temporal.PlainDate.from(nextDeliveryOn)
   const delivery = await nearestDelivery(ctx, await slotWanted(ctx, row), planned, { isOwnersChoice })
   const date = delivery?.date ?? planned
-  const { noticeAt, renewAt } = renewalTimes(date)
-  const isAnnounced = isOwnersChoice && Temporal.Instant.compare(noticeAt, now) <= 0
+  const isAnnounced =
+    isOwnersChoice && Temporal.Instant.compare(renewalTimes(date).noticeAt, ctx.clock.now()) <= 0
   return {
-    movedTo: date.equals(planned) ? null : date.toString(),
-    movedWindowId: movedWindow(row, delivery?.window),
+    ...scheduleOn(row, { date, window: delivery?.window }),
+    ...(isAnnounced && {
+      noticeAt: null,
+      ...(await announcementOf(ctx, row, { date: date.toString(), window: delivery?.window })),
+    }),
+  }
+}
+
+/** Returns the schedule of a delivery that comes on a London civil date and has yet to be announced. */
+export function scheduleOn(
+  { nextDeliveryOn, windowId }: Pick<Row, 'nextDeliveryOn' | 'windowId'>,
+  { date, window }: { date: Temporal.PlainDate; window: DeliveryWindow | undefined },
+): Schedule {
+  const { noticeAt, renewAt } = renewalTimes(date)
+  const comes = date.toString()
+  return {
+    movedTo: comes === nextDeliveryOn ? null : comes,
+    movedWindowId: movedWindow({ windowId }, window),
     renewAt: toDate(renewAt),
-    noticeAt: isAnnounced ? null : toDate(noticeAt),
-    ...(isAnnounced
-      ? await announcementOf(ctx, row, { date: date.toString(), window: delivery?.window })
-      : NOT_ANNOUNCED),
+    noticeAt: toDate(noticeAt),
+    ...NOT_ANNOUNCED,
   }
 }
 

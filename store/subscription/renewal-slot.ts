@@ -18,6 +18,8 @@ type SlotRequest = {
   date: string
   sameDay: boolean
   until: Temporal.Instant
+  /** Takes no slot of a later day. */
+  onlyThatDay?: boolean
 }
 export type RenewalSlot = { window: DeliveryWindow; date: string }
 
@@ -40,6 +42,7 @@ export async function holdSlotForRenewal(
   tx: TransactionContext,
   row: Pick<typeof order.$inferSelect, 'id' | 'positions' | 'shippingAddress'>,
   until: Temporal.Instant,
+  { onlyThatDay = false } = {},
 ): Promise<RenewalSlot | null> {
   const [found] = await tx.db
     .select({
@@ -68,6 +71,7 @@ export async function holdSlotForRenewal(
       orderId: row.id,
       sameDay,
       until,
+      onlyThatDay,
     },
     destination: destinationOf(row.shippingAddress),
   })
@@ -76,7 +80,7 @@ export async function holdSlotForRenewal(
 /** Returns the slots that look free, nearest first. Takes no locks. */
 async function candidateSlots(tx: TransactionContext, wanted: SlotRequest): Promise<RenewalSlot[]> {
   const { window, destination, date, orderId, sameDay } = wanted
-  const last = Temporal.PlainDate.from(date).add({ days: MAX_DAYS_LATER })
+  const last = Temporal.PlainDate.from(date).add({ days: wanted.onlyThatDay ? 0 : MAX_DAYS_LATER })
   if (Temporal.PlainDate.compare(last, londonDate(tx.clock.now())) < 0) return []
   const dates = await getDeliveryDates(tx, destination, { orderId, sameDay }, date)
   const distance = (from: string) => Math.abs(minutesOf(from) - minutesOf(window.startsAt))

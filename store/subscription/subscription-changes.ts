@@ -117,7 +117,7 @@ export async function changeSlot(
         ),
       )
     if (!window) throw invalid('body.interval_id', 'not_on_offer')
-    if (slot.date === undefined) return { windowId: window.id }
+    if (slot.date === undefined) return changeWindow(tx, row, window.id)
     const date = Temporal.PlainDate.from(slot.date)
     const latest = londonDate(ctx.clock.now()).add({ weeks: row.everyWeeks * 2 })
     if (isPastChangeDeadline(ctx.clock.now(), date)) throw invalid('body.date', 'too_soon')
@@ -128,7 +128,7 @@ export async function changeSlot(
         'ordered_already',
         `The delivery of ${formatDay(ordered)} is ordered already. Choose a later day.`,
       )
-    if (slot.date === nextDeliveryDate(row)) return { windowId: window.id }
+    if (slot.date === nextDeliveryDate(row)) return changeWindow(tx, row, window.id)
     const wanted = await slotWanted(tx, { ...row, windowId: window.id })
     const { delivery, obstacle } = await deliveryOn(tx, wanted, { date }, { isOwnersChoice: true })
     const day = formatDay(date)
@@ -141,6 +141,27 @@ export async function changeSlot(
       )
     return { windowId: window.id, nextDeliveryOn: slot.date }
   })
+}
+
+/**
+ * Changes the window alone. An announced delivery that was moved off the usual window comes in it again if its owner chooses it and it
+ * can be had by now; it costs what was announced.
+ */
+async function changeWindow(
+  tx: TransactionContext,
+  row: DeliverySubscriptionRow,
+  windowId: number,
+): Promise<Change> {
+  const day = nextDeliveryDate(row)
+  if (windowId !== row.windowId || !row.movedWindowId || !day) return { windowId }
+  const wanted = await slotWanted(tx, row)
+  const { delivery } = await deliveryOn(
+    tx,
+    wanted,
+    { date: Temporal.PlainDate.from(day) },
+    { isOwnersChoice: true },
+  )
+  return delivery?.window.id === windowId ? { windowId, movedWindowId: null } : { windowId }
 }
 
 /**
@@ -168,13 +189,16 @@ async function change(
     const shown = await getSubscription(tx, id)
     const [after] = await tx.db.select().from(deliverySubscription).where(own)
     // No e-mail if nothing changed, e.g. when a request is repeated.
-    if (
-      after &&
-      Object.entries(values).some(([name, value]) => row[name as keyof DeliverySubscriptionRow] !== value)
-    )
+    if (after && isChanged(row, { ...values, movedTo: after.movedTo, movedWindowId: after.movedWindowId }))
       await notifyChanged(tx, { action, before: row, after })
     return shown
   })
+}
+
+function isChanged(before: DeliverySubscriptionRow, values: Change): boolean {
+  return Object.entries(values).some(
+    ([name, value]) => before[name as keyof DeliverySubscriptionRow] !== value,
+  )
 }
 
 /** Returns the error for an action that the subscription's state does not allow. */

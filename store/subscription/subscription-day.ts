@@ -10,7 +10,7 @@ import { USUAL_DELAY, chargeTime, firstAnnounceableDate, renewalTimes } from './
 import type { Context } from '../kernel/index.ts'
 
 /** A delivery moves at most this many days to avoid a closed day. */
-const MAX_DAYS_AWAY = 6
+export const MAX_DAYS_AWAY = 6
 
 /** What a delivery of a subscription needs of a slot. */
 export type SlotWanted = {
@@ -32,8 +32,11 @@ export type SubscriptionDelivery = {
   movedFrom: { day: Obstacle | null; window: Obstacle | null }
 }
 
-/** With `isOwnersChoice` the owner is told at this moment, so the charge need not wait for a notice. */
-type Options = { isOwnersChoice?: boolean }
+/**
+ * With `isOwnersChoice` the owner is told at this moment, so the charge need not wait for a notice. With `inTimeOnly` the
+ * planned day, too, counts only if it can still be announced.
+ */
+type Options = { isOwnersChoice?: boolean; inTimeOnly?: boolean }
 
 /** Returns what the deliveries of a subscription need. */
 export async function slotWanted(
@@ -68,7 +71,8 @@ export async function nearestDelivery(
       : chargeTime(now, day) !== null
   const deliveryOn = await deliveriesAround(ctx, wanted, planned, options)
   for (const day of datesByDistance(planned)) {
-    const delivery = day.equals(planned) || isInTime(day) ? deliveryOn(day).delivery : null
+    const isPossible = isInTime(day) || (day.equals(planned) && !options.inTimeOnly)
+    const delivery = isPossible ? deliveryOn(day).delivery : null
     if (delivery) return delivery
   }
   return null

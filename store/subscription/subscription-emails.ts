@@ -9,6 +9,7 @@ import type { SubscriptionSummary } from './subscription-email-templates.ts'
 import { formatDay, formatDelivery, formatMoment, toInstant } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import { comingDelivery } from './ordered-deliveries.ts'
+import { nextPrice } from './next-delivery.ts'
 import { deliveryOn, inBrackets, slotWanted } from './subscription-day.ts'
 import { nextDeliveryDate } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
@@ -55,18 +56,20 @@ async function send(
   })
 }
 
-/** Queues the notice of the charge of a delivery as it is announced now, once. */
+/** Queues the notice of the charge of a delivery as it is announced now, once for the moment `dueAt` at which it was due. */
 export async function sendRenewalNotice(
   tx: WithLinks<TransactionContext>,
   row: DeliverySubscriptionRow,
+  dueAt: Date | null,
 ): Promise<void> {
   const next = await nextDeliveryWords(tx, row)
   if (!next?.until || !row.renewAt) return
   const { when, until, total, moved } = next
   return send(tx, row, {
     kind: 'renewal_notice',
-    // A notice of the same day with another window, or with another time or amount of the charge, is another one.
-    dedupeKey: `renewal notice ${row.id} ${nextDeliveryDate(row)} ${row.movedWindowId ?? row.windowId} ${row.renewAt.toISOString()} ${total}`,
+    // A notice of the same day with another window, or with another time or amount of the charge, is another one. So is
+    // one that says what an earlier one said: another was sent, or something confirmed, in between.
+    dedupeKey: `renewal notice ${row.id} ${nextDeliveryDate(row)} ${row.movedWindowId ?? row.windowId} ${row.renewAt.toISOString()} ${total} ${dueAt?.toISOString()}`,
     email: ({ summary }) =>
       emails.renewalNoticeEmail(summary, {
         ...{ when, until, total, moved },
@@ -96,8 +99,7 @@ async function nextDeliveryWords(
   return {
     when: formatDelivery(day, window),
     until: row.renewAt && formatMoment(toInstant(row.renewAt)),
-    total:
-      (row.announcedPrice ?? row.price) + (row.announcedDeliveryPrice ?? Math.min(window.price, usual.price)),
+    total: (await nextPrice(ctx, row)) + (row.announcedDeliveryPrice ?? Math.min(window.price, usual.price)),
     moved: {
       day:
         dayObstacle && !dayObstacle.delivery
@@ -130,11 +132,18 @@ export async function notifyChanged(
         next,
         skippedDay: skippedDay && formatDay(skippedDay),
         pausedUntil: after.pausedUntil && formatDay(after.pausedUntil),
-        // A changed date shifts the later deliveries, so the e-mail repeats the interval.
-        everyWeeks: before.nextDeliveryOn === after.nextDeliveryOn ? null : after.everyWeeks,
+        // A changed date shifts the later deliveries, so the e-mail repeats the interval. So it does when a delivery that
+        // was moved comes on its planned day after all.
+        everyWeeks: comesAsBefore(before, after) ? null : after.everyWeeks,
         ordered,
       }),
   })
+}
+
+/** Returns true if the later deliveries keep their days, and the next comes on the day it was to come, or is moved. */
+function comesAsBefore(before: DeliverySubscriptionRow, after: DeliverySubscriptionRow): boolean {
+  if (before.nextDeliveryOn !== after.nextDeliveryOn) return false
+  return after.movedTo !== null || before.movedTo === null
 }
 
 /** Returns the delivery that is paid for and still comes as e-mails show it; null if there is none. */
