@@ -13,6 +13,17 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** A small product offered along with another. */
+export type AddOn = {
+  __typename?: 'AddOn';
+  /** Its default variant, for `CartLineInput.extraOfferVariantId`. */
+  extraOfferVariantId: Scalars['Int']['output'];
+  /** The price of that variant. */
+  price: Money;
+  /** What is offered. */
+  product: ProductCard;
+};
+
 /** Where an order goes, as typed. */
 export type AddressInput = {
   /** The town, at most 80 characters. */
@@ -379,7 +390,7 @@ export type Cart = {
   /** Identifies the cart for as long as its visitor has one; emptying it changes nothing. */
   id: Scalars['ID']['output'];
   /** What is in it, the oldest line first. A line of which something is no longer sold is left out. */
-  positions: Array<Position>;
+  positions: Array<LineItem>;
   /** The cost of all positions before discounts. */
   positionsCost: Money;
   /** The promo code that was applied; it may take nothing off any more, and says why then. Null without one. */
@@ -1040,17 +1051,6 @@ export type EarliestDelivery = {
   words: DeliveryWords;
 };
 
-/** A small product offered along with another. */
-export type ExtraOffer = {
-  __typename?: 'ExtraOffer';
-  /** Its default variant, for `CartLineInput.extraOfferVariantId`. */
-  extraOfferVariantId: Scalars['Int']['output'];
-  /** The price of that variant. */
-  price: Money;
-  /** What is offered. */
-  product: ProductCard;
-};
-
 /** A value by which a listing can be narrowed. */
 export type FacetValue = {
   __typename?: 'FacetValue';
@@ -1430,7 +1430,7 @@ export type GiftShelf = {
 export type Gifts = {
   __typename?: 'Gifts';
   /** Questions about gifts with their answers. */
-  faq: Array<Question>;
+  faq: Array<QuestionAndAnswer>;
   /** Whether this visitor's cart holds a gift, a greeting card or a gift card; asking makes the answer personal. */
   isBasketHasGift: Scalars['Boolean']['output'];
   /** The gifts of the page, or of all pages from `from` on. */
@@ -1664,6 +1664,47 @@ export type InvoiceSeller = {
   name: Scalars['String']['output'];
   /** Null for a seller that is not registered for VAT; the document is a receipt then. */
   vatNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of a cart or an order: one thing, how many of it, and what it costs. A placed order keeps its prices. */
+export type LineItem = {
+  __typename?: 'LineItem';
+  /** The `id` of the combination, which `removeCombo` takes; null for everything else. */
+  comboId: Maybe<Scalars['Int']['output']>;
+  /** The price of one times the quantity. */
+  cost: Money;
+  /** How a gift card is sent, and to whom; null for everything else. */
+  giftCard: Maybe<GiftCardPosition>;
+  /** What its card by hand says, or the message of a gift card by e-mail; null without one. */
+  giftCardText: Maybe<Scalars['String']['output']>;
+  /** The picture of the variant; for a combination, that of its first product. */
+  image: Image;
+  /**
+   * The product's number in the shop's books, as in `Product.realId`; for a combination, that of its first
+   * product.
+   */
+  offerRealId: Scalars['String']['output'];
+  /** The title of the product or of the combination. */
+  offerTitle: Scalars['String']['output'];
+  /** What one cost before, or what the parts of a combination cost by themselves; null when it is not reduced. */
+  oldUnitPrice: Maybe<Money>;
+  /** What it is: 1 flowers, 2 a constructor bouquet, 3 a combination, 4 a gift, 5 a greeting card, 6 a gift card. */
+  policyId: Scalars['Int']['output'];
+  /**
+   * Identifies the line within the cart: the variant's slug and, with a card or gift card details, a hash of
+   * them.
+   */
+  positionSlug: Scalars['String']['output'];
+  /** The product's `id`; for a combination, that of the product on whose page it is offered. */
+  productId: Scalars['Int']['output'];
+  /** How many of it, 1 to 99. */
+  quantity: Scalars['Int']['output'];
+  /** It can be made and delivered on the day of the order. */
+  sameDay: Scalars['Boolean']['output'];
+  /** The price of one, all-in, before promo code, bonuses and subscription. */
+  unitPrice: Money;
+  /** The size or kind, the titles in a combination, or the stems of a constructor bouquet. */
+  variantTitle: Scalars['String']['output'];
 };
 
 /** A link within the shop or to elsewhere. */
@@ -2831,7 +2872,7 @@ export type Order = {
   /** Its newest payment; null before one was begun, and when gift cards paid all of it. */
   payment: Maybe<Payment>;
   /** What is in it, as ordered; titles and prices no longer change once it is placed. */
-  positions: Array<Position>;
+  positions: Array<LineItem>;
   /** The cost of all positions before discounts. */
   positionsCost: Money;
   /** The promo code with what it takes off this order; null without one. */
@@ -3291,47 +3332,6 @@ export type PopularCategory = {
   tile: Tile;
 };
 
-/** A line of a cart or an order: one thing, how many of it, and what it costs. A placed order keeps its prices. */
-export type Position = {
-  __typename?: 'Position';
-  /** The `id` of the combination, which `removeCombo` takes; null for everything else. */
-  comboId: Maybe<Scalars['Int']['output']>;
-  /** The price of one times the quantity. */
-  cost: Money;
-  /** How a gift card is sent, and to whom; null for everything else. */
-  giftCard: Maybe<GiftCardPosition>;
-  /** What its card by hand says, or the message of a gift card by e-mail; null without one. */
-  giftCardText: Maybe<Scalars['String']['output']>;
-  /** The picture of the variant; for a combination, that of its first product. */
-  image: Image;
-  /**
-   * The product's number in the shop's books, as in `Product.realId`; for a combination, that of its first
-   * product.
-   */
-  offerRealId: Scalars['String']['output'];
-  /** The title of the product or of the combination. */
-  offerTitle: Scalars['String']['output'];
-  /** What one cost before, or what the parts of a combination cost by themselves; null when it is not reduced. */
-  oldUnitPrice: Maybe<Money>;
-  /** What it is: 1 flowers, 2 a constructor bouquet, 3 a combination, 4 a gift, 5 a greeting card, 6 a gift card. */
-  policyId: Scalars['Int']['output'];
-  /**
-   * Identifies the line within the cart: the variant's slug and, with a card or gift card details, a hash of
-   * them.
-   */
-  positionSlug: Scalars['String']['output'];
-  /** The product's `id`; for a combination, that of the product on whose page it is offered. */
-  productId: Scalars['Int']['output'];
-  /** How many of it, 1 to 99. */
-  quantity: Scalars['Int']['output'];
-  /** It can be made and delivered on the day of the order. */
-  sameDay: Scalars['Boolean']['output'];
-  /** The price of one, all-in, before promo code, bonuses and subscription. */
-  unitPrice: Money;
-  /** The size or kind, the titles in a combination, or the stems of a constructor bouquet. */
-  variantTitle: Scalars['String']['output'];
-};
-
 /** What can be sent to a postcode. */
 export type PostcodeCheck = {
   __typename?: 'PostcodeCheck';
@@ -3406,7 +3406,7 @@ export type Product = {
   /** A paragraph of plain text. */
   description: Scalars['String']['output'];
   /** The same products as `extras`, with the variant and the price to add each. */
-  extraOffers: Array<ExtraOffer>;
+  extraOffers: Array<AddOn>;
   /** Popular gifts and cards to send along; empty for gifts and cards themselves. */
   extras: Array<ProductCard>;
   /** What can be chosen about its flowers. Null for products that are not flowers. */
@@ -4106,8 +4106,8 @@ export type QueryTrackedOrderArgs = {
 };
 
 /** A question with its answer. */
-export type Question = {
-  __typename?: 'Question';
+export type QuestionAndAnswer = {
+  __typename?: 'QuestionAndAnswer';
   /** The answer in plain text. */
   answer: Scalars['String']['output'];
   /** What is asked. */
@@ -4120,7 +4120,7 @@ export type Question = {
 export type QuestionsBlock = {
   __typename?: 'QuestionsBlock';
   /** The questions in order. */
-  list: Array<Question>;
+  list: Array<QuestionAndAnswer>;
   /** What stands above the questions. */
   words: BlockWords;
 };
@@ -4240,11 +4240,11 @@ export type RecurringLine = {
   __typename?: 'RecurringLine';
   /** Why the offered discount of the first bouquet does not apply; null when it does. */
   firstBouquetMessage: Maybe<Scalars['String']['output']>;
-  /** Names its line, as in `Position.positionSlug`. */
+  /** Names its line, as in `LineItem.positionSlug`. */
   positionSlug: Scalars['String']['output'];
   /** What its flowers cost in each later delivery, all of them at the subscriber's price, without the delivery. */
   price: Money;
-  /** The product of its line, as in `Position.productId`. */
+  /** The product of its line, as in `LineItem.productId`. */
   productId: Scalars['Int']['output'];
   /** How many of it each delivery brings. */
   quantity: Scalars['Int']['output'];
@@ -4303,7 +4303,7 @@ export type RefusedPart = {
 export type RemovedPositionInput = {
   /** The slug of the position, or of its variant when only one position has that variant. */
   positionSlug: Scalars['String']['input'];
-  /** The product of the gift, as in `Position.productId`. */
+  /** The product of the gift, as in `LineItem.productId`. */
   productId: Scalars['Int']['input'];
 };
 
@@ -5101,6 +5101,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddOn: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Product>['extra_offers'][number]>;
   AddressInput: AddressInput;
   AddressLookup: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressLookup>>;
   AddressPlace: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressPlace>>;
@@ -5173,7 +5174,6 @@ export type ResolversTypes = {
   Done: ResolverTypeWrapper<Done>;
   DoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DoneResult']>;
   EarliestDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']>;
-  ExtraOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').ExtraOffer>>;
   FacetValue: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').FacetValue>>;
   Facets: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').Facets>>;
   FaqBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').FaqBlock>>;
@@ -5224,6 +5224,7 @@ export type ResolversTypes = {
   InvoiceFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').getInvoiceFile.response>['data']>;
   InvoiceLine: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').InvoiceLine>>;
   InvoiceSeller: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['seller']>;
+  LineItem: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>['positions'][number]>;
   Link: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Footer>['social'][number] | import('zod').output<typeof import('../../contract/home.ts').PickBouquet>['steps'][number]['choices'][number] | NonNullable<import('zod').output<typeof import('../../contract/home.ts').BlockWords>['link']> | import('zod').output<typeof import('../../contract/home.ts').Hero>['actions'][number] | NonNullable<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>['place']>>;
   ListBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').ListBlock>>;
   Listing: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Listing>>;
@@ -5282,7 +5283,6 @@ export type ResolversTypes = {
   Point: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>['point']> | import('zod').output<typeof import('../../contract/delivery.ts').Place>['centre']>;
   PointInput: PointInput;
   PopularCategory: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').PopularCategory>>;
-  Position: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').Position>>;
   PostcodeCheck: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>>;
   PriceBand: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').PriceBand>>;
   PriceFacet: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').Facets>['price']>;
@@ -5297,8 +5297,8 @@ export type ResolversTypes = {
   Promotion: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/promotions.ts').Promotion>>;
   PromotionPage: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/promotions.ts').PromotionPage>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Question: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Question>>;
-  QuestionsBlock: ResolverTypeWrapper<Omit<QuestionsBlock, 'list' | 'words'> & { list: Array<ResolversTypes['Question']>, words: ResolversTypes['BlockWords'] }>;
+  QuestionAndAnswer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').Gifts>['faq'][number]>;
+  QuestionsBlock: ResolverTypeWrapper<Omit<QuestionsBlock, 'list' | 'words'> & { list: Array<ResolversTypes['QuestionAndAnswer']>, words: ResolversTypes['BlockWords'] }>;
   RatingCount: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').getProductReviews.response>['data']['rating_breakdown'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').Product>['rating_breakdown'][number]>;
   Recipient: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Recipient>>;
   RecipientChoice: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>>;
@@ -5367,6 +5367,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddOn: import('zod').output<typeof import('../../contract/catalogue.ts').Product>['extra_offers'][number];
   AddressInput: AddressInput;
   AddressLookup: import('zod').output<typeof import('../../contract/address.ts').AddressLookup>;
   AddressPlace: import('zod').output<typeof import('../../contract/address.ts').AddressPlace>;
@@ -5431,7 +5432,6 @@ export type ResolversParentTypes = {
   Done: Done;
   DoneResult: ResolversUnionTypes<ResolversParentTypes>['DoneResult'];
   EarliestDelivery: import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data'];
-  ExtraOffer: import('zod').output<typeof import('../../contract/catalogue.ts').ExtraOffer>;
   FacetValue: import('zod').output<typeof import('../../contract/types/facets.ts').FacetValue>;
   Facets: import('zod').output<typeof import('../../contract/types/facets.ts').Facets>;
   FaqBlock: import('zod').output<typeof import('../../contract/pages.ts').FaqBlock>;
@@ -5479,6 +5479,7 @@ export type ResolversParentTypes = {
   InvoiceFile: import('zod').output<typeof import('../../contract/invoice.ts').getInvoiceFile.response>['data'];
   InvoiceLine: import('zod').output<typeof import('../../contract/invoice.ts').InvoiceLine>;
   InvoiceSeller: import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['seller'];
+  LineItem: import('zod').output<typeof import('../../contract/order.ts').Order>['positions'][number];
   Link: import('zod').output<typeof import('../../contract/layout.ts').Footer>['social'][number] | import('zod').output<typeof import('../../contract/home.ts').PickBouquet>['steps'][number]['choices'][number] | NonNullable<import('zod').output<typeof import('../../contract/home.ts').BlockWords>['link']> | import('zod').output<typeof import('../../contract/home.ts').Hero>['actions'][number] | NonNullable<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>['place']>;
   ListBlock: import('zod').output<typeof import('../../contract/pages.ts').ListBlock>;
   Listing: import('zod').output<typeof import('../../contract/catalogue.ts').Listing>;
@@ -5529,7 +5530,6 @@ export type ResolversParentTypes = {
   Point: NonNullable<import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>['point']> | import('zod').output<typeof import('../../contract/delivery.ts').Place>['centre'];
   PointInput: PointInput;
   PopularCategory: import('zod').output<typeof import('../../contract/gifts.ts').PopularCategory>;
-  Position: import('zod').output<typeof import('../../contract/basket.ts').Position>;
   PostcodeCheck: import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>;
   PriceBand: import('zod').output<typeof import('../../contract/types/facets.ts').PriceBand>;
   PriceFacet: import('zod').output<typeof import('../../contract/types/facets.ts').Facets>['price'];
@@ -5543,8 +5543,8 @@ export type ResolversParentTypes = {
   Promotion: import('zod').output<typeof import('../../contract/promotions.ts').Promotion>;
   PromotionPage: import('zod').output<typeof import('../../contract/promotions.ts').PromotionPage>;
   Query: Record<PropertyKey, never>;
-  Question: import('zod').output<typeof import('../../contract/home.ts').Question>;
-  QuestionsBlock: Omit<QuestionsBlock, 'list' | 'words'> & { list: Array<ResolversParentTypes['Question']>, words: ResolversParentTypes['BlockWords'] };
+  QuestionAndAnswer: import('zod').output<typeof import('../../contract/gifts.ts').Gifts>['faq'][number];
+  QuestionsBlock: Omit<QuestionsBlock, 'list' | 'words'> & { list: Array<ResolversParentTypes['QuestionAndAnswer']>, words: ResolversParentTypes['BlockWords'] };
   RatingCount: import('zod').output<typeof import('../../contract/catalogue.ts').getProductReviews.response>['data']['rating_breakdown'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').Product>['rating_breakdown'][number];
   Recipient: import('zod').output<typeof import('../../contract/order.ts').Recipient>;
   RecipientChoice: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>;
@@ -5606,6 +5606,12 @@ export type ResolversParentTypes = {
   UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
   Variant: import('zod').output<typeof import('../../contract/catalogue.ts').Variant>;
   VatLine: import('zod').output<typeof import('../../contract/invoice.ts').CreditNote>['vat'][number];
+};
+
+export type AddOnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddOn'] = ResolversParentTypes['AddOn']> = {
+  extraOfferVariantId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
 };
 
 export type AddressLookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressLookup'] = ResolversParentTypes['AddressLookup']> = {
@@ -5792,7 +5798,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCards?: Resolver<Array<ResolversTypes['GiftCardShare']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
+  positions?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
   positionsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6081,12 +6087,6 @@ export type EarliestDeliveryResolvers<ContextType = GatewayContext, ParentType e
   words?: Resolver<ResolversTypes['DeliveryWords'], ParentType, ContextType>;
 };
 
-export type ExtraOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExtraOffer'] = ResolversParentTypes['ExtraOffer']> = {
-  extraOfferVariantId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
-};
-
 export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6269,7 +6269,7 @@ export type GiftShelfResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type GiftsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Gifts'] = ResolversParentTypes['Gifts']> = {
-  faq?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  faq?: Resolver<Array<ResolversTypes['QuestionAndAnswer']>, ParentType, ContextType>;
   isBasketHasGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   main?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
@@ -6382,6 +6382,24 @@ export type InvoiceSellerResolvers<ContextType = GatewayContext, ParentType exte
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LineItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
+  comboId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  giftCard?: Resolver<Maybe<ResolversTypes['GiftCardPosition']>, ParentType, ContextType>;
+  giftCardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  offerRealId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldUnitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  policyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
@@ -6559,7 +6577,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-  positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
+  positions?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
   positionsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
@@ -6748,24 +6766,6 @@ export type PopularCategoryResolvers<ContextType = GatewayContext, ParentType ex
   tile?: Resolver<ResolversTypes['Tile'], ParentType, ContextType>;
 };
 
-export type PositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
-  comboId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  giftCard?: Resolver<Maybe<ResolversTypes['GiftCardPosition']>, ParentType, ContextType>;
-  giftCardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
-  offerRealId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  offerTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  oldUnitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  policyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type PostcodeCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostcodeCheck'] = ResolversParentTypes['PostcodeCheck']> = {
   earliest?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6802,7 +6802,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   contains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  extraOffers?: Resolver<Array<ResolversTypes['ExtraOffer']>, ParentType, ContextType>;
+  extraOffers?: Resolver<Array<ResolversTypes['AddOn']>, ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   flowerSettings?: Resolver<Maybe<ResolversTypes['FlowerSettings']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
@@ -6969,14 +6969,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   underPs30?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
 };
 
-export type QuestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+export type QuestionAndAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionAndAnswer'] = ResolversParentTypes['QuestionAndAnswer']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QuestionsBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionsBlock'] = ResolversParentTypes['QuestionsBlock']> = {
-  list?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['QuestionAndAnswer']>, ParentType, ContextType>;
   words?: Resolver<ResolversTypes['BlockWords'], ParentType, ContextType>;
 };
 
@@ -7364,6 +7364,7 @@ export type VatLineResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AddOn?: AddOnResolvers<ContextType>;
   AddressLookup?: AddressLookupResolvers<ContextType>;
   AddressPlace?: AddressPlaceResolvers<ContextType>;
   AllGifts?: AllGiftsResolvers<ContextType>;
@@ -7422,7 +7423,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Done?: DoneResolvers<ContextType>;
   DoneResult?: DoneResultResolvers<ContextType>;
   EarliestDelivery?: EarliestDeliveryResolvers<ContextType>;
-  ExtraOffer?: ExtraOfferResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Facets?: FacetsResolvers<ContextType>;
   FaqBlock?: FaqBlockResolvers<ContextType>;
@@ -7463,6 +7463,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvoiceFile?: InvoiceFileResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   InvoiceSeller?: InvoiceSellerResolvers<ContextType>;
+  LineItem?: LineItemResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   ListBlock?: ListBlockResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
@@ -7506,7 +7507,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlaceWindow?: PlaceWindowResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PopularCategory?: PopularCategoryResolvers<ContextType>;
-  Position?: PositionResolvers<ContextType>;
   PostcodeCheck?: PostcodeCheckResolvers<ContextType>;
   PriceBand?: PriceBandResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
@@ -7520,7 +7520,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Promotion?: PromotionResolvers<ContextType>;
   PromotionPage?: PromotionPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  Question?: QuestionResolvers<ContextType>;
+  QuestionAndAnswer?: QuestionAndAnswerResolvers<ContextType>;
   QuestionsBlock?: QuestionsBlockResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   Recipient?: RecipientResolvers<ContextType>;
