@@ -380,7 +380,7 @@ export type PlaceOrderInput = {
   /** True agrees to offers and cart reminders by e-mail at this address; false changes nothing. */
   offers?: boolean | null | undefined;
   /** The number of the draft, `Order.id`. For a subscription the visitor's draft is taken, whatever is said here. */
-  orderId: string;
+  orderId: string | number;
   /** The `code` of a `PaymentMethod` on offer. */
   paymentMethod: string;
   /** The buyer's phone number in any spelling, for questions about the order. */
@@ -1466,7 +1466,7 @@ export type ProfileOrdersPageQuery = { me: { name: string | null } | null, order
 export type ProfileOrder_OrderFragment = { id: string, type: CheckoutType, state: OrderState, createdAt: string, mayCancel: boolean, mayDelete: boolean, positions: Array<{ productId: number, positionSlug: string, offerTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number } }>, recipient: { name: string } | null, interval: { date: string, from: string, to: string } | null, totalCost: { amount: number, text: string } };
 
 export type CancelOrderMutationVariables = Exact<{
-  id: string;
+  id: string | number;
 }>;
 
 
@@ -1476,7 +1476,7 @@ export type CancelOrderMutation = { cancelOrder:
    };
 
 export type DeleteOrderMutationVariables = Exact<{
-  id: string;
+  id: string | number;
 }>;
 
 
@@ -1536,7 +1536,7 @@ export type OrderPageQuery = { order: { __typename: 'Order', trackingToken: stri
 export type SetOrderIntervalMutationVariables = Exact<{
   date: string;
   intervalId: number;
-  orderId: string;
+  orderId: string | number;
   type: CheckoutType;
 }>;
 
@@ -1547,7 +1547,7 @@ export type SetOrderIntervalMutation = { setInterval:
    };
 
 export type TakeOverAddressMutationVariables = Exact<{
-  id: string;
+  id: string | number;
   input: AddressInput;
 }>;
 
@@ -1850,7 +1850,7 @@ export type ProfileManageSubscriptionPageQuery = { me: { name: string | null } |
 export type ManageSubscription_SubscriptionFragment = { __typename: 'DeliverySubscription', id: string, state: DeliverySubscriptionState, productId: number | null, title: string, variantTitle: string, everyWeeks: number, quantity: number, savedPaymentMethod: string | null, nextDeliveryOn: string | null, movedFrom: string | null, changeUntil: string | null, pausedUntil: string | null, may: Array<SubscriptionAction>, image: { url: string, alt: string, width: number, height: number } | null, price: { amount: number, text: string }, deliveryPrice: { amount: number, text: string }, ordered: { orderId: string, state: OrderState, date: string } | null, interval: { intervalId: number, from: string, to: string }, nextInterval: { from: string, to: string } | null, intervals: Array<{ intervalId: number, from: string, to: string, price: { amount: number, text: string } }>, swaps: Array<{ productId: number, positionSlug: string, title: string, deliveryCost: { amount: number, text: string } }>, shippingAddress: { line1: string, postcode: string }, recipient: { name: string } };
 
 export type PauseSubscriptionMutationVariables = Exact<{
-  id: string;
+  id: string | number;
   until?: string | null | undefined;
 }>;
 
@@ -1861,7 +1861,7 @@ export type PauseSubscriptionMutation = { pauseSubscription:
    };
 
 export type ResumeSubscriptionMutationVariables = Exact<{
-  id: string;
+  id: string | number;
 }>;
 
 
@@ -1871,7 +1871,7 @@ export type ResumeSubscriptionMutation = { resumeSubscription:
    };
 
 export type SkipDeliveryMutationVariables = Exact<{
-  id: string;
+  id: string | number;
   nextDeliveryOn: string;
 }>;
 
@@ -1882,7 +1882,7 @@ export type SkipDeliveryMutation = { skipDelivery:
    };
 
 export type SwapProductMutationVariables = Exact<{
-  id: string;
+  id: string | number;
   productId: number;
   positionSlug: string;
 }>;
@@ -1894,7 +1894,7 @@ export type SwapProductMutation = { swapProduct:
    };
 
 export type ChangeSlotMutationVariables = Exact<{
-  id: string;
+  id: string | number;
   intervalId: number;
   date?: string | null | undefined;
 }>;
@@ -1906,7 +1906,7 @@ export type ChangeSlotMutation = { changeSlot:
    };
 
 export type CancelSubscriptionMutationVariables = Exact<{
-  id: string;
+  id: string | number;
 }>;
 
 
@@ -2093,15 +2093,15 @@ export const AppLandingPageDocument = {"__meta__":{"documentId":"sha256:42636c87
 export const NotFoundPageDocument = {"__meta__":{"documentId":"sha256:e23d80f51b543177d5d6aaa2b21c6dae9b1bdee6b5ed26a46065787e1e888906"}} as unknown as DocumentNode<NotFoundPageQuery, NotFoundPageQueryVariables>;
 export const ProfileOrderPageDocument = {"__meta__":{"documentId":"sha256:5f5c8604cc46b317125ead7ef1d10e94a0663f0f613f9da51a5085307796b49f"}} as unknown as DocumentNode<ProfileOrderPageQuery, ProfileOrderPageQueryVariables>;
 export const ProfileOrdersPageDocument = {"__meta__":{"documentId":"sha256:0a960c38bca0fefdb125e002921ccb5024eb1d635068062d1b6dc03a1febadf6"}} as unknown as DocumentNode<ProfileOrdersPageQuery, ProfileOrdersPageQueryVariables>;
-export const CancelOrderDocument = {"__meta__":{"documentId":"sha256:a02689fc97de0b38aae5e97a4be94c4cbe20cbb8a7c6d757d0262e8829c23990"}} as unknown as DocumentNode<CancelOrderMutation, CancelOrderMutationVariables>;
-export const DeleteOrderDocument = {"__meta__":{"documentId":"sha256:92aaa9fe11464dd85ce8894938d169483006b8a3938dfcd3d8417a61c0adf8cd"}} as unknown as DocumentNode<DeleteOrderMutation, DeleteOrderMutationVariables>;
+export const CancelOrderDocument = {"__meta__":{"documentId":"sha256:dc4a5c31262674faaf89204049cdaa958d5344725897dd588e0d8ee84ad21032"}} as unknown as DocumentNode<CancelOrderMutation, CancelOrderMutationVariables>;
+export const DeleteOrderDocument = {"__meta__":{"documentId":"sha256:6f5eabaf04995bc982245365364392da3ca244be6b2efad77043d7b978898a6a"}} as unknown as DocumentNode<DeleteOrderMutation, DeleteOrderMutationVariables>;
 export const RepeatOrderDocument = {"__meta__":{"documentId":"sha256:e9252cdd73014132e10a028b79f127a763e25058ab0e03f1334f69d218245ad7"}} as unknown as DocumentNode<RepeatOrderMutation, RepeatOrderMutationVariables>;
 export const InvoicePageDocument = {"__meta__":{"documentId":"sha256:77c222407157d4cc0fc3f7c595de1c7426735409b9362e5925fd3b29eaba76db"}} as unknown as DocumentNode<InvoicePageQuery, InvoicePageQueryVariables>;
 export const InvoiceFileDocument = {"__meta__":{"documentId":"sha256:f3debf071bc00c88b1ddbf3e4146d5f71bfa3aa8bf00dd1c10cdcee5df6421fd"}} as unknown as DocumentNode<InvoiceFileQuery, InvoiceFileQueryVariables>;
 export const OpenOrderDocument = {"__meta__":{"documentId":"sha256:248bac25dd38fdd7786ec6f003682eb9b4af9dc07d7e7e7c8d172787482ca6af"}} as unknown as DocumentNode<OpenOrderMutation, OpenOrderMutationVariables>;
 export const OrderPageDocument = {"__meta__":{"documentId":"sha256:0c693124bc1982d1631c6738644240b7c0f1132dc988c780d315ddb96881381f"}} as unknown as DocumentNode<OrderPageQuery, OrderPageQueryVariables>;
-export const SetOrderIntervalDocument = {"__meta__":{"documentId":"sha256:54d72ba521f0b32d525fb7830e4b89064a93dfb1369fbf71c3669d6e6c84002b"}} as unknown as DocumentNode<SetOrderIntervalMutation, SetOrderIntervalMutationVariables>;
-export const TakeOverAddressDocument = {"__meta__":{"documentId":"sha256:9c065735c4f72c6e1b98a604ced68d0b7a5d30cd2f452410daafb746103952f2"}} as unknown as DocumentNode<TakeOverAddressMutation, TakeOverAddressMutationVariables>;
+export const SetOrderIntervalDocument = {"__meta__":{"documentId":"sha256:ab702f485145aa930ec832b14511a7c12fbff3288deffcebe58633d9e0aaaf7b"}} as unknown as DocumentNode<SetOrderIntervalMutation, SetOrderIntervalMutationVariables>;
+export const TakeOverAddressDocument = {"__meta__":{"documentId":"sha256:204336474b72f98141a166eec4ad64be092884abf94f92889fc9cedbbaaa9002"}} as unknown as DocumentNode<TakeOverAddressMutation, TakeOverAddressMutationVariables>;
 export const TrackPageDocument = {"__meta__":{"documentId":"sha256:eb6581cdddb967c9fc0348a31f69beea17bd85414d3c8f60b07e71bc7d075143"}} as unknown as DocumentNode<TrackPageQuery, TrackPageQueryVariables>;
 export const SetSubstitutionDocument = {"__meta__":{"documentId":"sha256:7fd28d9f00ea079d8058fb541b63c386eb69ad59dd0306d34486439784ea89e7"}} as unknown as DocumentNode<SetSubstitutionMutation, SetSubstitutionMutationVariables>;
 export const PaymentOutcomePageDocument = {"__meta__":{"documentId":"sha256:c7c8ffccbd0fe11e5daad95004e8c066cf0b70535e2f65ce645bc92ec1f23d5b"}} as unknown as DocumentNode<PaymentOutcomePageQuery, PaymentOutcomePageQueryVariables>;
@@ -2127,10 +2127,10 @@ export const AddSearchPhraseDocument = {"__meta__":{"documentId":"sha256:a2bddc5
 export const RemoveSearchPhraseDocument = {"__meta__":{"documentId":"sha256:4fef86f14c721383229113d33398dc96874a196bf2052d12b932b2822d8ecb1f"}} as unknown as DocumentNode<RemoveSearchPhraseMutation, RemoveSearchPhraseMutationVariables>;
 export const FirstBouquetPageDocument = {"__meta__":{"documentId":"sha256:57a20f149856cfa0a3ea00ae4f103e45f1a4e07a996e2b52daf8a3579cb410f0"}} as unknown as DocumentNode<FirstBouquetPageQuery, FirstBouquetPageQueryVariables>;
 export const ProfileManageSubscriptionPageDocument = {"__meta__":{"documentId":"sha256:dacfc4653f1d3fb9bd3055de57038abb0fe63df2e6311ea5ae250d5a6133c75a"}} as unknown as DocumentNode<ProfileManageSubscriptionPageQuery, ProfileManageSubscriptionPageQueryVariables>;
-export const PauseSubscriptionDocument = {"__meta__":{"documentId":"sha256:b2e749db1b890e288e46414aacb21d857c0347c5d88218c190b3b2e7f4f135aa"}} as unknown as DocumentNode<PauseSubscriptionMutation, PauseSubscriptionMutationVariables>;
-export const ResumeSubscriptionDocument = {"__meta__":{"documentId":"sha256:86a922f5703e1c46cbb75798234f9d5bc314d8250b4ed78cd7084771ce7df90c"}} as unknown as DocumentNode<ResumeSubscriptionMutation, ResumeSubscriptionMutationVariables>;
-export const SkipDeliveryDocument = {"__meta__":{"documentId":"sha256:e6993744a9d67ab7d4cbde122bce609b1d5b424a159a3774114ab73d32a00b7b"}} as unknown as DocumentNode<SkipDeliveryMutation, SkipDeliveryMutationVariables>;
-export const SwapProductDocument = {"__meta__":{"documentId":"sha256:2101990fb1cece511c8491ae192c37771f2a1dc1ae2e9c40c0d58c4d570612bd"}} as unknown as DocumentNode<SwapProductMutation, SwapProductMutationVariables>;
-export const ChangeSlotDocument = {"__meta__":{"documentId":"sha256:5487a3a613190d989037ad6a0bb42630dc27f64cb65d9e31c767cca19696ae66"}} as unknown as DocumentNode<ChangeSlotMutation, ChangeSlotMutationVariables>;
-export const CancelSubscriptionDocument = {"__meta__":{"documentId":"sha256:28c5a954c8bf64eec987ad6a815df964b4bba84a61e6cc098eded5a9440544e4"}} as unknown as DocumentNode<CancelSubscriptionMutation, CancelSubscriptionMutationVariables>;
+export const PauseSubscriptionDocument = {"__meta__":{"documentId":"sha256:96c6782db85f1648ac264e00aa95875de129252a1bc4b5d837df3e3824dd1894"}} as unknown as DocumentNode<PauseSubscriptionMutation, PauseSubscriptionMutationVariables>;
+export const ResumeSubscriptionDocument = {"__meta__":{"documentId":"sha256:932a8fbe1cf03f7d74a95b10e496d72e316c5f98ba9647d57788e3992591159d"}} as unknown as DocumentNode<ResumeSubscriptionMutation, ResumeSubscriptionMutationVariables>;
+export const SkipDeliveryDocument = {"__meta__":{"documentId":"sha256:3378ecf5841408b49c0f410191bcac8394cbc46e0c1ef02ab9781be9662fcefb"}} as unknown as DocumentNode<SkipDeliveryMutation, SkipDeliveryMutationVariables>;
+export const SwapProductDocument = {"__meta__":{"documentId":"sha256:5af8d5c7700e7b626f6ff18229c66875e0da0be797e08ccce4eaec478946750e"}} as unknown as DocumentNode<SwapProductMutation, SwapProductMutationVariables>;
+export const ChangeSlotDocument = {"__meta__":{"documentId":"sha256:1709b6552f114b073fdb697492ab6108f3a8905d7a347bc12c76a0a0037b6225"}} as unknown as DocumentNode<ChangeSlotMutation, ChangeSlotMutationVariables>;
+export const CancelSubscriptionDocument = {"__meta__":{"documentId":"sha256:8043defc4e6c9702d8853a1d4e6b425b4313d58803e1e0127cd57334e28cdb8c"}} as unknown as DocumentNode<CancelSubscriptionMutation, CancelSubscriptionMutationVariables>;
 export const SubscriptionPageDocument = {"__meta__":{"documentId":"sha256:c4c9d33dc654f196b97b3e6160dfd6857f3033d16e26c32c55f773412cc522cd"}} as unknown as DocumentNode<SubscriptionPageQuery, SubscriptionPageQueryVariables>;

@@ -285,7 +285,7 @@ export type BonusEntry = {
    * The number of the order that it is about; null when it is about none, or the order was removed from the
    * history.
    */
-  orderId: Maybe<Scalars['String']['output']>;
+  orderId: Maybe<Scalars['ID']['output']>;
   /** Why they came or went, for the user. */
   title: Scalars['String']['output'];
 };
@@ -400,7 +400,7 @@ export type Cart = {
   /** The sum of all quantities. */
   quantity: Scalars['Int']['output'];
   /** A number of the cart, a C and ten digits, from which the links in e-mails are made. */
-  realId: Scalars['String']['output'];
+  realId: Scalars['ID']['output'];
   /**
    * The line that the subscription repeats; everything else comes once, with the first delivery. With one the
    * cart is checked out as `SUBSCRIPTION`, without one as `DEFAULT`.
@@ -1683,7 +1683,7 @@ export type LineItem = {
    * The product's number in the shop's books, as in `Product.realId`; for a combination, that of its first
    * product.
    */
-  offerRealId: Scalars['String']['output'];
+  offerRealId: Scalars['ID']['output'];
   /** The title of the product or of the combination. */
   offerTitle: Scalars['String']['output'];
   /** What one cost before, or what the parts of a combination cost by themselves; null when it is not reduced. */
@@ -2215,7 +2215,7 @@ export type MutationApplyPromoCodeArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationCancelOrderArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2224,7 +2224,7 @@ export type MutationCancelOrderArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationCancelSubscriptionArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2253,7 +2253,7 @@ export type MutationChangeImportantDateArgs = {
  */
 export type MutationChangeSlotArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   intervalId: Scalars['Int']['input'];
 };
 
@@ -2282,7 +2282,7 @@ export type MutationChooseSubscriptionArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationDeleteOrderArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2338,7 +2338,7 @@ export type MutationOpenOrderArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationPauseSubscriptionArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   until?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2453,7 +2453,7 @@ export type MutationRepeatOrderArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationResumeSubscriptionArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2541,7 +2541,7 @@ export type MutationSetChoiceAddressArgs = {
 export type MutationSetIntervalArgs = {
   date: Scalars['String']['input'];
   intervalId: Scalars['Int']['input'];
-  orderId?: InputMaybe<Scalars['String']['input']>;
+  orderId?: InputMaybe<Scalars['ID']['input']>;
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -2617,7 +2617,7 @@ export type MutationSignInArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationSkipDeliveryArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   nextDeliveryOn: Scalars['String']['input'];
 };
 
@@ -2647,7 +2647,7 @@ export type MutationSubmitFormArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationSwapProductArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   positionSlug: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
 };
@@ -2658,7 +2658,7 @@ export type MutationSwapProductArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationTakeOverAddressArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   input: AddressInput;
 };
 
@@ -2803,7 +2803,7 @@ export type OpenedOrder = {
   /** The order belongs to an account and opens only after signing in to it. */
   needsSignIn: Scalars['Boolean']['output'];
   /** The order number, for `order`. */
-  orderId: Scalars['String']['output'];
+  orderId: Scalars['ID']['output'];
   /** By which checkout's pages it is shown and paid. */
   type: CheckoutType;
 };
@@ -2994,7 +2994,7 @@ export type OrderSubscription = {
   /** Per cent off the first bouquet, for the order that starts the subscription; null without it. */
   firstBouquetPercent: Maybe<Scalars['Int']['output']>;
   /** The `id` of the `DeliverySubscription`. Null until the first order is paid; the subscription starts then. */
-  id: Maybe<Scalars['String']['output']>;
+  id: Maybe<Scalars['ID']['output']>;
   /** It is a later delivery, ordered and charged by the shop. */
   isRenewal: Scalars['Boolean']['output'];
   /**
@@ -3037,7 +3037,7 @@ export type OrderedDelivery = {
   /** When it comes, a London civil date, YYYY-MM-DD. */
   date: Scalars['String']['output'];
   /** The number of that order. */
-  orderId: Scalars['String']['output'];
+  orderId: Scalars['ID']['output'];
   /** Where that order stands; it awaits its payment while a charge is being tried again. */
   state: OrderState;
 };
@@ -3099,7 +3099,7 @@ export type Pagination = {
 export type PaidOrder = {
   __typename?: 'PaidOrder';
   /** The order number; null when the visitor has not placed any order. */
-  orderId: Maybe<Scalars['String']['output']>;
+  orderId: Maybe<Scalars['ID']['output']>;
   /** It is paid and not cancelled or refunded since. */
   paid: Scalars['Boolean']['output'];
 };
@@ -3130,7 +3130,7 @@ export type PaymentIntent = {
   /** The payment method: stripe, paypal or revolut. */
   method: Scalars['String']['output'];
   /** The order number. */
-  orderId: Scalars['String']['output'];
+  orderId: Scalars['ID']['output'];
   /** The provider: sandbox, stripe, paypal or revolut. */
   provider: Scalars['String']['output'];
   /**
@@ -3273,7 +3273,7 @@ export type PlaceOrderInput = {
   /** True agrees to offers and cart reminders by e-mail at this address; false changes nothing. */
   offers?: InputMaybe<Scalars['Boolean']['input']>;
   /** The number of the draft, `Order.id`. For a subscription the visitor's draft is taken, whatever is said here. */
-  orderId: Scalars['String']['input'];
+  orderId: Scalars['ID']['input'];
   /** The `code` of a `PaymentMethod` on offer. */
   paymentMethod: Scalars['String']['input'];
   /** The buyer's phone number in any spelling, for questions about the order. */
@@ -3435,7 +3435,7 @@ export type Product = {
   /** How many of its reviews gave each number of stars, five stars first; a number that none gave is missing. */
   ratingBreakdown: Array<RatingCount>;
   /** Its number in the shop's books, such as the SKU in structured data; pictures lie below it. */
-  realId: Scalars['String']['output'];
+  realId: Scalars['ID']['output'];
   /** How many reviews it has; `reviews` has the newest of them. */
   reviewCount: Scalars['Int']['output'];
   /** Its newest reviews, twelve at most; `productReviews` has the others. */
@@ -3488,7 +3488,7 @@ export type ProductCard = {
   /** The average of its reviews, 1 to 5 with one decimal; null without reviews. */
   rating: Maybe<Scalars['Float']['output']>;
   /** Its number in the shop's books, such as the SKU in structured data; pictures lie below it. */
-  realId: Scalars['String']['output'];
+  realId: Scalars['ID']['output'];
   /** How many reviews it has. */
   reviewCount: Scalars['Int']['output'];
   /** It can be made and delivered in London on the day of the order. */
@@ -5740,7 +5740,7 @@ export type BonusEntryResolvers<ContextType = GatewayContext, ParentType extends
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  orderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5803,7 +5803,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  realId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   recurringLine?: Resolver<Maybe<ResolversTypes['RecurringLine']>, ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6390,7 +6390,7 @@ export type LineItemResolvers<ContextType = GatewayContext, ParentType extends R
   giftCard?: Resolver<Maybe<ResolversTypes['GiftCardPosition']>, ParentType, ContextType>;
   giftCardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
-  offerRealId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerRealId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   offerTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldUnitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   policyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6548,7 +6548,7 @@ export type OpenOrderResultResolvers<ContextType = GatewayContext, ParentType ex
 
 export type OpenedOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenedOrder'] = ResolversParentTypes['OpenedOrder']> = {
   needsSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CheckoutType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6620,7 +6620,7 @@ export type OrderSubscriptionResolvers<ContextType = GatewayContext, ParentType 
   everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstBouquetMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstBouquetPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextChargeAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextDeliveryOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6639,7 +6639,7 @@ export type OrderTransitionResolvers<ContextType = GatewayContext, ParentType ex
 
 export type OrderedDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderedDelivery'] = ResolversParentTypes['OrderedDelivery']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
 };
 
@@ -6677,7 +6677,7 @@ export type PaginationResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type PaidOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaidOrder'] = ResolversParentTypes['PaidOrder']> = {
-  orderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -6692,7 +6692,7 @@ export type PaymentIntentResolvers<ContextType = GatewayContext, ParentType exte
   clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
@@ -6815,7 +6815,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ratingBreakdown?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
-  realId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6842,7 +6842,7 @@ export type ProductCardResolvers<ContextType = GatewayContext, ParentType extend
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  realId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
