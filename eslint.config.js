@@ -207,7 +207,7 @@ const MAY_IMPORT = {
   },
   // It knows a backend by its answers alone.
   conformance: { all: ['contract', 'field-rules'] },
-  scripts: { all: ['contract', 'demo-seed', 'demo-illustrator', ...ALL_MODULES] },
+  scripts: { all: ['contract', 'graphql', 'demo-seed', 'demo-illustrator', ...ALL_MODULES] },
   config: { all: ['graphql'] },
   test: { all: Object.keys(PARTS) },
 }

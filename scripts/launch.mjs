@@ -35,6 +35,7 @@ const COMMANDS = {
   build: { built: true },
   conformance: { script: 'conformance/run.ts' },
   codegen: { script: 'node_modules/@graphql-codegen/cli/esm/bin.js', args: ['--config', 'codegen.ts'] },
+  'release:schema': { script: 'scripts/release-schema.ts' },
   typecheck: { script: 'scripts/typecheck.ts' },
   lint: { script: 'scripts/lint.ts' },
   format: { script: 'node_modules/prettier/bin/prettier.cjs', args: ['--write', ...CACHED, '.'] },
