@@ -3,6 +3,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { operationRules, schemaRules } from './scripts/graphql-lint/lint-rules.ts'
 import { supportedBrowsers } from './scripts/supported-browsers/lint-rules.ts'
 
 /** The modules of the store. Each may import what those before it offer in their index.ts, and nothing of those after it. */
@@ -206,7 +207,7 @@ const MAY_IMPORT = {
   },
   // It knows a backend by its answers alone.
   conformance: { all: ['contract', 'field-rules'] },
-  scripts: { all: ['contract', 'demo-seed', 'demo-illustrator', ...ALL_MODULES] },
+  scripts: { all: ['contract', 'graphql', 'demo-seed', 'demo-illustrator', ...ALL_MODULES] },
   config: { all: ['graphql'] },
   test: { all: Object.keys(PARTS) },
 }
@@ -256,12 +257,13 @@ const READS_MESSAGES = [
     'Messages are for people. Decide by `code` and `field`; client/ui/form/sentences.ts has the words.',
 }))
 
+const SCRIPTS = ['**/*.{js,mjs,ts,tsx}']
 const refuseFile = (message) => ({ 'no-restricted-syntax': ['error', { selector: 'Program', message }] })
 
 export default defineConfig(
   globalIgnores(['dist/', '.data/', 'graphql/generated/', 'public/', 'test-results/', 'playwright-report/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
+  { files: SCRIPTS, extends: [js.configs.recommended] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
@@ -274,6 +276,7 @@ export default defineConfig(
     },
   },
   {
+    files: SCRIPTS,
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
@@ -478,4 +481,8 @@ export default defineConfig(
       globals: { console: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', URL: 'readonly' },
     },
   },
+
+  // ---- GraphQL ----
+  schemaRules,
+  operationRules,
 )

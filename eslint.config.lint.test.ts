@@ -1,6 +1,9 @@
 import { ESLint } from 'eslint'
+import { isObjectType } from 'graphql'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { readSchema } from './graphql/executable-schema.ts'
+import { VALUE_TYPES, VALUE_TYPE_SUFFIXES } from './scripts/graphql-lint/value-types.ts'
 
 const eslint = new ESLint()
 
@@ -271,6 +274,127 @@ describe('refused is also', () => {
 
   it('nothing in the one file that reads the environment', async () => {
     expect(await refusals('server/config.ts', 'export const port = process.env.PORT\n')).toEqual([])
+  })
+})
+
+describe('in the schema is refused', () => {
+  it.each([
+    ['a type without an id', '"A vase."\ntype Vase {\n  "In cm."\n  height: Int\n}', 'strict-id-in-types'],
+    ['an id that may be missing', '"A vase."\ntype Vase {\n  "Its id."\n  id: ID\n}', 'strict-id-in-types'],
+    ['a type without a description', 'type Vase {\n  "Its id."\n  id: ID!\n}', 'require-description'],
+    ['a field without a description', 'extend type Query {\n  vase: Int\n}', 'require-description'],
+    [
+      'a field in another case',
+      'extend type Cart {\n  "How many."\n  Vase_count: Int\n}',
+      'naming-convention',
+    ],
+    ['a value in lower case', '"Sorts."\nenum Vase {\n  "Of clay."\n  clay\n}', 'naming-convention'],
+    [
+      'a type that says it is one',
+      '"A vase."\nscalar Vase\n"Sorts."\nenum VaseEnum { A }',
+      'naming-convention',
+    ],
+    [
+      'a query that begins with get',
+      'extend type Query {\n  "The vase."\n  getVase: Int\n}',
+      'naming-convention',
+    ],
+    [
+      'a field with the name of its type',
+      '"A vase."\ntype Vase {\n  "Its id."\n  vaseId: ID!\n}',
+      'no-typename-prefix',
+    ],
+    [
+      'a type that nothing leads to',
+      '"A vase."\ntype Vase {\n  "Its id."\n  id: ID!\n}',
+      'no-unreachable-types',
+    ],
+    [
+      'a deprecation without a reason',
+      'extend type Cart {\n  "How many."\n  vases: Int @deprecated\n}',
+      'require-deprecation-reason',
+    ],
+    [
+      'a description in a comment',
+      '# A vase.\ntype Vase {\n  "Its id."\n  id: ID!\n}',
+      'no-hashtag-description',
+    ],
+    ['an unknown directive', 'extend type Cart {\n  "How many."\n  vases: Int @vase\n}', 'known-directives'],
+    ['an unknown type', 'extend type Cart {\n  "How many."\n  vases: Vase\n}', 'known-type-names'],
+  ])('%s', async (_what, code, rule) => {
+    expect(await refusals('graphql/schema/x.graphql', code)).toContain(`@graphql-eslint/${rule}`)
+  })
+
+  it('a block for a description that fits into a line, unless it has quotes', async () => {
+    const described = (text: string) => `extend type Cart {\n  """\n  ${text}\n  """\n  count: Int\n}`
+    expect(await refusals('graphql/schema/x.graphql', described('How many.'))).toEqual([
+      'no-restricted-syntax',
+    ])
+    expect(await refusals('graphql/schema/x.graphql', described('Says "three".'))).toEqual([])
+    expect(await refusals('graphql/schema/x.graphql', described('How many.\nOf all.'))).toEqual([])
+    expect(await refusals('graphql/schema/x.graphql', described('How many. '.repeat(11)))).toEqual([])
+  })
+
+  it('no type that is a value, and the list of those has no others', () => {
+    const types = readSchema().getTypeMap()
+    const wrong = Object.values(VALUE_TYPES)
+      .flat()
+      .filter((name) => {
+        const type = types[name]
+        return !isObjectType(type) || String(type.getFields().id?.type).endsWith('!')
+      })
+    expect(wrong).toEqual([])
+    for (const suffix of VALUE_TYPE_SUFFIXES)
+      expect(Object.keys(types).filter((name) => name.endsWith(suffix))).not.toEqual([])
+  })
+})
+
+describe('in an operation is refused', () => {
+  it.each([
+    ['an unknown field', 'query X { cart { vase } }', 'fields-on-correct-type'],
+    ['an unknown argument', 'query X { article(name: "x") { slug } }', 'known-argument-names'],
+    ['a missing argument', 'query X { article { slug } }', 'provided-required-arguments'],
+    [
+      'an argument of another type',
+      'query X($slug: Int!) { article(slug: $slug) { slug } }',
+      'variables-in-allowed-position',
+    ],
+    [
+      'a value of another type',
+      'query X { articles(page: "one") { topics } }',
+      'value-literals-of-correct-type',
+    ],
+    ['an object without its fields', 'query X { cart }', 'scalar-leafs'],
+    ['a variable that nothing reads', 'query X($slug: String) { cart { quantity } }', 'no-unused-variables'],
+    [
+      'a variable that is not declared',
+      'query X { article(slug: $slug) { slug } }',
+      'no-undefined-variables',
+    ],
+    ['a fragment that nothing takes', 'fragment X_cart on Cart { quantity }', 'no-unused-fragments'],
+    ['an unknown fragment', 'query X { cart { ...X_cart } }', 'known-fragment-names'],
+    [
+      'a fragment that cannot apply',
+      'query X { cart { ... on Money { text } } }',
+      'possible-fragment-spread',
+    ],
+    ['a field twice', 'query X { cart { quantity quantity } }', 'no-duplicate-fields'],
+    ['one name for two fields', 'query X { cart { id id: quantity } }', 'overlapping-fields-can-be-merged'],
+    ['an operation without a name', 'query { cart { quantity } }', 'no-anonymous-operations'],
+    ['an operation that says it is one', 'query CartQuery { cart { quantity } }', 'naming-convention'],
+    [
+      'a fragment that says of no component',
+      'fragment CartFragment on Cart { quantity }',
+      'naming-convention',
+    ],
+    ['a name that another operation has', 'query CartPage { cart { quantity } }', 'unique-operation-name'],
+    ['a type definition', 'type Vase { id: ID! }', 'executable-definitions'],
+  ])('%s', async (_what, code, rule) => {
+    expect(await refusals('client/ui/x.graphql', code)).toContain(`@graphql-eslint/${rule}`)
+  })
+
+  it('but not one that fits the schema', async () => {
+    expect(await refusals('client/ui/x.graphql', 'query X { cart { quantity } }')).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ const readJson = (name: string): unknown => JSON.parse(readFileSync(join(import.
 
 const manifest = readJson('generated/persisted-documents.json') as Manifest
 /** What pages of earlier releases still ask for: somebody has them open. The newest first. */
-const released = readJson('released-operations.json') as { version: string; operations: Manifest }[]
+const released = readJson('released/manifests.json') as { version: string; operations: Manifest }[]
 const known = new Map(
   [...released.toReversed().map(({ operations }) => operations), manifest].flatMap(Object.entries),
 )

@@ -1,18 +1,25 @@
 /**
- * Keeps what the pages of this version ask the gateway for, so that who has them open can go on after the next deployment:
- * graphql/released-operations.json, for the last five versions. To be run, and its outcome committed, when a version is released.
+ * Keeps what the pages of this version ask the gateway for, in `graphql/released/`: who has them open goes on after the next
+ * deployment, and a unit test compares every later schema with what they need. To be run when a version is released, as a part of
+ * it: `npm run release`.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql'
+import { readSchema } from '../graphql/executable-schema.ts'
 
+const FOLDER = 'graphql/released'
+const HEADER = '# As of the last release, by `npm run release`.\n\n'
+/** How many versions' operations are known. */
 const MOST = 5
-const KEPT = 'graphql/released-operations.json'
 
 type Release = { version: string; operations: Record<string, string> }
-const readJson = async <Value>(path: string) => JSON.parse(await readFile(path, 'utf8')) as Value
+const readJson = <Value>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Value
 
-const { version } = await readJson<{ version: string }>('package.json')
-const operations = await readJson<Release['operations']>('graphql/generated/persisted-documents.json')
-const earlier = (await readJson<Release[]>(KEPT)).filter((release) => release.version !== version)
+const { version } = readJson<{ version: string }>('package.json')
+const operations = readJson<Release['operations']>('graphql/generated/persisted-documents.json')
+const earlier = readJson<Release[]>(`${FOLDER}/manifests.json`).filter(
+  (release) => release.version !== version,
+)
 // A text stands once, with the newest release that has it.
 const older = earlier.slice(0, MOST - 1).map((release) => ({
   ...release,
@@ -20,5 +27,15 @@ const older = earlier.slice(0, MOST - 1).map((release) => ({
     Object.entries(release.operations).filter(([id]) => !Object.hasOwn(operations, id)),
   ),
 }))
-await writeFile(KEPT, `${JSON.stringify([{ version, operations }, ...older], null, 2)}\n`)
-console.log(`The operations of ${version} are kept in ${KEPT}.`)
+writeFileSync(`${FOLDER}/manifests.json`, `${JSON.stringify([{ version, operations }, ...older], null, 2)}\n`)
+
+/** Descriptions may change as they like. */
+const schema = visit(parse(printSchema(lexicographicSortSchema(readSchema()))), {
+  enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+})
+const documents = globSync('client/**/*.graphql')
+  .sort()
+  .map((path) => print(parse(readFileSync(path, 'utf8'))))
+writeFileSync(`${FOLDER}/schema.graphql`, `${HEADER}${print(schema)}\n`)
+writeFileSync(`${FOLDER}/operations.graphql`, `${HEADER}${documents.join('\n\n')}\n`)
+console.log(`What the pages of ${version} ask for is kept in ${FOLDER}.`)

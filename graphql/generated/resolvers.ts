@@ -37,6 +37,17 @@ export type AddCartLineInput = {
   withSubscription?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A small product offered along with another. */
+export type AddOn = {
+  __typename?: 'AddOn';
+  /** Its default variant, for `AddCartLineInput.extraOfferVariantId`. */
+  extraOfferVariantId: Scalars['Int']['output'];
+  /** The price of that variant. */
+  price: Money;
+  /** What is offered. */
+  product: ProductCard;
+};
+
 /** Where an order goes, as typed. */
 export type AddressInput = {
   /** The town, at most 80 characters. */
@@ -298,7 +309,7 @@ export type BonusEntry = {
    * The number of the order that it is about; null when it is about none, or the order was removed from the
    * history.
    */
-  orderId: Maybe<Scalars['String']['output']>;
+  orderId: Maybe<Scalars['ID']['output']>;
   /** Why they came or went, for the user. */
   title: Scalars['String']['output'];
 };
@@ -403,7 +414,7 @@ export type Cart = {
   /** Identifies the cart for as long as its visitor has one; emptying it changes nothing. */
   id: Scalars['ID']['output'];
   /** What is in it, the oldest line first. A line of which something is no longer sold is left out. */
-  positions: Array<Position>;
+  positions: Array<LineItem>;
   /** The cost of all positions before discounts. */
   positionsCost: Money;
   /** The promo code that was applied; it may take nothing off any more, and says why then. Null without one. */
@@ -413,7 +424,7 @@ export type Cart = {
   /** The sum of all quantities. */
   quantity: Scalars['Int']['output'];
   /** A number of the cart, a C and ten digits, from which the links in e-mails are made. */
-  realId: Scalars['String']['output'];
+  realId: Scalars['ID']['output'];
   /**
    * The line that the subscription repeats; everything else comes once, with the first delivery. With one the
    * cart is checked out as `SUBSCRIPTION`, without one as `DEFAULT`.
@@ -1050,17 +1061,6 @@ export type EarliestDelivery = {
   words: DeliveryWords;
 };
 
-/** A small product offered along with another. */
-export type ExtraOffer = {
-  __typename?: 'ExtraOffer';
-  /** Its default variant, for `AddCartLineInput.extraOfferVariantId`. */
-  extraOfferVariantId: Scalars['Int']['output'];
-  /** The price of that variant. */
-  price: Money;
-  /** What is offered. */
-  product: ProductCard;
-};
-
 /** A value by which a listing can be narrowed. */
 export type FacetValue = {
   __typename?: 'FacetValue';
@@ -1440,7 +1440,7 @@ export type GiftShelf = {
 export type Gifts = {
   __typename?: 'Gifts';
   /** Questions about gifts with their answers. */
-  faq: Array<Question>;
+  faq: Array<QuestionAndAnswer>;
   /** Whether this visitor's cart holds a gift, a greeting card or a gift card; asking makes the answer personal. */
   isBasketHasGift: Scalars['Boolean']['output'];
   /** The gifts of the page, or of all pages from `from` on. */
@@ -1674,6 +1674,47 @@ export type InvoiceSeller = {
   name: Scalars['String']['output'];
   /** Null for a seller that is not registered for VAT; the document is a receipt then. */
   vatNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of a cart or an order: one thing, how many of it, and what it costs. A placed order keeps its prices. */
+export type LineItem = {
+  __typename?: 'LineItem';
+  /** The `id` of the combination, which `removeCombo` takes; null for everything else. */
+  comboId: Maybe<Scalars['Int']['output']>;
+  /** The price of one times the quantity. */
+  cost: Money;
+  /** How a gift card is sent, and to whom; null for everything else. */
+  giftCard: Maybe<GiftCardPosition>;
+  /** What its card by hand says, or the message of a gift card by e-mail; null without one. */
+  giftCardText: Maybe<Scalars['String']['output']>;
+  /** The picture of the variant; for a combination, that of its first product. */
+  image: Image;
+  /**
+   * The product's number in the shop's books, as in `Product.realId`; for a combination, that of its first
+   * product.
+   */
+  offerRealId: Scalars['ID']['output'];
+  /** The title of the product or of the combination. */
+  offerTitle: Scalars['String']['output'];
+  /** What one cost before, or what the parts of a combination cost by themselves; null when it is not reduced. */
+  oldUnitPrice: Maybe<Money>;
+  /** What it is: 1 flowers, 2 a constructor bouquet, 3 a combination, 4 a gift, 5 a greeting card, 6 a gift card. */
+  policyId: Scalars['Int']['output'];
+  /**
+   * Identifies the line within the cart: the variant's slug and, with a card or gift card details, a hash of
+   * them.
+   */
+  positionSlug: Scalars['String']['output'];
+  /** The product's `id`; for a combination, that of the product on whose page it is offered. */
+  productId: Scalars['Int']['output'];
+  /** How many of it, 1 to 99. */
+  quantity: Scalars['Int']['output'];
+  /** It can be made and delivered on the day of the order. */
+  sameDay: Scalars['Boolean']['output'];
+  /** The price of one, all-in, before promo code, bonuses and subscription. */
+  unitPrice: Money;
+  /** The size or kind, the titles in a combination, or the stems of a constructor bouquet. */
+  variantTitle: Scalars['String']['output'];
 };
 
 /** A link within the shop or to elsewhere. */
@@ -2167,7 +2208,7 @@ export type MutationAddSearchPhraseArgs = {
  */
 export type MutationAnswerSandboxChallengeArgs = {
   approve: Scalars['Boolean']['input'];
-  orderId: Scalars['String']['input'];
+  orderId: Scalars['ID']['input'];
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -2179,7 +2220,7 @@ export type MutationAnswerSandboxChallengeArgs = {
 export type MutationAnswerSandboxWalletArgs = {
   approve: Scalars['Boolean']['input'];
   method: Scalars['String']['input'];
-  orderId: Scalars['String']['input'];
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2198,7 +2239,7 @@ export type MutationApplyPromoCodeArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationCancelOrderArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2207,7 +2248,7 @@ export type MutationCancelOrderArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationCancelSubscriptionArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2216,7 +2257,7 @@ export type MutationCancelSubscriptionArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationCapturePaypalArgs = {
-  orderId: Scalars['String']['input'];
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2236,7 +2277,7 @@ export type MutationChangeImportantDateArgs = {
  */
 export type MutationChangeSlotArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   intervalId: Scalars['Int']['input'];
 };
 
@@ -2265,7 +2306,7 @@ export type MutationChooseSubscriptionArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationDeleteOrderArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2321,7 +2362,7 @@ export type MutationOpenOrderArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationPauseSubscriptionArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   until?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2332,7 +2373,7 @@ export type MutationPauseSubscriptionArgs = {
  */
 export type MutationPayWithSandboxCardArgs = {
   card: SandboxCardInput;
-  orderId: Scalars['String']['input'];
+  orderId: Scalars['ID']['input'];
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -2426,7 +2467,7 @@ export type MutationRemoveSearchPhraseArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationRepeatOrderArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   instead?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2436,7 +2477,7 @@ export type MutationRepeatOrderArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationResumeSubscriptionArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2524,7 +2565,7 @@ export type MutationSetChoiceAddressArgs = {
 export type MutationSetIntervalArgs = {
   date: Scalars['String']['input'];
   intervalId: Scalars['Int']['input'];
-  orderId?: InputMaybe<Scalars['String']['input']>;
+  orderId?: InputMaybe<Scalars['ID']['input']>;
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -2600,7 +2641,7 @@ export type MutationSignInArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationSkipDeliveryArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   nextDeliveryOn: Scalars['String']['input'];
 };
 
@@ -2630,7 +2671,7 @@ export type MutationSubmitFormArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationSwapProductArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   positionSlug: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
 };
@@ -2641,7 +2682,7 @@ export type MutationSwapProductArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationTakeOverAddressArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   input: AddressInput;
 };
 
@@ -2786,7 +2827,7 @@ export type OpenedOrder = {
   /** The order belongs to an account and opens only after signing in to it. */
   needsSignIn: Scalars['Boolean']['output'];
   /** The order number, for `order`. */
-  orderId: Scalars['String']['output'];
+  orderId: Scalars['ID']['output'];
   /** By which checkout's pages it is shown and paid. */
   type: CheckoutType;
 };
@@ -2855,7 +2896,7 @@ export type Order = {
   /** Its newest payment; null before one was begun, and when gift cards paid all of it. */
   payment: Maybe<Payment>;
   /** What is in it, as ordered; titles and prices no longer change once it is placed. */
-  positions: Array<Position>;
+  positions: Array<LineItem>;
   /** The cost of all positions before discounts. */
   positionsCost: Money;
   /** The promo code with what it takes off this order; null without one. */
@@ -2977,7 +3018,7 @@ export type OrderSubscription = {
   /** Per cent off the first bouquet, for the order that starts the subscription; null without it. */
   firstBouquetPercent: Maybe<Scalars['Int']['output']>;
   /** The `id` of the `DeliverySubscription`. Null until the first order is paid; the subscription starts then. */
-  id: Maybe<Scalars['String']['output']>;
+  id: Maybe<Scalars['ID']['output']>;
   /** It is a later delivery, ordered and charged by the shop. */
   isRenewal: Scalars['Boolean']['output'];
   /**
@@ -3020,7 +3061,7 @@ export type OrderedDelivery = {
   /** When it comes, a London civil date, YYYY-MM-DD. */
   date: Scalars['String']['output'];
   /** The number of that order. */
-  orderId: Scalars['String']['output'];
+  orderId: Scalars['ID']['output'];
   /** Where that order stands; it awaits its payment while a charge is being tried again. */
   state: OrderState;
 };
@@ -3082,7 +3123,7 @@ export type Pagination = {
 export type PaidOrder = {
   __typename?: 'PaidOrder';
   /** The order number; null when the visitor has not placed any order. */
-  orderId: Maybe<Scalars['String']['output']>;
+  orderId: Maybe<Scalars['ID']['output']>;
   /** It is paid and not cancelled or refunded since. */
   paid: Scalars['Boolean']['output'];
 };
@@ -3113,7 +3154,7 @@ export type PaymentIntent = {
   /** The payment method: stripe, paypal or revolut. */
   method: Scalars['String']['output'];
   /** The order number. */
-  orderId: Scalars['String']['output'];
+  orderId: Scalars['ID']['output'];
   /** The provider: sandbox, stripe, paypal or revolut. */
   provider: Scalars['String']['output'];
   /**
@@ -3256,7 +3297,7 @@ export type PlaceOrderInput = {
   /** True agrees to offers and cart reminders by e-mail at this address; false changes nothing. */
   offers?: InputMaybe<Scalars['Boolean']['input']>;
   /** The number of the draft, `Order.id`. For a subscription the visitor's draft is taken, whatever is said here. */
-  orderId: Scalars['String']['input'];
+  orderId: Scalars['ID']['input'];
   /** The `code` of a `PaymentMethod` on offer. */
   paymentMethod: Scalars['String']['input'];
   /** The buyer's phone number in any spelling, for questions about the order. */
@@ -3313,47 +3354,6 @@ export type PopularCategory = {
   list: Array<ProductCard>;
   /** The category with its picture and path. */
   tile: Tile;
-};
-
-/** A line of a cart or an order: one thing, how many of it, and what it costs. A placed order keeps its prices. */
-export type Position = {
-  __typename?: 'Position';
-  /** The `id` of the combination, which `removeCombo` takes; null for everything else. */
-  comboId: Maybe<Scalars['Int']['output']>;
-  /** The price of one times the quantity. */
-  cost: Money;
-  /** How a gift card is sent, and to whom; null for everything else. */
-  giftCard: Maybe<GiftCardPosition>;
-  /** What its card by hand says, or the message of a gift card by e-mail; null without one. */
-  giftCardText: Maybe<Scalars['String']['output']>;
-  /** The picture of the variant; for a combination, that of its first product. */
-  image: Image;
-  /**
-   * The product's number in the shop's books, as in `Product.realId`; for a combination, that of its first
-   * product.
-   */
-  offerRealId: Scalars['String']['output'];
-  /** The title of the product or of the combination. */
-  offerTitle: Scalars['String']['output'];
-  /** What one cost before, or what the parts of a combination cost by themselves; null when it is not reduced. */
-  oldUnitPrice: Maybe<Money>;
-  /** What it is: 1 flowers, 2 a constructor bouquet, 3 a combination, 4 a gift, 5 a greeting card, 6 a gift card. */
-  policyId: Scalars['Int']['output'];
-  /**
-   * Identifies the line within the cart: the variant's slug and, with a card or gift card details, a hash of
-   * them.
-   */
-  positionSlug: Scalars['String']['output'];
-  /** The product's `id`; for a combination, that of the product on whose page it is offered. */
-  productId: Scalars['Int']['output'];
-  /** How many of it, 1 to 99. */
-  quantity: Scalars['Int']['output'];
-  /** It can be made and delivered on the day of the order. */
-  sameDay: Scalars['Boolean']['output'];
-  /** The price of one, all-in, before promo code, bonuses and subscription. */
-  unitPrice: Money;
-  /** The size or kind, the titles in a combination, or the stems of a constructor bouquet. */
-  variantTitle: Scalars['String']['output'];
 };
 
 /** What can be sent to a postcode. */
@@ -3430,7 +3430,7 @@ export type Product = {
   /** A paragraph of plain text. */
   description: Scalars['String']['output'];
   /** The same products as `extras`, with the variant and the price to add each. */
-  extraOffers: Array<ExtraOffer>;
+  extraOffers: Array<AddOn>;
   /** Popular gifts and cards to send along; empty for gifts and cards themselves. */
   extras: Array<ProductCard>;
   /** What can be chosen about its flowers. Null for products that are not flowers. */
@@ -3459,7 +3459,7 @@ export type Product = {
   /** How many of its reviews gave each number of stars, five stars first; a number that none gave is missing. */
   ratingBreakdown: Array<RatingCount>;
   /** Its number in the shop's books, such as the SKU in structured data; pictures lie below it. */
-  realId: Scalars['String']['output'];
+  realId: Scalars['ID']['output'];
   /** How many reviews it has; `reviews` has the newest of them. */
   reviewCount: Scalars['Int']['output'];
   /** Its newest reviews, twelve at most; `productReviews` has the others. */
@@ -3512,7 +3512,7 @@ export type ProductCard = {
   /** The average of its reviews, 1 to 5 with one decimal; null without reviews. */
   rating: Maybe<Scalars['Float']['output']>;
   /** Its number in the shop's books, such as the SKU in structured data; pictures lie below it. */
-  realId: Scalars['String']['output'];
+  realId: Scalars['ID']['output'];
   /** How many reviews it has. */
   reviewCount: Scalars['Int']['output'];
   /** It can be made and delivered in London on the day of the order. */
@@ -3979,7 +3979,7 @@ export type QueryListingArgs = {
  * means otherwise, its description says.
  */
 export type QueryOrderArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -3989,7 +3989,7 @@ export type QueryOrderArgs = {
  * means otherwise, its description says.
  */
 export type QueryOrderPaidArgs = {
-  id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4018,7 +4018,7 @@ export type QueryPageArgs = {
  */
 export type QueryPaymentArgs = {
   method?: InputMaybe<Scalars['String']['input']>;
-  orderId: Scalars['String']['input'];
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -4130,8 +4130,8 @@ export type QueryTrackedOrderArgs = {
 };
 
 /** A question with its answer. */
-export type Question = {
-  __typename?: 'Question';
+export type QuestionAndAnswer = {
+  __typename?: 'QuestionAndAnswer';
   /** The answer in plain text. */
   answer: Scalars['String']['output'];
   /** What is asked. */
@@ -4144,7 +4144,7 @@ export type Question = {
 export type QuestionsBlock = {
   __typename?: 'QuestionsBlock';
   /** The questions in order. */
-  list: Array<Question>;
+  list: Array<QuestionAndAnswer>;
   /** What stands above the questions. */
   words: BlockWords;
 };
@@ -4264,11 +4264,11 @@ export type RecurringLine = {
   __typename?: 'RecurringLine';
   /** Why the offered discount of the first bouquet does not apply; null when it does. */
   firstBouquetMessage: Maybe<Scalars['String']['output']>;
-  /** Names its line, as in `Position.positionSlug`. */
+  /** Names its line, as in `LineItem.positionSlug`. */
   positionSlug: Scalars['String']['output'];
   /** What its flowers cost in each later delivery, all of them at the subscriber's price, without the delivery. */
   price: Money;
-  /** The product of its line, as in `Position.productId`. */
+  /** The product of its line, as in `LineItem.productId`. */
   productId: Scalars['Int']['output'];
   /** How many of it each delivery brings. */
   quantity: Scalars['Int']['output'];
@@ -4327,7 +4327,7 @@ export type RefusedPart = {
 export type RemovedPositionInput = {
   /** The slug of the position, or of its variant when only one position has that variant. */
   positionSlug: Scalars['String']['input'];
-  /** The product of the gift, as in `Position.productId`. */
+  /** The product of the gift, as in `LineItem.productId`. */
   productId: Scalars['Int']['input'];
 };
 
@@ -5126,6 +5126,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddCartLineInput: AddCartLineInput;
+  AddOn: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Product>['extra_offers'][number]>;
   AddressInput: AddressInput;
   AddressLookup: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressLookup>>;
   AddressPlace: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressPlace>>;
@@ -5198,7 +5199,6 @@ export type ResolversTypes = {
   Done: ResolverTypeWrapper<Done>;
   DoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DoneResult']>;
   EarliestDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']>;
-  ExtraOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').ExtraOffer>>;
   FacetValue: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').FacetValue>>;
   Facets: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').Facets>>;
   FaqBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').FaqBlock>>;
@@ -5249,6 +5249,7 @@ export type ResolversTypes = {
   InvoiceFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').getInvoiceFile.response>['data']>;
   InvoiceLine: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').InvoiceLine>>;
   InvoiceSeller: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['seller']>;
+  LineItem: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>['positions'][number]>;
   Link: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Footer>['social'][number] | import('zod').output<typeof import('../../contract/home.ts').PickBouquet>['steps'][number]['choices'][number] | NonNullable<import('zod').output<typeof import('../../contract/home.ts').BlockWords>['link']> | import('zod').output<typeof import('../../contract/home.ts').Hero>['actions'][number] | NonNullable<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>['place']>>;
   ListBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').ListBlock>>;
   Listing: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Listing>>;
@@ -5307,7 +5308,6 @@ export type ResolversTypes = {
   Point: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>['point']> | import('zod').output<typeof import('../../contract/delivery.ts').Place>['centre']>;
   PointInput: PointInput;
   PopularCategory: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').PopularCategory>>;
-  Position: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').Position>>;
   PostcodeCheck: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>>;
   PriceBand: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').PriceBand>>;
   PriceFacet: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').Facets>['price']>;
@@ -5322,8 +5322,8 @@ export type ResolversTypes = {
   Promotion: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/promotions.ts').Promotion>>;
   PromotionPage: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/promotions.ts').PromotionPage>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Question: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Question>>;
-  QuestionsBlock: ResolverTypeWrapper<Omit<QuestionsBlock, 'list' | 'words'> & { list: Array<ResolversTypes['Question']>, words: ResolversTypes['BlockWords'] }>;
+  QuestionAndAnswer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').Gifts>['faq'][number]>;
+  QuestionsBlock: ResolverTypeWrapper<Omit<QuestionsBlock, 'list' | 'words'> & { list: Array<ResolversTypes['QuestionAndAnswer']>, words: ResolversTypes['BlockWords'] }>;
   RatingCount: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').getProductReviews.response>['data']['rating_breakdown'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').Product>['rating_breakdown'][number]>;
   Recipient: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Recipient>>;
   RecipientChoice: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>>;
@@ -5393,6 +5393,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddCartLineInput: AddCartLineInput;
+  AddOn: import('zod').output<typeof import('../../contract/catalogue.ts').Product>['extra_offers'][number];
   AddressInput: AddressInput;
   AddressLookup: import('zod').output<typeof import('../../contract/address.ts').AddressLookup>;
   AddressPlace: import('zod').output<typeof import('../../contract/address.ts').AddressPlace>;
@@ -5457,7 +5458,6 @@ export type ResolversParentTypes = {
   Done: Done;
   DoneResult: ResolversUnionTypes<ResolversParentTypes>['DoneResult'];
   EarliestDelivery: import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data'];
-  ExtraOffer: import('zod').output<typeof import('../../contract/catalogue.ts').ExtraOffer>;
   FacetValue: import('zod').output<typeof import('../../contract/types/facets.ts').FacetValue>;
   Facets: import('zod').output<typeof import('../../contract/types/facets.ts').Facets>;
   FaqBlock: import('zod').output<typeof import('../../contract/pages.ts').FaqBlock>;
@@ -5505,6 +5505,7 @@ export type ResolversParentTypes = {
   InvoiceFile: import('zod').output<typeof import('../../contract/invoice.ts').getInvoiceFile.response>['data'];
   InvoiceLine: import('zod').output<typeof import('../../contract/invoice.ts').InvoiceLine>;
   InvoiceSeller: import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['seller'];
+  LineItem: import('zod').output<typeof import('../../contract/order.ts').Order>['positions'][number];
   Link: import('zod').output<typeof import('../../contract/layout.ts').Footer>['social'][number] | import('zod').output<typeof import('../../contract/home.ts').PickBouquet>['steps'][number]['choices'][number] | NonNullable<import('zod').output<typeof import('../../contract/home.ts').BlockWords>['link']> | import('zod').output<typeof import('../../contract/home.ts').Hero>['actions'][number] | NonNullable<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>['place']>;
   ListBlock: import('zod').output<typeof import('../../contract/pages.ts').ListBlock>;
   Listing: import('zod').output<typeof import('../../contract/catalogue.ts').Listing>;
@@ -5555,7 +5556,6 @@ export type ResolversParentTypes = {
   Point: NonNullable<import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>['point']> | import('zod').output<typeof import('../../contract/delivery.ts').Place>['centre'];
   PointInput: PointInput;
   PopularCategory: import('zod').output<typeof import('../../contract/gifts.ts').PopularCategory>;
-  Position: import('zod').output<typeof import('../../contract/basket.ts').Position>;
   PostcodeCheck: import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>;
   PriceBand: import('zod').output<typeof import('../../contract/types/facets.ts').PriceBand>;
   PriceFacet: import('zod').output<typeof import('../../contract/types/facets.ts').Facets>['price'];
@@ -5569,8 +5569,8 @@ export type ResolversParentTypes = {
   Promotion: import('zod').output<typeof import('../../contract/promotions.ts').Promotion>;
   PromotionPage: import('zod').output<typeof import('../../contract/promotions.ts').PromotionPage>;
   Query: Record<PropertyKey, never>;
-  Question: import('zod').output<typeof import('../../contract/home.ts').Question>;
-  QuestionsBlock: Omit<QuestionsBlock, 'list' | 'words'> & { list: Array<ResolversParentTypes['Question']>, words: ResolversParentTypes['BlockWords'] };
+  QuestionAndAnswer: import('zod').output<typeof import('../../contract/gifts.ts').Gifts>['faq'][number];
+  QuestionsBlock: Omit<QuestionsBlock, 'list' | 'words'> & { list: Array<ResolversParentTypes['QuestionAndAnswer']>, words: ResolversParentTypes['BlockWords'] };
   RatingCount: import('zod').output<typeof import('../../contract/catalogue.ts').getProductReviews.response>['data']['rating_breakdown'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').Product>['rating_breakdown'][number];
   Recipient: import('zod').output<typeof import('../../contract/order.ts').Recipient>;
   RecipientChoice: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>;
@@ -5632,6 +5632,12 @@ export type ResolversParentTypes = {
   UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
   Variant: import('zod').output<typeof import('../../contract/catalogue.ts').Variant>;
   VatLine: import('zod').output<typeof import('../../contract/invoice.ts').CreditNote>['vat'][number];
+};
+
+export type AddOnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddOn'] = ResolversParentTypes['AddOn']> = {
+  extraOfferVariantId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
 };
 
 export type AddressLookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressLookup'] = ResolversParentTypes['AddressLookup']> = {
@@ -5760,7 +5766,7 @@ export type BonusEntryResolvers<ContextType = GatewayContext, ParentType extends
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  orderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5818,12 +5824,12 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCards?: Resolver<Array<ResolversTypes['GiftCardShare']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
+  positions?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
   positionsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  realId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   recurringLine?: Resolver<Maybe<ResolversTypes['RecurringLine']>, ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6107,12 +6113,6 @@ export type EarliestDeliveryResolvers<ContextType = GatewayContext, ParentType e
   words?: Resolver<ResolversTypes['DeliveryWords'], ParentType, ContextType>;
 };
 
-export type ExtraOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExtraOffer'] = ResolversParentTypes['ExtraOffer']> = {
-  extraOfferVariantId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
-};
-
 export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6295,7 +6295,7 @@ export type GiftShelfResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type GiftsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Gifts'] = ResolversParentTypes['Gifts']> = {
-  faq?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  faq?: Resolver<Array<ResolversTypes['QuestionAndAnswer']>, ParentType, ContextType>;
   isBasketHasGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   main?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
@@ -6408,6 +6408,24 @@ export type InvoiceSellerResolvers<ContextType = GatewayContext, ParentType exte
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LineItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
+  comboId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  giftCard?: Resolver<Maybe<ResolversTypes['GiftCardPosition']>, ParentType, ContextType>;
+  giftCardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  offerRealId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offerTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldUnitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  policyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
@@ -6557,7 +6575,7 @@ export type OpenOrderResultResolvers<ContextType = GatewayContext, ParentType ex
 
 export type OpenedOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenedOrder'] = ResolversParentTypes['OpenedOrder']> = {
   needsSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CheckoutType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6586,7 +6604,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-  positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
+  positions?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
   positionsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
@@ -6629,7 +6647,7 @@ export type OrderSubscriptionResolvers<ContextType = GatewayContext, ParentType 
   everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstBouquetMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstBouquetPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextChargeAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextDeliveryOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6648,7 +6666,7 @@ export type OrderTransitionResolvers<ContextType = GatewayContext, ParentType ex
 
 export type OrderedDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderedDelivery'] = ResolversParentTypes['OrderedDelivery']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
 };
 
@@ -6686,7 +6704,7 @@ export type PaginationResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type PaidOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaidOrder'] = ResolversParentTypes['PaidOrder']> = {
-  orderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -6701,7 +6719,7 @@ export type PaymentIntentResolvers<ContextType = GatewayContext, ParentType exte
   clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
@@ -6775,24 +6793,6 @@ export type PopularCategoryResolvers<ContextType = GatewayContext, ParentType ex
   tile?: Resolver<ResolversTypes['Tile'], ParentType, ContextType>;
 };
 
-export type PositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
-  comboId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  giftCard?: Resolver<Maybe<ResolversTypes['GiftCardPosition']>, ParentType, ContextType>;
-  giftCardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
-  offerRealId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  offerTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  oldUnitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  policyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type PostcodeCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostcodeCheck'] = ResolversParentTypes['PostcodeCheck']> = {
   earliest?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6829,7 +6829,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   contains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  extraOffers?: Resolver<Array<ResolversTypes['ExtraOffer']>, ParentType, ContextType>;
+  extraOffers?: Resolver<Array<ResolversTypes['AddOn']>, ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   flowerSettings?: Resolver<Maybe<ResolversTypes['FlowerSettings']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
@@ -6842,7 +6842,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ratingBreakdown?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
-  realId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6869,7 +6869,7 @@ export type ProductCardResolvers<ContextType = GatewayContext, ParentType extend
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  realId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6996,14 +6996,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   underPs30?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
 };
 
-export type QuestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+export type QuestionAndAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionAndAnswer'] = ResolversParentTypes['QuestionAndAnswer']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QuestionsBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionsBlock'] = ResolversParentTypes['QuestionsBlock']> = {
-  list?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['QuestionAndAnswer']>, ParentType, ContextType>;
   words?: Resolver<ResolversTypes['BlockWords'], ParentType, ContextType>;
 };
 
@@ -7391,6 +7391,7 @@ export type VatLineResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AddOn?: AddOnResolvers<ContextType>;
   AddressLookup?: AddressLookupResolvers<ContextType>;
   AddressPlace?: AddressPlaceResolvers<ContextType>;
   AllGifts?: AllGiftsResolvers<ContextType>;
@@ -7449,7 +7450,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Done?: DoneResolvers<ContextType>;
   DoneResult?: DoneResultResolvers<ContextType>;
   EarliestDelivery?: EarliestDeliveryResolvers<ContextType>;
-  ExtraOffer?: ExtraOfferResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Facets?: FacetsResolvers<ContextType>;
   FaqBlock?: FaqBlockResolvers<ContextType>;
@@ -7490,6 +7490,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvoiceFile?: InvoiceFileResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   InvoiceSeller?: InvoiceSellerResolvers<ContextType>;
+  LineItem?: LineItemResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   ListBlock?: ListBlockResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
@@ -7533,7 +7534,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlaceWindow?: PlaceWindowResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PopularCategory?: PopularCategoryResolvers<ContextType>;
-  Position?: PositionResolvers<ContextType>;
   PostcodeCheck?: PostcodeCheckResolvers<ContextType>;
   PriceBand?: PriceBandResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
@@ -7547,7 +7547,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Promotion?: PromotionResolvers<ContextType>;
   PromotionPage?: PromotionPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  Question?: QuestionResolvers<ContextType>;
+  QuestionAndAnswer?: QuestionAndAnswerResolvers<ContextType>;
   QuestionsBlock?: QuestionsBlockResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   Recipient?: RecipientResolvers<ContextType>;

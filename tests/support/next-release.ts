@@ -36,7 +36,7 @@ export async function buildNextRelease(name: string, keepsOperations: boolean): 
     await rm(join(file.parentPath, file.name))
   const operations: unknown = JSON.parse(await readFile(join(ROOT, MANIFEST), 'utf8'))
   const released = keepsOperations ? [{ version: '0.0.1', operations }] : []
-  await writeFile(join(root, 'graphql/released-operations.json'), JSON.stringify(released))
+  await writeFile(join(root, 'graphql/released/manifests.json'), JSON.stringify(released))
   return root
 }
 

@@ -1,0 +1,78 @@
+/** Configurations of ESLint for the schema and for the operations of the pages: the recommended rules of GraphQL-ESLint. */
+import graphql from '@graphql-eslint/eslint-plugin'
+import type { Linter } from 'eslint'
+import { VALUE_TYPES, VALUE_TYPE_SUFFIXES } from './value-types.ts'
+
+const BASE = {
+  plugins: { '@graphql-eslint': graphql },
+  languageOptions: {
+    parser: graphql.parser,
+    parserOptions: {
+      graphQLConfig: { schema: 'graphql/schema/*.graphql', documents: 'client/**/*.graphql' },
+    },
+  },
+} as unknown as Linter.Config
+
+/** The length at which a description fits into a line, quotes and indentation included. */
+const FITS_INTO_A_LINE = 100
+
+export const schemaRules: Linter.Config = {
+  ...BASE,
+  name: 'graphql-schema',
+  files: ['graphql/schema/*.graphql'],
+  rules: {
+    ...graphql.configs['flat/schema-recommended'].rules,
+    // It wants one form for all. Here a description of a line stands in quotes, a longer one and one with quotes in it in a block.
+    '@graphql-eslint/description-style': 'off',
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: `.description[block=true][value=/^[^"\\n]{0,${FITS_INTO_A_LINE}}$/]`,
+        message: 'A description that fits into a line stands in quotes, not in a block.',
+      },
+    ],
+    '@graphql-eslint/require-description': [
+      'error',
+      {
+        types: true,
+        FieldDefinition: true,
+        InputValueDefinition: true,
+        EnumValueDefinition: true,
+        DirectiveDefinition: true,
+      },
+    ],
+    '@graphql-eslint/strict-id-in-types': [
+      'error',
+      {
+        // Products, variants and others have the numbers that /v1 sends, and pages compute with them.
+        acceptedIdTypes: ['ID', 'Int'],
+        exceptions: { types: Object.values(VALUE_TYPES).flat(), suffixes: VALUE_TYPE_SUFFIXES },
+      },
+    ],
+  },
+}
+
+export const operationRules: Linter.Config = {
+  ...BASE,
+  name: 'graphql-operations',
+  files: ['client/**/*.graphql'],
+  rules: {
+    ...graphql.configs['flat/operations-recommended'].rules,
+    // It serves caches that keep entities by id. Ours keeps whole answers, and ids that nobody reads would travel for nothing.
+    '@graphql-eslint/require-selections': 'off',
+    '@graphql-eslint/naming-convention': [
+      'error',
+      {
+        VariableDefinition: 'camelCase',
+        // "Subscription" may end a name: customers subscribe to flowers, and the gateway has no subscriptions.
+        OperationDefinition: {
+          style: 'PascalCase',
+          forbiddenPrefixes: ['Query', 'Mutation', 'Get'],
+          forbiddenSuffixes: ['Query', 'Mutation'],
+        },
+        // The component that reads it, and the property by which it takes it: `CartLine_position`.
+        FragmentDefinition: { requiredPattern: /^[A-Z][A-Za-z]*_[a-z][A-Za-z]*$/ },
+      },
+    ],
+  },
+}
