@@ -25,7 +25,7 @@ import type { Rendering } from './render-page.ts'
 import { startRendering } from './render-page.ts'
 import type { Renderer } from './renderer.ts'
 import type { ServerApi } from './server-api.ts'
-import { createServerApi } from './server-api.ts'
+import { createServerApi, readVisitor } from './server-api.ts'
 import { visitorPayload, sendKept, sendRendering } from './send-page.ts'
 
 export type PageParts = {
@@ -108,10 +108,9 @@ class PageServer {
 
   async #shared(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const address = url.pathname + url.search
-    const { site } = this.#parts.renderer
     const context = this.#parts.contextOf(request, reply)
     const visitor = context.rest.hasSession
-      ? this.#visitor(request, createServerApi(this.#app, context, site))
+      ? this.#visitor(request, () => readVisitor(this.#app, context))
       : undefined
     const kept = this.#parts.cache.get(address)
     const now = Date.now()
@@ -147,7 +146,7 @@ class PageServer {
       kept: (cookie) => request.cookies[cookie],
     })
     let known: Promise<VisitorPayload | null> | undefined
-    const visitor = () => (known ??= this.#visitor(request, server))
+    const visitor = () => (known ??= this.#visitor(request, server.visitor))
     const made = await this.#render(url, server, false, {
       request: webRequest(request, url),
       // A page with a secret address sends only its origin; its forms post to itself.
@@ -288,9 +287,9 @@ class PageServer {
   }
 
   /** A page does not fail because the visitor's data could not be loaded. */
-  async #visitor(request: FastifyRequest, server: ServerApi): Promise<VisitorPayload | null> {
+  async #visitor(request: FastifyRequest, ask: ServerApi['visitor']): Promise<VisitorPayload | null> {
     try {
-      return this.#parts.renderer.site.visitorOf(await server.visitor(), deviceOf(request))
+      return this.#parts.renderer.site.visitorOf(await ask(), deviceOf(request))
     } catch (error) {
       this.#app.log.warn({ err: error }, 'the visitor is not known')
       return null

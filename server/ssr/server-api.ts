@@ -104,7 +104,7 @@ function markIncomplete(server: Pick<ServerApi, 'complete'>): null {
 }
 
 /** What is known of a visitor. */
-async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<VisitorAnswer> {
+export async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<VisitorAnswer> {
   if (!context.rest.hasSession) return null
   const { data } = await execute(app, operationId('Visitor'), {}, context)
   return data as VisitorAnswer
