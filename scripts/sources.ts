@@ -36,7 +36,7 @@ export function readSources(): Source[] {
       const [top = ''] = path.split('/')
       const isTest = top === 'tests' || /\.test\.tsx?$/.test(path)
       if (!isTest && !PARTS.includes(top)) return []
-      const part = path.startsWith('graphql/generated/') ? 'generated' : top
+      const part = /^graphql\/(generated|released)\//.test(path) ? 'generated' : top
       return [{ path, isTest, part, text: readFileSync(join(ROOT, path), 'utf8') }]
     })
 }
