@@ -90,13 +90,23 @@ export async function openPayment(shopper: Shopper): Promise<string> {
 
 /** Puts roses in the cart of a page's browser, by the form but without opening their page. Answers with their title. */
 export async function putInCart(page: Page, storeUrl = process.env.STORE_URL): Promise<string> {
-  const listing = await page.request.get(`${storeUrl}/v1/category/roses/?limit=1`)
-  const [rose] = (
+  const { title, ...line } = await firstOf(page, 'roses', storeUrl)
+  await send(page, '/cart', { intent: 'add', ...line })
+  return title
+}
+
+/** The first product of a category, as forms of the cart name it. */
+export async function firstOf(
+  { request }: Pick<Page, 'request'>,
+  category: string,
+  storeUrl = process.env.STORE_URL,
+) {
+  const listing = await request.get(`${storeUrl}/v1/category/${category}/?limit=1`)
+  const [first] = (
     (await listing.json()) as { data: { list: { id: number; position_slug: string; title: string }[] } }
   ).data.list
-  if (!rose) throw new Error('There are no roses')
-  await send(page, '/cart', { intent: 'add', productId: rose.id, positionSlug: rose.position_slug })
-  return rose.title
+  if (!first) throw new Error(`There are no ${category}`)
+  return { productId: first.id, positionSlug: first.position_slug, title: first.title }
 }
 
 /** A cart with roses, and all that is asked for before the final details. */

@@ -64,8 +64,8 @@ export class AnswerCache {
     this.#keep(answer, { operation, data: { ...data }, error: undefined, freshUntil: 0 })
   }
 
-  /** To be called when a change begins: what was asked for before is not to be shown as its outcome. */
-  beginChange(): void {
+  /** When a change begins, here or in another tab: what was asked for before is not to be shown as its outcome. */
+  expire(): void {
     this.#changes += 1
     for (const kept of this.#kept.values()) kept.freshUntil = 0
   }
@@ -112,7 +112,8 @@ export class AnswerCache {
   }
 
   #note(operation: Operation): void {
-    if (operation.kind === 'query') this.#active.set(operation.key, operation)
+    if (operation.kind === 'mutation') this.expire()
+    else if (operation.kind === 'query') this.#active.set(operation.key, operation)
     else if (operation.kind === 'teardown') this.#active.delete(operation.key)
   }
 

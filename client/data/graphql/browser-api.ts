@@ -53,7 +53,6 @@ export class BrowserApi implements PageApi {
     variables: Variables,
     patchesOf?: (data: Data) => Patch[],
   ): Promise<Data> {
-    this.cache.beginChange()
     // What was sent goes on without the page.
     const fetchOptions = { credentials: 'same-origin', keepalive: isSmall(variables) } as const
     const result = await this.client
@@ -78,7 +77,7 @@ export class BrowserApi implements PageApi {
   /** Shows what other pages of this browser change, and tells them. `onFields` hears which top-level fields have changed. */
   joinOtherTabs(onFields: (fields: string[]) => void): void {
     this.#otherTabs = new OtherTabs((patches) => {
-      this.cache.beginChange()
+      this.cache.expire()
       this.cache.apply(patches)
       onFields(patches.flatMap(({ fieldsOf }) => Object.keys(fieldsOf)))
     })
