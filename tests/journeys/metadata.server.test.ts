@@ -2,6 +2,7 @@ import { request } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SharedBackend } from '../support/shared-backend.ts'
 import { sharedBackend } from '../support/shared-backend.ts'
+import { forgetPages } from '../support/sandbox-clock.ts'
 import { query } from '../support/test-server.ts'
 import { schemaProblems } from '../support/schema-org.ts'
 
@@ -216,6 +217,8 @@ test('the shop can be put on a telephone’s home screen', async () => {
 test('pictures without a text of their own are named after the page, one by one', async () => {
   await query(backend.databaseUrl, "update product set image_alt = ''")
   await query(backend.databaseUrl, "update picture set alt = ''")
+  // The shop is that of other tests, too, which may have looked at the tulips.
+  await forgetPages(backend.shop.url)
   const { html } = await open('/category/tulips')
   const texts = [...html.matchAll(/<img [^>]*?alt="([^"]*)"/g)].map(([, alt]) => alt)
   const name = /<title>(.*) \| Larkspur<\/title>/.exec(html)?.[1]
