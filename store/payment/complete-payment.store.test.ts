@@ -139,13 +139,13 @@ describe('the payment of a subscription', () => {
   const messagesAbout = (id: string) =>
     query('select kind, text from message where text like $1 order by created_at, kind', [`%${id}%`])
 
-  it('begins it although its product was withdrawn: it rests before the next delivery', async () => {
+  it('begins it although its product was withdrawn: it rests until other flowers are chosen', async () => {
     const { subscriber, account, id, intent, variant } = await placed('withdrawn@example.org')
     const withdrawn = `update product set active = $2 where id = (select product_id from variant where id = $1)`
     await query(withdrawn, [variant, false])
     expect((await subscriber.pay(intent.id)).body.data.state).toBe('succeeded')
     expect((await subscriber.order(id)).state).toBe('paid')
-    expect(await subscriptionsOf(account.id)).toEqual([{ state: 'active' }])
+    expect(await subscriptionsOf(account.id)).toEqual([{ state: 'paused' }])
     const [{ id: begun }] = await subscriber.subscriptions()
     await subscriber.act(begun, 'cancel')
     await query(withdrawn, [variant, true])
