@@ -36,7 +36,6 @@ function OnceAlive({ run, children }: { run: () => void; children: ReactNode }) 
   return children
 }
 
-/** Brings the first page to life with the data it came with. */
 /** Takes the answers that the document came with as if they had been asked for. */
 function fillAnswers(api: BrowserApi, { visitor, state }: Payload): void {
   // A stranger has an answer, too: the first thing in the cart changes it.
@@ -51,6 +50,7 @@ function isWhole(page: unknown): page is Answer<object> {
   return key !== undefined && !failed?.length && !deferred?.length
 }
 
+/** Brings the first page to life with the data it came with. */
 export async function startClient(): Promise<void> {
   const api = new BrowserApi()
   reportErrors(api)

@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/server'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
-  RouterContextProvider,
   StaticRouterProvider,
   createStaticHandler,
   createStaticRouter,
@@ -12,7 +11,7 @@ import type { StaticHandlerContext } from 'react-router-dom'
 import { Provider } from 'urql'
 import type { Client } from 'urql'
 import type { PageApi } from '../data/graphql/page-api.ts'
-import { apiContext } from '../data/graphql/page-api.ts'
+import { contextWith } from '../data/graphql/page-api.ts'
 import { LayoutProvider, findLayout } from '../data/layout-data.tsx'
 import type { Meta } from '../data/page/meta.ts'
 import type { PageData, PageHandle } from '../data/page/page-handle.ts'
@@ -148,8 +147,6 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
       ),
   }
 }
-
-const contextWith = (api: PageApi) => new RouterContextProvider(new Map([[apiContext, api]]))
 
 /** The field in which a form says on which page it stands, once the browser takes that for another. */
 const CAME_FROM = 'came-from'

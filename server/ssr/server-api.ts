@@ -103,9 +103,11 @@ function markIncomplete(server: Pick<ServerApi, 'complete'>): null {
   return null
 }
 
+const VISITOR = operationId('Visitor')
+
 /** What is known of a visitor. */
 export async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<VisitorAnswer> {
   if (!context.rest.hasSession) return null
-  const { data } = await execute(app, operationId('Visitor'), {}, context)
+  const { data } = await execute(app, VISITOR, {}, context)
   return data as VisitorAnswer
 }

@@ -1,7 +1,7 @@
-import { RouterContextProvider, createBrowserRouter, matchRoutes } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import type { HydrationState, RouteObject } from 'react-router-dom'
 import type { PageApi } from '../../data/graphql/page-api.ts'
-import { apiContext } from '../../data/graphql/page-api.ts'
+import { contextWith } from '../../data/graphql/page-api.ts'
 import { titleOf } from '../../data/page/meta.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 import { pageAddress } from './address.ts'
@@ -28,7 +28,7 @@ export async function createRouter(
   if (other) window.history.replaceState(window.history.state, '', address)
   const router = createBrowserRouter(routes, {
     hydrationData: state,
-    getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
+    getContext: () => contextWith(api),
   })
   setCurrentRouter(router)
   router.subscribe((shown) => {

@@ -1,7 +1,7 @@
-import { RouterContextProvider, matchRoutes } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import type { LoaderFunction, createBrowserRouter } from 'react-router-dom'
 import type { PageApi } from '../../data/graphql/page-api.ts'
-import { apiContext } from '../../data/graphql/page-api.ts'
+import { contextWith } from '../../data/graphql/page-api.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 
 /** A pointer that merely passes over a link should cost nothing. */
@@ -52,7 +52,7 @@ async function prefetch(
   const loader = module.loader as LoaderFunction | undefined
   if (typeof loader !== 'function') return
   const request = new Request(url)
-  const context = new RouterContextProvider(new Map([[apiContext, api]]))
+  const context = contextWith(api)
   try {
     await loader({ request, params: match.params, context, unstable_pattern: '' } as never)
   } catch {

@@ -2,7 +2,7 @@ import { makeResult } from '@urql/core'
 import type { CombinedError, Exchange, Operation, OperationResult, TypedDocumentNode } from '@urql/core'
 import { filter, makeSubject, map, merge, pipe, share, tap } from 'wonka'
 import type { AnswerKey } from './persisted-request.ts'
-import { operationKey, operationOf } from './persisted-request.ts'
+import { keyOf, operationKey } from './persisted-request.ts'
 
 /** What a change has made of the top-level fields of an operation's answers. */
 export type Patch = {
@@ -36,8 +36,13 @@ export type CacheUse = {
   answer?: AnswerKey
   /** How long its answer can be taken by a page that asks for the same. */
   freshForMs?: number
+}
+
+/** An operation that somebody waits for or shows. */
+type Active = {
+  operation: Operation
   /** How many changes had begun when it was asked. */
-  changes?: number
+  changes: number
 }
 
 /** What is suggested or looked up is not asked for again while somebody types to and fro. */
@@ -50,7 +55,7 @@ const MOST_ANSWERS = 50
  */
 export class AnswerCache {
   readonly #kept = new Map<number, Kept>()
-  readonly #active = new Map<number, Operation>()
+  readonly #active = new Map<number, Active>()
   readonly #results = makeSubject<OperationResult>()
   #changes = 0
 
@@ -113,7 +118,8 @@ export class AnswerCache {
 
   #note(operation: Operation): void {
     if (operation.kind === 'mutation') this.expire()
-    else if (operation.kind === 'query') this.#active.set(operation.key, operation)
+    else if (operation.kind === 'query')
+      this.#active.set(operation.key, { operation, changes: this.#changes })
     else if (operation.kind === 'teardown') this.#active.delete(operation.key)
   }
 
@@ -131,12 +137,12 @@ export class AnswerCache {
 
   #take({ operation, data, error }: OperationResult): void {
     if (operation.kind !== 'query' || !data) return
-    const { answer, freshForMs = FRESH_MS, changes = 0 } = operation.context as CacheUse
-    const isOld = answer !== undefined && changes !== this.#changes
+    const { answer: key = keyOf(operation), freshForMs = FRESH_MS } = operation.context as CacheUse
+    const isOld = this.#active.get(operation.key)?.changes !== this.#changes
     this.#keep(
-      answer?.answer ?? operation.key,
+      key.answer,
       {
-        operation: answer?.operation ?? operationOf(operation),
+        operation: key.operation,
         data: data as Record<string, unknown>,
         error,
         freshUntil: isOld ? 0 : Date.now() + freshForMs,
@@ -156,7 +162,7 @@ export class AnswerCache {
     this.#kept.set(key, kept)
     const oldest = [...this.#kept.keys()].find((one) => !this.#active.has(one))
     if (this.#kept.size > MOST_ANSWERS && oldest !== undefined) this.#kept.delete(oldest)
-    const shown = key === from ? undefined : this.#active.get(key)
+    const shown = key === from ? undefined : this.#active.get(key)?.operation
     if (shown) this.#results.next({ ...makeResult(shown, { data: kept.data }), error: kept.error })
   }
 }

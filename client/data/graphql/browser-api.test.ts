@@ -203,6 +203,23 @@ describe('a change that says what it has made of an answer', () => {
   })
 })
 
+it('what a part of the page asked for before a change is asked for again after it', async () => {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  shop.answer(async ({ method }, earlier) => {
+    if (method === 'GET' && earlier === 0) await held
+    return { json: { data: { number: earlier, other: null } } }
+  })
+  const suggest = async () => (await api.client.query(persisted(LISTING), { id: 1 }).toPromise()).data?.number
+  const early = suggest()
+  await expect.poll(() => shop.seen.length).toBe(1)
+  await api.mutate(ADD, {})
+  release()
+  expect(await early).toBe(0)
+  expect(await suggest()).toBe(1)
+  expect(await suggest()).toBe(1)
+})
+
 it('answers are forgotten but for the last fifty, and what is on show', async () => {
   const shown = show(HEADER)
   api.cache.fill(answerKey(HEADER, {}), { number: 1, other: null })

@@ -9,7 +9,7 @@ import { answerOf, failureOf } from './answer.ts'
 import { mutationQueueExchange } from './mutation-queue.ts'
 import type { KeptCookie, PageApi, TestCookie } from './page-api.ts'
 import { KEPT_SECONDS } from './page-api.ts'
-import { answerKey, idOfRequest, persisted, persistedMutation } from './persisted-request.ts'
+import { idOfRequest, keyOf, persisted, persistedMutation } from './persisted-request.ts'
 import { OtherTabs } from './tabs.ts'
 
 /** How long what was fetched for a link that somebody points at can be taken by who follows it. */
@@ -109,13 +109,12 @@ export class BrowserApi implements PageApi {
     variables: Omit<Variables, 'layout'>,
     isPrefetch: boolean,
   ): Promise<Answer<Data>> {
-    const { changes } = this.cache
     const asked = { ...variables, layout: false } as unknown as Variables
     const request = createRequest(persisted(document), asked)
-    const key = answerKey(document, asked)
-    const use: CacheUse = { answer: key, changes, freshForMs: isPrefetch ? PREFETCH_LIFETIME_MS : 0 }
+    const key = keyOf(request)
+    const use: CacheUse = { answer: key, freshForMs: isPrefetch ? PREFETCH_LIFETIME_MS : 0 }
     // urql answers all who ask for the same from one request; one that began before a change would answer with what was before.
-    const since = { ...request, key: (request.key ^ Math.imul(changes, 0x9e3779b1)) >>> 0 }
+    const since = { ...request, key: (request.key ^ Math.imul(this.cache.changes, 0x9e3779b1)) >>> 0 }
     const result = await this.client.executeQuery(since, use as Partial<OperationContext>).toPromise()
     if (!result.data) throw failureOf(result)
     if (!isPrefetch) this.cache.use(key)

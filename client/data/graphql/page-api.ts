@@ -1,6 +1,5 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core'
-import { createContext } from 'react-router-dom'
-import type { RouterContextProvider } from 'react-router-dom'
+import { RouterContextProvider, createContext } from 'react-router-dom'
 import type { Patch } from './answer-cache.ts'
 import type { Answer } from './answer.ts'
 
@@ -44,8 +43,11 @@ export type TestCookie = 'checkout_nullable_intervals_v2'
 /** How long such a cookie lives, in seconds. */
 export const KEPT_SECONDS = 604_800
 
-/** Where the router keeps the API for loaders and actions. */
-export const apiContext = createContext<PageApi>()
+const apiContext = createContext<PageApi>()
+
+/** The context in which the router calls loaders and actions. */
+export const contextWith = (api: PageApi): RouterContextProvider =>
+  new RouterContextProvider(new Map([[apiContext, api]]))
 
 /** The API for a loader or action, from the context it was called with. */
 export function pageApi(context: Readonly<RouterContextProvider>): PageApi {

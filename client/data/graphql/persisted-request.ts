@@ -42,15 +42,15 @@ export function operationKey<Data, Variables>(document: TypedDocumentNode<Data, 
   return createRequest(persisted(document) as never, {}).key
 }
 
-/** The same of a request that is under way. */
-export function operationOf({ query }: GraphQLRequest): number {
-  return createRequest(query, {}).key
+/** The keys of the answer to a request. */
+export function keyOf({ query, key }: GraphQLRequest): AnswerKey {
+  return { operation: createRequest(query, {}).key, answer: key }
 }
 
-/** The keys of an answer. */
+/** The keys of the answer to a query. */
 export function answerKey<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): AnswerKey {
-  return { operation: operationKey(document), answer: createRequest(persisted(document), variables).key }
+  return keyOf(createRequest(persisted(document), variables))
 }

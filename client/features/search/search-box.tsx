@@ -4,6 +4,7 @@ import { useNavigate, useNavigation } from 'react-router-dom'
 import { useClient } from 'urql'
 import type { Client } from 'urql'
 import { RemoveSearchPhraseDocument } from '../../../graphql/generated/graphql.ts'
+import { failureOf } from '../../data/graphql/answer.ts'
 import { persistedMutation } from '../../data/graphql/persisted-request.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { showToast } from '../../data/toasts.ts'
@@ -162,9 +163,8 @@ function Box({ asked, isKept, onType, onSearch }: Props) {
 
 /** Throws when the shop did not do it. */
 async function forgetPhrase(client: Client, phrase: string): Promise<void> {
-  const { data, error } = await client
-    .mutation(persistedMutation(RemoveSearchPhraseDocument), { phrase })
-    .toPromise()
-  if (!data) throw error ?? new Error('The shop did not answer')
-  if (isRefusal(data.removeSearchPhrase)) throw new Error(data.removeSearchPhrase.code)
+  const result = await client.mutation(persistedMutation(RemoveSearchPhraseDocument), { phrase }).toPromise()
+  if (!result.data) throw failureOf(result)
+  const { removeSearchPhrase } = result.data
+  if (isRefusal(removeSearchPhrase)) throw new Error(removeSearchPhrase.code)
 }
