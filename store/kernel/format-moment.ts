@@ -28,9 +28,3 @@ export function formatMoment(moment: Temporal.Instant): string {
   const local = moment.toZonedDateTimeISO(LONDON)
   return `${formatDay(local.toPlainDate())} at ${local.toPlainTime().toString({ smallestUnit: 'minute' })}`
 }
-
-/** Returns the minutes since midnight of a time, e.g. 630 for `10:30`. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}

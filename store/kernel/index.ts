@@ -19,7 +19,7 @@ export { parseDestination, parseEmail, parseTextDestination } from './destinatio
 export type { Destination } from './destination.ts'
 export { withFailureLog } from './failure-log.ts'
 export type { FailureLog } from './failure-log.ts'
-export { formatDay, formatDayAndYear, formatDelivery, formatMoment, minutesOf } from './format-moment.ts'
+export { formatDay, formatDayAndYear, formatDelivery, formatMoment } from './format-moment.ts'
 export { formatWait } from './format-wait.ts'
 export { idempotent, idempotentOutsideTransaction } from './idempotency.ts'
 export { keyedHash } from './keyed-hash.ts'

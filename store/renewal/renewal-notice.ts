@@ -11,8 +11,8 @@ import {
   pauseWithoutFlowers,
   updateSubscription,
   deliveryOn,
-  movedWindow,
   nearestDelivery,
+  scheduleOn,
   slotWanted,
   notifyMissedDeliveries,
   notifyNoSlot,
@@ -58,14 +58,12 @@ export async function announce(
   if (!delivery) return skipDelivery(tx, row)
   const renewAt = chargeTime(now, delivery.date)
   if (!renewAt) return skipMissedDeliveries(tx, row)
-  const date = delivery.date.toString()
-  const announcement = await announcementOf(tx, row, { date, window: delivery.window })
+  const announced = { date: delivery.date.toString(), window: delivery.window }
   const values = {
-    ...announcement,
+    ...scheduleOn(row, delivery),
+    ...(await announcementOf(tx, row, announced)),
     noticeAt: null,
     renewAt: toDate(renewAt),
-    movedTo: date === row.nextDeliveryOn ? null : date,
-    movedWindowId: movedWindow(row, delivery.window),
   }
   await tx.db.update(deliverySubscription).set(values).where(eq(deliverySubscription.id, row.id))
   await sendRenewalNotice(tx, { ...row, ...values }, row.noticeAt)

@@ -20,6 +20,7 @@ import {
   holdNearestSlot,
   notifyNoSlot,
   nextDeliveryDate,
+  nextWindowId,
 } from '../subscription/index.ts'
 import type { Flowers } from '../subscription/index.ts'
 import { addDueJob, dueRow, isStale } from '../outbox/index.ts'
@@ -63,7 +64,7 @@ async function orderNextDelivery(
   if (!(await placeRenewalOrder(tx, row, { planned, date, onlyThatDay }, flowers))) {
     if (onlyThatDay) return skipMissedDeliveries(tx, row)
     await notifyNoSlot(tx, row, {
-      ...{ date, windowId: row.movedWindowId ?? row.windowId },
+      ...{ date, windowId: nextWindowId(row) },
       next: await openDayFor(tx, row, next),
     })
   }
@@ -91,7 +92,7 @@ async function placeRenewalOrder(
   { planned, date, onlyThatDay }: { planned: string; date: string; onlyThatDay: boolean },
   { line, position, price: priceToday }: Flowers,
 ): Promise<boolean> {
-  const announcedWindowId = row.movedWindowId ?? row.windowId
+  const announcedWindowId = nextWindowId(row)
   const [window] = await tx.db.select().from(deliveryWindow).where(eq(deliveryWindow.id, announcedWindowId))
   if (!window) return false
   const price = Math.min(priceToday, row.announcedPrice ?? priceToday)

@@ -16,7 +16,13 @@ import {
   nearestDelivery,
   slotWanted,
 } from './subscription-day.ts'
-import { USUAL_DELAY, chargeTime, nextDeliveryDate, allowedActions } from './subscription-rules.ts'
+import {
+  USUAL_DELAY,
+  chargeTime,
+  nextDeliveryDate,
+  nextWindowId,
+  allowedActions,
+} from './subscription-rules.ts'
 import { nextOrderedDeliveries } from './ordered-deliveries.ts'
 import type { OrderedDeliveries } from './ordered-deliveries.ts'
 import {
@@ -26,7 +32,7 @@ import {
   scheduleAfter,
   scheduleOn,
 } from './renewal-schedule.ts'
-import { nextPrice } from './next-delivery.ts'
+import { deliveryPriceOf, nextPrice } from './next-delivery.ts'
 import { notifyProductWithdrawn } from './subscription-emails.ts'
 import { loadFlowers } from './subscription-flowers.ts'
 import { swapOffers } from './subscription-swaps.ts'
@@ -207,7 +213,7 @@ async function moveDelivery(tx: TransactionContext, row: DeliverySubscriptionRow
   if (!day || !row.nextDeliveryOn) return false
   const wanted = await slotWanted(tx, row)
   const planned = Temporal.PlainDate.from(row.nextDeliveryOn)
-  const windowId = row.movedWindowId ?? row.windowId
+  const windowId = nextWindowId(row)
   if (row.announcedFor) {
     const date = Temporal.PlainDate.from(day)
     // The window that was announced stays, also when the usual one is opened again.
@@ -328,7 +334,7 @@ function toSubscription(
   const { subscription: row, window } = shown
   const next = row.state === 'paused' ? null : nextDeliveryDate(row)
   const moved = next ? windows.find(({ id }) => id === row.movedWindowId) : undefined
-  const deliveryPrice = row.announcedDeliveryPrice ?? Math.min(moved?.price ?? window.price, window.price)
+  const deliveryPrice = deliveryPriceOf(row, window, moved)
   return {
     id: row.id,
     state: row.state,

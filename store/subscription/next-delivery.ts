@@ -42,15 +42,23 @@ export async function nextPrice(
  * Returns what the next delivery costs, in pence, without its flowers: what was announced, or else what its window
  * costs. Another window costs no more than the usual one.
  */
+export function deliveryPriceOf(
+  { announcedDeliveryPrice }: Pick<DeliverySubscriptionRow, 'announcedDeliveryPrice'>,
+  usual: DeliveryWindow,
+  moved: DeliveryWindow = usual,
+): number {
+  return announcedDeliveryPrice ?? Math.min(moved.price, usual.price)
+}
+
+/** The same for who has yet to look the other window up. */
 export async function nextDeliveryPrice(
   ctx: Context,
   row: Pick<DeliverySubscriptionRow, 'announcedDeliveryPrice' | 'movedWindowId'>,
   usual: DeliveryWindow,
 ): Promise<number> {
-  if (row.announcedDeliveryPrice !== null) return row.announcedDeliveryPrice
-  if (row.movedWindowId === null) return usual.price
+  if (row.announcedDeliveryPrice !== null || row.movedWindowId === null) return deliveryPriceOf(row, usual)
   const [moved] = await ctx.db.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.movedWindowId))
-  return Math.min(moved?.price ?? usual.price, usual.price)
+  return deliveryPriceOf(row, usual, moved)
 }
 
 /**

@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { deliverySubscription, deliveryWindow, slotHold, subscriptionPeriod } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
-import { londonDate, inTransaction, minutesOf } from '../kernel/index.ts'
+import { londonDate, inTransaction } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import { destinationOf, getDeliveryDates, holdSlot, isSameDay } from '../delivery/index.ts'
 import type { Destination, DeliveryWindow } from '../delivery/index.ts'
+import { nearestTo } from './subscription-day.ts'
 
 /** A renewal takes a slot at most this many days after its date. */
 const MAX_DAYS_LATER = 6
@@ -83,21 +84,19 @@ async function candidateSlots(tx: TransactionContext, wanted: SlotRequest): Prom
   const last = Temporal.PlainDate.from(date).add({ days: wanted.onlyThatDay ? 0 : MAX_DAYS_LATER })
   if (Temporal.PlainDate.compare(last, londonDate(tx.clock.now())) < 0) return []
   const dates = await getDeliveryDates(tx, destination, { orderId, sameDay }, date)
-  const distance = (from: string) => Math.abs(minutesOf(from) - minutesOf(window.startsAt))
+  const compare = nearestTo(window)
   return dates
     .filter((day) => day.date <= last.toString())
     .flatMap((day) =>
       day.intervals
         .filter((interval) => !interval.disabled)
-        .sort((a, b) => distance(a.from) - distance(b.from) || rank(a.id, window) - rank(b.id, window))
         .map(({ id, from, to, price }) => ({
           date: day.date,
           window: { ...window, id, startsAt: from, endsAt: to, price },
-        })),
+        }))
+        .sort((one, other) => compare(one.window, other.window)),
     )
 }
-
-const rank = (id: number, window: DeliveryWindow) => (id === window.id ? 0 : 1)
 
 /** Runs in a savepoint: the lock of a full slot is released, so that concurrent searches cannot deadlock. */
 async function tryHold(tx: TransactionContext, wanted: SlotRequest, slot: RenewalSlot): Promise<boolean> {

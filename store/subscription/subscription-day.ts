@@ -5,7 +5,6 @@ import { product, variant } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { destinationOf, plannedSlots } from '../delivery/index.ts'
 import type { DeliveryWindow, PlannedSlot } from '../delivery/index.ts'
-import { minutesOf } from '../kernel/index.ts'
 import { USUAL_DELAY, chargeTime, firstAnnounceableDate, renewalTimes } from './subscription-rules.ts'
 import type { Context } from '../kernel/index.ts'
 
@@ -153,9 +152,21 @@ async function deliveriesAround(
 function byNearness(slots: PlannedSlot[], windowId: number): PlannedSlot[] {
   const usual = slots.find(({ window }) => window.id === windowId)?.window
   if (!usual) return slots
-  const distance = ({ startsAt }: DeliveryWindow) => Math.abs(minutesOf(startsAt) - minutesOf(usual.startsAt))
-  const rank = ({ id }: DeliveryWindow) => (id === windowId ? 0 : 1)
-  return slots.toSorted(
-    ({ window: one }, { window: other }) => rank(one) - rank(other) || distance(one) - distance(other),
-  )
+  const compare = nearestTo(usual)
+  return slots.toSorted(({ window: one }, { window: other }) => compare(one, other))
+}
+
+type Beginning = Pick<DeliveryWindow, 'id' | 'startsAt'>
+
+/** Compares windows by how near they begin to another one, which itself comes first. */
+export function nearestTo(usual: Beginning): (one: Beginning, other: Beginning) => number {
+  const distance = ({ startsAt }: Beginning) => Math.abs(minutesOf(startsAt) - minutesOf(usual.startsAt))
+  const rank = ({ id }: Beginning) => (id === usual.id ? 0 : 1)
+  return (one, other) => distance(one) - distance(other) || rank(one) - rank(other)
+}
+
+/** Returns the minutes since midnight of a time, e.g. 630 for `10:30`. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
 }

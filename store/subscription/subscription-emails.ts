@@ -9,9 +9,9 @@ import type { SubscriptionSummary } from './subscription-email-templates.ts'
 import { formatDay, formatDelivery, formatMoment, toInstant } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import { comingDelivery } from './ordered-deliveries.ts'
-import { nextPrice } from './next-delivery.ts'
+import { deliveryPriceOf, nextPrice } from './next-delivery.ts'
 import { deliveryOn, inBrackets, slotWanted } from './subscription-day.ts'
-import { nextDeliveryDate } from './subscription-rules.ts'
+import { nextDeliveryDate, nextWindowId } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
 
 /** Returns the subscription as e-mails show it and the address to write to; undefined when there is none. */
@@ -69,7 +69,7 @@ export async function sendRenewalNotice(
     kind: 'renewal_notice',
     // A notice of the same day with another window, or with another time or amount of the charge, is another one. So is
     // one that says what an earlier one said: another was sent, or something confirmed, in between.
-    dedupeKey: `renewal notice ${row.id} ${nextDeliveryDate(row)} ${row.movedWindowId ?? row.windowId} ${row.renewAt.toISOString()} ${total} ${dueAt?.toISOString()}`,
+    dedupeKey: `renewal notice ${row.id} ${nextDeliveryDate(row)} ${nextWindowId(row)} ${row.renewAt.toISOString()} ${total} ${dueAt?.toISOString()}`,
     email: ({ summary }) =>
       emails.renewalNoticeEmail(summary, {
         ...{ when, until, total, moved },
@@ -89,9 +89,9 @@ async function nextDeliveryWords(
   const windows = await ctx.db
     .select()
     .from(deliveryWindow)
-    .where(inArray(deliveryWindow.id, [row.windowId, row.movedWindowId ?? row.windowId]))
+    .where(inArray(deliveryWindow.id, [row.windowId, nextWindowId(row)]))
   const usual = windows.find(({ id }) => id === row.windowId)
-  const window = windows.find(({ id }) => id === (row.movedWindowId ?? row.windowId))
+  const window = windows.find(({ id }) => id === nextWindowId(row))
   if (!usual || !window) return null
   const wanted = await slotWanted(ctx, row)
   const { obstacle } = await deliveryOn(ctx, wanted, { date, planned })
@@ -99,7 +99,7 @@ async function nextDeliveryWords(
   return {
     when: formatDelivery(day, window),
     until: row.renewAt && formatMoment(toInstant(row.renewAt)),
-    total: (await nextPrice(ctx, row)) + (row.announcedDeliveryPrice ?? Math.min(window.price, usual.price)),
+    total: (await nextPrice(ctx, row)) + deliveryPriceOf(row, usual, window),
     moved: {
       day:
         dayObstacle && !dayObstacle.delivery

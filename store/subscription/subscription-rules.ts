@@ -29,6 +29,11 @@ export function nextDeliveryDate(row: {
   return row.movedTo ?? row.nextDeliveryOn
 }
 
+/** Returns the id of the window of the next delivery. */
+export function nextWindowId(row: { windowId: number; movedWindowId: number | null }): number {
+  return row.movedWindowId ?? row.windowId
+}
+
 /** Returns the regular times of the notice and of the charge of a delivery. */
 export function renewalTimes(delivery: Temporal.PlainDate) {
   const renewAt = changeDeadline(delivery)
