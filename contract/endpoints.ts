@@ -79,7 +79,8 @@ function endpointsIn(name: string, part: unknown): [string, Endpoint][] {
     .map(([key, endpoint]) => [name + inCamelCase(key), endpoint])
 }
 
-function isEndpoint(part: unknown): part is Endpoint {
+/** Whether something that a resource exports is a call. */
+export function isEndpoint(part: unknown): part is Endpoint {
   return typeof part === 'object' && part !== null && 'path' in part && 'response' in part
 }
 

@@ -3,7 +3,7 @@
  * deployment, and a unit test compares every later schema with what they need. To be run when a version is released, as a part of
  * it: `npm run release`.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql'
 import { readSchema } from '../graphql/executable-schema.ts'
 
@@ -33,9 +33,5 @@ writeFileSync(`${FOLDER}/manifests.json`, `${JSON.stringify([{ version, operatio
 const schema = visit(parse(printSchema(lexicographicSortSchema(readSchema()))), {
   enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
 })
-const documents = globSync('client/**/*.graphql')
-  .sort()
-  .map((path) => print(parse(readFileSync(path, 'utf8'))))
 writeFileSync(`${FOLDER}/schema.graphql`, `${HEADER}${print(schema)}\n`)
-writeFileSync(`${FOLDER}/operations.graphql`, `${HEADER}${documents.join('\n\n')}\n`)
 console.log(`What the pages of ${version} ask for is kept in ${FOLDER}.`)
