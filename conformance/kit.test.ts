@@ -23,7 +23,7 @@ async function kitFor(reply: (key: string, path: string, made: number) => Reply)
 
 const INTENT = {
   ...{ id: 'pi_1', order_id: '7F3K2M9Q', provider: 'sandbox', method: 'stripe', client_secret: 'secret' },
-  ...{ public_key: '', amount: 4950, currency: 'GBP', state: 'requires_payment', message: null },
+  ...{ amount: 4950, currency: 'GBP', state: 'requires_payment', message: null },
 }
 const intent = (change: object = {}): Reply => ({ status: 200, json: { data: { ...INTENT, ...change } } })
 const REUSED = {

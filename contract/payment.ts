@@ -7,11 +7,20 @@ import { OrderId, Pence } from './types/primitives.ts'
 export const PAYMENT_METHODS = ['stripe', 'paypal', 'revolut'] as const
 export type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]
 
-export const PaymentMethod = z.object({ code: z.string(), label: z.string() })
-export type PaymentMethod = z.infer<typeof PaymentMethod>
-
 export const ProviderName = z.enum(['sandbox', 'stripe', 'paypal', 'revolut'])
 export type ProviderName = z.infer<typeof ProviderName>
+
+export const PaymentMethod = z.object({
+  code: z.string(),
+  label: z.string(),
+  provider: ProviderName.describe('Who takes the payment'),
+  public_key: z
+    .string()
+    .describe(
+      'What the provider’s script is loaded with. Stripe: the publishable key; PayPal: the client id; Revolut: `prod` or `sandbox`; empty for the sandbox',
+    ),
+})
+export type PaymentMethod = z.infer<typeof PaymentMethod>
 
 export const PaymentMethodsOnOffer = z.object({
   methods: z.array(PaymentMethod),
@@ -28,10 +37,6 @@ export const PaymentIntent = z.object({
   provider: ProviderName,
   method: z.enum(PAYMENT_METHODS).describe('The payment method'),
   client_secret: z.string().describe('The secret that the provider’s script in the browser needs'),
-  public_key: z
-    .string()
-    .default('')
-    .describe('Stripe: the publishable key; PayPal: the client id; Revolut: `prod` or `sandbox`'),
   amount: Pence.describe('What is to be paid'),
   currency: z.literal('GBP'),
   state: PaymentState,

@@ -489,6 +489,15 @@ export type Category = {
   title: Scalars['String']['output'];
 };
 
+/** Whether an order was paid. */
+export type CheckedPayment = {
+  __typename?: 'CheckedPayment';
+  /** The order number. */
+  id: Scalars['ID']['output'];
+  /** It is paid and not cancelled or refunded since. */
+  paid: Scalars['Boolean']['output'];
+};
+
 /** The step of the checkout that reads the draft order. */
 export type CheckoutStep =
   /** Gifts, address, recipient and slot. */
@@ -1870,6 +1879,13 @@ export type Mutation = {
    */
   applyPromoCode: DiscountResult;
   /**
+   * Starts or continues the payment of an order of this visitor, as the shopper presses "Pay"; a repeat is the same
+   * payment. Refused with `no_longer_held` when its slot, a discount or the flowers of its subscription can no longer
+   * be had, `wrong_state` when it does not await a payment, `payment_unavailable`, `not_found` for an unknown order or
+   * a method that is not on offer, and `too_many_requests` after many declined cards.
+   */
+  beginPayment: PaymentResult;
+  /**
    * Cancels an order of this visitor that awaits its payment or is paid, and has it refunded. Refused with
    * `refused` once the florist has started, or when a gift card from it was spent in part.
    */
@@ -1895,6 +1911,11 @@ export type Mutation = {
    * `closed_day` and `closed_time` for a day or a window of it without deliveries, `wrong_state` and `too_late`.
    */
   changeSlot: DeliverySubscriptionResult;
+  /**
+   * Asks whether an order of this visitor is paid, for the pages after a payment; the payment provider is asked when
+   * its webhook has not arrived yet. Null when there is no such order.
+   */
+  checkPayment: Maybe<CheckedPayment>;
   /**
    * Confirms a slot at the address that was set, for good; recipient and buyer are told. Refused with `refused`
    * and the reason when the slot is full or too late, `invalid_phone`, `invalid` when it costs more than was
@@ -1943,7 +1964,7 @@ export type Mutation = {
   /**
    * Pays an order of this visitor with a sandbox card; a real card goes from the browser to its provider and
    * never comes here. A declined card is an answer with `FAILED`. Refused with `invalid` for a mistyped card,
-   * `wrong_state`, and `not_found` without the sandbox.
+   * `wrong_state`, `too_many_requests` after many declined cards, and `not_found` without the sandbox.
    */
   payWithSandboxCard: PaymentResult;
   /**
@@ -2238,6 +2259,17 @@ export type MutationApplyPromoCodeArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
+export type MutationBeginPaymentArgs = {
+  method: Scalars['String']['input'];
+  orderId: Scalars['ID']['input'];
+  type?: InputMaybe<CheckoutType>;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationCancelOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2279,6 +2311,15 @@ export type MutationChangeSlotArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   intervalId: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationCheckPaymentArgs = {
+  orderId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3119,15 +3160,6 @@ export type Pagination = {
   totalPages: Scalars['Int']['output'];
 };
 
-/** Whether an order was paid. */
-export type PaidOrder = {
-  __typename?: 'PaidOrder';
-  /** The order number; null when the visitor has not placed any order. */
-  orderId: Maybe<Scalars['ID']['output']>;
-  /** It is paid and not cancelled or refunded since. */
-  paid: Scalars['Boolean']['output'];
-};
-
 /** The newest payment of an order. */
 export type Payment = {
   __typename?: 'Payment';
@@ -3157,11 +3189,6 @@ export type PaymentIntent = {
   orderId: Scalars['ID']['output'];
   /** The provider: sandbox, stripe, paypal or revolut. */
   provider: Scalars['String']['output'];
-  /**
-   * What that script is loaded with: Stripe's publishable key, PayPal's client id, Revolut's `prod` or
-   * `sandbox`; empty for the sandbox's cards.
-   */
-  publicKey: Scalars['String']['output'];
   /** How far the payment is. */
   state: PaymentState;
 };
@@ -3173,6 +3200,13 @@ export type PaymentMethod = {
   code: Scalars['String']['output'];
   /** What the shopper reads. */
   label: Scalars['String']['output'];
+  /** Who takes the payment: `sandbox`, `stripe`, `paypal` or `revolut`. */
+  provider: Scalars['String']['output'];
+  /**
+   * What the provider's script in the browser is loaded with: Stripe's publishable key, PayPal's client id, Revolut's
+   * `prod` or `sandbox`.
+   */
+  publicKey: Scalars['String']['output'];
 };
 
 /** The payment methods of a checkout. */
@@ -3710,11 +3744,6 @@ export type Query = {
   /** The row of new bouquets: the first 12 of `/category/new-bouquets`. */
   newBouquets: Maybe<Listing>;
   /**
-   * Whether the newest order that this visitor placed and that was not cancelled is paid, for the pages after a
-   * payment. Asks the payment provider when its webhook has not arrived yet. Null without a session.
-   */
-  newestOrder: Maybe<PaidOrder>;
-  /**
    * Whether the user gets offers by e-mail, and where; null for a guest. The same choice is a setting of
    * `notificationSettings`.
    */
@@ -3727,24 +3756,12 @@ export type Query = {
    */
   order: Maybe<Order>;
   /**
-   * Whether an order of this visitor is paid. Asks the payment provider when its webhook has not arrived yet.
-   * Null when there is no such order.
-   */
-  orderPaid: Maybe<Scalars['Boolean']['output']>;
-  /**
    * The user's placed orders, the newest first, 20 at a time; those removed from the history are left out. Null
    * for a guest.
    */
   orders: Maybe<OrderList>;
   /** A page of text and blocks; null when it does not exist. */
   page: Maybe<Page>;
-  /**
-   * Starts or continues the payment of an order of this visitor; a repeat is the same payment. Null when there
-   * is no such order, or it does not await a payment. Refused with `no_longer_held` when its slot, a discount or
-   * the flowers of its subscription can no longer be had, `payment_unavailable`, `not_found` for a method that is
-   * not on offer, and `too_many_requests` after many declined cards.
-   */
-  payment: Maybe<PaymentResult>;
   /** The payment methods on offer; for a subscription, those that support off-session charges. */
   paymentMethods: Maybe<PaymentMethods>;
   /** Everything kept about the user, as indented JSON to take along, money in pence; null for a guest. */
@@ -3988,15 +4005,6 @@ export type QueryOrderArgs = {
  * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
  * means otherwise, its description says.
  */
-export type QueryOrderPaidArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
- * means otherwise, its description says.
- */
 export type QueryOrdersArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -4009,16 +4017,6 @@ export type QueryOrdersArgs = {
  */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
-};
-
-
-/**
- * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
- * means otherwise, its description says.
- */
-export type QueryPaymentArgs = {
-  method?: InputMaybe<Scalars['String']['input']>;
-  orderId: Scalars['ID']['input'];
 };
 
 
@@ -5159,6 +5157,7 @@ export type ResolversTypes = {
   CartLineInput: CartLineInput;
   CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
   Category: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Category>>;
+  CheckedPayment: ResolverTypeWrapper<CheckedPayment>;
   CheckoutStep: CheckoutStep;
   CheckoutType: CheckoutType;
   ChoiceDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number]>;
@@ -5288,7 +5287,6 @@ export type ResolversTypes = {
   PageBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageBlock']>;
   PageLink: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').PageLink>>;
   Pagination: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Pagination>>;
-  PaidOrder: ResolverTypeWrapper<PaidOrder>;
   Payment: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['payment']>>;
   PaymentIntent: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/payment.ts').PaymentIntent>>;
   PaymentMethod: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/payment.ts').PaymentMethod>>;
@@ -5425,6 +5423,7 @@ export type ResolversParentTypes = {
   CartLineInput: CartLineInput;
   CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
   Category: import('zod').output<typeof import('../../contract/layout.ts').Category>;
+  CheckedPayment: CheckedPayment;
   ChoiceDate: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number];
   ChoiceInput: ChoiceInput;
   ChoiceInterval: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number]['intervals'][number];
@@ -5538,7 +5537,6 @@ export type ResolversParentTypes = {
   PageBlock: ResolversUnionTypes<ResolversParentTypes>['PageBlock'];
   PageLink: import('zod').output<typeof import('../../contract/search.ts').PageLink>;
   Pagination: import('zod').output<typeof import('../../contract/catalogue.ts').Pagination>;
-  PaidOrder: PaidOrder;
   Payment: NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['payment']>;
   PaymentIntent: import('zod').output<typeof import('../../contract/payment.ts').PaymentIntent>;
   PaymentMethod: import('zod').output<typeof import('../../contract/payment.ts').PaymentMethod>;
@@ -5850,6 +5848,11 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckedPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckedPayment'] = ResolversParentTypes['CheckedPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChoiceDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoiceDate'] = ResolversParentTypes['ChoiceDate']> = {
@@ -6479,11 +6482,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId' | 'type'>>;
   answerSandboxWallet?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxWalletArgs, 'approve' | 'method' | 'orderId'>>;
   applyPromoCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeArgs, 'code' | 'type'>>;
+  beginPayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationBeginPaymentArgs, 'method' | 'orderId' | 'type'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
   capturePaypal?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePaypalArgs, 'orderId'>>;
   changeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationChangeImportantDateArgs, 'id' | 'input'>>;
   changeSlot?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationChangeSlotArgs, 'id' | 'intervalId'>>;
+  checkPayment?: Resolver<Maybe<ResolversTypes['CheckedPayment']>, ParentType, ContextType, Partial<MutationCheckPaymentArgs>>;
   chooseDelivery?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationChooseDeliveryArgs, 'input' | 'token'>>;
   chooseSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationChooseSubscriptionArgs, 'input'>>;
   deleteOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
@@ -6703,11 +6708,6 @@ export type PaginationResolvers<ContextType = GatewayContext, ParentType extends
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PaidOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaidOrder'] = ResolversParentTypes['PaidOrder']> = {
-  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6721,7 +6721,6 @@ export type PaymentIntentResolvers<ContextType = GatewayContext, ParentType exte
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6729,6 +6728,8 @@ export type PaymentIntentResolvers<ContextType = GatewayContext, ParentType exte
 export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentMethodsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethods'] = ResolversParentTypes['PaymentMethods']> = {
@@ -6956,14 +6957,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   navigation?: Resolver<Maybe<ResolversTypes['Navigation']>, ParentType, ContextType>;
   newBouquets?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
-  newestOrder?: Resolver<Maybe<ResolversTypes['PaidOrder']>, ParentType, ContextType>;
   newsletter?: Resolver<Maybe<ResolversTypes['Newsletter']>, ParentType, ContextType>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orderPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryOrderPaidArgs, 'id'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
-  payment?: Resolver<Maybe<ResolversTypes['PaymentResult']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'orderId'>>;
   paymentMethods?: Resolver<Maybe<ResolversTypes['PaymentMethods']>, ParentType, ContextType, RequireFields<QueryPaymentMethodsArgs, 'type'>>;
   personalDataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickBouquet?: Resolver<Maybe<ResolversTypes['PickBouquet']>, ParentType, ContextType>;
@@ -7419,6 +7417,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Cart?: CartResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CheckedPayment?: CheckedPaymentResolvers<ContextType>;
   ChoiceDate?: ChoiceDateResolvers<ContextType>;
   ChoiceInterval?: ChoiceIntervalResolvers<ContextType>;
   ChoicePosition?: ChoicePositionResolvers<ContextType>;
@@ -7519,7 +7518,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageBlock?: PageBlockResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
-  PaidOrder?: PaidOrderResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentIntent?: PaymentIntentResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;

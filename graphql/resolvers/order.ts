@@ -21,11 +21,6 @@ export const orderResolvers: Resolvers = {
     deliveryIntervals: (_root, { type }, context) => sessionOnly(context, (rest) => intervalsOf(rest, type)),
     order: (_root, { id, type }, context) =>
       sessionOnly(context, (rest) => rest.data(checkoutEndpoints(type).getOrder, { params: { id } })),
-    newestOrder: (_root, _args, context) =>
-      sessionOnly(context, async (rest) => {
-        const { order_id, success } = await rest.data(api.getPaid)
-        return { orderId: order_id, paid: success }
-      }),
     orders: (_root, { search, before }, context) =>
       signedInOnly(context, async (rest) =>
         historyOf(

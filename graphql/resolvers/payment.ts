@@ -1,4 +1,4 @@
-import { getOrder, getPaid } from '../../contract/order.ts'
+import { getPaid } from '../../contract/order.ts'
 import * as api from '../../contract/payment.ts'
 import { getSubscriptionPayments } from '../../contract/subscription-checkout.ts'
 import { beginPayment } from '../begin-payment.ts'
@@ -6,26 +6,24 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 
+/** Too many declined cards are no fault: the page says what to do instead. */
+const TOO_MANY_IS_SAID = { tooOften: true }
+
 export const paymentResolvers: Resolvers = {
   Query: {
     paymentMethods: (_root, { type }, { rest }) =>
       type === 'subscription' ? rest.data(getSubscriptionPayments) : rest.data(api.getAvailablePayments),
-    payment: async (_root, { orderId: id, method }, { rest }) => {
-      const order = rest.hasSession ? await orNull(rest.data(getOrder, { params: { id } })) : null
-      if (order?.state !== 'awaiting_payment') return null
-      return orRefusal(beginPayment(rest, order.type, id, method ?? order.payment?.method ?? 'stripe'), {
-        tooOften: true,
-      })
-    },
-    orderPaid: async (_root, { id }, { rest }) =>
-      rest.hasSession ? ((await orNull(rest.data(getPaid, { query: { id } })))?.success ?? null) : null,
   },
   Mutation: {
+    beginPayment: (_root, { orderId, method, type }, { rest }) =>
+      orRefusal(beginPayment(rest, type ?? 'default', orderId, method), TOO_MANY_IS_SAID),
+    checkPayment: (_root, { orderId }, { rest }) => checkPayment(rest, orderId ?? undefined),
     payWithSandboxCard: (_root, { orderId, card: { attempt, ...body }, type }, { rest }) =>
       orRefusal(
         beginPayment(rest, type ?? 'default', orderId, 'stripe').then(({ id: intent }) =>
           rest.data(api.confirmSandboxPayment, { params: { intent }, body }, attempt ?? undefined),
         ),
+        TOO_MANY_IS_SAID,
       ),
     capturePaypal: (_root, { orderId: id }, { rest }) =>
       orRefusal(rest.data(api.capturePaypalOrder, { params: { id } })),
@@ -36,8 +34,15 @@ export const paymentResolvers: Resolvers = {
         ),
       ),
     answerSandboxWallet: (_root, { orderId, method, approve }, { rest }) =>
-      orRefusal(payInWallet(rest, orderId, method, approve)),
+      orRefusal(payInWallet(rest, orderId, method, approve), TOO_MANY_IS_SAID),
   },
+}
+
+/** Asks whether an order is paid, or the newest of the visitor's; null when there is none. */
+async function checkPayment(rest: RestClient, id: string | undefined) {
+  if (!rest.hasSession) return null
+  const found = await orNull(rest.data(getPaid, { query: { id } }))
+  return found?.order_id ? { id: found.order_id, paid: found.success } : null
 }
 
 /** As with the real providers: Revolut takes the money at once, PayPal waits for a capture. */

@@ -58,7 +58,7 @@ export async function beginPayment(
   const by =
     ctx.network === undefined ? undefined : { network: ctx.network, device: null, limits: ctx.limits }
   const { row, keep } = await inTransaction(ctx, (tx) => preparePayment(tx, owner, orderId, provider, by))
-  return toIntent(await orUnavailable(beginWithProvider(ctx, provider, row, keep)), provider)
+  return toIntent(await orUnavailable(beginWithProvider(ctx, provider, row, keep)))
 }
 
 async function preparePayment(
@@ -133,7 +133,7 @@ export async function answerWallet(
   if (!approve || !wallet.capture)
     return charge(ctx, owner, row.id, () => wallet.agree(paymentRefOf(row), approve))
   await orUnavailable(wallet.agree(paymentRefOf(row), true))
-  return toIntent(row, wallet)
+  return toIntent(row)
 }
 
 /** Captures a payment that the shopper has approved at the provider (PayPal). */
@@ -170,7 +170,7 @@ async function charge(
     }),
   )
   if (!row) throw notAwaitingPayment()
-  return toIntent(row, providerOf(ctx.providers, row))
+  return toIntent(row)
 }
 
 /**
@@ -259,14 +259,13 @@ async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-function toIntent(row: PaymentRow, provider: PaymentProvider | undefined): PaymentIntent {
+function toIntent(row: PaymentRow): PaymentIntent {
   return {
     id: row.id,
     order_id: row.orderId,
     provider: row.provider,
     method: row.method,
     client_secret: row.clientSecret,
-    public_key: provider?.publicKey ?? '',
     amount: row.amount,
     currency: 'GBP',
     state: row.state,

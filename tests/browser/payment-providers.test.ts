@@ -90,6 +90,18 @@ async function hear(page: Page, method: Method, kind: 'paid' | 'approved'): Prom
   expect(answer.status()).toBe(200)
 }
 
+/** Begins a payment as the page does when its shopper chooses to pay. */
+async function begin(page: Page, orderId: string, method: Method): Promise<void> {
+  const query = `mutation ($orderId: ID!, $method: String!) {
+    beginPayment(orderId: $orderId, method: $method) { ... on PaymentIntent { clientSecret } }
+  }`
+  const asked = await page.request.post('/graphql', {
+    data: { query, variables: { orderId, method } },
+    headers: { origin: shop.url },
+  })
+  expect((await asked.json()).data.beginPayment.clientSecret).toBeTruthy()
+}
+
 async function expectPaid(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/order/${id}$`))
   await expect(heading(page)).toHaveText(PAID)
@@ -274,6 +286,7 @@ test('a tab that was closed: the webhook alone completes the order', async ({ pa
     const tab = await context.newPage()
     await open(tab, `/payment/stripe/${id}?method=${method}`)
     await expect(tab.getByRole('button', { name: /^Pay (£|with PayPal)/ })).toBeVisible()
+    await begin(page, id, method)
     if (method === 'paypal') fakes.paypal.approve(newest('paypal').ref)
     else fakes[method].pay(newest(method).ref)
     await tab.close()
@@ -287,6 +300,7 @@ withAndWithoutScripts((scripts) => {
   test('who is sent back by a provider finds out what became of it', async ({ page }) => {
     const id = await order(page, 'stripe')
     await open(page, `/payment/stripe/${id}`, scripts)
+    await begin(page, id, 'stripe')
     const back = (status: string) =>
       open(
         page,
@@ -312,6 +326,7 @@ withAndWithoutScripts((scripts) => {
 
     const other = await order(page, 'revolut')
     await open(page, `/payment/stripe/${other}?method=revolut`, scripts)
+    await begin(page, other, 'revolut')
     await open(page, '/payment/revolut?_rp_oid=%00%22%3E', scripts)
     await expect(heading(page)).toHaveText('Not yet')
     fakes.revolut.pay(newest('revolut').ref)
@@ -322,6 +337,7 @@ withAndWithoutScripts((scripts) => {
 
     const third = await order(page, 'paypal')
     await open(page, `/payment/stripe/${third}?method=paypal`, scripts)
+    await begin(page, third, 'paypal')
     fakes.paypal.approve(newest('paypal').ref)
     await open(page, `/payment/stripe/${third}?method=paypal&returned=1&token=x&PayerID=y`, scripts)
     await expectPaid(page, third)
@@ -407,6 +423,7 @@ test('a script that is blocked or a provider that is away leaves another way to 
   // What was ordered is ordered, whether the provider can be reached or not.
   const next = await order(page, 'paypal')
   await open(page, `/payment/stripe/${next}?method=paypal`)
+  await page.getByRole('button', { name: 'Pay with PayPal' }).click()
   await expect(alert(page)).toContainText('This way to pay does not work at the moment')
   // A card is asked for by who takes it, and nowhere else.
   await expect(page.getByLabel('Card number')).toHaveCount(0)
@@ -417,18 +434,32 @@ test('a script that is blocked or a provider that is away leaves another way to 
   await expect(heading(page)).toHaveText(/^Pay £/)
 })
 
-test('pointing at another way to pay begins nothing', async ({ page, watched }) => {
-  await open(page, `/payment/stripe/${await order(page, 'stripe')}`)
+test('looking at ways to pay begins nothing; paying begins one payment', async ({ page, watched }) => {
+  const id = await order(page, 'stripe')
+  const begun = () => METHODS.reduce((sum, method) => sum + fakes[method].payments.size, 0)
+  const before = begun()
+  for (const method of METHODS) {
+    await open(page, `/payment/stripe/${id}?method=${method}`)
+    await expect(page.getByRole('button', { name: /^Pay (£|with PayPal)/ })).toBeVisible()
+  }
   watched.forget()
   await page
     .getByRole('navigation', { name: 'Ways to pay' })
     .getByRole('link', { name: 'PayPal account' })
     .hover()
   await page.waitForTimeout(500)
-  expect(watched.graphql).toEqual([])
+  expect(watched.graphql.filter((call) => !call.startsWith('GET '))).toEqual([])
+  expect(begun()).toBe(before)
+  for (const times of [1, 2]) {
+    await payButton(page).click()
+    await page.frameLocator('iframe[title=Revolut]').getByRole('button', { name: 'Close' }).click()
+    await expect(alert(page), String(times)).toHaveText('You left before paying. You were not charged.')
+  }
+  expect(begun()).toBe(before + 1)
 })
 
 test('a delivery time that has gone is told before anything is charged', async ({ page }) => {
+  const begun = fakes.stripe.payments.size
   const id = await order(page, 'stripe', true)
   await open(page, `/payment/stripe/${id}`)
   const setClock = async (now: string | null) =>
@@ -446,7 +477,7 @@ test('a delivery time that has gone is told before anything is charged', async (
   await expect(page).toHaveURL(/\/cart$/)
   await expect(heading(page)).toHaveText('Your cart')
   await setClock(null)
-  expect(newest('stripe').paid).toBe(false)
+  expect(fakes.stripe.payments.size).toBe(begun)
 })
 
 test('what is somebody else’s is not there, and who has nothing is led home', async ({ page, browser }) => {

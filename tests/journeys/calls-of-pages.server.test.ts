@@ -48,12 +48,24 @@ test('so do the final details', async () => {
   expect(calls()).toEqual(['GET /v1/order/final-details/', 'GET /v1/payment/available/'])
 })
 
-test('a payment by PayPal asks for what its script is loaded with', async () => {
+test('a payment is begun when the shopper pays, and not when they look at it', async () => {
   const { buyer, id } = await ready()
   await buyer.toPay(id, { payment_method: 'paypal' })
+  upstream.mend()
   expect((await open(`/payment/stripe/${id}?method=paypal`, buyer.session)).status).toBe(200)
-  expect(calls()).toContain('GET /v1/payment/paypal/client-id/')
-  expect(calls()).toContain(`POST /v1/payment/paypal/${id}/create/`)
+  expect(calls()).toEqual([`GET /v1/order/${id}/`, 'GET /v1/payment/available/'])
+  upstream.mend()
+  const declined = await fetch(`${shop.url}/payment/stripe/${id}?method=paypal`, {
+    method: 'POST',
+    headers: { cookie: `session_token=${buyer.session}`, origin: shop.url },
+    body: new URLSearchParams({ intent: 'wallet', way: 'paypal', approve: 'no' }),
+    redirect: 'manual',
+  })
+  expect(declined.status).toBe(303)
+  expect(calls()).toEqual([
+    `POST /v1/payment/paypal/${id}/create/`,
+    expect.stringMatching(/^POST \/v1\/payment\/sandbox\/pi_\w+\/wallet\/$/),
+  ])
 })
 
 test('a subscription’s steps and its order have calls of their own', async () => {

@@ -121,6 +121,8 @@ export async function fakeStripe(again: Again = { declines: false }): Promise<Fa
     const [, ref = '', what] = /^\/v1\/payment_intents\/(\w+)\/(confirm|challenge)$/.exec(path) ?? []
     const payment = self.payments.get(ref)
     if (!payment || form.get('client_secret') !== `${ref}_secret`) return notFound
+    if (what === 'confirm' && Number(form.get('amount')) !== payment.amount)
+      return { json: { error: { type: 'invalid_request_error', message: 'The amounts do not match.' } } }
     const card = form.get('card')
     if (what === 'confirm' && card === 'asks') payment.asks = true
     else if (card === 'pays' || form.get('approve') === 'yes') self.pay(ref)

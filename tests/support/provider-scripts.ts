@@ -94,14 +94,22 @@ function stripe(): void {
     }
     return {
       _registerWrapper() {},
-      elements: ({ clientSecret }: { clientSecret: string }) => {
+      // As Stripe draws them before there is an intent: what is typed is checked first, then confirmed with its secret.
+      elements: ({ mode, amount, currency }: { mode: string; amount: number; currency: string }) => {
+        if (mode !== 'payment' || !(amount > 0) || currency !== 'gbp') throw new Error('Wrong elements')
         let frame: HTMLIFrameElement | undefined
+        let card: string | undefined
         return {
-          clientSecret,
-          card: async () => {
+          amount,
+          submit: async () => {
             const value = heard(frame?.contentWindow ?? null)
             frame?.contentWindow?.postMessage('card?', '*')
-            return value
+            card = await value
+            return card ? {} : { error: { message: 'Your card number is incomplete.' } }
+          },
+          card: () => {
+            if (card === undefined) throw new Error('elements.submit() must be called before confirmPayment()')
+            return card
           },
           create: () => {
             const tell: Record<string, () => void> = {}
@@ -118,16 +126,20 @@ function stripe(): void {
       },
       confirmPayment: async ({
         elements,
+        clientSecret,
       }: {
-        elements: { clientSecret: string; card: () => Promise<string> }
+        elements: { amount: number; card: () => string }
+        clientSecret: string
       }) => {
-        const card = await elements.card()
-        const confirmed = await call(elements.clientSecret, 'confirm', { card })
+        const confirmed = await call(clientSecret, 'confirm', {
+          card: elements.card(),
+          amount: String(elements.amount),
+        })
         if (confirmed.paymentIntent?.status !== 'requires_action') return confirmed
         const bank = frameAt('https://hooks.stripe.com/ask', document.body)
         const approve = await heard(bank.contentWindow)
         bank.remove()
-        return call(elements.clientSecret, 'challenge', { approve })
+        return call(clientSecret, 'challenge', { approve })
       },
     }
   }

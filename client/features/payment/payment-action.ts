@@ -70,7 +70,7 @@ export async function paymentAction({ request, params, context }: ActionFunction
       .payWithSandboxCard
   }
   if (isRefusal(outcome)) return refuseForm(problemOf(field, CARD_FIELDS, { ...outcome, field: null }))
-  // The page shows a declined card and a 3-D Secure challenge from the payment itself.
+  // The page shows a declined card and a 3-D Secure challenge from the order's newest payment.
   // Paying is no place to come back to: "back" leads to before it.
   return replace(outcome.state === 'SUCCEEDED' ? stepPath(`/order/${orderId}`, type) : here)
 }

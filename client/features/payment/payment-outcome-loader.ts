@@ -1,14 +1,16 @@
 import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { PaymentOutcomePageDocument } from '../../../graphql/generated/graphql.ts'
-import { requireField } from '../../data/graphql/answer.ts'
+import { CheckPaymentDocument, PaymentOutcomePageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 
 /** Where a payment service sends the shopper back to: whether it is paid, the store knows, not the address. */
 export async function paymentOutcomeLoader({ context }: LoaderFunctionArgs) {
-  const answer = await pageApi(context).query(PaymentOutcomePageDocument, {})
-  requireField(answer, 'newestOrder')
-  if (!answer.data.newestOrder?.orderId) throw redirect('/')
-  const title = answer.data.newestOrder.paid ? 'Your payment has arrived' : 'Your payment'
-  return { ...answer, meta: { title, robots: 'noindex' } }
+  const api = pageApi(context)
+  const [{ checkPayment: checked }, answer] = await Promise.all([
+    api.mutate(CheckPaymentDocument, {}),
+    api.query(PaymentOutcomePageDocument, {}),
+  ])
+  if (!checked) throw redirect('/')
+  const title = checked.paid ? 'Your payment has arrived' : 'Your payment'
+  return { ...answer, checked, meta: { title, robots: 'noindex' } }
 }

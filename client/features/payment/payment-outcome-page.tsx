@@ -1,13 +1,12 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
-import type { PaymentOutcomePageQuery } from '../../../graphql/generated/graphql.ts'
+import type { CheckPaymentMutation } from '../../../graphql/generated/graphql.ts'
 import styles from '../../ui/layout/message-page.module.css'
 
 /** What became of a payment made elsewhere. */
 export function PaymentOutcomePage() {
-  const { data } = useLoaderData() as { data: PaymentOutcomePageQuery }
+  const { checked: order } = useLoaderData() as { checked: CheckPaymentMutation['checkPayment'] }
   const { pathname } = useLocation()
-  const order = data.newestOrder
-  if (!order?.orderId) return null
+  if (!order) return null
   const failed = pathname.endsWith('/fail')
   const { heading, text } = wordsFor(order.paid, failed)
   return (
@@ -16,7 +15,7 @@ export function PaymentOutcomePage() {
       <p>{text}</p>
       <p className={styles.ways}>
         {order.paid ? (
-          <Link className="button" to={`/order/${order.orderId}`}>
+          <Link className="button" to={`/order/${order.id}`}>
             See your order
           </Link>
         ) : (
@@ -26,7 +25,7 @@ export function PaymentOutcomePage() {
                 Look again
               </Link>
             )}
-            <Link className={failed ? 'button' : 'button quiet'} to={`/payment/stripe/${order.orderId}`}>
+            <Link className={failed ? 'button' : 'button quiet'} to={`/payment/stripe/${order.id}`}>
               Pay for it
             </Link>
           </>

@@ -1,7 +1,14 @@
 import { useId } from 'react'
-import { Link, useLoaderData, useNavigation, useParams, useSearchParams } from 'react-router-dom'
+import {
+  Link,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom'
 import type { PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
-import { isRefusal } from '../../data/graphql/refusal.ts'
+import type { FormAnswer, FormProblem } from '../../ui/form/form-problem.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import columns from '../../ui/layout/checkout-page.module.css'
 import { useLostFocus } from '../../ui/lost-focus.ts'
@@ -11,41 +18,27 @@ import { ProviderForm } from './provider-form.tsx'
 import { CardForm, Challenge } from './sandbox-card.tsx'
 import { WalletForm } from './sandbox-wallet.tsx'
 import { SlotExpired } from './slot-expired.tsx'
-import type { Order, Payment } from './widget.ts'
+import { useBeginPayment } from './use-begin-payment.ts'
+import type { Order, PaymentMethod } from './widget.ts'
 
 export function PaymentPage() {
-  const { data } = useLoaderData() as { data: PaymentPageQuery }
-  const { order, payment } = data
+  const { data, chosen } = useLoaderData() as { data: PaymentPageQuery; chosen: string }
   const { order: asked } = useParams()
-  if (!order) return <OrderNotFound id={asked} />
-  const begun = payment && !isRefusal(payment) ? payment : null
-  const why = payment && isRefusal(payment) ? payment : null
-  const isAtBank = begun?.state === 'PROCESSING'
-  const isGone = !isAtBank && (why?.code === 'no_longer_held' || Boolean(order.alternativeSlots))
-  return (
-    <Step
-      key={order.id}
-      order={order}
-      {...{ begun, why, isAtBank, isGone }}
-      ways={data.paymentMethods?.methods ?? []}
-    />
-  )
+  if (!data.order) return <OrderNotFound id={asked} />
+  const ways = data.paymentMethods?.methods ?? []
+  return <Step key={data.order.id} order={data.order} ways={ways} chosen={chosen} />
 }
 
-/** Too many cards were declined: no way to pay is any use today. */
-const TOO_MANY = 'too_many_requests'
-
-type StepProps = {
-  order: Order
-  ways: Ways
-  begun: Payment | null
-  why: { code: string; message: string } | null
-  isAtBank: boolean
-  isGone: boolean
-}
+/** Why it cannot be paid for as the shopper chose. */
+type Why = { code: string; message: string }
 
 /** To pay, or first to choose another time; the focus goes from the one to the other. */
-function Step({ order, ways, begun, why, isAtBank, isGone }: StepProps) {
+function Step({ order, ways, chosen }: { order: Order; ways: PaymentMethod[]; chosen: string }) {
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
+  const { begin, refused } = useBeginPayment(order, chosen)
+  const why = refused ?? (problem && PAYING.includes(problem.intent) ? whyOf(problem) : null)
+  const isAtBank = order.payment?.state === 'PROCESSING'
+  const isGone = !isAtBank && (why?.code === 'no_longer_held' || Boolean(order.alternativeSlots))
   const place = useLostFocus(isGone ? 'gone' : 'pay')
   return (
     <div className={columns.columns}>
@@ -55,11 +48,18 @@ function Step({ order, ways, begun, why, isAtBank, isGone }: StepProps) {
         ) : (
           <>
             <h1>Pay {order.amountDue.text}</h1>
-            {why?.code !== TOO_MANY && <PaymentMethods order={order} ways={ways} chosen={begun?.method} />}
-            {begun ? (
-              <PayBy order={order} payment={begun} others={ways.length > 1} />
+            {why?.code === TOO_MANY ? (
+              <TooManyDeclined why={why} />
             ) : (
-              <Unavailable order={order} why={why} />
+              <>
+                <PaymentMethods order={order} ways={ways} chosen={chosen} />
+                <PayBy
+                  order={order}
+                  method={ways.find(({ code }) => code === chosen)}
+                  isAway={refused?.code === 'payment_unavailable'}
+                  {...{ begin, isAtBank, others: ways.length > 1 }}
+                />
+              </>
             )}
           </>
         )}
@@ -74,9 +74,28 @@ function Step({ order, ways, begun, why, isAtBank, isGone }: StepProps) {
   )
 }
 
-function PayBy(props: { order: Order; payment: Payment; others: boolean }) {
+/** The forms by which it is paid in the sandbox. */
+const PAYING = ['card', 'wallet', 'challenge', 'paypal']
+
+/** Too many cards were declined: no way to pay is any use today. */
+const TOO_MANY = 'too_many_requests'
+
+const whyOf = ({ code, message }: FormProblem): Why | null => (code ? { code, message } : null)
+
+type PayProps = {
+  order: Order
+  /** The way that was chosen; undefined when it is not on offer. */
+  method: PaymentMethod | undefined
+  /** The payment service did not answer. */
+  isAway: boolean
+  isAtBank: boolean
+  begin: () => Promise<string>
+  others: boolean
+}
+
+function PayBy(props: PayProps) {
   // The bank's question takes the place of the form, and the button that was pressed is gone.
-  const place = useLostFocus(props.payment.state)
+  const place = useLostFocus(props.order.payment?.state ?? 'not begun')
   return (
     <div ref={place}>
       <PayStep {...props} />
@@ -84,22 +103,21 @@ function PayBy(props: { order: Order; payment: Payment; others: boolean }) {
   )
 }
 
-function PayStep({ order, payment, others }: { order: Order; payment: Payment; others: boolean }) {
-  if (payment.state === 'PROCESSING') return <Processing order={order} />
-  if (payment.provider !== 'sandbox')
-    return <ProviderForm key={payment.clientSecret} order={order} payment={payment} others={others} />
-  if (payment.method !== 'stripe') return <WalletForm order={order} payment={payment} />
-  if (payment.state === 'REQUIRES_ACTION') return <Challenge order={order} />
-  return <CardForm order={order} payment={payment} />
+function PayStep({ order, method, isAway, isAtBank, begin, others }: PayProps) {
+  if (isAtBank) return <Processing order={order} />
+  if (!method || isAway) return <Unavailable order={order} isKnown={Boolean(method)} />
+  const { code, provider } = method
+  const payment = order.payment?.method === code ? order.payment : null
+  const failed = payment?.state === 'FAILED' ? payment.message : null
+  if (provider !== 'sandbox') return <ProviderForm key={code} {...{ order, method, begin, failed, others }} />
+  if (code !== 'stripe') return <WalletForm order={order} way={code} failed={failed} />
+  if (payment?.state === 'REQUIRES_ACTION') return <Challenge order={order} />
+  return <CardForm order={order} failed={failed} />
 }
 
-type Ways = NonNullable<PaymentPageQuery['paymentMethods']>['methods']
-
 /** The other ways to pay, where there are any: each is an address, and works without scripts. */
-function PaymentMethods({ order, ways, chosen }: { order: Order; ways: Ways; chosen: string | undefined }) {
-  const [search] = useSearchParams()
+function PaymentMethods({ order, ways, chosen }: { order: Order; ways: PaymentMethod[]; chosen: string }) {
   if (ways.length < 2) return null
-  const current = chosen ?? search.get('method')
   return (
     <nav aria-label="Ways to pay" className={styles.methods}>
       {ways.map(({ code, label }) => (
@@ -107,7 +125,7 @@ function PaymentMethods({ order, ways, chosen }: { order: Order; ways: Ways; cho
           key={code}
           to={paymentPath(order, { method: code })}
           replace
-          aria-current={code === current ? 'true' : undefined}
+          aria-current={code === chosen ? 'true' : undefined}
         >
           {label}
         </Link>
@@ -116,29 +134,34 @@ function PaymentMethods({ order, ways, chosen }: { order: Order; ways: Ways; cho
   )
 }
 
-/** It cannot be paid for at the moment, in this way or at all. */
-function Unavailable({ order, why }: Pick<StepProps, 'order' | 'why'>) {
+function TooManyDeclined({ why }: { why: Why }) {
+  return (
+    <section className={styles.challenge} role="alert">
+      <h2>This order cannot be paid for here today</h2>
+      <p>{why.message}</p>
+      <p>
+        <Link to="/contact-us" className="button">
+          Write to us
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** It cannot be paid for in this way at the moment. */
+function Unavailable({ order, isKnown }: { order: Order; isKnown: boolean }) {
   const [search] = useSearchParams()
-  if (why?.code === TOO_MANY)
-    return (
-      <section className={styles.challenge} role="alert">
-        <h2>This order cannot be paid for here today</h2>
-        <p>{why.message}</p>
-        <p>
-          <Link to="/contact-us" className="button">
-            Write to us
-          </Link>
-        </p>
-      </section>
-    )
-  // An unknown payment method cannot be tried again.
-  const method = why?.code === 'not_found' ? null : search.get('method')
   return (
     <section className={styles.challenge} role="alert">
       <h2>This way to pay does not work at the moment</h2>
       <p>You were not charged, and your order is kept.</p>
       <p>
-        <Link to={paymentPath(order, { method })} className="button" replace>
+        {/* An unknown payment method cannot be tried again. */}
+        <Link
+          to={paymentPath(order, { method: isKnown ? search.get('method') : null })}
+          className="button"
+          replace
+        >
           Try again
         </Link>
       </p>

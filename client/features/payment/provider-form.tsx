@@ -7,7 +7,8 @@ import { startPaypal } from './paypal-buttons.ts'
 import { startRevolut } from './revolut-widget.ts'
 import { startStripe } from './stripe-element.ts'
 import { useWidget } from './use-widget.ts'
-import type { Order, Payment, Started, Widget } from './widget.ts'
+import type { Order, PaymentMethod, Started, Widget } from './widget.ts'
+import { NotBegun } from './widget.ts'
 import { TimedOut } from './with-timeout.ts'
 
 type Provider = {
@@ -39,30 +40,34 @@ const WENT_WRONG = 'The payment did not go through. Look at your order before yo
 const NO_ANSWER =
   'There was no answer in time, and nothing is paid as far as we know. If your bank asks you something, answer that first; otherwise '
 
-/** The form of the provider that takes the payment. Its script is fetched here and nowhere else. */
-export function ProviderForm({
-  order,
-  payment,
-  others,
-}: {
+type Props = {
   order: Order
-  payment: Payment
+  method: PaymentMethod
+  /** Begins the payment when the shopper chooses to pay. */
+  begin: Widget['begin']
+  /** Why the last attempt failed. */
+  failed: string | null
   /** Whether there are other ways to pay. */
   others: boolean
-}) {
+}
+
+/** The form of the provider that takes the payment. Its script is fetched here and nowhere else. */
+export function ProviderForm({ order, method: { provider: name, publicKey }, begin, failed, others }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const [paying, setPaying] = useState<string | null>(null)
   const refused = (useActionData() as FormAnswer | undefined)?.problem
   const navigate = useNavigate()
   const submit = useSubmit()
-  const [search] = useSearchParams()
-  const method = search.get('method')
+  const method = useSearchParams()[0].get('method')
   const returned = paymentPath(order, { method, returned: true })
-  const provider = PROVIDERS[payment.provider]
+  const provider = PROVIDERS[name]
   const place = useRef<HTMLDivElement>(null)
-  const { state, started } = useWidget(place, payment.clientSecret, provider?.start, {
-    payment,
+  const { state, started } = useWidget(place, provider?.start, {
+    publicKey,
+    amount: order.amountDue.amount,
+    isSubscription: order.type === 'SUBSCRIPTION',
     returnTo: returned,
+    begin,
     onDone: () => void navigate(returned, { replace: true }),
     onApproved: () => submit({ intent: 'paypal' }, { method: 'post' }),
     onProblem: setProblem,
@@ -77,6 +82,7 @@ export function ProviderForm({
     try {
       await started()?.pay?.()
     } catch (error) {
+      if (error instanceof NotBegun) return
       // It may have been paid all the same: the shop asks the provider before it offers to pay once more.
       const isUnknown = error instanceof TimedOut
       if (isUnknown) {
@@ -89,7 +95,6 @@ export function ProviderForm({
       setPaying(null)
     }
   }
-  const failed = payment.state === 'FAILED' ? payment.reason : null
   const message = problem ?? refused?.message ?? failed
   const title = provider?.title ?? ''
   return (

@@ -21,18 +21,27 @@ const HOST: Record<string, string> = {
 }
 
 /** Revolut's widget, which opens over the page when the shop's button is pressed. */
-export async function startRevolut({ payment, onDone, onProblem }: Widget): Promise<Started> {
-  await loadScript(`${HOST[payment.publicKey] ?? HOST.prod}/embed.js`)
+export async function startRevolut({
+  publicKey,
+  begin,
+  onDone,
+  onProblem,
+}: Pick<Widget, 'publicKey' | 'begin' | 'onDone' | 'onProblem'>): Promise<Started> {
+  await loadScript(`${HOST[publicKey] ?? HOST.prod}/embed.js`)
   const { RevolutCheckout } = window as unknown as { RevolutCheckout: RevolutCheckout }
-  const widget = await withTimeout(RevolutCheckout(payment.clientSecret, payment.publicKey))
+  let widget: Awaited<ReturnType<RevolutCheckout>> | undefined
   return {
-    pay: async () =>
+    pay: async () => {
+      const token = await begin()
+      widget?.destroy()
+      widget = await withTimeout(RevolutCheckout(token, publicKey))
       widget.payWithPopup({
         onSuccess: onDone,
         onError: ({ message }) =>
           onProblem(message ?? 'The payment did not go through. You were not charged.'),
         onCancel: () => onProblem('You left before paying. You were not charged.'),
-      }),
-    stop: () => widget.destroy(),
+      })
+    },
+    stop: () => widget?.destroy(),
   }
 }

@@ -7,19 +7,18 @@ import { PostForm } from '../../ui/form/post-form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { CARD_FIELDS } from './card-fields.ts'
 import styles from './payment-page.module.css'
-import type { Order, Payment } from './widget.ts'
+import type { Order } from './widget.ts'
 
 /** The sandbox's card form. A real provider brings its own, and the card never passes through the shop. */
-export function CardForm({ order, payment }: { order: Order; payment: Payment }) {
+export function CardForm({ order, failed }: { order: Order; failed: string | null }) {
   const problem = (useActionData() as FormAnswer | undefined)?.problem
   const busy = useNavigation().state !== 'idle'
-  const declined = payment.state === 'FAILED' ? payment.reason : null
   return (
     <CheckedForm className={forms.form} fields={CARD_FIELDS} problem={problem} isFinal>
       <input type="hidden" name="intent" value="card" />
-      {declined && !problem && (
+      {failed && !problem && (
         <p className="alert" role="alert">
-          {declined}
+          {failed}
         </p>
       )}
       <TextField

@@ -2,20 +2,20 @@ import { useActionData, useNavigation } from 'react-router-dom'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import styles from './payment-page.module.css'
-import type { Order, Payment } from './widget.ts'
+import type { Order } from './widget.ts'
 
 const NAME: Record<string, string> = { paypal: 'PayPal', revolut: 'Revolut' }
 
 /** The window of PayPal or Revolut, as the sandbox plays it. Real ones bring their own, and it needs scripts. */
-export function WalletForm({ order, payment }: { order: Order; payment: Payment }) {
+export function WalletForm({ order, way, failed }: { order: Order; way: string; failed: string | null }) {
   const refused = (useActionData() as FormAnswer | undefined)?.problem
   const busy = useNavigation().state !== 'idle'
-  const name = NAME[payment.method] ?? ''
-  const message = refused?.message ?? (payment.state === 'FAILED' ? payment.reason : null)
+  const name = NAME[way] ?? ''
+  const message = refused?.message ?? failed
   return (
     <PostForm className={styles.challenge} isFinal>
       <input type="hidden" name="intent" value="wallet" />
-      <input type="hidden" name="way" value={payment.method} />
+      <input type="hidden" name="way" value={way} />
       {message && (
         <p className="alert" role="alert">
           {message}

@@ -5,7 +5,8 @@ import type { Order } from './widget.ts'
 
 /** It cannot be paid for as it is: first another time is chosen, for the price that was agreed. */
 export function SlotExpired({ order, why }: { order: Order; why: string | undefined }) {
-  const problem = (useActionData() as FormAnswer | undefined)?.problem
+  const { problem } = (useActionData() as FormAnswer | undefined) ?? {}
+  const refused = problem?.intent === 'interval' ? problem : undefined
   const times = order.alternativeSlots
   return (
     <>
@@ -17,7 +18,7 @@ export function SlotExpired({ order, why }: { order: Order; why: string | undefi
         {times && times.length > 0 && (
           <>
             <p>The price stays {order.totalCost.text}.</p>
-            <SlotForm dates={times} problem={problem}>
+            <SlotForm dates={times} problem={refused}>
               Bring them then, and go on to pay
             </SlotForm>
           </>

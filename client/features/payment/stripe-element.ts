@@ -3,13 +3,17 @@ import { withTimeout } from './with-timeout.ts'
 
 /** Stripe's Payment Element: cards, Apple Pay and Google Pay, with 3-D Secure where the bank asks for it. */
 export async function startStripe(widget: Widget): Promise<Started> {
-  const { place, payment, returnTo, onDone, onProblem } = widget
+  const { place, publicKey, amount, isSubscription, returnTo, begin, onDone, onProblem } = widget
   // The pure entry fetches Stripe's script when it is asked to, not when it is imported.
   const { loadStripe } = await withTimeout(import('@stripe/stripe-js/pure'))
-  const stripe = await withTimeout(loadStripe(payment.publicKey))
+  const stripe = await withTimeout(loadStripe(publicKey))
   if (!stripe) throw new Error('Stripe is not there')
   const elements = stripe.elements({
-    clientSecret: payment.clientSecret,
+    // Drawn before anything is begun: the payment is, when the shopper pays.
+    mode: 'payment',
+    amount,
+    currency: 'gbp',
+    ...(isSubscription && { setupFutureUsage: 'off_session' as const }),
     appearance: { theme: 'flat', variables: { colorPrimary: '#1f4030', borderRadius: '4px' } },
   })
   const element = elements.create('payment')
@@ -25,8 +29,12 @@ export async function startStripe(widget: Widget): Promise<Started> {
     throw error
   }
   const confirm = async () => {
+    const { error: incomplete } = await elements.submit()
+    if (incomplete) return onProblem(incomplete.message ?? 'Look at the card again. You were not charged.')
+    const clientSecret = await begin()
     const { error } = await stripe.confirmPayment({
       elements,
+      clientSecret,
       confirmParams: { return_url: returnTo },
       redirect: 'if_required',
     })

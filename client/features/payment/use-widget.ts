@@ -6,12 +6,11 @@ type State = 'loading' | 'ready' | 'failed'
 type Parts = Omit<Widget, 'place'>
 
 /**
- * Starts a provider's form in a place of the page and ends it with the page; anew for another payment, which is known
- * by its secret. Answers how far it is, and with what was started.
+ * Starts a provider's form in a place of the page and ends it with the page. Answers how far it is, and with what was
+ * started.
  */
 export function useWidget(
   place: RefObject<HTMLElement | null>,
-  secret: string,
   start: ((widget: Widget) => Promise<Started>) | undefined,
   parts: Parts,
 ): { state: State; started: () => Started | undefined } {
@@ -37,8 +36,8 @@ export function useWidget(
       gone = true
       started.current?.stop()
     }
-    // The secret names the payment; the functions of the router stay the same.
-  }, [secret]) // eslint-disable-line react-hooks/exhaustive-deps
+    // Once: the functions do the same each time, and the form is another for another way to pay.
+  }, []) // eslint-disable-line react-hooks/exhaustive-deps
   return { state, started: () => started.current }
 }
 

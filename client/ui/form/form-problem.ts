@@ -15,6 +15,8 @@ export type FormProblem = {
   errors: Record<string, FieldProblem>
   /** What is said of the whole; empty when all is said of fields. */
   message: string
+  /** Why the whole was refused, for programs. */
+  code?: string
   typed: Record<string, string>
   /** The page found it without asking the shop: nothing can have changed. */
   isPlain?: boolean
@@ -49,7 +51,7 @@ export function problemOf(
   const isAtField = typeof at === 'string' && Object.hasOwn(fields, at)
   const said = isAtField
     ? { errors: { [at]: fieldProblemOf(refused.parts?.[0] ?? refused) }, message: '' }
-    : { errors: {}, message: refusalSentence(refused) }
+    : { errors: {}, message: refusalSentence(refused), code: refused.code }
   return problem(field, fields, said, more)
 }
 
@@ -74,7 +76,7 @@ export function refuseForm(problem: FormProblem) {
 function problem(
   field: Field,
   fields: FormFields,
-  said: Pick<FormProblem, 'errors' | 'message'>,
+  said: Pick<FormProblem, 'errors' | 'message' | 'code'>,
   more: readonly string[],
 ): FormProblem {
   const names = [...Object.keys(fields).filter((name) => !fields[name]?.secret), ...more]

@@ -25,7 +25,12 @@ export function availablePayments(
 } {
   const usable = methods.filter((provider) => canTake(provider, type))
   return {
-    methods: usable.map(({ method }) => ({ code: method, label: LABEL[method] })),
+    methods: usable.map(({ method, name, publicKey }) => ({
+      code: method,
+      label: LABEL[method],
+      provider: name,
+      public_key: publicKey,
+    })),
     default: isOffered(methods, 'revolut', type) ? 'revolut' : 'stripe',
     providers: usable.map(({ name, isSandbox = false }) => ({ name, is_sandbox: isSandbox })),
   }

@@ -1,6 +1,6 @@
 import { data, redirect, replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { NewestOrderDocument, OrderPageDocument } from '../../../../graphql/generated/graphql.ts'
+import { CheckPaymentDocument, OrderPageDocument } from '../../../../graphql/generated/graphql.ts'
 import { requireField } from '../../../data/graphql/answer.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { withoutType, orderTypeOfRequest } from '../../../data/paths/checkout-type.ts'
@@ -11,8 +11,8 @@ import { NOT_FOUND_META } from '../../not-found/index.ts'
 export async function orderLoader({ request, params, context }: LoaderFunctionArgs) {
   const api = pageApi(context)
   if (!params.id) {
-    const { newestOrder } = (await api.query(NewestOrderDocument, {})).data
-    throw redirect(newestOrder?.orderId ? `/order/${newestOrder.orderId}` : '/')
+    const { checkPayment: newest } = await api.mutate(CheckPaymentDocument, {})
+    throw redirect(newest ? `/order/${newest.id}` : '/')
   }
   const orderType = orderTypeOfRequest(request)
   const answer = await api.query(OrderPageDocument, { id: params.id, orderType, ...askedAddress(request) })
