@@ -5,6 +5,9 @@ import { readSchema } from './graphql/executable-schema.ts'
 
 const schema = readSchema()
 
+/** Our own scalars are texts. */
+const scalars = { Date: 'string', DateTime: 'string', Url: 'string', Email: 'string', PhoneNumber: 'string' }
+
 const config: CodegenConfig = {
   schema: 'graphql/schema/*.graphql',
   generates: {
@@ -13,6 +16,7 @@ const config: CodegenConfig = {
       plugins: [{ typescript: { enumValues: contractWords(schema) } }, 'typescript-resolvers'],
       config: {
         contextType: '../context.ts#GatewayContext',
+        scalars,
         useTypeImports: true,
         enumsAsTypes: true,
         avoidOptionals: { field: true },
@@ -36,7 +40,13 @@ const config: CodegenConfig = {
           hashAlgorithm: 'sha256',
         },
       },
-      config: { useTypeImports: true, enumsAsTypes: true, nonOptionalTypename: false, skipTypename: false },
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        nonOptionalTypename: false,
+        skipTypename: false,
+      },
     },
   },
 }

@@ -9,12 +9,13 @@ import { getSitemap } from '../contract/pages.ts'
 import { getPromotion } from '../contract/promotions.ts'
 import { search } from '../contract/search.ts'
 import type { Endpoint } from '../contract/types/endpoint.ts'
+import type { PageInfo } from '../contract/types/page-info.ts'
 import type { Caller } from './backend.ts'
 import { nameOf } from './kit.ts'
 import type { Kit } from './kit.ts'
 import { shown } from './problems.ts'
 
-type Page = { list: unknown[]; pagination: z.infer<typeof catalogue.Pagination> }
+type Page = { list: unknown[]; pagination: PageInfo }
 
 type Paged<E extends Endpoint = Endpoint> = { endpoint: E; pageOf: (answer: unknown) => Page }
 const paged = <E extends Endpoint>(
@@ -34,27 +35,34 @@ const LISTINGS = [
   paged(getPosts, ({ data, meta }) => ({ list: data, pagination: meta.pagination })),
   paged(search, ({ data }) => data),
 ]
+/** The lists of an account. */
+const OWN_LISTINGS = [
+  paged(getBonuses, ({ data: { history, pagination } }) => ({ list: history, pagination })),
+  paged(getHistory, ({ data, meta }) => ({ list: data, pagination: meta.pagination })),
+]
 const LIMIT = 2
 
 /** Checks that pages follow one another: none has an entry of another, and together they are the list. */
 export async function checkPaging(kit: Kit, account: Caller | undefined): Promise<void> {
   const anybody = { network: 'kit-paging' }
-  for (const { endpoint, pageOf } of LISTINGS) {
-    const right = kit.inputOf(endpoint)
-    const ask = async (page: number, limit: number) => {
-      const query = { ...narrowed(endpoint, right.query), page, limit }
-      const { status, json } = await kit.send(endpoint, anybody, { ...right, query })
-      return status === 200 ? pageOf(json) : undefined
-    }
-    const pages = [await ask(1, LIMIT), await ask(2, LIMIT), await ask(1, 2 * LIMIT)]
-    try {
-      kit.enter(endpoint, 'paging', problemOf(pages))
-    } catch {
-      kit.report.notReached(nameOf(endpoint), 'paging', 'what it needs is missing in the answer')
-    }
-  }
+  for (const listing of LISTINGS) await checkListing(kit, anybody, listing)
   await checkSitemap(kit, anybody)
-  if (account) for (const endpoint of [getBonuses, getHistory]) await checkNextBefore(kit, account, endpoint)
+  if (account) for (const listing of OWN_LISTINGS) await checkListing(kit, account, listing)
+}
+
+async function checkListing(kit: Kit, caller: Caller, { endpoint, pageOf }: Paged): Promise<void> {
+  const right = kit.inputOf(endpoint)
+  const ask = async (page: number, limit: number) => {
+    const query = { ...narrowed(endpoint, right.query), page, limit }
+    const { status, json } = await kit.send(endpoint, caller, { ...right, query })
+    return status === 200 ? pageOf(json) : undefined
+  }
+  const pages = [await ask(1, LIMIT), await ask(2, LIMIT), await ask(1, 2 * LIMIT)]
+  try {
+    kit.enter(endpoint, 'paging', problemOf(pages))
+  } catch {
+    kit.report.notReached(nameOf(endpoint), 'paging', 'what it needs is missing in the answer')
+  }
 }
 
 /** Nothing but the names that a listing needs: filters leave too little for two pages. */
@@ -91,26 +99,4 @@ async function checkSitemap(kit: Kit, anybody: Caller): Promise<void> {
   const paths = new Set(data.list.map(({ path }) => path))
   const again = next.data.list.find(({ path }) => paths.has(path))
   kit.enter(getSitemap, 'paging', again && `page 2 has ${shown(again.path)}, which page 1 has, too`)
-}
-
-async function checkNextBefore(
-  kit: Kit,
-  account: Caller,
-  endpoint: typeof getBonuses | typeof getHistory,
-): Promise<void> {
-  const first = await kit.answer(endpoint, account)
-  const { next_before: before } = (endpoint === getHistory ? first : first.data) as {
-    next_before: number | string | null
-  }
-  if (before === null) {
-    kit.report.notReached(nameOf(endpoint), 'paging', 'the account of the kit has one page only')
-    return
-  }
-  const { status, json } = await kit.send(endpoint, account, { query: { before } })
-  const isOther = status === 200 && !isDeepStrictEqual(json, first)
-  kit.enter(
-    endpoint,
-    'paging',
-    isOther ? undefined : `before=${before}: expected the next page, seen ${status}`,
-  )
 }

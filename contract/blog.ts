@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { PAGE_SIZE, Pagination, ProductCard } from './catalogue.ts'
+import { ProductCard } from './catalogue.ts'
 import { endpoint } from './types/endpoint.ts'
+import { PageInfo, pageQuery } from './types/page-info.ts'
 import { Image, LondonDate, Slug } from './types/primitives.ts'
 
 /** An article as a card shows it. */
@@ -49,14 +50,13 @@ export const getPosts = endpoint({
   query: z.object({
     orderBy: z.enum(['id', 'published_on', 'title']).default('id'),
     orderDirection: z.enum(['asc', 'desc']).default('desc'),
-    page: z.coerce.number().int().min(1).max(1_000).default(1),
-    limit: z.coerce.number().int().min(1).max(48).default(PAGE_SIZE),
+    ...pageQuery(1_000),
     topic: Slug.optional(),
   }),
   example: { query: { orderBy: 'published_on', page: 1, limit: 12 } },
   response: z.object({
     data: z.array(ArticleCard),
-    meta: z.object({ pagination: Pagination, topics: z.array(z.string()) }),
+    meta: z.object({ pagination: PageInfo, topics: z.array(z.string()) }),
   }),
   shared: true,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { Applied, FILTERS, Facets } from './types/facets.ts'
 import { GiftCardWay } from './types/gift-card-details.ts'
+import { PageInfo, pageQuery } from './types/page-info.ts'
 import { Image, LondonDate, Pence, ProductId, Slug } from './types/primitives.ts'
 
 /** A product as a card in a listing shows it. Prices are all-in. */
@@ -151,15 +152,6 @@ export const Product = ProductCard.extend({
 })
 export type Product = z.infer<typeof Product>
 
-export const Pagination = z.object({
-  page: z.int().describe('The page that was asked for, from 1'),
-  per_page: z.int().describe('The `limit` that was asked for'),
-  total: z.int().describe('How many entries all pages have together'),
-  total_pages: z.int(),
-  is_exact: z.boolean().describe('False when `total` is only a lower bound'),
-})
-export type Pagination = z.infer<typeof Pagination>
-
 export const Collection = CollectionSummary.extend({
   description: z.string(),
   meta_title: z.string(),
@@ -175,7 +167,7 @@ export type Collection = z.infer<typeof Collection>
 export const Listing = z.object({
   collection: Collection,
   list: z.array(ProductCard),
-  pagination: Pagination,
+  pagination: PageInfo,
   facets: Facets,
   applied: Applied.describe('The filters as they were understood'),
 })
@@ -183,13 +175,11 @@ export type Listing = z.infer<typeof Listing>
 
 export const ORDER_BY = ['popularity', 'price', 'newest'] as const
 export const ORDER_DIRECTION = ['asc', 'desc'] as const
-export const PAGE_SIZE = 12
 
 export const ListingQuery = z.object({
   order_by: z.enum(ORDER_BY).default('popularity'),
   order_direction: z.enum(ORDER_DIRECTION).default('desc'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(48).default(PAGE_SIZE),
+  ...pageQuery(100_000),
   ...FILTERS,
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
@@ -231,8 +221,7 @@ export const getProductReviews = endpoint({
   tag: 'catalogue',
   params: z.object({ id: ProductId }),
   query: z.object({
-    page: z.coerce.number().int().min(1).max(200).default(1),
-    limit: z.coerce.number().int().min(1).max(48).default(PAGE_SIZE),
+    ...pageQuery(200),
     rating: z.coerce.number().int().min(1).max(5).optional(),
   }),
   refusals: ['not_found'],
@@ -240,7 +229,7 @@ export const getProductReviews = endpoint({
   response: dataOf(
     z.object({
       list: z.array(Review),
-      pagination: Pagination,
+      pagination: PageInfo,
       rating: z.number().nullable(),
       rating_breakdown: z.array(z.object({ rating: z.int(), count: z.int() })),
     }),

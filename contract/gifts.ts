@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { ListingQuery, Pagination, ProductCard, CollectionSummary } from './catalogue.ts'
+import { ListingQuery, ProductCard, CollectionSummary } from './catalogue.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { Question } from './home.ts'
+import { PageInfo } from './types/page-info.ts'
 import { Tile } from './types/primitives.ts'
 
 const Seo = z.object({ title: z.string(), description: z.string(), heading: z.string(), text: z.string() })
@@ -10,7 +11,7 @@ export const Gifts = z.object({
   seo: Seo,
   main: z.array(ProductCard).describe('The gifts that are most often added'),
   list: z.array(ProductCard),
-  pagination: Pagination,
+  pagination: PageInfo,
   faq: z.array(Question),
   is_basket_has_gift: z.boolean().describe('Of the session of the request; false without one'),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
+import { PageInfo, pageQuery } from './types/page-info.ts'
 import { Pence } from './types/primitives.ts'
 
 /** Why bonuses came or went. */
@@ -29,7 +30,7 @@ export const Bonuses = z.object({
   percent: z.int().describe('Of flowers and gifts, comes back as bonuses'),
   tooltip: z.string(),
   history: z.array(BonusEntry).describe('The newest first'),
-  next_before: z.int().nullable().describe('The `before` of the next page, if there is one'),
+  pagination: PageInfo.describe('Where the page stands in the history'),
 })
 export type Bonuses = z.infer<typeof Bonuses>
 
@@ -91,10 +92,9 @@ export const getBonuses = endpoint({
   path: '/v1/user/bonuses',
   summary: 'The balance and where it came from',
   tag,
-  query: z.object({ before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() }),
-  description: '`next_before` leads to the next page.',
+  query: z.object(pageQuery(1_000, 24)),
   access: 'user',
-  example: { query: { before: 1200 } },
+  example: { query: { page: 2 } },
   response: dataOf(Bonuses),
 })
 export const getPromoCodes = endpoint({

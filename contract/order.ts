@@ -3,6 +3,7 @@ import { AddressPlace, MapPoint } from './address.ts'
 import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
 import { DeliverySubscriptionState } from './types/delivery-subscription-state.ts'
 import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
+import { PageInfo, pageQuery } from './types/page-info.ts'
 import { EMAIL } from './types/field-rules.ts'
 import { GiftCardShare } from './types/gift-card-details.ts'
 import { DeliveryDate } from './intervals.ts'
@@ -166,9 +167,7 @@ export const OpenedOrder = z.object({
 export type OpenedOrder = z.infer<typeof OpenedOrder>
 
 /** A page of what a user ordered. */
-export const History = dataOf(z.array(Order)).extend({
-  next_before: OrderId.nullable().default(null).describe('The `before` of the next page, if there is one'),
-})
+export const History = dataOf(z.array(Order)).extend({ meta: z.object({ pagination: PageInfo }) })
 export type History = z.infer<typeof History>
 
 export const AddressInput = z.strictObject({
@@ -461,9 +460,8 @@ export const getHistory = endpoint({
   tag,
   query: z.object({
     search: z.string().trim().max(100).optional().describe('In the number, the flowers or the recipient'),
-    before: OrderId.optional().describe('The order the page comes after'),
+    ...pageQuery(1_000, 20),
   }),
-  description: '`next_before` leads to the next page.',
   access: 'user',
   example: { query: { search: 'roses' } },
   response: History,

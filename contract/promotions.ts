@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { ListingQuery, Pagination, ProductCard } from './catalogue.ts'
+import { ListingQuery, ProductCard } from './catalogue.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { Facets } from './types/facets.ts'
+import { PageInfo } from './types/page-info.ts'
 import { Image, LondonDate, ProductId } from './types/primitives.ts'
 
 export const Promotion = z.object({
@@ -18,7 +19,7 @@ export type Promotion = z.infer<typeof Promotion>
 export const PromotionPage = z.object({
   promotion: Promotion,
   offers: z.array(ProductCard),
-  pagination: Pagination,
+  pagination: PageInfo,
   facets: Facets,
 })
 export type PromotionPage = z.infer<typeof PromotionPage>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ArticleCard } from './blog.ts'
-import { CollectionSummary, PAGE_SIZE, Pagination, ProductCard } from './catalogue.ts'
+import { CollectionSummary, ProductCard } from './catalogue.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
+import { PageInfo, pageQuery } from './types/page-info.ts'
 import { Pence } from './types/primitives.ts'
 
 const Phrase = z.string().trim().min(1, 'required').max(100, 'too_long')
@@ -12,7 +13,7 @@ export type PageLink = z.infer<typeof PageLink>
 
 export const SearchAnswer = z.object({
   list: z.array(ProductCard),
-  pagination: Pagination,
+  pagination: PageInfo,
   categories: z.array(CollectionSummary),
   articles: z.array(ArticleCard),
   pages: z.array(PageLink).default([]).describe('About the shop: delivery, contact, the loyalty programme'),
@@ -25,8 +26,7 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>
 
 export const SearchQuery = z.object({
   q: Phrase,
-  page: z.coerce.number().int().min(1).max(100).default(1),
-  limit: z.coerce.number().int().min(1).max(48).default(PAGE_SIZE),
+  ...pageQuery(100),
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 

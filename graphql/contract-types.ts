@@ -193,5 +193,7 @@ function kindOf(schema: z.ZodType | undefined): string {
 
 function kindsOf(scalar: string): string[] {
   if (scalar === 'ID') return ['string', 'number']
-  return [{ String: 'string', Boolean: 'boolean' }[scalar] ?? 'number']
+  if (scalar === 'Boolean') return ['boolean']
+  // Our own scalars are texts.
+  return scalar === 'Int' || scalar === 'Float' ? ['number'] : ['string']
 }

@@ -5,6 +5,7 @@ import { buildSchema } from 'graphql'
 import { resolveByContractName } from './default-resolver.ts'
 import { mapEnumsToContract } from './enum-words.ts'
 import { resolveRefusals } from './refusal-unions.ts'
+import { readScalarsAsText } from './scalars.ts'
 
 /** The schema from the files in `schema/`. */
 export function readSchema(): GraphQLSchema {
@@ -19,9 +20,10 @@ export function readSchema(): GraphQLSchema {
   )
 }
 
-/** The schema with the default resolver, enums and unions; the resolvers of fields are added to it. */
+/** The schema with the default resolver, scalars, enums and unions; the resolvers of fields are added to it. */
 export function buildExecutableSchema(): GraphQLSchema {
   const schema = readSchema()
+  readScalarsAsText(schema)
   mapEnumsToContract(schema)
   resolveByContractName(schema)
   resolveRefusals(schema)

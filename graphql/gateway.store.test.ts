@@ -55,7 +55,7 @@ describe('a page is one operation', () => {
   it('a listing with its facets', async () => {
     const query = `query ($filters: ListingFilters) {
       listing(type: CATEGORY, slug: "flowers", filters: $filters) {
-        list ${CARD} pagination { total totalPages isExact }
+        list ${CARD} pageInfo { total totalPages isExact }
         facets { price { min { text } max { amount } bands { value count priceMin { amount } } }
           colour { value title count isExact isSelected } stem { value count } sameDay { count } }
         applied { colour stem priceMax { text } sameDay }
@@ -83,14 +83,14 @@ describe('a page is one operation', () => {
         flowerSettings { flowerColor flowerCount tooltip settings { kind tooltip options { value title } } cardConstructor { activeType types } }
         cardText { maxLength } extraOffers { extraOfferVariantId price { amount } product ${CARD} }
         subscription { percentOff price { amount } } }
-        productReviews(id: $id) { rating ratingBreakdown { rating count } pagination { total } } }`,
+        productReviews(id: $id) { rating ratingBreakdown { rating count } pageInfo { total } } }`,
       { id: listing.list[0].id },
     )
     expect(product.gallery.map((picture: any) => picture.view)).toEqual(['FRONT', 'DETAIL', 'AT_HOME'])
     expect(product.flowerSettings.cardConstructor.types).toEqual(['short', 'long'])
     expect(product.flowerSettings.tooltip).toContain('Kenyan')
     expect(product.extraOffers.length).toBeGreaterThan(3)
-    expect(productReviews.pagination.total).toBeGreaterThanOrEqual(0)
+    expect(productReviews.pageInfo.total).toBeGreaterThanOrEqual(0)
     for (const { image } of product.gallery) {
       const path = `${image.url.replace('{size}', 'size20')}.svg`
       expect((await store.app.inject(path)).statusCode).toBe(200)
@@ -99,7 +99,7 @@ describe('a page is one operation', () => {
 
   it('search, suggestions and history', async () => {
     const answer = await ask(
-      `{ search(query: "rosses under 60") { list ${CARD} categories { slug } articles { slug title image { url } } corrected isRelaxed priceMax { amount } pagination { total } }
+      `{ search(query: "rosses under 60") { list ${CARD} categories { slug } articles { slug title image { url } } corrected isRelaxed priceMax { amount } pageInfo { total } }
          suggestions(query: "peo") { phrases categories { slug } products ${CARD} } searchHistory { suggestions phrases } }`,
     )
     expect(answer.search.priceMax.amount).toBe(6000)
@@ -112,10 +112,10 @@ describe('a page is one operation', () => {
 
   it('gifts, promotions, the journal', async () => {
     const answer = await ask(
-      `{ gifts { seo { title } main ${CARD} list ${CARD} faq { question } isBasketHasGift pagination { total } }
+      `{ gifts { seo { title } main ${CARD} list ${CARD} faq { question } isBasketHasGift pageInfo { total } }
          allGifts { shelves { collection { slug } list ${CARD} } } giftCards ${CARD} popularCategoriesItems { tile { title } list ${CARD} }
-         promotions { id title rulesHtml image { url } startsOn } promotion(id: 1, concat: true) { promotion { title } offers ${CARD} pagination { total } }
-         articles(limit: 3) { list { slug readingMinutes } topics pagination { totalPages } }
+         promotions { id title rulesHtml image { url } startsOn } promotion(id: 1, from: 1) { promotion { title } offers ${CARD} pageInfo { total } }
+         articles(limit: 3) { list { slug readingMinutes } topics pageInfo { totalPages } }
          article(slug: "flowers-and-pets") { title html parts { __typename ... on ArticleText { html } ... on ProductRail { heading list ${CARD} } } related ${CARD} more { slug } } }`,
     )
     expect(answer.gifts.isBasketHasGift).toBe(false)

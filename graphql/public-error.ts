@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { GraphQLFormattedError } from 'graphql'
+import type { ErrorBody } from '../contract/types/endpoint.ts'
 import { keepCause } from './logged-errors.ts'
 import { UnknownOperation } from './operations.ts'
 import { UpstreamError } from './upstream-error.ts'
@@ -49,6 +50,7 @@ function toPublic(error: GraphQLError): GraphQLFormattedError {
 
 /** The kind of error, for programs. */
 function codeOf(cause: Error | undefined): string {
+  if (isWrongArgument(cause)) return 'BAD_USER_INPUT'
   if (cause instanceof UpstreamError) {
     if (cause.status === 429) return 'TOO_MANY_REQUESTS'
     if (cause.missing) return cause.status === 404 || cause.status === 410 ? 'NOT_FOUND' : 'REFUSED'
@@ -63,8 +65,20 @@ function isTooMany(cause: Error | undefined): cause is UpstreamError & { body: o
   return cause instanceof UpstreamError && cause.status === 429 && cause.body !== undefined
 }
 
+function isWrongArgument(cause: Error | undefined): cause is UpstreamError & { body: ErrorBody['error'] } {
+  return cause instanceof UpstreamError && cause.wrongArgument
+}
+
+/** The reason, with the arguments that are wrong. */
+function wordsOf({ message, field, parts }: ErrorBody['error']): string {
+  const wrong = parts?.length ? parts : field ? [{ field, message }] : []
+  if (!wrong.length) return message
+  return wrong.map((part) => `${part.field.replace(/^query\./, '')}: ${part.message}`).join('; ')
+}
+
 function publicMessage(cause: Error | undefined): string | undefined {
   if (isTooMany(cause)) return cause.body.message
+  if (isWrongArgument(cause)) return wordsOf(cause.body)
   if (cause instanceof UpstreamError) return 'A part of the shop did not answer.'
   return isFault(cause) ? 'Something went wrong here.' : undefined
 }

@@ -61,8 +61,23 @@ describe('a change', () => {
 })
 
 describe('a thing by name', () => {
-  it.each([400, 404])('is none when the answer is %i', async (status) => {
-    expect(await orNull(Promise.reject(upstream(status)))).toBeNull()
+  it('is none when nothing has that name', async () => {
+    expect(await orNull(Promise.reject(upstream(404)))).toBeNull()
+  })
+
+  const refused = (field: string) => {
+    const body = { code: 'invalid', message: 'must be at least 1', field }
+    return new UpstreamError('http', 'GET /v1/x', { status: 400, body })
+  }
+
+  it('is none when nothing can have that name, and an error for any other wrong argument', async () => {
+    expect(await orNull(Promise.reject(refused('params.id')))).toBeNull()
+    await expect(orNull(Promise.reject(refused('query.page')))).rejects.toThrow('must be at least 1')
+  })
+
+  it('is none when a person mistyped what is looked up', async () => {
+    expect(await orNull(Promise.reject(refused('query.postcode')), { typed: true })).toBeNull()
+    await expect(orNull(Promise.reject(upstream(500)), { typed: true })).rejects.toThrow()
   })
 
   it.each([

@@ -57,18 +57,23 @@ export function refusalOf(code: string, message: string, { field, parts }: Said)
   return new Refusal(code, message, { field, parts: wrong.map((part) => ({ limit: null, ...part })) })
 }
 
-/** What a lookup finds, or null when /v1 says there is nothing by that name. */
-export async function orNull<T>(lookup: Promise<T>): Promise<T | null> {
+/**
+ * What a lookup finds, or null when there is nothing by that name: also when its path breaks the rules for names, because
+ * nothing can be called so. Any other wrong argument stays an error, unless people type it (`typed`), such as a postcode.
+ */
+export async function orNull<T>(
+  lookup: Promise<T>,
+  { typed = false }: { typed?: boolean } = {},
+): Promise<T | null> {
   try {
     return await lookup
   } catch (error) {
-    // Also for 400: nothing can have a name that breaks the rules for names.
-    if (
-      error instanceof UpstreamError &&
-      error.failure === 'http' &&
-      (error.status === 404 || error.status === 400)
-    )
-      return null
+    if (error instanceof UpstreamError && error.failure === 'http' && findsNothing(error, typed)) return null
     throw error
   }
+}
+
+function findsNothing({ status, body }: UpstreamError, typed: boolean): boolean {
+  if (status === 400) return typed || body?.field?.startsWith('params.') === true
+  return status === 404
 }

@@ -54,6 +54,11 @@ export class UpstreamError extends Error {
     }
   }
 
+  /** Returns true if what was asked for can be nothing, such as a page that no list can have. */
+  get wrongArgument(): boolean {
+    return this.status === 400 && this.body !== undefined
+  }
+
   /** Returns true if the resource does not exist or may not be seen. A 408 and a 429 may succeed later. */
   get missing(): boolean {
     return this.refused && ![408, 429].includes(this.status)

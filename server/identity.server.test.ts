@@ -61,7 +61,7 @@ describe('signing in through the gateway', () => {
     })
     expect(jar.has('auth')).toBe(false)
     expect(
-      (await ask(jar, '{ me { email } importantDates { title } orders { nextBefore } }')).body.data,
+      (await ask(jar, '{ me { email } importantDates { title } orders { pageInfo { total } } }')).body.data,
     ).toEqual({
       me: null,
       importantDates: null,
@@ -105,7 +105,7 @@ describe('signing in through the gateway', () => {
     expect(dates.body.data.addImportantDate.events).toEqual([{ occasion: 'BIRTHDAY', leadDays: 7 }])
     const everything = await ask(
       jar,
-      `{ me { name } orders { list { id mayCancel createdAt } nextBefore } bonuses { balance { amount text } history { title amount { text } } }
+      `{ me { name } orders { list { id mayCancel createdAt } pageInfo { total } } bonuses { balance { amount text } history { title amount { text } } }
          loyalty { percent balance { amount } } targetActions { code achieved bonuses { text } }
          promoCodes { code state minimum { amount } text } notificationSettings { settings { topic channel enabled locked } mutedOccasions }
          importantDates { title bonusesWillAccrue { text } events { nextOn orderPath } } dateCalendar { fileName content }
@@ -114,7 +114,7 @@ describe('signing in through the gateway', () => {
     expect(everything.body.errors).toBeUndefined()
     expect(everything.body.data).toMatchObject({
       me: { name: 'Iris' },
-      orders: { list: [], nextBefore: null },
+      orders: { list: [], pageInfo: { total: 0 } },
       bonuses: { balance: { amount: 0 } },
       promoCodes: [{ state: 'USABLE' }],
       deliverySubscriptions: [],

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -11,6 +11,16 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A civil date in London, written as `2026-12-31`. */
+  Date: { input: string; output: string; }
+  /** A moment, written as `2026-12-31T23:59:59Z` or with another offset. */
+  DateTime: { input: string; output: string; }
+  /** An e-mail address. */
+  Email: { input: string; output: string; }
+  /** A phone number. Answers have the international form, `+447700900123`; input may be written in any way. */
+  PhoneNumber: { input: string; output: string; }
+  /** A web address: a whole one, or the path of a page of the shop, such as `/cart`. */
+  Url: { input: string; output: string; }
 };
 
 /** What is put in the cart. */
@@ -127,7 +137,7 @@ export type AppDownload = {
 export type AppLink = {
   __typename?: 'AppLink';
   /** Its address in the store. */
-  href: Scalars['String']['output'];
+  href: Scalars['Url']['output'];
   /** app-store or google-play. */
   store: Scalars['String']['output'];
   /** What the link says. */
@@ -172,8 +182,8 @@ export type Article = {
   more: Array<ArticleCard>;
   /** Its text and the rows of products within it, in order. */
   parts: Array<ArticlePart>;
-  /** When it was published, a London civil date, YYYY-MM-DD. */
-  publishedOn: Scalars['String']['output'];
+  /** When it was published, a London civil date. */
+  publishedOn: Scalars['Date']['output'];
   /** How long it takes to read, in minutes, at least one. */
   readingMinutes: Scalars['Int']['output'];
   /** The four most popular products of the collection that goes with it; empty without one. */
@@ -186,8 +196,8 @@ export type Article = {
   title: Scalars['String']['output'];
   /** What kind of article it is, such as `seasons`. */
   topic: Scalars['String']['output'];
-  /** When it last changed, a London civil date, YYYY-MM-DD. */
-  updatedOn: Scalars['String']['output'];
+  /** When it last changed, a London civil date. */
+  updatedOn: Scalars['Date']['output'];
 };
 
 /** An article as lists show it. */
@@ -201,8 +211,8 @@ export type ArticleCard = {
   image: Image;
   /** What it is about, a sentence or two. */
   lead: Scalars['String']['output'];
-  /** Civil date in London, YYYY-MM-DD. */
-  publishedOn: Scalars['String']['output'];
+  /** Civil date in London. */
+  publishedOn: Scalars['Date']['output'];
   /** How long it takes to read, in minutes, at least one. */
   readingMinutes: Scalars['Int']['output'];
   /** Its part of the path `/article/<slug>`. */
@@ -211,17 +221,17 @@ export type ArticleCard = {
   title: Scalars['String']['output'];
   /** What kind of article it is, such as `seasons`; lists can be narrowed by it. */
   topic: Scalars['String']['output'];
-  /** When it last changed, a London civil date, YYYY-MM-DD. */
-  updatedOn: Scalars['String']['output'];
+  /** When it last changed, a London civil date. */
+  updatedOn: Scalars['Date']['output'];
 };
 
 /** A page of articles. */
-export type ArticleList = {
+export type ArticleList = PagedList & {
   __typename?: 'ArticleList';
   /** The articles of the page, or of all pages from `from` on. */
   list: Array<ArticleCard>;
   /** Where the page stands among the articles of the topic. */
-  pagination: Pagination;
+  pageInfo: PageInfo;
   /** All topics that there are articles about, by letter. */
   topics: Array<Scalars['String']['output']>;
 };
@@ -299,11 +309,11 @@ export type BonusEntry = {
   __typename?: 'BonusEntry';
   /** Negative when bonuses were deducted. */
   amount: Money;
-  /** When, an ISO 8601 instant. */
-  at: Scalars['String']['output'];
+  /** When they came or went. */
+  at: Scalars['DateTime']['output'];
   /** The balance after this entry. */
   balance: Money;
-  /** The number of the entry, for `before`. */
+  /** The number of the entry. */
   id: Scalars['Int']['output'];
   /**
    * The number of the order that it is about; null when it is about none, or the order was removed from the
@@ -315,14 +325,14 @@ export type BonusEntry = {
 };
 
 /** A user's bonuses: a bonus pound pays a pound of flowers and gifts. */
-export type Bonuses = {
+export type Bonuses = PagedList & {
   __typename?: 'Bonuses';
   /** What can be spent now. */
   balance: Money;
-  /** The newest first. */
+  /** The entries of the page, or of all pages from `from` on, the newest first. */
   history: Array<BonusEntry>;
-  /** What `before` is for the next page; null on the last page. */
-  nextBefore: Maybe<Scalars['Int']['output']>;
+  /** Where the page stands in the history. */
+  pageInfo: PageInfo;
   /** Per cent of what is spent on flowers and gifts that comes back after the delivery. */
   percent: Scalars['Int']['output'];
   /** How bonuses are earned, a sentence or two. */
@@ -346,7 +356,7 @@ export type Call = {
   /** What the link to ring says. */
   label: Scalars['String']['output'];
   /** The number as it is shown, with the country code. */
-  phone: Scalars['String']['output'];
+  phone: Scalars['PhoneNumber']['output'];
 };
 
 /** The cancelled order, or why it stays as it is. */
@@ -515,22 +525,22 @@ export type CheckoutType =
 /** A day on which flowers can come. */
 export type ChoiceDate = {
   __typename?: 'ChoiceDate';
-  /** Civil date in London, YYYY-MM-DD. */
-  date: Scalars['String']['output'];
+  /** Civil date in London. */
+  date: Scalars['Date']['output'];
   /** The windows of that day that are on offer, at least one. */
   intervals: Array<ChoiceInterval>;
 };
 
 /** The slot that a recipient chooses. */
 export type ChoiceInput = {
-  /** London civil date, YYYY-MM-DD, one of `RecipientChoice.dates`. */
-  date: Scalars['String']['input'];
+  /** London civil date, one of `RecipientChoice.dates`. */
+  date: Scalars['Date']['input'];
   /** The `id` of a `ChoiceInterval` of that day. */
   intervalId: Scalars['Int']['input'];
   /** A note for the courier, at most 300 characters; may be missing. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** A phone number for the courier; required when `RecipientChoice.needsPhone`, ignored otherwise. */
-  phone?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
 };
 
 /** A window on a day, without its price. */
@@ -567,12 +577,12 @@ export type ChoiceState =
 /** The slot of an order: a window on a day. */
 export type ChosenInterval = {
   __typename?: 'ChosenInterval';
-  /** London civil date, YYYY-MM-DD. */
-  date: Scalars['String']['output'];
+  /** London civil date. */
+  date: Scalars['Date']['output'];
   /** When the window begins, HH:MM, London. */
   from: Scalars['String']['output'];
-  /** When the hold of the slot ends, ISO 8601; null once paid for. */
-  heldUntil: Maybe<Scalars['String']['output']>;
+  /** When the hold of the slot ends; null once paid for. */
+  heldUntil: Maybe<Scalars['DateTime']['output']>;
   /** The `id` of the window, as in `Interval.id`. */
   intervalId: Scalars['Int']['output'];
   /** What the delivery costs: the window's price now for a draft, what was ordered afterwards. */
@@ -584,8 +594,8 @@ export type ChosenInterval = {
 /** The slot that was confirmed. */
 export type ChosenTime = {
   __typename?: 'ChosenTime';
-  /** London civil date, YYYY-MM-DD. */
-  date: Scalars['String']['output'];
+  /** London civil date. */
+  date: Scalars['Date']['output'];
   /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
   /** When its window ends, HH:MM, London. */
@@ -793,11 +803,11 @@ export type ConstructorWrap = {
 export type Contact = {
   __typename?: 'Contact';
   /** Where everything about the order is sent. */
-  email: Scalars['String']['output'];
+  email: Scalars['Email']['output'];
   /** The name of the buyer. */
   name: Scalars['String']['output'];
   /** The buyer's number in international form. */
-  phone: Scalars['String']['output'];
+  phone: Scalars['PhoneNumber']['output'];
 };
 
 /** What a refund gave back of an invoice. */
@@ -805,8 +815,8 @@ export type CreditNote = {
   __typename?: 'CreditNote';
   /** What the refund gave back, VAT included. */
   amount: Money;
-  /** London civil date, YYYY-MM-DD. */
-  issuedOn: Scalars['String']['output'];
+  /** London civil date. */
+  issuedOn: Scalars['Date']['output'];
   /** Such as LK-C-000042; no two are the same. */
   number: Scalars['ID']['output'];
   /** The reason of the refund; null for the rest of an order. */
@@ -821,7 +831,7 @@ export type CtaBlock = {
   /** What stands above the text. */
   heading: Scalars['String']['output'];
   /** The path that the button leads to. */
-  href: Scalars['String']['output'];
+  href: Scalars['Url']['output'];
   /** The words on the button. */
   label: Scalars['String']['output'];
   /** Why to do it, a sentence or two. */
@@ -850,8 +860,8 @@ export type DeliveryCity = {
 /** A day with its slots. */
 export type DeliveryDate = {
   __typename?: 'DeliveryDate';
-  /** Civil date in London, YYYY-MM-DD. */
-  date: Scalars['String']['output'];
+  /** Civil date in London. */
+  date: Scalars['Date']['output'];
   /** None of its slots can be chosen. */
   disabled: Scalars['Boolean']['output'];
   /** Its slots, also those that cannot be chosen, in the order of the windows. */
@@ -876,14 +886,14 @@ export type DeliveryDistrict = {
 /** The earliest slot of a zone, and what it costs. */
 export type DeliveryOffer = {
   __typename?: 'DeliveryOffer';
-  /** Civil date in London, YYYY-MM-DD. */
-  date: Scalars['String']['output'];
+  /** Civil date in London. */
+  date: Scalars['Date']['output'];
   /** The earliest free slot; this one when its price is 0, null when there is none in the next 21 days. */
   free: Maybe<FreeDelivery>;
   /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
-  /** The last moment to order, an ISO 8601 instant. */
-  orderBy: Scalars['String']['output'];
+  /** The last moment to order. */
+  orderBy: Scalars['DateTime']['output'];
   /** What a delivery in it costs; nothing for a free one. */
   price: Money;
   /** When its window ends, HH:MM, London. */
@@ -928,11 +938,8 @@ export type DeliveryPlace = {
 /** Flowers that come again and again to one address, charged before each delivery. */
 export type DeliverySubscription = {
   __typename?: 'DeliverySubscription';
-  /**
-   * Until then (ISO 8601) the next delivery can still be changed; it is charged then. Null without a next
-   * delivery.
-   */
-  changeUntil: Maybe<Scalars['String']['output']>;
+  /** Until then the next delivery can still be changed; it is charged then. Null without a next delivery. */
+  changeUntil: Maybe<Scalars['DateTime']['output']>;
   /** What the delivery in its window costs. */
   deliveryPrice: Money;
   /** Weeks between deliveries. */
@@ -948,21 +955,15 @@ export type DeliverySubscription = {
   /** The changes that are possible now. */
   may: Array<SubscriptionAction>;
   /** The day that delivery was planned for, when there is no delivery on that day; null when it stays. */
-  movedFrom: Maybe<Scalars['String']['output']>;
-  /**
-   * The next delivery that is not ordered yet, a London civil date, YYYY-MM-DD; null when it is paused or has
-   * ended.
-   */
-  nextDeliveryOn: Maybe<Scalars['String']['output']>;
+  movedFrom: Maybe<Scalars['Date']['output']>;
+  /** The next delivery that is not ordered yet, a London civil date; null when it is paused or has ended. */
+  nextDeliveryOn: Maybe<Scalars['Date']['output']>;
   /** The window of its next delivery, when the usual one cannot be had on that day; null when it can. */
   nextInterval: Maybe<SubscriptionInterval>;
   /** The delivery that is ordered and not delivered yet; null when there is none. */
   ordered: Maybe<OrderedDelivery>;
-  /**
-   * The London civil date, YYYY-MM-DD, on which it is resumed; null when it is not paused, or paused without an
-   * end.
-   */
-  pausedUntil: Maybe<Scalars['String']['output']>;
+  /** The London civil date on which it is resumed; null when it is not paused, or paused without an end. */
+  pausedUntil: Maybe<Scalars['Date']['output']>;
   /** The slug of their variant; empty when they are no longer sold. */
   positionSlug: Scalars['String']['output'];
   /** What the flowers of a delivery cost, all of them at the subscriber's price. */
@@ -1064,8 +1065,8 @@ export type EarliestDelivery = {
   nextDay: Maybe<DeliveryOffer>;
   /** The earliest delivery in London of same-day products; null when there is no slot in the next 21 days. */
   sameDay: Maybe<DeliveryOffer>;
-  /** The current civil date in London, YYYY-MM-DD. */
-  today: Scalars['String']['output'];
+  /** The current civil date in London. */
+  today: Scalars['Date']['output'];
   /** How the reach of these deliveries is said beside them. */
   words: DeliveryWords;
 };
@@ -1324,12 +1325,12 @@ export type FoundAddress = {
 /** The earliest slot of a zone that costs nothing. */
 export type FreeDelivery = {
   __typename?: 'FreeDelivery';
-  /** Civil date in London, YYYY-MM-DD. */
-  date: Scalars['String']['output'];
+  /** Civil date in London. */
+  date: Scalars['Date']['output'];
   /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
-  /** The last moment to order, an ISO 8601 instant. */
-  orderBy: Scalars['String']['output'];
+  /** The last moment to order. */
+  orderBy: Scalars['DateTime']['output'];
   /** When its window ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
@@ -1368,8 +1369,8 @@ export type GiftCardBalance = {
   amount: Money;
   /** What can still be spent. */
   balance: Money;
-  /** The last day on which it can be spent, a London civil date, YYYY-MM-DD. */
-  expiresOn: Scalars['String']['output'];
+  /** The last day on which it can be spent, a London civil date. */
+  expiresOn: Scalars['Date']['output'];
   /** The last four characters of its code. */
   last4: Scalars['String']['output'];
 };
@@ -1381,13 +1382,13 @@ export type GiftCardBalanceResult = GiftCardBalance | Refusal;
 export type GiftCardDetails = {
   __typename?: 'GiftCardDetails';
   /** The address that its code is sent to. */
-  recipientEmail: Scalars['String']['output'];
+  recipientEmail: Scalars['Email']['output'];
   /** Who the gift card is for. */
   recipientName: Scalars['String']['output'];
   /** The hour of that day at which it is sent, London time, 0 to 23. */
   sendHour: Scalars['Int']['output'];
-  /** London civil date, YYYY-MM-DD; null when it is sent as soon as it is paid for. */
-  sendOn: Maybe<Scalars['String']['output']>;
+  /** London civil date; null when it is sent as soon as it is paid for. */
+  sendOn: Maybe<Scalars['Date']['output']>;
   /** Who the e-mail says that it comes from. */
   sender: Scalars['String']['output'];
 };
@@ -1395,7 +1396,7 @@ export type GiftCardDetails = {
 /** Recipient, sender and date of a gift card by e-mail. */
 export type GiftCardInput = {
   /** The address that the code is sent to. */
-  recipientEmail: Scalars['String']['input'];
+  recipientEmail: Scalars['Email']['input'];
   /** Who the gift card is for, at most 80 characters; it greets them in the e-mail. */
   recipientName: Scalars['String']['input'];
   /**
@@ -1403,8 +1404,8 @@ export type GiftCardInput = {
    * is no date.
    */
   sendHour?: InputMaybe<Scalars['Int']['input']>;
-  /** London civil date, YYYY-MM-DD, at most a year ahead; without one it is sent as soon as it is paid for. */
-  sendOn?: InputMaybe<Scalars['String']['input']>;
+  /** London civil date, at most a year ahead; without one it is sent as soon as it is paid for. */
+  sendOn?: InputMaybe<Scalars['Date']['input']>;
   /** Who the e-mail says that it comes from, at most 80 characters. */
   sender: Scalars['String']['input'];
 };
@@ -1446,7 +1447,7 @@ export type GiftShelf = {
 };
 
 /** The page of gifts to send with flowers or alone. */
-export type Gifts = {
+export type Gifts = PagedList & {
   __typename?: 'Gifts';
   /** Questions about gifts with their answers. */
   faq: Array<QuestionAndAnswer>;
@@ -1457,7 +1458,7 @@ export type Gifts = {
   /** The four most popular gifts, above the list; the checkout offers them, too. */
   main: Array<ProductCard>;
   /** Where the page stands among the gifts. */
-  pagination: Pagination;
+  pageInfo: PageInfo;
   /** The words of the page. */
   seo: Seo;
 };
@@ -1494,8 +1495,8 @@ export type Image = {
 /** A day of every year of which a user is reminded. */
 export type ImportantDate = {
   __typename?: 'ImportantDate';
-  /** The first date, a London civil date, YYYY-MM-DD; null when the calendar decides. */
-  date: Maybe<Scalars['String']['output']>;
+  /** The first date, a London civil date; null when the calendar decides. */
+  date: Maybe<Scalars['Date']['output']>;
   /** Days until that date; 0 is today. */
   daysLeft: Scalars['Int']['output'];
   /** The number of the date. */
@@ -1504,8 +1505,8 @@ export type ImportantDate = {
   leadDays: Scalars['Int']['output'];
   /** The user gets no reminders of this date. */
   muted: Scalars['Boolean']['output'];
-  /** The next date, today included, a London civil date, YYYY-MM-DD. */
-  nextOn: Scalars['String']['output'];
+  /** The next date, today included, a London civil date. */
+  nextOn: Scalars['Date']['output'];
   /** What kind of day it is. */
   occasion: Occasion;
   /** The user muted all occasions of this kind. */
@@ -1515,10 +1516,10 @@ export type ImportantDate = {
   /** Whom the flowers would be for; null when that is not said. */
   recipientName: Maybe<Scalars['String']['output']>;
   /**
-   * The next reminder, an ISO 8601 instant; null when nothing is sent, because the date, its occasion or all
+   * The next reminder; null when nothing is sent, because the date, its occasion or all
    * reminders are switched off.
    */
-  remindAt: Maybe<Scalars['String']['output']>;
+  remindAt: Maybe<Scalars['DateTime']['output']>;
   /** What the day is called; that of the occasion unless the user gave another. */
   title: Scalars['String']['output'];
 };
@@ -1526,10 +1527,10 @@ export type ImportantDate = {
 /** An important date, and how to be reminded of it. */
 export type ImportantDateInput = {
   /**
-   * A London civil date, YYYY-MM-DD, from 1900 to five years ahead. Needed, but for Valentine's day and Mother's
+   * A London civil date, from 1900 to five years ahead. Needed, but for Valentine's day and Mother's
    * day, where it is ignored.
    */
-  date?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
   /** Days before the date on which we remind at nine in the morning, 0 to 60; 7 by default. */
   leadDays?: InputMaybe<Scalars['Int']['input']>;
   /** True sends no reminders of this date; false by default. */
@@ -1591,8 +1592,8 @@ export type Interval = {
   from: Scalars['String']['output'];
   /** The number of the window, the same on every day, for `intervalId`. */
   id: Scalars['Int']['output'];
-  /** The last moment to choose it, an ISO 8601 instant. */
-  orderBy: Scalars['String']['output'];
+  /** The last moment to choose it. */
+  orderBy: Scalars['DateTime']['output'];
   /** How many more orders it takes now; the checkout says so when few are left. */
   placesLeft: Scalars['Int']['output'];
   /** What the delivery costs in it; nothing for a free one. */
@@ -1621,8 +1622,8 @@ export type Invoice = {
   discount: Money;
   /** The part of the total that gift cards paid. */
   giftCardAmount: Money;
-  /** London civil date, YYYY-MM-DD. */
-  issuedOn: Scalars['String']['output'];
+  /** London civil date. */
+  issuedOn: Scalars['Date']['output'];
   /** A line for each position of the order. */
   lines: Array<InvoiceLine>;
   /** E.g. LK-000042; no two are the same. */
@@ -1643,7 +1644,7 @@ export type Invoice = {
 export type InvoiceBuyer = {
   __typename?: 'InvoiceBuyer';
   /** The e-mail address of the buyer. */
-  email: Scalars['String']['output'];
+  email: Scalars['Email']['output'];
   /** Whom the invoice is made out to. */
   name: Scalars['String']['output'];
 };
@@ -1730,7 +1731,7 @@ export type LineItem = {
 export type Link = {
   __typename?: 'Link';
   /** The path in the shop, or a whole address elsewhere. */
-  href: Scalars['String']['output'];
+  href: Scalars['Url']['output'];
   /** What the link says. */
   title: Scalars['String']['output'];
 };
@@ -1745,7 +1746,7 @@ export type ListBlock = {
 };
 
 /** A page of a collection, and how it can be narrowed. */
-export type Listing = {
+export type Listing = PagedList & {
   __typename?: 'Listing';
   /** The filters as they were understood. */
   applied: AppliedFilters;
@@ -1756,12 +1757,12 @@ export type Listing = {
   /** The products of the page, or of all pages from `from` on. */
   list: Array<ProductCard>;
   /** Where the page stands among the products that are left. */
-  pagination: Pagination;
+  pageInfo: PageInfo;
 };
 
 /**
  * Narrows a listing. Values of one facet are joined by OR, facets by AND; a missing or empty facet does not
- * narrow. An unknown value makes the listing null.
+ * narrow. An unknown value is refused.
  */
 export type ListingFilters = {
   /** Colours of the flowers, by `FacetValue.value`, such as `red`; at most 20. */
@@ -1805,7 +1806,7 @@ export type MenuEntry = {
   /** The links that unfold below it; empty when nothing does. */
   children: Array<Link>;
   /** The path that it leads to. */
-  href: Scalars['String']['output'];
+  href: Scalars['Url']['output'];
   /** The name of its icon, such as `roses`. */
   icon: Scalars['String']['output'];
   /** What the entry says. */
@@ -2308,7 +2309,7 @@ export type MutationChangeImportantDateArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationChangeSlotArgs = {
-  date?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
   id: Scalars['ID']['input'];
   intervalId: Scalars['Int']['input'];
 };
@@ -2375,7 +2376,7 @@ export type MutationGiftCardBalanceArgs = {
  */
 export type MutationLogArgs = {
   message: Scalars['String']['input'];
-  path?: InputMaybe<Scalars['String']['input']>;
+  path?: InputMaybe<Scalars['Url']['input']>;
   stack?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2404,7 +2405,7 @@ export type MutationOpenOrderArgs = {
  */
 export type MutationPauseSubscriptionArgs = {
   id: Scalars['ID']['input'];
-  until?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -2604,7 +2605,7 @@ export type MutationSetChoiceAddressArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationSetIntervalArgs = {
-  date: Scalars['String']['input'];
+  date: Scalars['Date']['input'];
   intervalId: Scalars['Int']['input'];
   orderId?: InputMaybe<Scalars['ID']['input']>;
   type?: InputMaybe<CheckoutType>;
@@ -2683,7 +2684,7 @@ export type MutationSignInArgs = {
  */
 export type MutationSkipDeliveryArgs = {
   id: Scalars['ID']['input'];
-  nextDeliveryOn: Scalars['String']['input'];
+  nextDeliveryOn: Scalars['Date']['input'];
 };
 
 
@@ -2770,7 +2771,7 @@ export type Navigation = {
 export type Newsletter = {
   __typename?: 'Newsletter';
   /** The e-mail address of the account, where they go once it is confirmed; null when there is none. */
-  email: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['Email']['output']>;
   /** Offers are sent. */
   subscribed: Scalars['Boolean']['output'];
 };
@@ -2903,8 +2904,8 @@ export type Order = {
   cashback: Money;
   /** Who ordered it and how to reach them; null until the last step of the checkout and after erasure. */
   contact: Maybe<Contact>;
-  /** When its draft was begun, an ISO 8601 instant. */
-  createdAt: Scalars['String']['output'];
+  /** When its draft was begun. */
+  createdAt: Scalars['DateTime']['output'];
   /**
    * What the delivery costs after a promo code for free delivery; nothing until a slot is chosen or the
    * recipient is asked.
@@ -2994,25 +2995,25 @@ export type OrderDirection =
   | 'desc';
 
 /** A page of a user's history. */
-export type OrderList = {
+export type OrderList = PagedList & {
   __typename?: 'OrderList';
-  /** At most 20 orders, the newest first. */
+  /** The orders of the page, or of all pages from `from` on, the newest first. */
   list: Array<Order>;
-  /** What `before` is for the next page: the number of the last order here. Null on the last page. */
-  nextBefore: Maybe<Scalars['String']['output']>;
+  /** Where the page stands among the orders. */
+  pageInfo: PageInfo;
 };
 
 /** A picture of the flowers of an order. */
 export type OrderPhoto = {
   __typename?: 'OrderPhoto';
-  /** When it was taken in, an ISO 8601 instant. */
-  at: Scalars['String']['output'];
+  /** When it was taken in. */
+  at: Scalars['DateTime']['output'];
   /** Its height in pixels. */
   height: Scalars['Int']['output'];
   /** Who took it. */
   photographer: Photographer;
   /** Its whole address, a JPEG; it may show a home and is not to be shared. */
-  url: Scalars['String']['output'];
+  url: Scalars['Url']['output'];
   /** Its width in pixels. */
   width: Scalars['Int']['output'];
 };
@@ -3063,16 +3064,16 @@ export type OrderSubscription = {
   /** It is a later delivery, ordered and charged by the shop. */
   isRenewal: Scalars['Boolean']['output'];
   /**
-   * When (ISO 8601) the next delivery is charged, as a rule at 17:00 in London two days before it; until then it can be
+   * When the next delivery is charged, as a rule at 17:00 in London two days before it; until then it can be
    * skipped, paused or ended. Null without a next date.
    */
-  nextChargeAt: Maybe<Scalars['String']['output']>;
+  nextChargeAt: Maybe<Scalars['DateTime']['output']>;
   /**
-   * When the subscription delivers next, a London civil date, YYYY-MM-DD; until it starts, when the delivery after
+   * When the subscription delivers next, a London civil date; until it starts, when the delivery after
    * this one comes. A delivery on a closed day has moved to the nearest open day. Null while the subscription is
    * paused, when it has ended, and until this order has a date.
    */
-  nextDeliveryOn: Maybe<Scalars['String']['output']>;
+  nextDeliveryOn: Maybe<Scalars['Date']['output']>;
   /** The total of a later delivery: flowers and delivery. Null until its window is known. */
   nextTotal: Maybe<Money>;
   /** The price of the flowers of each later delivery. */
@@ -3090,8 +3091,8 @@ export type OrderSubscription = {
 /** A state that an order has had. */
 export type OrderTransition = {
   __typename?: 'OrderTransition';
-  /** When, an ISO 8601 instant. */
-  at: Scalars['String']['output'];
+  /** When it came into that state. */
+  at: Scalars['DateTime']['output'];
   /** The state that it came into. */
   state: OrderState;
 };
@@ -3099,8 +3100,8 @@ export type OrderTransition = {
 /** A delivery of a subscription for which there is an order. */
 export type OrderedDelivery = {
   __typename?: 'OrderedDelivery';
-  /** When it comes, a London civil date, YYYY-MM-DD. */
-  date: Scalars['String']['output'];
+  /** When it comes, a London civil date. */
+  date: Scalars['Date']['output'];
   /** The number of that order. */
   orderId: Scalars['ID']['output'];
   /** Where that order stands; it awaits its payment while a charge is being tried again. */
@@ -3127,30 +3128,21 @@ export type Page = {
   slug: Scalars['String']['output'];
   /** Its name in breadcrumbs and lists. */
   title: Scalars['String']['output'];
-  /** When it last changed, a London civil date, YYYY-MM-DD. */
-  updatedOn: Scalars['String']['output'];
+  /** When it last changed, a London civil date. */
+  updatedOn: Scalars['Date']['output'];
 };
 
 /** One of the parts that a page is made of. */
 export type PageBlock = CtaBlock | FaqBlock | FormBlock | ListBlock | ProductBlock | ProductRail | StepsBlock | TextBlock;
 
-/** A page of the shop that is no product. */
-export type PageLink = {
-  __typename?: 'PageLink';
-  /** Its path in the shop. */
-  path: Scalars['String']['output'];
-  /** What it is about, a sentence. */
-  text: Scalars['String']['output'];
-  /** The name of the page. */
-  title: Scalars['String']['output'];
-};
-
 /** Where a page stands within a list. */
-export type Pagination = {
-  __typename?: 'Pagination';
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** There is a page after this one. */
+  hasNextPage: Scalars['Boolean']['output'];
   /** False when `total` is only a lower bound. */
   isExact: Scalars['Boolean']['output'];
-  /** This page, counted from 1. */
+  /** This page, counted from 1; the last of several pages in one list. */
   page: Scalars['Int']['output'];
   /** How many entries a page has. */
   perPage: Scalars['Int']['output'];
@@ -3158,6 +3150,26 @@ export type Pagination = {
   total: Scalars['Int']['output'];
   /** How many pages can be opened, at least 1; very long lists end before their last entry. */
   totalPages: Scalars['Int']['output'];
+};
+
+/** A page of the shop that is no product. */
+export type PageLink = {
+  __typename?: 'PageLink';
+  /** Its path in the shop. */
+  path: Scalars['Url']['output'];
+  /** What it is about, a sentence. */
+  text: Scalars['String']['output'];
+  /** The name of the page. */
+  title: Scalars['String']['output'];
+};
+
+/**
+ * A page of a list. Lists take the same arguments: `page` counts from 1, `limit` is how many entries a page has, and with
+ * `from` all pages from that one up to `page` come in one list.
+ */
+export type PagedList = {
+  /** Where the page stands within its list. */
+  pageInfo: PageInfo;
 };
 
 /** The newest payment of an order. */
@@ -3239,7 +3251,7 @@ export type PaymentState =
 /** Personal data as typed. Missing fields stay as they are; name and gender may only be missing beside a code. */
 export type PersonalDataInput = {
   /** The e-mail address; empty or null removes it, which the only confirmed address does not allow. */
-  email?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['Email']['input']>;
   /** The code sent to the new e-mail address; needed to replace a confirmed one. */
   emailCode?: InputMaybe<Scalars['String']['input']>;
   /** `FEMALE`, `MALE` or `DO_NOT_SPECIFY`; anything else is refused with `invalid_gender`. */
@@ -3247,7 +3259,7 @@ export type PersonalDataInput = {
   /** Letters of any script with what stands between them, at most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The phone number in any spelling; empty or null removes it, which the only confirmed address does not allow. */
-  phone?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** The code sent to the new phone number; needed to replace a confirmed one. */
   phoneCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3301,7 +3313,7 @@ export type PlaceDistrict = {
 export type PlaceLink = {
   __typename?: 'PlaceLink';
   /** The path of its delivery page. */
-  href: Scalars['String']['output'];
+  href: Scalars['Url']['output'];
   /** The straight-line distance from the place of the page, with one decimal. */
   kilometres: Scalars['Float']['output'];
   /** Degrees north of its centre. */
@@ -3315,7 +3327,7 @@ export type PlaceLink = {
 /** Who places an order, how they pay, and the amounts that they saw. */
 export type PlaceOrderInput = {
   /** Where the confirmation and everything about the order is sent. */
-  email: Scalars['String']['input'];
+  email: Scalars['Email']['input'];
   /**
    * The amount due that the shopper saw, in pence; the order is not placed when it has changed. Without it, it
    * is not compared.
@@ -3335,7 +3347,7 @@ export type PlaceOrderInput = {
   /** The `code` of a `PaymentMethod` on offer. */
   paymentMethod: Scalars['String']['input'];
   /** The buyer's phone number in any spelling, for questions about the order. */
-  phone: Scalars['String']['input'];
+  phone: Scalars['PhoneNumber']['input'];
 };
 
 /** A district or city on a map. */
@@ -3459,8 +3471,8 @@ export type Product = {
   combos: Array<Combo>;
   /** What it is made of, a phrase each; empty when that is not said. */
   contains: Array<Scalars['String']['output']>;
-  /** When it came into the shop, a London civil date, YYYY-MM-DD; `NEWEST` sorts by it. */
-  createdOn: Scalars['String']['output'];
+  /** When it came into the shop, a London civil date; `NEWEST` sorts by it. */
+  createdOn: Scalars['Date']['output'];
   /** A paragraph of plain text. */
   description: Scalars['String']['output'];
   /** The same products as `extras`, with the variant and the price to add each. */
@@ -3563,18 +3575,18 @@ export type ProductRail = {
   /** What stands above the row. */
   heading: Scalars['String']['output'];
   /** The path of the collection that they are from. */
-  href: Scalars['String']['output'];
+  href: Scalars['Url']['output'];
   /** Its most popular products; a row without any is left out. */
   list: Array<ProductCard>;
 };
 
 /** A page of the reviews of a product. */
-export type ProductReviews = {
+export type ProductReviews = PagedList & {
   __typename?: 'ProductReviews';
   /** Reviews, the newest first. */
   list: Array<Review>;
   /** Where the page stands among the reviews with that rating. */
-  pagination: Pagination;
+  pageInfo: PageInfo;
   /** The average of all its reviews, 1 to 5 with one decimal; null without reviews. */
   rating: Maybe<Scalars['Float']['output']>;
   /** How many of all its reviews gave each number of stars, five stars first; a number that none gave is missing. */
@@ -3613,8 +3625,8 @@ export type PromoCodeState =
 /** A time in which products of a collection are on offer. */
 export type Promotion = {
   __typename?: 'Promotion';
-  /** The last day, a London civil date, YYYY-MM-DD; null when it has no end. */
-  endsOn: Maybe<Scalars['String']['output']>;
+  /** The last day, a London civil date; null when it has no end. */
+  endsOn: Maybe<Scalars['Date']['output']>;
   /** The number of the promotion, in its path `/promotions/<id>`. */
   id: Scalars['Int']['output'];
   /** Its picture, in landscape format. */
@@ -3623,21 +3635,21 @@ export type Promotion = {
   lead: Scalars['String']['output'];
   /** The rules of the promotion, sanitised HTML. */
   rulesHtml: Scalars['String']['output'];
-  /** The first day, a London civil date, YYYY-MM-DD. */
-  startsOn: Scalars['String']['output'];
+  /** The first day, a London civil date. */
+  startsOn: Scalars['Date']['output'];
   /** The heading of the promotion. */
   title: Scalars['String']['output'];
 };
 
 /** A promotion with a page of its offers. */
-export type PromotionPage = {
+export type PromotionPage = PagedList & {
   __typename?: 'PromotionPage';
   /** The values by which the offers can be narrowed. */
   facets: Facets;
-  /** The products on offer. */
+  /** The offers of the page, or of all pages from `from` on. */
   offers: Array<ProductCard>;
   /** Where the page stands among the offers. */
-  pagination: Pagination;
+  pageInfo: PageInfo;
   /** The promotion itself. */
   promotion: Promotion;
 };
@@ -3659,13 +3671,13 @@ export type Query = {
   appDownload: Maybe<AppDownload>;
   /** An article by its slug; null when it does not exist. */
   article: Maybe<Article>;
-  /** A page of the blog's articles. Null when an argument is out of range. */
+  /** A page of the blog's articles. */
   articles: Maybe<ArticleList>;
   /** What the shop promises. */
   benefits: Maybe<BenefitsBlock>;
   /** The row of best sellers: the first 4 of `/filter/best-sellers`. */
   bestSellers: Maybe<Listing>;
-  /** The user's balance and its history, 50 entries at a time; null for a guest. */
+  /** The user's balance and a page of its history; null for a guest. */
   bonuses: Maybe<Bonuses>;
   /**
    * The cart of the signed-in user, or of the guest's session. Null without a session, as before a first change;
@@ -3730,10 +3742,7 @@ export type Query = {
   invoiceFile: Maybe<InvoiceFile>;
   /** The row of letterbox flowers: the first 12 of `/category/letterbox-flowers`. */
   letterboxFlowers: Maybe<Listing>;
-  /**
-   * A page of a category or filter with its facets. Null when there is no such collection, for an unknown facet
-   * value, and when an argument is out of range.
-   */
+  /** A page of a category or filter with its facets. Null when there is no such collection. */
   listing: Maybe<Listing>;
   /** The user's bonuses at a glance; null for a guest. */
   loyalty: Maybe<Loyalty>;
@@ -3756,8 +3765,8 @@ export type Query = {
    */
   order: Maybe<Order>;
   /**
-   * The user's placed orders, the newest first, 20 at a time; those removed from the history are left out. Null
-   * for a guest.
+   * A page of the user's placed orders, the newest first; those removed from the history are left out. Null for
+   * a guest.
    */
   orders: Maybe<OrderList>;
   /** A page of text and blocks; null when it does not exist. */
@@ -3783,10 +3792,7 @@ export type Query = {
   productReviews: Maybe<ProductReviews>;
   /** The user's promo codes, usable ones first; null for a guest. */
   promoCodes: Maybe<Array<UserPromoCode>>;
-  /**
-   * A promotion with a page of its offers, or with all pages up to it. Null when it is not running, and for an
-   * unknown facet value.
-   */
+  /** A promotion with a page of its offers. Null when it is not running. */
   promotion: Maybe<PromotionPage>;
   /** The promotions that are running today in London. */
   promotions: Maybe<Array<Promotion>>;
@@ -3807,10 +3813,7 @@ export type Query = {
   reviews: Maybe<ReviewsBlock>;
   /** The row of roses: the first 12 of `/category/roses`. */
   roses: Maybe<Listing>;
-  /**
-   * Products, categories, articles and pages for a phrase; it understands typos, synonyms and prices. Null when
-   * an argument is out of range.
-   */
+  /** Products, categories, articles and pages for a phrase; it understands typos, synonyms and prices. */
   search: Maybe<SearchResult>;
   /** The fixed suggestions, and what was searched for in this session; without a session, the suggestions alone. */
   searchHistory: SearchHistory;
@@ -3885,7 +3888,9 @@ export type QueryArticlesArgs = {
  * means otherwise, its description says.
  */
 export type QueryBonusesArgs = {
-  before?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3951,6 +3956,7 @@ export type QueryFormArgs = {
  */
 export type QueryGiftsArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<OrderBy>;
   orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4006,7 +4012,9 @@ export type QueryOrderArgs = {
  * means otherwise, its description says.
  */
 export type QueryOrdersArgs = {
-  before?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4054,6 +4062,7 @@ export type QueryProductArgs = {
 export type QueryProductReviewsArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4064,9 +4073,10 @@ export type QueryProductReviewsArgs = {
  * means otherwise, its description says.
  */
 export type QueryPromotionArgs = {
-  concat?: InputMaybe<Scalars['Boolean']['input']>;
   filters?: InputMaybe<ListingFilters>;
+  from?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<OrderBy>;
   orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4096,6 +4106,8 @@ export type QueryRecipientChoiceArgs = {
  * means otherwise, its description says.
  */
 export type QuerySearchArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
@@ -4171,7 +4183,7 @@ export type Recipient = {
    * The number for the courier in international form; empty when the recipient was asked by e-mail and has not
    * said.
    */
-  phone: Scalars['String']['output'];
+  phone: Scalars['PhoneNumber']['output'];
 };
 
 /** An order as its recipient sees it: nothing in it has a price. */
@@ -4186,8 +4198,8 @@ export type RecipientChoice = {
    * after the choice.
    */
   dates: Array<ChoiceDate>;
-  /** Until when the recipient can choose, an ISO 8601 instant: seven days after the payment. */
-  expiresAt: Scalars['String']['output'];
+  /** Until when the recipient can choose: seven days after the payment. */
+  expiresAt: Scalars['DateTime']['output'];
   /** The courier has no phone number yet. */
   needsPhone: Scalars['Boolean']['output'];
   /** What is in the order. */
@@ -4214,14 +4226,14 @@ export type RecipientInput = {
   /** A note for the courier, at most 300 characters; may be missing. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** A phone number in any spelling, for the courier. */
-  phone: Scalars['String']['input'];
+  phone: Scalars['PhoneNumber']['input'];
 };
 
 /** The private link of an order as its buyer sees it. */
 export type RecipientLink = {
   __typename?: 'RecipientLink';
-  /** Until when the recipient can choose, an ISO 8601 instant; null until the order is paid. */
-  expiresAt: Maybe<Scalars['String']['output']>;
+  /** Until when the recipient can choose; null until the order is paid. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Slots for the buyer, at no more than was paid, after they set the address; empty otherwise. */
   intervals: Array<DeliveryDate>;
   /** Who the link is for, by the name that the buyer gave. */
@@ -4231,7 +4243,7 @@ export type RecipientLink = {
   /** How far the choice is. */
   state: RecipientLinkState;
   /** The link; null when it no longer works. */
-  url: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['Url']['output']>;
 };
 
 /** Who is asked to choose address and slot. */
@@ -4281,14 +4293,14 @@ export type Refund = {
   __typename?: 'Refund';
   /** What goes back. */
   amount: Money;
-  /** When it arrived at the provider, an ISO 8601 instant; null while the refund is pending. */
-  at: Maybe<Scalars['String']['output']>;
+  /** When it arrived at the provider; null while the refund is pending. */
+  at: Maybe<Scalars['DateTime']['output']>;
   /** The reason of a partial refund, as words that continue "for …"; null for the rest of an order. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
 /** Why something was refused: what was asked for has not been done, and a person can do something about it. */
-export type Refusal = {
+export type Refusal = UserError & {
   __typename?: 'Refusal';
   /** What the shopper can do instead, such as using bonuses in place of a code. */
   advice: Maybe<Scalars['String']['output']>;
@@ -4352,8 +4364,8 @@ export type Review = {
   id: Scalars['Int']['output'];
   /** The `id` of the product; null for a review of the shop. */
   productId: Maybe<Scalars['Int']['output']>;
-  /** Civil date in London, YYYY-MM-DD. */
-  publishedOn: Scalars['String']['output'];
+  /** Civil date in London. */
+  publishedOn: Scalars['Date']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
   /** The review in plain text. */
@@ -4400,7 +4412,7 @@ export type SearchHistory = {
 export type SearchHistoryResult = Refusal | SearchHistory;
 
 /** What was found for a phrase. */
-export type SearchResult = {
+export type SearchResult = PagedList & {
   __typename?: 'SearchResult';
   /** Three articles at most with words of the phrase, the best match first. */
   articles: Array<ArticleCard>;
@@ -4410,12 +4422,12 @@ export type SearchResult = {
   corrected: Maybe<Scalars['String']['output']>;
   /** Nothing matched the whole phrase; these results match a part of it. */
   isRelaxed: Scalars['Boolean']['output'];
-  /** The products of the page, the best matches first. */
+  /** The products of the page, or of all pages from `from` on, the best matches first. */
   list: Array<ProductCard>;
+  /** Where the page stands among the products found. */
+  pageInfo: PageInfo;
   /** About the shop: delivery, contact, the loyalty programme. */
   pages: Array<PageLink>;
-  /** Where the page stands among the products found. */
-  pagination: Pagination;
   /** The highest price that the phrase asks for; null when it names none. */
   priceMax: Maybe<Money>;
   /** The lowest price that the phrase asks for; null when it names none. */
@@ -4452,8 +4464,8 @@ export type SetClock = {
   __typename?: 'SetClock';
   /** Seconds ahead of the real time; negative when behind. */
   aheadSeconds: Scalars['Int']['output'];
-  /** The shop's time of this answer, an ISO 8601 instant. */
-  now: Scalars['String']['output'];
+  /** The shop's time of this answer. */
+  now: Scalars['DateTime']['output'];
 };
 
 /** The address that an order or a subscription goes to. */
@@ -4478,8 +4490,8 @@ export type ShippingAddress = {
 /** A browser in which the user is signed in. */
 export type SignIn = {
   __typename?: 'SignIn';
-  /** When it signed in, an ISO 8601 instant. */
-  at: Scalars['String']['output'];
+  /** When it signed in. */
+  at: Scalars['DateTime']['output'];
   /** The name of the browser, such as Firefox on Linux; null when it is unknown. */
   device: Maybe<Scalars['String']['output']>;
   /** It is the sign-in of this request. */
@@ -4542,9 +4554,9 @@ export type Sitemap = {
 export type SitemapEntry = {
   __typename?: 'SitemapEntry';
   /** Begins with a slash. */
-  path: Scalars['String']['output'];
-  /** When the page last changed, a London civil date, YYYY-MM-DD. */
-  updatedOn: Scalars['String']['output'];
+  path: Scalars['Url']['output'];
+  /** When the page last changed, a London civil date. */
+  updatedOn: Scalars['Date']['output'];
 };
 
 /** So many stems of one flower in one colour. */
@@ -4642,7 +4654,7 @@ export type SubscriptionInterval = {
 export type SubscriptionOffer = {
   __typename?: 'SubscriptionOffer';
   /** The path of the page about subscriptions. */
-  href: Scalars['String']['output'];
+  href: Scalars['Url']['output'];
   /** What a subscriber saves on each delivery, per cent. */
   percentOff: Scalars['Int']['output'];
   /** The price of the default variant for a subscriber; each variant has its own. */
@@ -4746,7 +4758,7 @@ export type TargetAction = {
    */
   code: Scalars['String']['output'];
   /** The path of the page on which to do it. */
-  href: Scalars['String']['output'];
+  href: Scalars['Url']['output'];
   /** What to do, a sentence. */
   text: Scalars['String']['output'];
   /** What to do, in a few words. */
@@ -4775,7 +4787,7 @@ export type Thanks = {
 export type Tile = {
   __typename?: 'Tile';
   /** The path that it leads to. */
-  href: Scalars['String']['output'];
+  href: Scalars['Url']['output'];
   /** Its picture; null for a tile of words alone. */
   image: Maybe<Image>;
   /** A sentence below the title; null without one. */
@@ -4796,8 +4808,8 @@ export type TilesBlock = {
 /** The slot of an order, without its price. */
 export type TrackedInterval = {
   __typename?: 'TrackedInterval';
-  /** London civil date, YYYY-MM-DD. */
-  date: Scalars['String']['output'];
+  /** London civil date. */
+  date: Scalars['Date']['output'];
   /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
   /** When its window ends, HH:MM, London. */
@@ -4862,7 +4874,7 @@ export type UnpaidOrder = {
 export type User = {
   __typename?: 'User';
   /** The e-mail address of the account; null when there is none. */
-  email: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['Email']['output']>;
   /** The e-mail address was confirmed with a code; the user can sign in with it. */
   emailVerified: Scalars['Boolean']['output'];
   /** What the user says of it; null until the personal data are given. */
@@ -4872,11 +4884,21 @@ export type User = {
   /** The name of the account; null until the personal data are given. */
   name: Maybe<Scalars['String']['output']>;
   /** The phone number of the account in international form; null when there is none. */
-  phone: Maybe<Scalars['String']['output']>;
+  phone: Maybe<Scalars['PhoneNumber']['output']>;
   /** The phone number was confirmed with a code; the user can sign in with it. */
   phoneVerified: Scalars['Boolean']['output'];
   /** The user has given their personal data. */
   registered: Scalars['Boolean']['output'];
+};
+
+/** An expected failure of a change: an answer, and no entry in `errors`. */
+export type UserError = {
+  /** The reason for programs, such as `cart_full`. */
+  code: Scalars['String']['output'];
+  /** The first wrong field by its place in the request, such as `body.name`; null when the whole is meant. */
+  field: Maybe<Scalars['String']['output']>;
+  /** The reason in one sentence for a person. */
+  message: Scalars['String']['output'];
 };
 
 /** A promo code that was made for a user, or that they have used. */
@@ -4886,8 +4908,8 @@ export type UserPromoCode = {
   appOnly: Scalars['Boolean']['output'];
   /** What is typed in, in capitals. */
   code: Scalars['String']['output'];
-  /** When it stops working, an ISO 8601 instant; null when it never does. */
-  expiresAt: Maybe<Scalars['String']['output']>;
+  /** When it stops working; null when it never does. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The least to spend on flowers and gifts for it to work; nothing when there is none. */
   minimum: Money;
   /** Whether it can still be used. */
@@ -5073,7 +5095,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( import('../refusal.ts').Refusal )
   ;
   OrdersResult:
-    | ( Omit<OrderList, 'list'> & { list: Array<_RefType['Order']> } )
+    | ( Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<_RefType['Order']>, pageInfo: _RefType['PageInfo'] } )
     | ( import('../refusal.ts').Refusal )
   ;
   PageBlock:
@@ -5120,6 +5142,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
 };
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  PagedList:
+    | ( Omit<ArticleList, 'list' | 'pageInfo'> & { list: Array<_RefType['ArticleCard']>, pageInfo: _RefType['PageInfo'] } )
+    | ( import('zod').output<typeof import('../../contract/loyalty.ts').Bonuses> )
+    | ( import('zod').output<typeof import('../../contract/gifts.ts').Gifts> )
+    | ( import('zod').output<typeof import('../../contract/catalogue.ts').Listing> )
+    | ( Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<_RefType['Order']>, pageInfo: _RefType['PageInfo'] } )
+    | ( import('zod').output<typeof import('../../contract/catalogue.ts').getProductReviews.response>['data'] )
+    | ( import('zod').output<typeof import('../../contract/promotions.ts').PromotionPage> )
+    | ( import('zod').output<typeof import('../../contract/search.ts').SearchAnswer> )
+  ;
+  UserError: ( import('../refusal.ts').Refusal );
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -5134,7 +5170,7 @@ export type ResolversTypes = {
   AppliedFilters: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Listing>['applied']>;
   Article: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/blog.ts').Article>>;
   ArticleCard: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/blog.ts').ArticleCard>>;
-  ArticleList: ResolverTypeWrapper<Omit<ArticleList, 'list' | 'pagination'> & { list: Array<ResolversTypes['ArticleCard']>, pagination: ResolversTypes['Pagination'] }>;
+  ArticleList: ResolverTypeWrapper<Omit<ArticleList, 'list' | 'pageInfo'> & { list: Array<ResolversTypes['ArticleCard']>, pageInfo: ResolversTypes['PageInfo'] }>;
   ArticleOrderBy: ArticleOrderBy;
   ArticlePart: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticlePart']>;
   ArticleText: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/blog.ts').ArticleText>>;
@@ -5183,6 +5219,8 @@ export type ResolversTypes = {
   Contact: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Contact>>;
   CreditNote: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').CreditNote>>;
   CtaBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').CtaBlock>>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryCity: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').City>>;
   DeliveryDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>>;
   DeliveryDistrict: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').City>['districts'][number]>;
@@ -5198,6 +5236,7 @@ export type ResolversTypes = {
   Done: ResolverTypeWrapper<Done>;
   DoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DoneResult']>;
   EarliestDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']>;
+  Email: ResolverTypeWrapper<Scalars['Email']['output']>;
   FacetValue: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').FacetValue>>;
   Facets: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').Facets>>;
   FaqBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').FaqBlock>>;
@@ -5274,7 +5313,7 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>>;
   OrderBy: OrderBy;
   OrderDirection: OrderDirection;
-  OrderList: ResolverTypeWrapper<Omit<OrderList, 'list'> & { list: Array<ResolversTypes['Order']> }>;
+  OrderList: ResolverTypeWrapper<Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversTypes['Order']>, pageInfo: ResolversTypes['PageInfo'] }>;
   OrderPhoto: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number]>;
   OrderPositionInput: OrderPositionInput;
   OrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderResult']>;
@@ -5285,8 +5324,9 @@ export type ResolversTypes = {
   OrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrdersResult']>;
   Page: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').Page>>;
   PageBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageBlock']>;
+  PageInfo: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/page-info.ts').PageInfo>>;
   PageLink: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').PageLink>>;
-  Pagination: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Pagination>>;
+  PagedList: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PagedList']>;
   Payment: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['payment']>>;
   PaymentIntent: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/payment.ts').PaymentIntent>>;
   PaymentMethod: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/payment.ts').PaymentMethod>>;
@@ -5294,6 +5334,7 @@ export type ResolversTypes = {
   PaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentResult']>;
   PaymentState: PaymentState;
   PersonalDataInput: PersonalDataInput;
+  PhoneNumber: ResolverTypeWrapper<Scalars['PhoneNumber']['output']>;
   Photographer: Photographer;
   PickBouquet: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').PickBouquet>>;
   PickBouquetStep: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').PickBouquet>['steps'][number]>;
@@ -5381,7 +5422,9 @@ export type ResolversTypes = {
   TrackedOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackedOrderResult']>;
   TrackedPosition: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['positions'][number]>;
   UnpaidOrder: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').UnpaidOrder>>;
+  Url: ResolverTypeWrapper<Scalars['Url']['output']>;
   User: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/user.ts').User>>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserPromoCode: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').UserPromoCode>>;
   UserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserResult']>;
   Variant: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Variant>>;
@@ -5401,7 +5444,7 @@ export type ResolversParentTypes = {
   AppliedFilters: import('zod').output<typeof import('../../contract/catalogue.ts').Listing>['applied'];
   Article: import('zod').output<typeof import('../../contract/blog.ts').Article>;
   ArticleCard: import('zod').output<typeof import('../../contract/blog.ts').ArticleCard>;
-  ArticleList: Omit<ArticleList, 'list' | 'pagination'> & { list: Array<ResolversParentTypes['ArticleCard']>, pagination: ResolversParentTypes['Pagination'] };
+  ArticleList: Omit<ArticleList, 'list' | 'pageInfo'> & { list: Array<ResolversParentTypes['ArticleCard']>, pageInfo: ResolversParentTypes['PageInfo'] };
   ArticlePart: ResolversUnionTypes<ResolversParentTypes>['ArticlePart'];
   ArticleText: import('zod').output<typeof import('../../contract/blog.ts').ArticleText>;
   AskedRecipient: NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['recipient_choice']>;
@@ -5443,6 +5486,8 @@ export type ResolversParentTypes = {
   Contact: import('zod').output<typeof import('../../contract/order.ts').Contact>;
   CreditNote: import('zod').output<typeof import('../../contract/invoice.ts').CreditNote>;
   CtaBlock: import('zod').output<typeof import('../../contract/pages.ts').CtaBlock>;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
   DeliveryCity: import('zod').output<typeof import('../../contract/layout.ts').City>;
   DeliveryDate: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>;
   DeliveryDistrict: import('zod').output<typeof import('../../contract/layout.ts').City>['districts'][number];
@@ -5457,6 +5502,7 @@ export type ResolversParentTypes = {
   Done: Done;
   DoneResult: ResolversUnionTypes<ResolversParentTypes>['DoneResult'];
   EarliestDelivery: import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data'];
+  Email: Scalars['Email']['output'];
   FacetValue: import('zod').output<typeof import('../../contract/types/facets.ts').FacetValue>;
   Facets: import('zod').output<typeof import('../../contract/types/facets.ts').Facets>;
   FaqBlock: import('zod').output<typeof import('../../contract/pages.ts').FaqBlock>;
@@ -5525,7 +5571,7 @@ export type ResolversParentTypes = {
   OpenedOrder: import('zod').output<typeof import('../../contract/order.ts').OpenedOrder>;
   Option: import('zod').output<typeof import('../../contract/forms.ts').Form>['fields'][number]['options'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number]['options'][number];
   Order: import('zod').output<typeof import('../../contract/order.ts').Order>;
-  OrderList: Omit<OrderList, 'list'> & { list: Array<ResolversParentTypes['Order']> };
+  OrderList: Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversParentTypes['Order']>, pageInfo: ResolversParentTypes['PageInfo'] };
   OrderPhoto: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number];
   OrderPositionInput: OrderPositionInput;
   OrderResult: ResolversUnionTypes<ResolversParentTypes>['OrderResult'];
@@ -5535,14 +5581,16 @@ export type ResolversParentTypes = {
   OrdersResult: ResolversUnionTypes<ResolversParentTypes>['OrdersResult'];
   Page: import('zod').output<typeof import('../../contract/pages.ts').Page>;
   PageBlock: ResolversUnionTypes<ResolversParentTypes>['PageBlock'];
+  PageInfo: import('zod').output<typeof import('../../contract/types/page-info.ts').PageInfo>;
   PageLink: import('zod').output<typeof import('../../contract/search.ts').PageLink>;
-  Pagination: import('zod').output<typeof import('../../contract/catalogue.ts').Pagination>;
+  PagedList: ResolversInterfaceTypes<ResolversParentTypes>['PagedList'];
   Payment: NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['payment']>;
   PaymentIntent: import('zod').output<typeof import('../../contract/payment.ts').PaymentIntent>;
   PaymentMethod: import('zod').output<typeof import('../../contract/payment.ts').PaymentMethod>;
   PaymentMethods: Omit<PaymentMethods, 'methods'> & { methods: Array<ResolversParentTypes['PaymentMethod']> };
   PaymentResult: ResolversUnionTypes<ResolversParentTypes>['PaymentResult'];
   PersonalDataInput: PersonalDataInput;
+  PhoneNumber: Scalars['PhoneNumber']['output'];
   PickBouquet: import('zod').output<typeof import('../../contract/home.ts').PickBouquet>;
   PickBouquetStep: import('zod').output<typeof import('../../contract/home.ts').PickBouquet>['steps'][number];
   PlaceCity: import('zod').output<typeof import('../../contract/delivery.ts').Place>['city'];
@@ -5625,7 +5673,9 @@ export type ResolversParentTypes = {
   TrackedOrderResult: ResolversUnionTypes<ResolversParentTypes>['TrackedOrderResult'];
   TrackedPosition: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['positions'][number];
   UnpaidOrder: import('zod').output<typeof import('../../contract/basket.ts').UnpaidOrder>;
+  Url: Scalars['Url']['output'];
   User: import('zod').output<typeof import('../../contract/user.ts').User>;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   UserPromoCode: import('zod').output<typeof import('../../contract/loyalty.ts').UserPromoCode>;
   UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
   Variant: import('zod').output<typeof import('../../contract/catalogue.ts').Variant>;
@@ -5670,7 +5720,7 @@ export type AppDownloadResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type AppLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppLink'] = ResolversParentTypes['AppLink']> = {
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5694,14 +5744,14 @@ export type ArticleResolvers<ContextType = GatewayContext, ParentType extends Re
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   more?: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['ArticlePart']>, ParentType, ContextType>;
-  publishedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   relatedHref?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type ArticleCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleCard'] = ResolversParentTypes['ArticleCard']> = {
@@ -5709,18 +5759,19 @@ export type ArticleCardResolvers<ContextType = GatewayContext, ParentType extend
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  publishedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type ArticleListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleList'] = ResolversParentTypes['ArticleList']> = {
   list?: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ArticlePartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticlePart'] = ResolversParentTypes['ArticlePart']> = {
@@ -5761,7 +5812,7 @@ export type BlockWordsResolvers<ContextType = GatewayContext, ParentType extends
 
 export type BonusEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusEntry'] = ResolversParentTypes['BonusEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5771,9 +5822,10 @@ export type BonusEntryResolvers<ContextType = GatewayContext, ParentType extends
 export type BonusesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bonuses'] = ResolversParentTypes['Bonuses']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['BonusEntry']>, ParentType, ContextType>;
-  nextBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tooltip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CalendarFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarFile'] = ResolversParentTypes['CalendarFile']> = {
@@ -5784,7 +5836,7 @@ export type CalendarFileResolvers<ContextType = GatewayContext, ParentType exten
 export type CallResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Call'] = ResolversParentTypes['Call']> = {
   hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['PhoneNumber'], ParentType, ContextType>;
 };
 
 export type CancelOrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelOrderResult'] = ResolversParentTypes['CancelOrderResult']> = {
@@ -5856,7 +5908,7 @@ export type CheckedPaymentResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type ChoiceDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoiceDate'] = ResolversParentTypes['ChoiceDate']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   intervals?: Resolver<Array<ResolversTypes['ChoiceInterval']>, ParentType, ContextType>;
 };
 
@@ -5874,16 +5926,16 @@ export type ChoicePositionResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type ChosenIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenInterval'] = ResolversParentTypes['ChosenInterval']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  heldUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   intervalId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChosenTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenTime'] = ResolversParentTypes['ChosenTime']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5970,14 +6022,14 @@ export type ConstructorWrapResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type ContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['PhoneNumber'], ParentType, ContextType>;
 };
 
 export type CreditNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditNote'] = ResolversParentTypes['CreditNote']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  issuedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat?: Resolver<Array<ResolversTypes['VatLine']>, ParentType, ContextType>;
@@ -5985,11 +6037,19 @@ export type CreditNoteResolvers<ContextType = GatewayContext, ParentType extends
 
 export type CtaBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CtaBlock'] = ResolversParentTypes['CtaBlock']> = {
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
 
 export type DeliveryCityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryCity'] = ResolversParentTypes['DeliveryCity']> = {
   county?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6002,7 +6062,7 @@ export type DeliveryCityResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type DeliveryDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryDate'] = ResolversParentTypes['DeliveryDate']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   disabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   intervals?: Resolver<Array<ResolversTypes['Interval']>, ParentType, ContextType>;
 };
@@ -6016,10 +6076,10 @@ export type DeliveryDistrictResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type DeliveryOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryOffer'] = ResolversParentTypes['DeliveryOffer']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   free?: Resolver<Maybe<ResolversTypes['FreeDelivery']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6043,7 +6103,7 @@ export type DeliveryPlaceResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliverySubscription'] = ResolversParentTypes['DeliverySubscription']> = {
-  changeUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6051,11 +6111,11 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   interval?: Resolver<ResolversTypes['SubscriptionInterval'], ParentType, ContextType>;
   intervals?: Resolver<Array<ResolversTypes['SubscriptionInterval']>, ParentType, ContextType>;
   may?: Resolver<Array<ResolversTypes['SubscriptionAction']>, ParentType, ContextType>;
-  movedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nextDeliveryOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  movedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextDeliveryOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nextInterval?: Resolver<Maybe<ResolversTypes['SubscriptionInterval']>, ParentType, ContextType>;
   ordered?: Resolver<Maybe<ResolversTypes['OrderedDelivery']>, ParentType, ContextType>;
-  pausedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6112,9 +6172,13 @@ export type EarliestDeliveryResolvers<ContextType = GatewayContext, ParentType e
   clock?: Resolver<Maybe<ResolversTypes['SetClock']>, ParentType, ContextType>;
   nextDay?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   sameDay?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
-  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['DeliveryWords'], ParentType, ContextType>;
 };
+
+export interface EmailScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Email'], any> {
+  name: 'Email';
+}
 
 export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6250,9 +6314,9 @@ export type FoundAddressResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type FreeDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeDelivery'] = ResolversParentTypes['FreeDelivery']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6264,7 +6328,7 @@ export type GalleryPictureResolvers<ContextType = GatewayContext, ParentType ext
 export type GiftCardBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardBalance'] = ResolversParentTypes['GiftCardBalance']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6274,10 +6338,10 @@ export type GiftCardBalanceResultResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type GiftCardDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardDetails'] = ResolversParentTypes['GiftCardDetails']> = {
-  recipientEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
   recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sendHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sendOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sendOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6302,8 +6366,9 @@ export type GiftsResolvers<ContextType = GatewayContext, ParentType extends Reso
   isBasketHasGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   main?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HeroResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hero'] = ResolversParentTypes['Hero']> = {
@@ -6321,17 +6386,17 @@ export type ImageResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type ImportantDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportantDate'] = ResolversParentTypes['ImportantDate']> = {
-  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leadDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   muted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nextOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   occasion?: Resolver<ResolversTypes['Occasion'], ParentType, ContextType>;
   occasionMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  remindAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remindAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6364,7 +6429,7 @@ export type IntervalResolvers<ContextType = GatewayContext, ParentType extends R
   disabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  orderBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6378,7 +6443,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  issuedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6389,7 +6454,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type InvoiceBuyerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceBuyer'] = ResolversParentTypes['InvoiceBuyer']> = {
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6432,7 +6497,7 @@ export type LineItemResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type LinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6447,7 +6512,8 @@ export type ListingResolvers<ContextType = GatewayContext, ParentType extends Re
   collection?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoyaltyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Loyalty'] = ResolversParentTypes['Loyalty']> = {
@@ -6461,7 +6527,7 @@ export type LoyaltyResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type MenuEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MenuEntry'] = ResolversParentTypes['MenuEntry']> = {
   children?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6547,7 +6613,7 @@ export type NavigationResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type NewsletterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Newsletter'] = ResolversParentTypes['Newsletter']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6597,7 +6663,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   bonusPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cashback?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6632,15 +6698,15 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type OrderListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
   list?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
-  nextBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderPhotoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPhoto'] = ResolversParentTypes['OrderPhoto']> = {
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   photographer?: Resolver<ResolversTypes['Photographer'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6654,8 +6720,8 @@ export type OrderSubscriptionResolvers<ContextType = GatewayContext, ParentType 
   firstBouquetPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nextChargeAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nextDeliveryOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextDeliveryOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nextTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6665,12 +6731,12 @@ export type OrderSubscriptionResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type OrderTransitionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTransition'] = ResolversParentTypes['OrderTransition']> = {
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
 };
 
 export type OrderedDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderedDelivery'] = ResolversParentTypes['OrderedDelivery']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
 };
@@ -6687,25 +6753,30 @@ export type PageResolvers<ContextType = GatewayContext, ParentType extends Resol
   metaTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type PageBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageBlock'] = ResolversParentTypes['PageBlock']> = {
   __resolveType: TypeResolveFn<'CtaBlock' | 'FaqBlock' | 'FormBlock' | 'ListBlock' | 'ProductBlock' | 'ProductRail' | 'StepsBlock' | 'TextBlock', ParentType, ContextType>;
 };
 
-export type PageLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PaginationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
+  path?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PagedListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PagedList'] = ResolversParentTypes['PagedList']> = {
+  __resolveType: TypeResolveFn<'ArticleList' | 'Bonuses' | 'Gifts' | 'Listing' | 'OrderList' | 'ProductReviews' | 'PromotionPage' | 'SearchResult', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -6741,6 +6812,10 @@ export type PaymentResultResolvers<ContextType = GatewayContext, ParentType exte
   __resolveType: TypeResolveFn<'PaymentIntent' | 'Refusal', ParentType, ContextType>;
 };
 
+export interface PhoneNumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PhoneNumber'], any> {
+  name: 'PhoneNumber';
+}
+
 export type PickBouquetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PickBouquet'] = ResolversParentTypes['PickBouquet']> = {
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['PickBouquetStep']>, ParentType, ContextType>;
@@ -6763,7 +6838,7 @@ export type PlaceDistrictResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type PlaceLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceLink'] = ResolversParentTypes['PlaceLink']> = {
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   kilometres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6828,7 +6903,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   collections?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
   combos?: Resolver<Array<ResolversTypes['Combo']>, ParentType, ContextType>;
   contains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  createdOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   extraOffers?: Resolver<Array<ResolversTypes['AddOn']>, ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
@@ -6879,16 +6954,17 @@ export type ProductCardResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ProductRailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductRail'] = ResolversParentTypes['ProductRail']> = {
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductReviewsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
   list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ratingBreakdown?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductsBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductsBlock'] = ResolversParentTypes['ProductsBlock']> = {
@@ -6903,20 +6979,21 @@ export type PromoCodeResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
-  endsOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rulesHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PromotionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {
   facets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -6924,10 +7001,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   allGifts?: Resolver<Maybe<ResolversTypes['AllGifts']>, ParentType, ContextType>;
   appDownload?: Resolver<Maybe<ResolversTypes['AppDownload']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
-  articles?: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'limit' | 'orderBy' | 'orderDirection' | 'page'>>;
+  articles?: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'orderBy' | 'orderDirection' | 'page'>>;
   benefits?: Resolver<Maybe<ResolversTypes['BenefitsBlock']>, ParentType, ContextType>;
   bestSellers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
-  bonuses?: Resolver<Maybe<ResolversTypes['Bonuses']>, ParentType, ContextType, Partial<QueryBonusesArgs>>;
+  bonuses?: Resolver<Maybe<ResolversTypes['Bonuses']>, ParentType, ContextType, RequireFields<QueryBonusesArgs, 'page'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'type'>>;
@@ -6960,7 +7037,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   newsletter?: Resolver<Maybe<ResolversTypes['Newsletter']>, ParentType, ContextType>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orders?: Resolver<Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   paymentMethods?: Resolver<Maybe<ResolversTypes['PaymentMethods']>, ParentType, ContextType, RequireFields<QueryPaymentMethodsArgs, 'type'>>;
   personalDataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6971,7 +7048,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productReviews?: Resolver<Maybe<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<QueryProductReviewsArgs, 'id' | 'page'>>;
   promoCodes?: Resolver<Maybe<Array<ResolversTypes['UserPromoCode']>>, ParentType, ContextType>;
-  promotion?: Resolver<Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'concat' | 'id' | 'orderBy' | 'orderDirection' | 'page'>>;
+  promotion?: Resolver<Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'id' | 'orderBy' | 'orderDirection' | 'page'>>;
   promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
   recentlyViewed?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryRecentlyViewedArgs, 'ids'>>;
   recipient?: Resolver<Maybe<ResolversTypes['TilesBlock']>, ParentType, ContextType>;
@@ -7015,14 +7092,14 @@ export type RecipientResolvers<ContextType = GatewayContext, ParentType extends 
   myself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['PhoneNumber'], ParentType, ContextType>;
 };
 
 export type RecipientChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipientChoice'] = ResolversParentTypes['RecipientChoice']> = {
   address?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
   chosen?: Resolver<Maybe<ResolversTypes['ChosenTime']>, ParentType, ContextType>;
   dates?: Resolver<Array<ResolversTypes['ChoiceDate']>, ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   needsPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   positions?: Resolver<Array<ResolversTypes['ChoicePosition']>, ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7036,12 +7113,12 @@ export type RecipientChoiceResultResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type RecipientLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipientLink'] = ResolversParentTypes['RecipientLink']> = {
-  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   intervals?: Resolver<Array<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RecipientLinkState'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
 };
 
 export type RecurringLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecurringLine'] = ResolversParentTypes['RecurringLine']> = {
@@ -7056,7 +7133,7 @@ export type RecurringLineResolvers<ContextType = GatewayContext, ParentType exte
 
 export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -7091,7 +7168,7 @@ export type ReviewResolvers<ContextType = GatewayContext, ParentType extends Res
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  publishedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7120,10 +7197,11 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
   corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isRelaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   priceMax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceMin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SeoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
@@ -7135,7 +7213,7 @@ export type SeoResolvers<ContextType = GatewayContext, ParentType extends Resolv
 
 export type SetClockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetClock'] = ResolversParentTypes['SetClock']> = {
   aheadSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ShippingAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
@@ -7149,7 +7227,7 @@ export type ShippingAddressResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type SignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -7185,8 +7263,8 @@ export type SitemapResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type SitemapEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type StemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Stem'] = ResolversParentTypes['Stem']> = {
@@ -7224,7 +7302,7 @@ export type SubscriptionIntervalResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type SubscriptionOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionOffer'] = ResolversParentTypes['SubscriptionOffer']> = {
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7273,7 +7351,7 @@ export type TargetActionResolvers<ContextType = GatewayContext, ParentType exten
   achieved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7290,7 +7368,7 @@ export type ThanksResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type TileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tile'] = ResolversParentTypes['Tile']> = {
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7302,7 +7380,7 @@ export type TilesBlockResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type TrackedIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedInterval'] = ResolversParentTypes['TrackedInterval']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7339,22 +7417,30 @@ export type UnpaidOrderResolvers<ContextType = GatewayContext, ParentType extend
   type?: Resolver<ResolversTypes['CheckoutType'], ParentType, ContextType>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Url'], any> {
+  name: 'Url';
+}
+
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   phoneVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType: TypeResolveFn<'Refusal', ParentType, ContextType>;
+};
+
 export type UserPromoCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserPromoCode'] = ResolversParentTypes['UserPromoCode']> = {
   appOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PromoCodeState'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7435,6 +7521,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Contact?: ContactResolvers<ContextType>;
   CreditNote?: CreditNoteResolvers<ContextType>;
   CtaBlock?: CtaBlockResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
   DeliveryCity?: DeliveryCityResolvers<ContextType>;
   DeliveryDate?: DeliveryDateResolvers<ContextType>;
   DeliveryDistrict?: DeliveryDistrictResolvers<ContextType>;
@@ -7449,6 +7537,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Done?: DoneResolvers<ContextType>;
   DoneResult?: DoneResultResolvers<ContextType>;
   EarliestDelivery?: EarliestDeliveryResolvers<ContextType>;
+  Email?: GraphQLScalarType;
   FacetValue?: FacetValueResolvers<ContextType>;
   Facets?: FacetsResolvers<ContextType>;
   FaqBlock?: FaqBlockResolvers<ContextType>;
@@ -7516,13 +7605,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrdersResult?: OrdersResultResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageBlock?: PageBlockResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
-  Pagination?: PaginationResolvers<ContextType>;
+  PagedList?: PagedListResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentIntent?: PaymentIntentResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMethods?: PaymentMethodsResolvers<ContextType>;
   PaymentResult?: PaymentResultResolvers<ContextType>;
+  PhoneNumber?: GraphQLScalarType;
   PickBouquet?: PickBouquetResolvers<ContextType>;
   PickBouquetStep?: PickBouquetStepResolvers<ContextType>;
   PlaceCity?: PlaceCityResolvers<ContextType>;
@@ -7595,7 +7686,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   TrackedOrderResult?: TrackedOrderResultResolvers<ContextType>;
   TrackedPosition?: TrackedPositionResolvers<ContextType>;
   UnpaidOrder?: UnpaidOrderResolvers<ContextType>;
+  Url?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
   UserPromoCode?: UserPromoCodeResolvers<ContextType>;
   UserResult?: UserResultResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;

@@ -5,11 +5,15 @@ import { orNull } from '../refusal.ts'
 export const addressResolvers: Resolvers = {
   Query: {
     addressLookup: (_root, { postcode, withList }, { rest }) =>
-      orNull(rest.data(api.findAddresses, { query: { postcode, with_list: String(withList ?? true) } })),
+      orNull(rest.data(api.findAddresses, { query: { postcode, with_list: String(withList ?? true) } }), {
+        typed: true,
+      }),
   },
   ShippingAddress: {
     // A page comes with it; the answer to a change does not.
     place: ({ place, postcode }, _args, { rest }) =>
-      place === undefined ? orNull(rest.data(api.getAddressPlace, { query: { postcode } })) : place,
+      place === undefined
+        ? orNull(rest.data(api.getAddressPlace, { query: { postcode } }), { typed: true })
+        : place,
   },
 }

@@ -5,9 +5,9 @@ import { joinPages, partsOf } from './joined-pages.ts'
 
 export const blogResolvers: Resolvers = {
   Query: {
-    articles: (_root, { page, from, limit, orderBy, orderDirection, topic }, { rest }) =>
+    articles: (_root, { orderBy, orderDirection, topic, ...pages }, { rest }) =>
       orNull(
-        joinPages(partsOf(page ?? 1, from, limit ?? undefined), async (part) => {
+        joinPages(partsOf(pages), async (part) => {
           const { data: list, meta } = await rest.call(api.getPosts, {
             query: {
               ...part,
@@ -16,7 +16,7 @@ export const blogResolvers: Resolvers = {
               topic: topic ?? undefined,
             },
           })
-          return { list, ...meta }
+          return { list, pageInfo: meta.pagination, topics: meta.topics }
         }),
       ),
     article: (_root, { slug }, { rest }) => orNull(rest.data(api.getPost, { params: { slug } })),

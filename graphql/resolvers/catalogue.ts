@@ -6,22 +6,22 @@ import { joinPages, partsOf } from './joined-pages.ts'
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    listing: (_root, { type, slug, page, from, orderBy, orderDirection, filters, limit }, { rest }) => {
+    listing: (_root, { type, slug, orderBy, orderDirection, filters, ...pages }, { rest }) => {
       const order = {
         order_by: orderBy ?? 'popularity',
         order_direction: orderDirection ?? 'desc',
       }
       const query = { ...order, ...toFilterQuery(filters) }
       return orNull(
-        joinPages(partsOf(page ?? 1, from, limit ?? undefined), (part) =>
+        joinPages(partsOf(pages), (part) =>
           rest.data(api.getListing, { params: { type, slug }, query: { ...part, ...query } }),
         ),
       )
     },
     product: (_root, { id }, { rest }) => orNull(rest.data(api.getProduct, { params: { id } })),
-    productReviews: (_root, { id, page, from, rating }, { rest }) =>
+    productReviews: (_root, { id, rating, ...pages }, { rest }) =>
       orNull(
-        joinPages(partsOf(page ?? 1, from), (part) =>
+        joinPages(partsOf(pages), (part) =>
           rest.data(api.getProductReviews, {
             params: { id },
             query: { ...part, rating: rating ?? undefined },

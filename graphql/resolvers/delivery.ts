@@ -24,6 +24,6 @@ export const deliveryResolvers: Resolvers = {
           : rest.data(api.getCity, { params: { city } }),
       ),
     postcodeCheck: (_root, { postcode }, { rest }) =>
-      orNull(rest.data(api.checkPostcode, { query: { postcode } })),
+      orNull(rest.data(api.checkPostcode, { query: { postcode } }), { typed: true }),
   },
 }

@@ -10,8 +10,8 @@ const GIFTS: number[] = [POLICY.gift, POLICY.greetingCard, POLICY.giftCard]
 
 export const giftResolvers: Resolvers = {
   Query: {
-    gifts: (_root, { page, from, orderBy, orderDirection }, { rest }) =>
-      joinPages(partsOf(page ?? 1, from), (part) =>
+    gifts: (_root, { orderBy, orderDirection, ...pages }, { rest }) =>
+      joinPages(partsOf(pages), (part) =>
         rest.data(api.getGifts, {
           query: {
             ...part,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { PAGE_SIZE, getListing } from '../../contract/catalogue.ts'
+import { getListing } from '../../contract/catalogue.ts'
+import { PAGE_SIZE } from '../../contract/types/page-info.ts'
 import type { Endpoint } from '../../contract/types/endpoint.ts'
 import * as api from '../../contract/home.ts'
 import { block } from '../block.ts'

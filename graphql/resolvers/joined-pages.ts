@@ -1,21 +1,32 @@
+import { PAGE_SIZE } from '../../contract/types/page-info.ts'
 import type { InputMaybe } from '../generated/resolvers.ts'
 
-/** The most pages of twelve in one list; a later page starts a new list. */
+/** The most pages in one list; a later page starts a new list. */
 export const MOST_PAGES = 40
-export const PAGE_SIZE = 12
 /** The most entries that /v1 returns at once. */
 const AT_ONCE = 48
 
+/** Which pages of a list are asked for. */
+export type PageArguments = {
+  page?: InputMaybe<number> | undefined
+  from?: InputMaybe<number> | undefined
+  limit?: InputMaybe<number> | undefined
+}
+
+/** A page as /v1 is asked for it. */
 export type Part = { page: number; limit: number }
 
 /**
  * The fewest calls for the pages `from` to `page`, in order: large ones where they fit, and always the last page by itself,
  * because its pagination is that of the whole list. With more than forty pages, the last forty.
  */
-export function partsOf(page: number, from: InputMaybe<number> | undefined, perPage = PAGE_SIZE): Part[] {
-  const several = Math.floor(AT_ONCE / perPage)
+export function partsOf(asked: PageArguments, size = PAGE_SIZE): Part[] {
+  const page = asked.page ?? 1
+  const perPage = asked.limit ?? size
+  // What is no size of a page goes to /v1 as it is, which refuses it.
+  const several = perPage > 0 ? Math.max(1, Math.floor(AT_ONCE / perPage)) : 1
   const parts: Part[] = []
-  let at = Math.max(Math.min(from ?? page, page), page - MOST_PAGES + 1, 1)
+  let at = Math.max(Math.min(asked.from ?? page, page), page - MOST_PAGES + 1, 1)
   while (at < page) {
     const fits = (at - 1) % several === 0 && at + several <= page
     const pages = fits ? several : 1

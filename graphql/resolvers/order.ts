@@ -10,6 +10,7 @@ import { mutationResult } from '../mutation-result.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { sessionOnly, signedInOnly } from '../signed-in-only.ts'
+import { joinPages, partsOf } from './joined-pages.ts'
 
 /** The code of a refusal: `cart_empty` when the cart was emptied in another tab. */
 const emptyOr = ({ missing }: { missing: string[] }) =>
@@ -21,12 +22,10 @@ export const orderResolvers: Resolvers = {
     deliveryIntervals: (_root, { type }, context) => sessionOnly(context, (rest) => intervalsOf(rest, type)),
     order: (_root, { id, type }, context) =>
       sessionOnly(context, (rest) => rest.data(checkoutEndpoints(type).getOrder, { params: { id } })),
-    orders: (_root, { search, before }, context) =>
-      signedInOnly(context, async (rest) =>
-        historyOf(
-          await rest.call(api.getHistory, {
-            query: { search: search || undefined, before: before || undefined },
-          }),
+    orders: (_root, { search, ...pages }, context) =>
+      signedInOnly(context, (rest) =>
+        joinPages(partsOf(pages, 20), async (part) =>
+          historyOf(await rest.call(api.getHistory, { query: { search: search || undefined, ...part } })),
         ),
       ),
   },
@@ -138,7 +137,7 @@ async function draftAt(
   return rest.data(api.getCheckout)
 }
 
-const historyOf = ({ data, next_before: nextBefore }: api.History) => ({ list: data, nextBefore })
+const historyOf = ({ data: list, meta }: api.History) => ({ list, pageInfo: meta.pagination })
 
 const intervalsOf = async (rest: RestClient, type: CheckoutType | null | undefined) =>
   rest.data(getIntervals, { query: { intervals_date_from: await firstDate(rest, type) } })

@@ -41,7 +41,7 @@ export const paymentResolvers: Resolvers = {
 /** Asks whether an order is paid, or the newest of the visitor's; null when there is none. */
 async function checkPayment(rest: RestClient, id: string | undefined) {
   if (!rest.hasSession) return null
-  const found = await orNull(rest.data(getPaid, { query: { id } }))
+  const found = await orNull(rest.data(getPaid, { query: { id } }), { typed: true })
   return found?.order_id ? { id: found.order_id, paid: found.success } : null
 }
 

@@ -2,22 +2,22 @@ import * as api from '../../contract/promotions.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
 import { toFilterQuery } from './filter-query.ts'
+import { joinPages, partsOf } from './joined-pages.ts'
 
 export const promotionResolvers: Resolvers = {
   Query: {
     promotions: (_root, _args, { rest }) => rest.data(api.getPromotions),
-    promotion: (_root, { id, page, orderBy, orderDirection, concat, filters }, { rest }) =>
-      orNull(
-        rest.data(api.getPromotion, {
-          params: { id },
-          query: {
-            page: page ?? 1,
-            order_by: orderBy ?? 'popularity',
-            order_direction: orderDirection ?? 'desc',
-            concat: concat ? 'true' : 'false',
-            ...toFilterQuery(filters),
-          },
-        }),
-      ),
+    promotion: (_root, { id, orderBy, orderDirection, filters, ...pages }, { rest }) => {
+      const query = {
+        order_by: orderBy ?? 'popularity',
+        order_direction: orderDirection ?? 'desc',
+        ...toFilterQuery(filters),
+      }
+      const joined = joinPages(partsOf(pages), async (part) => {
+        const page = await rest.data(api.getPromotion, { params: { id }, query: { ...part, ...query } })
+        return { ...page, list: page.offers }
+      })
+      return orNull(joined.then(({ list: offers, ...page }) => ({ ...page, offers })))
+    },
   },
 }

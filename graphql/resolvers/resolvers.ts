@@ -20,6 +20,7 @@ import { blogResolvers } from './blog.ts'
 import { favoriteResolvers } from './favorites.ts'
 import { formResolvers } from './forms.ts'
 import { giftResolvers } from './gifts.ts'
+import { pageInfoResolvers } from './page-info.ts'
 import { pageResolvers } from './pages.ts'
 import { promotionResolvers } from './promotions.ts'
 import { recipientLinkResolvers } from './recipient-link.ts'
@@ -30,6 +31,7 @@ import { userResolvers } from './user.ts'
 
 const domains: Resolvers[] = [
   moneyResolvers,
+  pageInfoResolvers,
   imageResolvers,
   layoutResolvers,
   catalogueResolvers,

@@ -1,14 +1,15 @@
 import * as api from '../../contract/search.ts'
 import type { SearchHistory } from '../../contract/search.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orNull, orRefusal } from '../refusal.ts'
+import { orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { UpstreamError } from '../upstream-error.ts'
+import { joinPages, partsOf } from './joined-pages.ts'
 
 export const searchResolvers: Resolvers = {
   Query: {
-    search: (_root, { query: q, page }, { rest }) =>
-      orNull(rest.data(api.search, { query: { q, page: page ?? 1 } })),
+    search: (_root, { query: q, ...pages }, { rest }) =>
+      joinPages(partsOf(pages), (part) => rest.data(api.search, { query: { q, ...part } })),
     suggestions: (_root, { query }, { rest }) =>
       rest.data(api.getSuggestions, { query: { q: query.slice(0, 100) } }),
     searchHistory: (_root, _args, { rest }) => visitorsHistory(rest),

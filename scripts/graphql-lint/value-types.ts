@@ -29,7 +29,7 @@ export const VALUE_TYPES: Record<string, string[]> = {
     'GalleryPicture',
     'Listing',
     'Option',
-    'Pagination',
+    'PageInfo',
     'PriceBand',
     'PriceFacet',
     'ProductReviews',

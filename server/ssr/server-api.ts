@@ -9,6 +9,7 @@ import { execute } from '../../graphql/execute.ts'
 import { operationId } from '../../graphql/operations.ts'
 import { isLogged } from '../../graphql/logged-errors.ts'
 import { publicErrorOf } from '../../graphql/public-error.ts'
+import { UpstreamError } from '../../graphql/upstream-error.ts'
 
 /** The way to the gateway while a page is made: in this process, for one visitor. */
 export type ServerApi = {
@@ -56,10 +57,11 @@ export function createServerApi(
         field,
         value.catch(() => markIncomplete(server)),
       )
-    if (executed.failed.size) markIncomplete(server)
+    const faults = [...executed.failed].filter(([, error]) => !isWrongArgument(error))
+    if (faults.length) markIncomplete(server)
     // Without a menu there is no way on from the page: that is no page.
     for (const part of FRAME) if (executed.failed.has(part)) throw executed.failed.get(part)
-    for (const [field, error] of executed.failed)
+    for (const [field, error] of faults)
       if (!isLogged(error)) app.log.warn({ err: error, field }, 'a block failed')
     return executed
   }
@@ -97,6 +99,9 @@ function refuseToKeep(cookie: KeptCookie | TestCookie): never {
 
 /** The parts of the frame around every page. */
 const FRAME = ['navigation', 'footer']
+
+/** An address asks for what can be nothing: its page is not found, and nothing has failed. */
+const isWrongArgument = (error: Error) => error instanceof UpstreamError && error.wrongArgument
 
 function markIncomplete(server: Pick<ServerApi, 'complete'>): null {
   server.complete = false

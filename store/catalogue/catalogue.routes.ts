@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '../../contract/types/page-info.ts'
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/catalogue.ts'
 import type { StoreContext } from '../context.ts'
@@ -15,7 +16,7 @@ export function catalogueRoutes(app: FastifyInstance, ctx: StoreContext): void {
     data: await getProductReviews(ctx, params.id, query),
   }))
   mount(app, api.getRecentlyViewed, async ({ query }) => {
-    const ids = [...new Set((query.ids ?? '').split(',').filter(Boolean).map(Number))].slice(0, api.PAGE_SIZE)
+    const ids = [...new Set((query.ids ?? '').split(',').filter(Boolean).map(Number))].slice(0, PAGE_SIZE)
     return { data: { list: await cardsById(ctx, ids) } }
   })
 }

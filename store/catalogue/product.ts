@@ -9,7 +9,7 @@ import { combosOnSale } from './combo.ts'
 import { findCollection, membersPage, toSummary } from './listing/listing.ts'
 import { cardText, extraOffers, flowerSettings, subscriptionOffer, toVariant } from './product-choices.ts'
 import { collectionPreviewOf } from './collection-preview.ts'
-import { notFound } from '../kernel/index.ts'
+import { notFound, pageInfoOf } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 import { subscriberPercent, subscriberPrice } from './subscription-plans/subscription-terms.ts'
 
@@ -117,10 +117,7 @@ export async function getProductReviews(
   const total = rating ? (breakdown.find((entry) => entry.rating === rating)?.count ?? 0) : all
   return {
     list: rows.map(toReview),
-    pagination: {
-      ...{ page, per_page: limit, total, is_exact: true },
-      total_pages: Math.max(1, Math.ceil(total / limit)),
-    },
+    pagination: pageInfoOf({ page, limit }, total),
     rating: all ? Math.round((points / all) * 10) / 10 : null,
     rating_breakdown: breakdown,
   }

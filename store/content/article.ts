@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Article, ArticleCard, ArticlePart, getPosts } from '../../contract/blog.ts'
-import type { Pagination } from '../../contract/catalogue.ts'
+import type { PageInfo } from '../../contract/types/page-info.ts'
 import type { EndpointInput } from '../../contract/types/endpoint.ts'
 import { article } from '../db/schema.ts'
 import type { ArticleRow } from '../db/schema.ts'
 import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf, collectionPreviewOf } from '../catalogue/index.ts'
-import { notFound } from '../kernel/index.ts'
+import { notFound, pageInfoOf } from '../kernel/index.ts'
 import type { PictureVersions, Context } from '../kernel/index.ts'
 import { readingMinutes, toHtml } from './markdown.ts'
 
@@ -21,7 +21,7 @@ const SORT_COLUMN = { id: article.id, published_on: article.publishedOn, title: 
 export async function getArticles(
   ctx: Context,
   { orderBy, orderDirection, page, limit, topic }: Query,
-): Promise<{ list: ArticleCard[]; pagination: Pagination; topics: string[] }> {
+): Promise<{ list: ArticleCard[]; pagination: PageInfo; topics: string[] }> {
   const where = topic ? eq(article.topic, topic) : undefined
   const direction = orderDirection === 'asc' ? asc : desc
   const [rows, [counted], topics] = await Promise.all([
@@ -38,13 +38,9 @@ export async function getArticles(
       .where(where),
     ctx.db.selectDistinct({ topic: article.topic }).from(article).orderBy(asc(article.topic)),
   ])
-  const total = counted?.total ?? 0
   return {
     list: rows.map(toArticleCard),
-    pagination: {
-      ...{ page, per_page: limit, total, is_exact: true },
-      total_pages: Math.max(1, Math.ceil(total / limit)),
-    },
+    pagination: pageInfoOf({ page, limit }, counted?.total ?? 0),
     topics: topics.map((row) => row.topic),
   }
 }

@@ -168,25 +168,22 @@ describe('the ledger of bonuses', () => {
     expect(await getTotalEarned(store, randomUUID())).toBe(0)
   })
 
-  it('is read fifty entries at a time', async () => {
-    const read = (before?: number) => getBonuses(store, saver.account.id, before)
-    const book = (from: number, to: number) =>
-      inLedger(async (tx) => {
-        for (let n = from; n < to; n++)
-          await addBonusEntry(tx, {
-            ...{ userId: saver.account.id, kind: 'gift', amount: 1 },
-          })
-      })
-    await book(1, 50)
-    const full = await read()
-    expect([full.history.length, full.next_before, full.balance]).toEqual([50, null, 2_049])
-    expect(full.history[0]).toMatchObject({ title: 'A present from us', amount: 1, order_id: null })
-    await book(50, 52)
-    const first = await read()
-    expect([first.history.length, first.next_before]).toEqual([50, first.history.at(-1)?.id])
-    const rest = await read(first.next_before ?? 0)
-    expect(rest.history.map(({ kind }) => kind)).toEqual(['gift', 'gift'])
-    expect(rest.next_before).toBeNull()
+  it('is read page by page', async () => {
+    const read = (page: number) => getBonuses(store, saver.account.id, { page, limit: 40 })
+    await inLedger(async (tx) => {
+      for (let n = 1; n < 50; n++)
+        await addBonusEntry(tx, { ...{ userId: saver.account.id, kind: 'gift', amount: 1 } })
+    })
+    const [first, second, third] = [await read(1), await read(2), await read(3)]
+    const { total } = first.pagination
+    expect(first).toMatchObject({
+      balance: 2_049,
+      pagination: { per_page: 40, total_pages: 2, is_exact: true },
+    })
+    expect(first.history[0]).toMatchObject({ title: 'A present from us', amount: 1, order_id: null })
+    expect([first.history.length, second.history.length, third.history.length]).toEqual([40, total - 40, 0])
+    const ids = [...first.history, ...second.history].map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a))
   })
 })
 

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { POLICY } from '../../contract/basket.ts'
 import type { BonusEntry, BonusKind, Bonuses } from '../../contract/loyalty.ts'
 import { bonusEntry, order, user } from '../db/schema.ts'
-import { toDate, conflict, sumOf } from '../kernel/index.ts'
-import type { Context, TransactionContext } from '../kernel/index.ts'
+import { toDate, conflict, offsetOf, pageInfoOf, sumOf } from '../kernel/index.ts'
+import type { Context, PageRequest, TransactionContext } from '../kernel/index.ts'
 import { cashbackAfterRefunds, partialRefundsOf } from './partial-refunds.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT } from './loyalty-rules.ts'
 import type { TargetActionCode } from './loyalty-rules.ts'
@@ -12,7 +12,6 @@ type OrderRow = Pick<
   typeof order.$inferSelect,
   'id' | 'userId' | 'positions' | 'discount' | 'usedBonuses' | 'state'
 >
-const HISTORY_SHOWN = 50
 
 /** A new entry: about an order, for an action that is rewarded, or for neither. */
 type NewEntry = { userId: string; kind: BonusKind; amount: number } & (
@@ -198,26 +197,27 @@ export async function rewardAction(
   })
 }
 
-/**
- * Returns the balance in pence and a page of the history, newest first. `before` is the id of the last entry of the
- * previous page.
- */
-export async function getBonuses(ctx: Context, userId: string, before?: number): Promise<Bonuses> {
-  const rows = await ctx.db
-    .select({ entry: bonusEntry, orderId: order.id })
-    .from(bonusEntry)
-    // Orders that the user removed from the history are not linked.
-    .leftJoin(order, and(eq(order.id, bonusEntry.orderId), isNull(order.hiddenAt)))
-    .where(and(eq(bonusEntry.userId, userId), before === undefined ? undefined : lt(bonusEntry.id, before)))
-    .orderBy(desc(bonusEntry.id))
-    .limit(HISTORY_SHOWN + 1)
-  const shown = rows.slice(0, HISTORY_SHOWN)
+/** Returns the balance in pence and a page of the history, newest first. */
+export async function getBonuses(ctx: Context, userId: string, asked: PageRequest): Promise<Bonuses> {
+  const [rows, total, balance] = await Promise.all([
+    ctx.db
+      .select({ entry: bonusEntry, orderId: order.id })
+      .from(bonusEntry)
+      // Orders that the user removed from the history are not linked.
+      .leftJoin(order, and(eq(order.id, bonusEntry.orderId), isNull(order.hiddenAt)))
+      .where(eq(bonusEntry.userId, userId))
+      .orderBy(desc(bonusEntry.id))
+      .limit(asked.limit)
+      .offset(offsetOf(asked)),
+    ctx.db.$count(bonusEntry, eq(bonusEntry.userId, userId)),
+    balanceOf(ctx, userId),
+  ])
   return {
-    balance: await balanceOf(ctx, userId),
+    balance,
     percent: CASHBACK_PERCENT,
     tooltip: `${CASHBACK_PERCENT}% of what you spend on flowers and gifts comes back once the order is delivered. A bonus pound is worth a pound.`,
-    history: shown.map(({ entry, orderId }) => toEntry(entry, orderId)),
-    next_before: rows.length > HISTORY_SHOWN ? (shown.at(-1)?.entry.id ?? null) : null,
+    history: rows.map(({ entry, orderId }) => toEntry(entry, orderId)),
+    pagination: pageInfoOf(asked, total),
   }
 }
 

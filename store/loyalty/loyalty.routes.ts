@@ -13,7 +13,7 @@ export function loyaltyRoutes(app: FastifyInstance, ctx: StoreContext): void {
     data: await getTargetActions(ctx, userOf(request)),
   }))
   mount(app, api.getBonuses, async ({ query }, request) => ({
-    data: await getBonuses(ctx, userOf(request), query.before),
+    data: await getBonuses(ctx, userOf(request), query),
   }))
   mount(app, api.getPromoCodes, async (_input, request) => ({
     data: { list: await userPromoCodes(ctx, userOf(request)) },

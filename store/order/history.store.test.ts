@@ -131,21 +131,23 @@ describe('the history', () => {
     )
     const seen: string[] = []
     const sizes: number[] = []
-    for (let path = '/v1/user/history?search='; path;) {
-      const { data, next_before } = (await account.get(path)).body
+    for (let page = 1, last = 1; page <= last; page++) {
+      const { data, meta } = (await account.get(`/v1/user/history?search=&page=${page}`)).body
       seen.push(...data.map(({ id }: { id: string }) => id))
       sizes.push(data.length)
-      path = next_before ? `/v1/user/history?search=&before=${next_before}` : ''
+      expect(meta.pagination).toMatchObject({ page, per_page: 20, total: 126, is_exact: true })
+      last = meta.pagination.total_pages
     }
     expect(sizes).toEqual([20, 20, 20, 20, 20, 20, 6])
     expect(new Set(seen).size).toBe(126)
     const { orders } = (await account.get('/v1/user/personal-data/export/')).body.data
     expect(orders.map(({ id }: { id: string }) => id)).toEqual(seen)
-    // Search results have pages, too. Another user's order as `before` returns nothing.
-    const some = (await account.get('/v1/user/history?search=%23PAGED0&before=PAGED089')).body
-    expect([some.data.length, some.next_before]).toEqual([9, null])
-    expect((await person.get(`/v1/user/history?before=${first}`)).body.data).toEqual([])
-    expect((await account.get('/v1/user/history?before=x')).status).toBe(400)
+    // Search results have pages, too.
+    const some = (await account.get('/v1/user/history?search=%23PAGED0&page=5')).body
+    expect([some.data.length, some.meta.pagination.total]).toEqual([19, 99])
+    expect((await person.get('/v1/user/history?page=2')).body.data).toEqual([])
+    for (const wrong of ['page=0', 'page=x', 'limit=49'])
+      expect((await account.get(`/v1/user/history?${wrong}`)).status, wrong).toBe(400)
   })
 
   it('puts what was ordered into the cart again', async () => {

@@ -15,8 +15,8 @@ import {
   positionsOf,
 } from '../cart/index.ts'
 import type { Outcome } from './checkout/checkout.ts'
-import { toDate, conflict, inTransaction } from '../kernel/index.ts'
-import type { Context, TransactionContext } from '../kernel/index.ts'
+import { toDate, conflict, inTransaction, offsetOf, pageInfoOf } from '../kernel/index.ts'
+import type { Context, PageRequest, TransactionContext } from '../kernel/index.ts'
 import { lockOrder } from './lock-order.ts'
 import { ownOrder, toOrder, toOrders } from './order.ts'
 import { refundBlockReason } from '../gift-cards/index.ts'
@@ -25,37 +25,33 @@ import type { Owner } from '../visitor/index.ts'
 import { requestRefund } from './refund.ts'
 import { restoreCheckout } from './restore-checkout.ts'
 
-const ORDERS_SHOWN = 20
-
 /**
- * Returns a page of a user's order history, newest first. `before` is the id of the last order of the
- * previous page. `search` matches the order number, the products and the recipient.
+ * Returns a page of a user's order history, newest first. `search` matches the order number, the products and the
+ * recipient.
  */
 export async function getHistory(
   ctx: Context,
   userId: string,
-  { search, before }: { search?: string | undefined; before?: string | undefined } = {},
+  { search, ...asked }: PageRequest & { search?: string | undefined },
 ): Promise<History> {
-  const rows = await ctx.db
-    .select()
-    .from(order)
-    // Only placed orders have positions; a draft has none, even when it was cancelled.
-    .where(
-      and(
-        eq(order.userId, userId),
-        isNotNull(order.positions),
-        isNull(order.hiddenAt),
-        matchesSearch(search),
-        before === undefined ? undefined : isBefore(userId, before),
-      ),
-    )
-    .orderBy(desc(order.createdAt), desc(order.id))
-    .limit(ORDERS_SHOWN + 1)
-  const shown = rows.slice(0, ORDERS_SHOWN)
-  return {
-    data: await toOrders(ctx, shown),
-    next_before: rows.length > ORDERS_SHOWN ? (shown.at(-1)?.id ?? null) : null,
-  }
+  // Only placed orders have positions; a draft has none, even when it was cancelled.
+  const which = and(
+    eq(order.userId, userId),
+    isNotNull(order.positions),
+    isNull(order.hiddenAt),
+    matchesSearch(search),
+  )
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select()
+      .from(order)
+      .where(which)
+      .orderBy(desc(order.createdAt), desc(order.id))
+      .limit(asked.limit)
+      .offset(offsetOf(asked)),
+    ctx.db.$count(order, which),
+  ])
+  return { data: await toOrders(ctx, rows), meta: { pagination: pageInfoOf(asked, total) } }
 }
 
 /** Returns all orders of a user for the data export, including drafts and orders hidden from the history. */
@@ -76,11 +72,6 @@ export async function allOrdersOf(
 }
 
 /** Matches orders placed before another order of the same user. */
-function isBefore(userId: string, orderId: string) {
-  return sql`(${order.createdAt}, ${order.id}) <
-    (select at.created_at, at.id from ${order} as at where at.id = ${orderId} and at.user_id = ${userId})`
-}
-
 function matchesSearch(search: string | undefined) {
   // Customers often type the number sign, which is not stored.
   const wanted = search?.replace(/^#\s*/, '')

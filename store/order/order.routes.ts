@@ -20,6 +20,9 @@ import { paymentContextOf } from '../http/payment-context.ts'
 import { callerOf, isFromApp, ownerOf, userOf } from '../http/session-guard.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
+/** What is shown after an order was removed from the history. */
+const FIRST_PAGE = { page: 1, limit: 20 }
+
 /** The routes of the normal checkout and of placed orders. */
 export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   const change = <T>(
@@ -106,7 +109,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.deleteOrder, async ({ params }, request) => {
     const userId = userOf(request)
     await hideOrder(context, userId, params.id)
-    return getHistory(context, userId)
+    return getHistory(context, userId, FIRST_PAGE)
   })
   mount(app, api.repeatOrder, ({ params, body }, request) =>
     change(request, (tx, { owner }) => repeatOrder(tx, owner, params.id, body ?? undefined)),

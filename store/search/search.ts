@@ -9,6 +9,7 @@ import type { FacetRow, Collection, ParsedFilters, ResultPage, SearchScope } fro
 import { findPages } from './find-pages.ts'
 import type { Term, ParsedPhrase } from './search-phrase.ts'
 import { parsePhrase } from './search-phrase.ts'
+import { pageInfoOf } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 
 const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
@@ -35,14 +36,10 @@ export async function search(
     categoriesOf(ctx, parsed),
     findArticles(ctx, [...parsed.terms.map((term) => term.term), ...parsed.words]),
   ])
-  const { page, limit } = query
   const found = products
     ? {
         list: await cardsById(ctx, products.ids),
-        pagination: {
-          ...{ page, per_page: limit, total: products.total, is_exact: products.isExact },
-          total_pages: Math.max(1, Math.ceil(products.total / limit)),
-        },
+        pagination: pageInfoOf(query, products.total, products.isExact),
         is_relaxed: false,
       }
     : await findProducts(ctx, parsed, query)

@@ -230,7 +230,8 @@ withAndWithoutScripts((scripts) => {
     const tip = page.locator('details', { hasText: 'About bonuses' })
     await tip.locator('summary').click()
     await expect(tip.getByText(/A bonus pound is worth a pound/)).toBeVisible()
-    await page.goto('/profile/bonuses-history?before=99999999999999')
+    await page.goto('/profile/bonuses-history?page=99')
+    await expect(page).toHaveURL(/\/profile\/bonuses-history$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonus history')
     for (const bad of [
       '/profile/order/NOSUCH99',

@@ -19,12 +19,17 @@ export type Answer<Data> = {
   key: AnswerKey
 }
 
+/** The error code of the gateway for what nothing can be called, such as page 0: the field is null, and nothing has failed. */
+const WRONG_ARGUMENT = 'BAD_USER_INPUT'
+
 /** Error codes of the gateway for resources that do not exist or may not be seen. */
 const MISSING: unknown[] = ['NOT_FOUND', 'REFUSED']
 
 /** The answer in a result that has data. */
 export function answerOf<Data>(result: OperationResult<Data>, key: AnswerKey): Answer<Data> {
-  const errors = result.error?.graphQLErrors ?? []
+  const errors = (result.error?.graphQLErrors ?? []).filter(
+    ({ extensions }) => extensions.code !== WRONG_ARGUMENT,
+  )
   const fieldOf = (error: (typeof errors)[number]) => String(error.path?.[0] ?? '')
   return {
     data: result.data as Data,

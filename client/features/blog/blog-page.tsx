@@ -16,15 +16,15 @@ export function BlogPage() {
   const { data } = useLoaderData() as { data: BlogPageQuery }
   const { page, articles } = data
   if (!page || !isThere(articles)) return <NotFound />
-  const { pagination } = articles
+  const { pageInfo } = articles
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead} />
-      <ArticleCards articles={articles.list} first={pagination.page === 1} />
-      <MoreLink pagination={pagination} href={href}>
+      <ArticleCards articles={articles.list} first={pageInfo.page === 1} />
+      <MoreLink pageInfo={pageInfo} href={href}>
         Older articles
       </MoreLink>
-      <Pagination pagination={pagination} href={href} />
+      <Pagination pageInfo={pageInfo} href={href} />
       <PageBlocks blocks={page.blocks} />
       <p className={styles.feed}>
         <a href="/blog/rss.xml">Subscribe by RSS</a>

@@ -68,11 +68,11 @@ export function countFilters(view: ListingView): number {
   return values + Number(price) + Number(view.sameDay)
 }
 
-export type Paged = { pagination: { page: number; totalPages: number } }
+export type Paged = { pageInfo: { page: number; totalPages: number } }
 
 /** A page behind the last one is no page, but a list that is empty is. */
 export function isThere<L extends Paged>(list: L | null | undefined): list is L {
-  return list != null && list.pagination.page <= list.pagination.totalPages
+  return list != null && list.pageInfo.page <= list.pageInfo.totalPages
 }
 
 /** Returns true for the unfiltered first page of a listing, which shows the introduction. */

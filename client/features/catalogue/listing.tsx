@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type {
   DeliveryPromise_EarliestFragment,
   Listing_ListingFragment,
-  Pagination_PaginationFragment,
+  Pagination_PageInfoFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { ShowMore } from '../../ui/layout/show-more.tsx'
@@ -24,8 +24,8 @@ type Props = {
   more?: (href: (page: number) => string) => ReactNode
 }
 
-/** Products with sorting, filters and pagination; the address holds the whole state. */
-export function Listing({ listing: { list: products, pagination, facets }, earliest, heading, more }: Props) {
+/** Products with sorting, filters and pageInfo; the address holds the whole state. */
+export function Listing({ listing: { list: products, pageInfo, facets }, earliest, heading, more }: Props) {
   const { pathname, search } = useLocation()
   const view = readView(new URLSearchParams(search))
   const href = (change: Partial<ListingView>) => viewHref(pathname, changed(view, change))
@@ -33,14 +33,14 @@ export function Listing({ listing: { list: products, pagination, facets }, earli
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">{`${countInWords(pagination)} to send`}</p>
+        <p role="status">{`${countInWords(pageInfo)} to send`}</p>
         <SortField href={(sort) => href({ sort })} sort={view.sort} />
       </div>
       <Filters
         facets={facets}
         view={view}
         pathname={pathname}
-        found={products.length ? countInWords(pagination) : null}
+        found={products.length ? countInWords(pageInfo) : null}
       />
       {products.length === 0 ? (
         <Empty filtered={countFilters(view) > 0} all={viewHref(pathname, withoutFilters(view))} />
@@ -50,17 +50,17 @@ export function Listing({ listing: { list: products, pagination, facets }, earli
       {more?.(pageHref)}
       {!more && view.page - view.from + 1 < MOST_TOGETHER && (
         <ShowMore
-          pagination={pagination}
+          pageInfo={pageInfo}
           shown={products.length}
           href={href({ from: view.from, page: view.page + 1 })}
         />
       )}
-      <Pagination pagination={pagination} href={pageHref} />
+      <Pagination pageInfo={pageInfo} href={pageHref} />
     </>
   )
 }
 
-function countInWords({ total, isExact }: Pagination_PaginationFragment): string {
+function countInWords({ total, isExact }: Pagination_PageInfoFragment): string {
   return `${total}${isExact ? '' : '+'} ${total === 1 ? 'thing' : 'things'}`
 }
 

@@ -1,14 +1,17 @@
+import { replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProfileBonusesHistoryPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { profileMeta, requireUser } from '../../data/page/require-user.ts'
-import { wholeNumber } from '../../ui/form/form-data.ts'
+import { readPage } from '../catalogue/index.ts'
+import { bonusesHistoryHref } from './bonuses-history-href.ts'
 
-/** A page of the ledger; `before` is the entry it comes after, and anything else begins at the newest. */
+/** A page of the ledger, the newest first. */
 export async function bonusesHistoryLoader({ request, context }: LoaderFunctionArgs) {
-  const asked = wholeNumber(new URL(request.url).searchParams.get('before') ?? '')
-  const before = asked > 0 ? asked : null
-  const answer = await pageApi(context).query(ProfileBonusesHistoryPageDocument, { before })
+  const page = readPage(new URL(request.url).searchParams)
+  const answer = await pageApi(context).query(ProfileBonusesHistoryPageDocument, { page })
   requireUser(answer, request, 'bonuses')
-  return { ...answer, before, meta: profileMeta('Bonus history') }
+  const last = answer.data.bonuses?.pageInfo.totalPages ?? 1
+  if (page > last) throw replace(bonusesHistoryHref(last))
+  return { ...answer, meta: profileMeta('Bonus history') }
 }

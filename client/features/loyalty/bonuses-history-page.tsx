@@ -1,17 +1,15 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { ProfileBonusesHistoryPageQuery } from '../../../graphql/generated/graphql.ts'
+import { Pagination } from '../../ui/layout/pagination.tsx'
 import { EmptyState } from '../../ui/profile/empty-state.tsx'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
-import profile from '../../ui/profile/profile.module.css'
 import { Tip } from '../../ui/profile/tip.tsx'
+import { bonusesHistoryHref } from './bonuses-history-href.ts'
 import { Ledger } from './ledger.tsx'
 
 /** The whole ledger, page by page. */
 export function BonusesHistoryPage() {
-  const { data, before } = useLoaderData() as {
-    data: ProfileBonusesHistoryPageQuery
-    before: number | null
-  }
+  const { data } = useLoaderData() as { data: ProfileBonusesHistoryPageQuery }
   const { bonuses } = data
   if (!bonuses) return null
   return (
@@ -21,17 +19,12 @@ export function BonusesHistoryPage() {
         {bonuses.balance.text} to spend
       </Tip>
       {bonuses.history.length > 0 && <Ledger entries={bonuses.history} caption="All bonuses" />}
-      {!bonuses.history.length && before === null && (
+      {!bonuses.pageInfo.total && (
         <EmptyState href="/category/flowers" button="Choose flowers">
           Every bouquet you order brings something back. It will be written down here.
         </EmptyState>
       )}
-      <p className={profile.row}>
-        {before !== null && <Link to="/profile/bonuses-history">The newest</Link>}
-        {bonuses.nextBefore && (
-          <Link to={`/profile/bonuses-history?before=${bonuses.nextBefore}`}>Earlier ones</Link>
-        )}
-      </p>
+      <Pagination pageInfo={bonuses.pageInfo} href={bonusesHistoryHref} />
     </>
   )
 }

@@ -34,6 +34,10 @@ export function historyPatches(changed: OfHistory): Patch[] {
 
 /** The history without an order that was deleted from it. */
 export const withoutOrder = (id: string): Patch =>
-  patch(ProfileOrdersPageDocument, ({ orders }) =>
-    orders ? { orders: { ...orders, list: orders.list.filter((order) => order.id !== id) } } : null,
-  )
+  patch(ProfileOrdersPageDocument, ({ orders }) => {
+    if (!orders) return null
+    const { list, pageInfo } = orders
+    const kept = list.filter((order) => order.id !== id)
+    const total = pageInfo.total - (list.length - kept.length)
+    return { orders: { ...orders, list: kept, pageInfo: { ...pageInfo, total } } }
+  })

@@ -12,12 +12,10 @@ export async function promotionLoader({ request, params, context }: LoaderFuncti
   const asked = readView(searchParams)
   const concat = searchParams.get('concat') === '1'
   const view = { ...asked, from: concat ? 1 : asked.page }
-  const { from: _from, ...variables } = variablesOf(view)
   const answer = await pageApi(context).query(PromotionPageDocument, {
     // An id that could be none asks for a promotion that is never on.
     id: /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : 0,
-    concat,
-    ...variables,
+    ...variablesOf(view),
   })
   requireField(answer, 'promotion')
   const found = answer.data.promotion

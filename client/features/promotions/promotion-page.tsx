@@ -13,7 +13,7 @@ export function PromotionPage() {
   const { data } = useLoaderData() as { data: PromotionPageQuery }
   const { promotion: found, earliestDelivery } = data
   if (!isThere(found)) return <NotFound />
-  const { promotion, offers, pagination, facets } = found
+  const { promotion, offers, pageInfo, facets } = found
   return (
     <>
       <PageHead heading={promotion.title} lead={promotion.lead} image={promotion.image}>
@@ -21,10 +21,10 @@ export function PromotionPage() {
       </PageHead>
       <GridSection heading="What it holds for">
         <Listing
-          listing={{ list: offers, pagination, facets }}
+          listing={{ list: offers, pageInfo, facets }}
           earliest={earliestDelivery}
           more={(href) => (
-            <MoreLink pagination={pagination} href={href}>
+            <MoreLink pageInfo={pageInfo} href={href}>
               Show more offers
             </MoreLink>
           )}

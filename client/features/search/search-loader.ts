@@ -19,7 +19,7 @@ export async function searchLoader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(SearchPageDocument, { query: words, page })
   requireField(answer, 'search')
   // Behind the last page there is nothing, which is not to say that nothing was found.
-  const last = answer.data.search?.pagination.totalPages ?? 1
+  const last = answer.data.search?.pageInfo.totalPages ?? 1
   if (page > last)
     return redirect(`/search?${new URLSearchParams({ q: words, ...(last > 1 && { page: String(last) }) })}`)
   return {

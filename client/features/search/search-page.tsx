@@ -49,7 +49,7 @@ function Found({ data, words }: { data: SearchPageQuery; words: string }) {
       {found?.list.length ? (
         <div className={styles.block}>
           <ProductGrid products={found.list} earliest={data.earliestDelivery} heading="What was found" />
-          <Pagination pagination={found.pagination} href={href} />
+          <Pagination pageInfo={found.pageInfo} href={href} />
         </div>
       ) : (
         <p className={styles.block}>
@@ -77,8 +77,8 @@ function BestSellers({ listing }: { listing: SearchStartPageQuery['bestSellers']
 }
 
 function summaryOf(found: SearchPageQuery['search']): string {
-  if (!found?.pagination.total) return 'Nothing found. Fewer or other words may help.'
-  const { total, isExact } = found.pagination
+  if (!found?.pageInfo.total) return 'Nothing found. Fewer or other words may help.'
+  const { total, isExact } = found.pageInfo
   const counted = `${total}${isExact ? '' : '+'} found`
   const range = [
     found.priceMin && `from ${found.priceMin.text}`,

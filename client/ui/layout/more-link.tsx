@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import styles from './more-link.module.css'
 
 type Props = {
-  pagination: { page: number; totalPages: number }
+  pageInfo: { page: number; totalPages: number }
   /** The address of a single page. */
   href: (page: number) => string
   children: ReactNode
@@ -13,7 +13,7 @@ type Props = {
  * Adds the next page below those on show: the address says so (`concat=1`), so Back, a reload and a browser without
  * JavaScript show the same.
  */
-export function MoreLink({ pagination: { page, totalPages }, href, children }: Props) {
+export function MoreLink({ pageInfo: { page, totalPages }, href, children }: Props) {
   if (page >= totalPages) return null
   return (
     <p className={styles.more}>

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
-import type { Pagination_PaginationFragment } from '../../../graphql/generated/graphql.ts'
+import type { Pagination_PageInfoFragment } from '../../../graphql/generated/graphql.ts'
 import styles from './pagination.module.css'
 
 /** How many page numbers are shown at once. */
 const BUTTONS = 5
 
-type PageCount = Pick<Pagination_PaginationFragment, 'page' | 'totalPages'>
+type PageCount = Pick<Pagination_PageInfoFragment, 'page' | 'totalPages'>
 
 /** Links to the other pages of a listing. */
-export function Pagination({ pagination, href }: { pagination: PageCount; href: (page: number) => string }) {
-  const { page, totalPages } = pagination
+export function Pagination({ pageInfo, href }: { pageInfo: PageCount; href: (page: number) => string }) {
+  const { page, totalPages } = pageInfo
   if (totalPages <= 1) return null
   const first = Math.max(1, Math.min(page - Math.floor(BUTTONS / 2), totalPages - BUTTONS + 1))
   const numbers = Array.from({ length: Math.min(BUTTONS, totalPages) }, (_, index) => first + index)

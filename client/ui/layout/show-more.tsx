@@ -1,17 +1,17 @@
 import { Link, useNavigation } from 'react-router-dom'
-import type { Pagination_PaginationFragment } from '../../../graphql/generated/graphql.ts'
+import type { Pagination_PageInfoFragment } from '../../../graphql/generated/graphql.ts'
 import styles from './show-more.module.css'
 
 type Props = {
-  pagination: Pagination_PaginationFragment
+  pageInfo: Pagination_PageInfoFragment
   shown: number
   href: string
 }
 
 /** Adds the next page below this one; the address says from where to where, so that a reload shows the same. */
-export function ShowMore({ pagination, shown, href }: Props) {
+export function ShowMore({ pageInfo, shown, href }: Props) {
   const { state } = useNavigation()
-  if (pagination.page >= pagination.totalPages) return null
+  if (pageInfo.page >= pageInfo.totalPages) return null
   return (
     <p className={styles.more}>
       <Link
@@ -24,8 +24,8 @@ export function ShowMore({ pagination, shown, href }: Props) {
         Show more
       </Link>
       <span role="status">
-        {shown} of {pagination.total}
-        {pagination.isExact ? '' : '+'} shown
+        {shown} of {pageInfo.total}
+        {pageInfo.isExact ? '' : '+'} shown
       </span>
     </p>
   )

@@ -1,19 +1,14 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { PageInfo } from '../../../contract/types/page-info.ts'
 import type { SQL } from 'drizzle-orm'
-import type {
-  CollectionSummary,
-  Listing,
-  ListingQuery,
-  Pagination,
-  ProductCard,
-} from '../../../contract/catalogue.ts'
+import type { CollectionSummary, Listing, ListingQuery, ProductCard } from '../../../contract/catalogue.ts'
 import type { Facets } from '../../../contract/types/facets.ts'
 import { collection, collectionProduct } from '../../db/schema.ts'
 import { cardsById } from '../product-card.ts'
 import { countFacets, getStoredCounts, toFacets } from './facet-counts.ts'
 import type { ValueCounts } from './facets.ts'
 import { chosenFacets, parseFilters, toApplied } from './filters.ts'
-import { notFound } from '../../kernel/index.ts'
+import { notFound, pageInfoOf } from '../../kernel/index.ts'
 import type { Context } from '../../kernel/index.ts'
 import type { Order, ResultPage } from './result-columns.ts'
 import { findResultPage } from './result-page.ts'
@@ -106,7 +101,7 @@ export async function membersPage(
   ctx: Context,
   { id, productCount }: Pick<Collection, 'id' | 'productCount'>,
   query: PageQuery,
-): Promise<{ list: ProductCard[]; pagination: Pagination }> {
+): Promise<{ list: ProductCard[]; pagination: PageInfo }> {
   const { page, limit } = query
   const direction = query.order_direction === 'asc' ? asc : desc
   const rows =
@@ -123,10 +118,7 @@ export async function membersPage(
   const reachable = Math.min(productCount, Math.floor(MAX_OFFSET / limit) * limit)
   return {
     list: await cardsById(ctx, ids),
-    pagination: {
-      ...{ page, per_page: limit, total: productCount, is_exact: true },
-      total_pages: Math.max(1, Math.ceil(reachable / limit)),
-    },
+    pagination: { ...pageInfoOf({ page, limit }, reachable), total: productCount },
   }
 }
 
@@ -135,13 +127,10 @@ export async function pageOf(
   ctx: Context,
   { ids, isComplete }: Pick<ResultPage, 'ids' | 'isComplete'>,
   { page, limit }: { page: number; limit: number },
-): Promise<{ list: ProductCard[]; pagination: Pagination }> {
+): Promise<{ list: ProductCard[]; pagination: PageInfo }> {
   return {
     list: await cardsById(ctx, ids.slice((page - 1) * limit, page * limit)),
-    pagination: {
-      ...{ page, per_page: limit, total: ids.length, is_exact: isComplete },
-      total_pages: Math.max(1, Math.ceil(ids.length / limit)),
-    },
+    pagination: pageInfoOf({ page, limit }, ids.length, isComplete),
   }
 }
 

@@ -1,28 +1,26 @@
 import { Link, useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileOrdersPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { BaseForm } from '../../../ui/form/base-form.tsx'
+import { Pagination } from '../../../ui/layout/pagination.tsx'
 import { EmptyState } from '../../../ui/profile/empty-state.tsx'
 import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
-import profile from '../../../ui/profile/profile.module.css'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderRow } from './order-row.tsx'
 import type { OrdersAnswer } from './orders-action.ts'
+import { ordersHref } from './orders-href.ts'
 import styles from './orders-page.module.css'
 
 /** All that was ordered, the newest first, and a way to find one of it. */
 export function OrdersPage() {
-  const { data, search, before } = useLoaderData() as {
-    data: ProfileOrdersPageQuery
-    search: string
-    before: string | null
-  }
+  const { data, search } = useLoaderData() as { data: ProfileOrdersPageQuery; search: string }
   const answer = useActionData() as OrdersAnswer | undefined
-  const orders = data.orders?.list ?? []
-  const next = data.orders?.nextBefore
+  if (!data.orders) return null
+  const { list: orders, pageInfo } = data.orders
+  const isEmpty = pageInfo.total === 0
   return (
     <>
       <ProfileHead title="Your orders" done={{ deleted: 'The order is no longer in your history.' }} />
-      {(orders.length > 0 || search || before) && (
+      {(!isEmpty || search) && (
         <BaseForm role="search" aria-label="Your orders" className={styles.search}>
           <input
             key={search}
@@ -44,26 +42,17 @@ export function OrdersPage() {
           </li>
         ))}
       </ul>
-      {!orders.length && search && !before && (
+      {isEmpty && search && (
         <p>
           Nothing you ordered has “{search}” in it. <Link to="/profile/orders">Show all orders</Link>
         </p>
       )}
-      {!orders.length && !search && !before && (
+      {isEmpty && !search && (
         <EmptyState href="/category/flowers" button="Choose flowers">
           Nothing ordered yet. What you order is kept here, with where it is and a way to order it again.
         </EmptyState>
       )}
-      <p className={profile.row}>
-        {before && <Link to={pageOf(search)}>The newest</Link>}
-        {next && <Link to={pageOf(search, next)}>Earlier ones</Link>}
-      </p>
+      <Pagination pageInfo={pageInfo} href={(page) => ordersHref(search, page)} />
     </>
   )
-}
-
-/** Where a page of the list is: after an order, of those with `search` in them. */
-function pageOf(search: string, before?: string): string {
-  const query = new URLSearchParams({ ...(search && { q: search }), ...(before && { before }) }).toString()
-  return query ? `/profile/orders?${query}` : '/profile/orders'
 }
