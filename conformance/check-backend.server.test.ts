@@ -92,6 +92,8 @@ describe('the conformance kit', { timeout: PATIENCE_MS }, () => {
   })
 })
 
+const EMPTY = { page: 1, per_page: 24, total: 0, total_pages: 1, is_exact: true }
+
 const BROKEN: { what: string; how: Break; row: string; why: RegExp }[] = [
   {
     what: 'a field is missing',
@@ -163,7 +165,7 @@ const BROKEN: { what: string; how: Break; row: string; why: RegExp }[] = [
       answer: (answer, { headers }) => {
         if (answer.status !== 401 || !headers.has('authorization')) return
         answer.status = 200
-        answer.json = { data: { balance: 0, percent: 5, tooltip: '', history: [], next_before: null } }
+        answer.json = { data: { balance: 0, percent: 5, tooltip: '', history: [], pagination: EMPTY } }
       },
     },
     row: 'getBonuses, dead token',

@@ -59,7 +59,9 @@ async function checkListing(kit: Kit, caller: Caller, { endpoint, pageOf }: Page
   }
   const pages = [await ask(1, LIMIT), await ask(2, LIMIT), await ask(1, 2 * LIMIT)]
   try {
-    kit.enter(endpoint, 'paging', problemOf(pages))
+    const isEmpty = pages.every((page) => page?.pagination.total === 0)
+    if (isEmpty) kit.report.notReached(nameOf(endpoint), 'paging', 'there is nothing in the list')
+    else kit.enter(endpoint, 'paging', problemOf(pages))
   } catch {
     kit.report.notReached(nameOf(endpoint), 'paging', 'what it needs is missing in the answer')
   }

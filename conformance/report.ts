@@ -27,7 +27,7 @@ export function checksOf(endpoint: Endpoint): string[] {
     ...(method === 'GET' ? [] : ['unreadable body']),
     ...(refusals.includes('not_found') ? ['not found'] : []),
     ...(idempotent ? ['idempotency'] : []),
-    ...(query && ('page' in query.shape || 'before' in query.shape) ? ['paging'] : []),
+    ...(query && 'page' in query.shape ? ['paging'] : []),
     ...refusals.filter((code) => !UNDER_OTHER_NAMES.includes(code)).map(refusalCheck),
   ]
 }

@@ -71,8 +71,11 @@ describe('a page is one operation', () => {
     })
     expect(listing.facets.colour.find((value: any) => value.value === 'red').isSelected).toBe(true)
     expect(listing.list.length).toBeGreaterThan(0)
-    const none = await ask(query, { filters: { colour: ['mauve'] } })
-    expect(none.listing).toBeNull()
+    const wrong = { filters: { colour: ['mauve'] } }
+    expect(await app.graphql(query, visitor().context as never, wrong)).toMatchObject({
+      data: { listing: null },
+      errors: [{ message: 'colour: there is no "mauve"', extensions: { code: 'BAD_USER_INPUT' } }],
+    })
   })
 
   it('a product with all there is to choose', async () => {

@@ -69,11 +69,12 @@ function isWrongArgument(cause: Error | undefined): cause is UpstreamError & { b
   return cause instanceof UpstreamError && cause.wrongArgument
 }
 
-/** The reason, with the arguments that are wrong. */
-function wordsOf({ message, field, parts }: ErrorBody['error']): string {
-  const wrong = parts?.length ? parts : field ? [{ field, message }] : []
-  if (!wrong.length) return message
-  return wrong.map((part) => `${part.field.replace(/^query\./, '')}: ${part.message}`).join('; ')
+/** The reason, with the arguments that are wrong; what /v1 has in its query are the arguments of a field. */
+function wordsOf({ message, parts }: ErrorBody['error']): string {
+  const reasons = (parts ?? []).map((part) =>
+    part.message.startsWith(part.field) ? part.message : `${part.field}: ${part.message}`,
+  )
+  return (reasons.join('; ') || message).replace(/\bquery\./g, '')
 }
 
 function publicMessage(cause: Error | undefined): string | undefined {
