@@ -125,7 +125,7 @@ describe('signing in through the gateway', () => {
       jar,
       `mutation { setNotifications(input: { settings: [{ topic: OFFERS, channel: EMAIL, enabled: true }], mutedOccasions: [MOTHERS_DAY] })
          { ... on NotificationSettings { mutedOccasions } } setNewsletter(subscribed: false) { ... on Newsletter { subscribed } }
-         unsubscribeSms { ... on Done { message } } unsubscribe(token: "not.one-of-ours") { ... on Refusal { message } } }`,
+         unsubscribeSms { ... on NotificationSettings { settings { enabled } } } unsubscribe(token: "not.one-of-ours") { ... on Refusal { message } } }`,
     )
     expect(settings.body.errors).toBeUndefined()
     expect(settings.body.data).toMatchObject({

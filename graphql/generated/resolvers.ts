@@ -2144,7 +2144,7 @@ export type Mutation = {
    */
   unsubscribe: DoneResult;
   /** Ends all text messages to the signed-in user but codes. Refused with `auth_required` for a guest. */
-  unsubscribeSms: DoneResult;
+  unsubscribeSms: NotificationsResult;
   /**
    * Pays a percentage of the flowers and gifts with the user's bonuses, as far as the balance goes. Refused with
    * `refused` for a guest, without bonuses, together with a promo code, and for gift cards and alcohol alone.
@@ -2819,6 +2819,8 @@ export type NotificationSettingInput = {
 /** What a user hears of, and how. */
 export type NotificationSettings = {
   __typename?: 'NotificationSettings';
+  /** The user's important dates, with the reminders that these settings leave. */
+  importantDates: Maybe<ImportantDates>;
   /** Occasions of which the user is never reminded, whatever else is set. */
   mutedOccasions: Array<Occasion>;
   /** One for each topic and channel on which it is sent. */
@@ -6601,7 +6603,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   swapProduct?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSwapProductArgs, 'id' | 'positionSlug' | 'productId'>>;
   takeOverAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationTakeOverAddressArgs, 'id' | 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
-  unsubscribeSms?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType>;
+  unsubscribeSms?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType>;
   useBonuses?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationUseBonusesArgs, 'type'>>;
   useGiftCard?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationUseGiftCardArgs, 'code'>>;
 };
@@ -6631,6 +6633,7 @@ export type NotificationSettingResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type NotificationSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  importantDates?: Resolver<Maybe<ResolversTypes['ImportantDates']>, ParentType, ContextType>;
   mutedOccasions?: Resolver<Array<ResolversTypes['Occasion']>, ParentType, ContextType>;
   settings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

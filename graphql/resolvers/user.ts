@@ -1,3 +1,4 @@
+import { getEvents } from '../../contract/events.ts'
 import * as notifications from '../../contract/notifications.ts'
 import * as api from '../../contract/user.ts'
 import { codeSentResult } from '../code-sent-result.ts'
@@ -51,9 +52,15 @@ export const userResolvers: Resolvers = {
       ),
     setNewsletter: (_root, { subscribed }, { rest }) =>
       orRefusal(rest.data(notifications.setNewsletter, { body: { subscribed } })),
-    unsubscribeSms: (_root, _args, { rest }) => done(rest.call(notifications.unsubscribeSms, { body: {} })),
+    unsubscribeSms: async (_root, _args, { rest }) => {
+      const ended = await done(rest.call(notifications.unsubscribeSms, { body: {} }))
+      return ended instanceof Refusal ? ended : rest.data(notifications.getNotifications)
+    },
     unsubscribe: (_root, { token }, { rest }) =>
       done(rest.call(notifications.unsubscribe, { body: { token } })),
+  },
+  NotificationSettings: {
+    importantDates: (_settings, _args, context) => signedInOnly(context, (rest) => rest.data(getEvents)),
   },
 }
 

@@ -174,6 +174,14 @@ test('dates, messages and orders of an account are one operation each', async ({
     () => expect(row).toContainText('no reminder'),
   )
   await one(
+    'SetMutedOccasions',
+    async () => {
+      await page.locator('input[name^="mute "]').first().check()
+      await page.locator('button[value=muteOccasions]').click()
+    },
+    () => expect(page.getByRole('status').filter({ hasText: 'of what is ticked' })).toBeVisible(),
+  )
+  await one(
     'RemoveImportantDate',
     () => row.getByRole('button', { name: 'Forget' }).click(),
     () => expect(row).toHaveCount(0),
@@ -185,6 +193,16 @@ test('dates, messages and orders of an account are one operation each', async ({
     'SetNotifications',
     () => page.getByRole('button', { name: 'Save' }).click(),
     () => expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible(),
+  )
+  await one(
+    'UnsubscribeSms',
+    () => page.getByRole('button', { name: 'No more text messages at all' }).click(),
+    () => expect(page.getByRole('status').filter({ hasText: 'No more text messages' })).toBeVisible(),
+  )
+  await one(
+    'SetNewsletter',
+    () => page.getByRole('button', { name: 'Send me offers' }).click(),
+    () => expect(page.getByRole('button', { name: 'No more offers' })).toBeVisible(),
   )
 
   const id = await orderUnpaid(page)

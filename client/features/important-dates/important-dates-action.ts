@@ -62,7 +62,20 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
       const occasions = (Object.keys(OCCASIONS) as Occasion[]).filter(
         (name) => field(`mute ${name}`) === 'on',
       )
-      return done((await api.mutate(SetMutedOccasionsDocument, { occasions })).setNotifications, 'muted')
+      const muted = await api.mutate(
+        SetMutedOccasionsDocument,
+        { occasions },
+        ({ setNotifications: settings }) =>
+          isRefusal(settings)
+            ? []
+            : [
+                patch(ProfileImportantDatesPageDocument, {
+                  importantDates: settings.importantDates,
+                  notificationSettings: { mutedOccasions: settings.mutedOccasions },
+                }),
+              ],
+      )
+      return done(muted.setNotifications, 'muted')
     }
     default:
       throw data(null, { status: 400 })

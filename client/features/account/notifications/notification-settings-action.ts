@@ -1,6 +1,10 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import type { NotificationChannel } from '../../../../graphql/generated/graphql.ts'
+import type {
+  NotificationChannel,
+  NotificationSettings_SettingsFragment,
+  Refusal_RefusalFragment,
+} from '../../../../graphql/generated/graphql.ts'
 import {
   ProfileNotificationSettingsPageDocument,
   SetNewsletterDocument,
@@ -26,23 +30,27 @@ export async function notificationSettingsAction({ request, context }: ActionFun
       const { setNotifications } = await api.mutate(
         SetNotificationsDocument,
         { settings: chosen(field) },
-        ({ setNotifications: notificationSettings }) =>
-          isRefusal(notificationSettings)
-            ? []
-            : [patch(ProfileNotificationSettingsPageDocument, { notificationSettings })],
+        (answer) => shown(answer.setNotifications),
       )
       return isRefusal(setNotifications)
         ? refuseButton(field, setNotifications)
         : redirect(`${PAGE}?done=saved`)
     }
     case 'noSms': {
-      const { unsubscribeSms } = await api.mutate(UnsubscribeSmsDocument, {})
+      const { unsubscribeSms } = await api.mutate(UnsubscribeSmsDocument, {}, (answer) =>
+        shown(answer.unsubscribeSms),
+      )
       return isRefusal(unsubscribeSms) ? refuseButton(field, unsubscribeSms) : redirect(`${PAGE}?done=noSms`)
     }
     case 'offers':
     case 'noOffers': {
       const subscribed = field('intent') === 'offers'
-      const { setNewsletter } = await api.mutate(SetNewsletterDocument, { subscribed })
+      const { setNewsletter } = await api.mutate(
+        SetNewsletterDocument,
+        { subscribed },
+        ({ setNewsletter: newsletter }) =>
+          isRefusal(newsletter) ? [] : [patch(ProfileNotificationSettingsPageDocument, { newsletter })],
+      )
       return isRefusal(setNewsletter)
         ? refuseButton(field, setNewsletter)
         : redirect(`${PAGE}?done=${field('intent')}`)
@@ -51,6 +59,12 @@ export async function notificationSettingsAction({ request, context }: ActionFun
       throw data(null, { status: 400 })
   }
 }
+
+/** The page after a change that has answered with all settings. */
+const shown = (settings: NotificationSettings_SettingsFragment | Refusal_RefusalFragment) =>
+  isRefusal(settings)
+    ? []
+    : [patch(ProfileNotificationSettingsPageDocument, { notificationSettings: settings })]
 
 /** A box that is not ticked is not sent: what the form shows is listed in it. */
 function chosen(field: Field) {
