@@ -86,7 +86,7 @@ const PARTS = {
   contract: ['contract/**'],
   logging: ['logging/**'],
   'store-ports': ['store/catalogue/pictures/{drawing,illustrator}.ts', 'store/seed/seed-data.ts'],
-  'store-start': ['store/{start,reseed,operate,close-within}.ts'],
+  'store-start': ['store/{start,reseed,operate,migrate,close-within}.ts'],
   'store-operator': ['store/operator/**'],
   'store-app': ['store/app.ts'],
   'store-context': ['store/context.ts'],
@@ -464,7 +464,7 @@ export default defineConfig(
     files: [
       '{scripts,bench,tests}/**',
       '**/*.test.{ts,tsx}',
-      'server/{main,operate,seed,store-only}.ts',
+      'server/{main,migrate,operate,seed,store-only,worker}.ts',
       'server/development/main.ts',
       'conformance/run.ts',
     ],

@@ -69,17 +69,12 @@ function isWrongArgument(cause: Error | undefined): cause is UpstreamError & { b
   return cause instanceof UpstreamError && cause.wrongArgument
 }
 
-/** The reason, with the arguments that are wrong; what /v1 has in its query are the arguments of a field. */
-function wordsOf({ message, parts }: ErrorBody['error']): string {
-  const reasons = (parts ?? []).map((part) =>
-    part.message.startsWith(part.field) ? part.message : `${part.field}: ${part.message}`,
-  )
-  return (reasons.join('; ') || message).replace(/\bquery\./g, '')
-}
+/** The reason in the words of the schema: the arguments of a field are what /v1 has in its query. */
+const inArguments = ({ message: reason }: { message: string }): string => reason.replace(/\bquery\./g, '')
 
 function publicMessage(cause: Error | undefined): string | undefined {
   if (isTooMany(cause)) return cause.body.message
-  if (isWrongArgument(cause)) return wordsOf(cause.body)
+  if (isWrongArgument(cause)) return inArguments(cause.body)
   if (cause instanceof UpstreamError) return 'A part of the shop did not answer.'
   return isFault(cause) ? 'Something went wrong here.' : undefined
 }

@@ -27,6 +27,8 @@ const COMMANDS = {
   dev: { script: 'server/development/main.ts', env: DEVELOPMENT },
   // By itself the commerce service alone; with something to do, that and nothing else.
   store: { script: 'server/store-only.ts', withArgs: 'server/operate.ts', env: PRODUCTION },
+  worker: { script: 'server/worker.ts', env: PRODUCTION },
+  migrate: { script: 'server/migrate.ts', env: PRODUCTION },
   seed: { script: 'server/seed.ts', env: PRODUCTION },
   bench: { script: 'bench/run.ts', env: PRODUCTION, built: true },
   figures: { script: 'scripts/figures.ts' },

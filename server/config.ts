@@ -16,6 +16,9 @@ const Environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('localhost'),
   STORE_PORT: port.default(3001),
+  STORE_HOST: z.string().default('127.0.0.1'),
+  RUN_JOBS: z.stringbool().default(true),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(1_000).default(20),
   API_BASE_URL: z.url().optional(),
   DATABASE_URL: z.url().optional(),
   EMBEDDED_DATABASE: z.stringbool().default(false),
@@ -209,6 +212,9 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
   return {
     mode: env.SHOP_MODE,
     port: env.STORE_PORT,
+    host: env.STORE_HOST,
+    runsJobs: env.RUN_JOBS,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
     siteUrl,
     shopEmail: env.SHOP_EMAIL,
     seller: {

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { migrateDatabase } from '../store/db/migrate.ts'
 import { operate } from '../store/operate.ts'
 import type { ShopProcess } from '../tests/support/shop-process.ts'
 import { startShopProcess } from '../tests/support/shop-process.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await client.connect()
   // As somebody's new database is.
   await client.query('drop schema if exists public, drizzle, graphile_worker cascade; create schema public')
+  await migrateDatabase(database.url)
   shop = await startShopProcess({
     ...LIVE_ENVIRONMENT,
     DATABASE_URL: database.url,

@@ -1,4 +1,6 @@
-import { migrateDatabase, openDatabase } from './db/database.ts'
+import { openDatabase } from './db/database.ts'
+import type { Database } from './db/database.ts'
+import { DatabaseNotReady, prepareDatabase } from './db/migrate.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { systemClock, StoreError, sandboxSecret } from './kernel/index.ts'
 import { openShopClock } from './tasks/index.ts'
@@ -50,21 +52,26 @@ export async function operate([area, name, ...args]: string[], options: Options)
   }
   const postgres = options.databaseUrl ? undefined : await startEmbeddedPostgres(options.dataFolder)
   const url = options.databaseUrl ?? postgres?.url ?? ''
-  await migrateDatabase(url)
-  const db = openDatabase(url, { max: 4 })
+  let db: Database | undefined
   try {
+    await prepareDatabase(url, options.mode)
+    db = openDatabase(url, { max: 4 })
     const clock = options.mode === 'live' ? systemClock : await openShopClock(db)
     const secret = options.authSecret ?? (await sandboxSecret(db))
     await command.run({ db, clock, secret, say: options.say }, args)
     return 0
   } catch (error) {
+    if (error instanceof DatabaseNotReady) {
+      options.say(error.message)
+      return 1
+    }
     if (!isUserError(error)) throw error
     options.say(error.message)
     if (!(error instanceof StoreError))
       options.say(`usage: npm run store -- ${area} ${name} ${command.usage}`)
     return 2
   } finally {
-    await db.$client.end()
+    await db?.$client.end()
     await postgres?.stop()
   }
 }

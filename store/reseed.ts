@@ -1,4 +1,5 @@
-import { migrateDatabase, openDatabase } from './db/database.ts'
+import { openDatabase } from './db/database.ts'
+import { migrateDatabase } from './db/migrate.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import type { SeedData } from './seed/seed-data.ts'
 import { reseed } from './seed/seed.ts'

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
 import { CLOSE_TIMEOUT_MS, closeWithin } from './close-within.ts'
-import { migrateDatabase, openDatabase } from './db/database.ts'
+import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { listen } from './db/listen.ts'
+import { prepareDatabase } from './db/migrate.ts'
 import type { Illustrator } from './catalogue/pictures/illustrator.ts'
 import type { SeedData } from './seed/seed-data.ts'
 import { fillFrameIfEmpty, seedIfEmpty } from './seed/seed.ts'
@@ -26,9 +27,17 @@ import type { TypesenseOptions } from './search/index.ts'
 import { messageProviders } from './outbox/index.ts'
 import type { MessageOptions } from './outbox/index.ts'
 
+export { DatabaseNotReady } from './db/migrate.ts'
+
 export type StoreOptions = {
   mode: 'sandbox' | 'live'
   port: number
+  /** The address that it listens on; without it, this machine alone. */
+  host?: string | undefined
+  /** False when a worker runs the jobs apart. */
+  runsJobs?: boolean
+  /** The most connections to the database; 20 when it is not set. */
+  databasePoolSize?: number | undefined
   /** The shop's public URL, for links in messages. */
   siteUrl: string
   /** The e-mail address for notices to the staff. */
@@ -67,49 +76,24 @@ export type StoreOptions = {
 export type RunningStore = { url: string; databaseUrl: string; stop: () => Promise<void> }
 
 /**
- * Starts the commerce service on the loopback interface, with its database started, migrated and filled.
- * Throws when a live shop lacks settings.
+ * Starts the commerce service, with its database started, ready and filled; it runs the jobs in the background as well,
+ * unless a worker does that apart. Throws when a live shop lacks settings or migrations.
  */
 export async function startStore(options: StoreOptions): Promise<RunningStore> {
-  requireLiveSettings(options)
-  const { logger, dataFolder } = options
-  const say = (message: string) => logger.info(message)
-  const postgres = options.databaseUrl ? undefined : await startEmbeddedPostgres(dataFolder, say)
-  const databaseUrl = options.databaseUrl ?? postgres?.url
-  if (!databaseUrl) throw new Error('There is no database')
-  await migrateDatabase(databaseUrl)
-  const db = openDatabase(databaseUrl)
-  const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
-  const ctx = { db, clock }
-  // A live shop starts without demo products.
-  if (options.seed && options.mode === 'live') await fillFrameIfEmpty(ctx, options.seed, say)
-  else if (options.seed) await seedIfEmpty(ctx, options.seed, options.seedProducts, say)
-  const images = new ImageService(dataFolder, options.illustrator)
+  const { logger } = options
+  const parts = await openParts(options)
+  const { ctx, auth, images, payments, sandbox, logFailure } = parts
+  await fill(options, ctx)
   await images.findPhotographs()
-  const logFailure = logFailures(logger)
   const search = options.search && typesense(options.search, logFailure)
-  const auth = await authSettings(options, db, logFailure)
-  const payments = paymentProviders({ ...ctx, secret: auth.secret, logFailure }, options.payments)
   const addresses = addressBook(addressProvider(options), logFailure)
   const app = await buildStore(
     { ...ctx, links: auth, images, search, auth, addresses, payments, sandbox, seller: options.seller },
     logger,
   )
   const close = closeWithin(app, CLOSE_TIMEOUT_MS)
-  const url = await app.listen({ host: '127.0.0.1', port: options.port })
-  const stopWorker = await startWorker({
-    databaseUrl,
-    clock,
-    settings: auth,
-    payments,
-    pictures: images,
-    storeUrl: url,
-    carriers: {
-      providers: messageProviders(options.messages),
-      eraseSecrets: options.mode === 'live',
-    },
-    logger,
-  })
+  const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port })
+  const stopWorker = options.runsJobs === false ? undefined : await startJobs(options, parts, url)
   const stopping = new AbortController()
   const warming =
     options.warmPictures && options.illustrator
@@ -119,17 +103,89 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       : undefined
   return {
     url,
-    databaseUrl,
+    databaseUrl: parts.databaseUrl,
     stop: async () => {
       stopping.abort()
       await warming
       await close()
-      await waitAtMost(4_000, stopWorker())
+      if (stopWorker) await waitAtMost(4_000, stopWorker())
+      await parts.close()
+    },
+  }
+}
+
+/**
+ * Starts a worker alone: it runs the jobs in the background, such as e-mails, reminders and later deliveries, for stores that
+ * do not (`runsJobs: false`), and for ones that do. `storeUrl` is where a store answers. Returns a function that stops it
+ * after its running jobs.
+ */
+export async function startWorkerAlone(
+  options: StoreOptions,
+  storeUrl: string,
+): Promise<() => Promise<void>> {
+  const parts = await openParts(options)
+  await parts.images.findPhotographs()
+  const stopWorker = await startJobs(options, parts, storeUrl)
+  return async () => {
+    await waitAtMost(STOP_JOBS_MS, stopWorker())
+    await parts.close()
+  }
+}
+
+/** A worker has nobody who waits for it, and ends what it has begun. */
+const STOP_JOBS_MS = 15_000
+
+type Parts = Awaited<ReturnType<typeof openParts>>
+
+/** What a store and a worker work with: the database, the clock, secrets, pictures, and who takes payments. */
+async function openParts(options: StoreOptions) {
+  requireLiveSettings(options)
+  const { logger, dataFolder } = options
+  const postgres = options.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres(dataFolder, (message) => logger.info(message))
+  const databaseUrl = options.databaseUrl ?? postgres?.url
+  if (!databaseUrl) throw new Error('There is no database')
+  await prepareDatabase(databaseUrl, options.mode)
+  const db = openDatabase(databaseUrl, options.databasePoolSize ? { max: options.databasePoolSize } : {})
+  const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
+  const ctx = { db, clock }
+  const logFailure = logFailures(logger)
+  const auth = await authSettings(options, db, logFailure)
+  return {
+    ...{ databaseUrl, ctx, sandbox, auth, logFailure },
+    images: new ImageService(dataFolder, options.illustrator),
+    payments: paymentProviders({ ...ctx, secret: auth.secret, logFailure }, options.payments),
+    close: async () => {
       await waitAtMost(2_000, stopClock())
       await waitAtMost(2_000, db.$client.end())
       await postgres?.stop()
     },
   }
+}
+
+/** Fills an empty database. A live shop starts without demo products. */
+async function fill({ seed, mode, seedProducts, logger }: StoreOptions, ctx: Parts['ctx']): Promise<void> {
+  const say = (message: string) => logger.info(message)
+  if (seed && mode === 'live') await fillFrameIfEmpty(ctx, seed, say)
+  else if (seed) await seedIfEmpty(ctx, seed, seedProducts, say)
+}
+
+function startJobs(
+  { messages, mode, logger }: StoreOptions,
+  { databaseUrl, ctx, auth, images, payments }: Parts,
+  storeUrl: string,
+): Promise<() => Promise<void>> {
+  return startWorker({
+    databaseUrl,
+    clock: ctx.clock,
+    settings: auth,
+    payments,
+    pictures: images,
+    storeUrl,
+    carriers: { providers: messageProviders(messages), eraseSecrets: mode === 'live' },
+    logger,
+  })
 }
 
 /** Waits for a step of the shutdown, at most `ms` milliseconds: a lost database may never answer. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { migrateDatabase, openDatabase } from '../../store/db/database.ts'
+import { openDatabase } from '../../store/db/database.ts'
+import { migrateDatabase } from '../../store/db/migrate.ts'
 import type { EmbeddedPostgres } from '../../store/db/embedded-postgres.ts'
 import { DEMO } from '../../demo/demo.ts'
 import { seedIfEmpty } from '../../store/seed/seed.ts'

@@ -5,24 +5,39 @@ import type { PoolClient } from 'pg'
 
 const FOLDER = join(import.meta.dirname, 'sql')
 
+type SqlFile = { name: string; text: string; hash: string }
+
+/** Returns the files of `sql/` whose text is not that which was last applied. */
+async function readChanged(client: PoolClient, folder: string): Promise<SqlFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from applied_sql')
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+  return files.filter(({ name, hash }) => applied.get(name) !== hash)
+}
+
+/** Returns the names of the files that `applySql` would apply. */
+export async function changedSql(client: PoolClient): Promise<string[]> {
+  return (await readChanged(client, FOLDER)).map(({ name }) => name)
+}
+
 /**
  * Applies the files of `sql/` whose text changed since they were last applied, all or none. Each file defines
  * one function or trigger. A file must not depend on the order of files; one that changes a function's
  * arguments or result drops the function first. Returns the names of the applied files.
  */
 export async function applySql(client: PoolClient, folder = FOLDER): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from applied_sql')
-  const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
-  const changed: string[] = []
+  const changed = await readChanged(client, folder)
   await client.query('begin')
   try {
     // A function may use one from a later file.
     await client.query('set local check_function_bodies = off')
-    for (const name of names) {
-      const text = await readFile(join(folder, name), 'utf8')
-      const hash = createHash('sha256').update(text).digest('hex')
-      if (applied.get(name) === hash) continue
+    for (const { name, text, hash } of changed) {
       await client.query(text).catch((error: unknown) => {
         throw new Error(`store/db/sql/${name} cannot be applied`, { cause: error })
       })
@@ -30,12 +45,11 @@ export async function applySql(client: PoolClient, folder = FOLDER): Promise<str
         'insert into applied_sql (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash',
         [name, hash],
       )
-      changed.push(name)
     }
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
     throw error
   }
-  return changed
+  return changed.map(({ name }) => name)
 }

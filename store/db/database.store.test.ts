@@ -4,7 +4,8 @@ import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import { askedBy } from '../../logging/asked-by.ts'
 import { startTestStore } from '../../tests/support/store.ts'
-import { migrateDatabase, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
+import { migrateDatabase } from './migrate.ts'
 
 const one = sql`select 1 as one`
 

@@ -1,11 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { runMigrations } from 'graphile-worker'
-import { join } from 'node:path'
 import pg from 'pg'
 import { withAsker } from '../../logging/asked-by.ts'
-import { applySql } from './apply-sql.ts'
 import * as relations from './relations.ts'
 import * as tables from './schema.ts'
 
@@ -61,7 +57,7 @@ export function openDatabase(url: string, { max = 20, idleInTransactionMs = 15_0
  * Adds error listeners, without which a lost connection ends the process. An idle connection is replaced by
  * the pool; for one in use, the statement fails.
  */
-function ignoreConnectionErrors(pool: pg.Pool): void {
+export function ignoreConnectionErrors(pool: pg.Pool): void {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 }
@@ -83,32 +79,3 @@ function tagQueries(client: { query: unknown }): void {
 }
 
 type Query = (what: unknown, ...rest: unknown[]) => unknown
-
-const MIGRATION_LOCK = 7_041_969
-
-/**
- * Migrates the database. Processes that start together wait for each other. Waits until its connections are
- * closed: one that broke later would have no error listener and end the process.
- */
-export async function migrateDatabase(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'larkspur-migrate' })
-  ignoreConnectionErrors(pool)
-  const closed: Promise<void>[] = []
-  pool.on('connect', (client) => closed.push(new Promise((resolve) => client.once('end', () => resolve()))))
-  try {
-    const client = await pool.connect()
-    try {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-      // The job queue first, because our transactions add jobs to it. It takes a connection of the same pool.
-      await runMigrations({ pgPool: pool })
-      await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
-      await applySql(client)
-    } finally {
-      // Closing the connection releases the lock.
-      client.release(true)
-    }
-  } finally {
-    await pool.end()
-    await Promise.all(closed)
-  }
-}

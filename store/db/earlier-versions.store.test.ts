@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
 import { expect, inject, it } from 'vitest'
 import { emptyDatabase, query } from '../../tests/support/test-server.ts'
-import { migrateDatabase } from './database.ts'
+import { migrateDatabase } from './migrate.ts'
 
 const USER = '00000000-0000-4000-8000-000000000001'
 

@@ -1,0 +1,19 @@
+import { asSafeError } from '../logging/safe-error.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { startEmbeddedWorker } from './embedded-store.ts'
+import { createLogger } from './logger.ts'
+
+// The jobs in the background alone, beside stores that are told RUN_JOBS=false. Any number of workers share the work.
+try {
+  const config = readConfig()
+  const log = createLogger(config).child({ part: 'worker' })
+  for (const warning of config.warnings) log.warn(warning)
+  const storeUrl = config.apiBaseUrl ?? `http://127.0.0.1:${config.store.port}`
+  const stop = await startEmbeddedWorker(config.store, log, storeUrl)
+  log.info('The worker runs jobs')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)))
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : asSafeError(error))
+  process.exit(1)
+}

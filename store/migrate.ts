@@ -1,0 +1,36 @@
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { migrateDatabase, pendingMigrations } from './db/migrate.ts'
+
+const USAGE = `usage: npm run migrate -- --check | --apply
+  --check   prints what is missing in the database; ends with 1 when anything is
+  --apply   brings the database up to this version; an older version goes on working on it`
+
+type Options = { databaseUrl?: string | undefined; dataFolder: string; say: (line: string) => void }
+
+/**
+ * Checks or prepares the database for this version, which is a step of every deployment of a live shop. Returns the exit code:
+ * 1 when a check finds something missing, 2 for invalid input.
+ */
+export async function prepare(
+  [flag, ...more]: string[],
+  { databaseUrl, dataFolder, say }: Options,
+): Promise<number> {
+  if ((flag !== '--check' && flag !== '--apply') || more.length) {
+    say(USAGE)
+    return 2
+  }
+  const postgres = databaseUrl ? undefined : await startEmbeddedPostgres(dataFolder, say)
+  const url = databaseUrl ?? postgres?.url ?? ''
+  try {
+    const pending = await pendingMigrations(url)
+    for (const line of pending) say(line)
+    if (!pending.length) say('The database is ready for this version.')
+    if (flag === '--check') return pending.length ? 1 : 0
+    if (!pending.length) return 0
+    await migrateDatabase(url)
+    say('Applied: the database is ready for this version.')
+    return 0
+  } finally {
+    await postgres?.stop()
+  }
+}
