@@ -76,7 +76,7 @@ summary .what{font-weight:600;overflow-wrap:anywhere}
 .facts,summary time{color:var(--moss);font-size:.875rem;font-variant-numeric:tabular-nums}
 summary time{margin-left:auto}
 .empty{margin:0 0 1rem;color:var(--moss)}
-table{width:100%;border-collapse:collapse;margin:0 0 1rem;font-size:.875rem}
+table{table-layout:fixed;width:100%;border-collapse:collapse;margin:0 0 1rem;font-size:.875rem}
 th{font-weight:400;text-align:left;color:var(--moss);padding:.25rem .75rem .25rem 0;border-bottom:1px solid var(--line)}
 td{padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);vertical-align:middle}
 tbody tr:last-child td{border-bottom:0}
@@ -90,7 +90,11 @@ td.call b{font-weight:600;color:var(--moss)}
 .cache.shared{background:#e6e0f1;color:#4a3672}
 .cache.miss{background:#f6e3c5;color:#6b4303}
 .cache.own{background:#e8e4dc;color:#4d4636}
-.time{position:relative;width:32%;padding-right:0}
+th:nth-child(1){width:42%}
+th:nth-child(2){width:5rem}
+th:nth-child(3){width:4.5rem}
+th:nth-child(4){width:6rem}
+.time{position:relative;padding-right:0}
 .time i{position:absolute;top:calc(50% - 5px);height:10px;min-width:3px;border-radius:2px;background:#c98a2c}
 .hit .time i{background:#4f9067}
 .shared .time i{background:#7d63b0}

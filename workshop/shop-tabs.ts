@@ -188,7 +188,10 @@ export function shopTabs(tomorrow: string): ShopTab[] {
       } satisfies PlaceOrderMutationVariables,
       fill: {
         into: ['input', 'orderId'],
-        from: { query: '{ checkout(type: DEFAULT) { id } }', path: ['checkout', 'id'] },
+        from: {
+          query: 'query NumberOfTheDraft { checkout(type: DEFAULT) { id } }',
+          path: ['checkout', 'id'],
+        },
       },
     },
     {

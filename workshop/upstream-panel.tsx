@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { UpstreamCall } from '../graphql/rest/call-recorder.ts'
 import { CACHE_WORDS, share, sumOf } from '../graphql/rest/call-words.ts'
 import { lastRun } from './last-run.ts'
@@ -43,12 +43,7 @@ export function UpstreamPanel() {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>
-        <button type="button" className={styles.forget} onClick={forget}>
-          Forget kept pages and answers
-        </button>{' '}
-        to see every call made.
-      </p>
+      <Forget />
       <p className={styles.note}>
         <a href="/sandbox/upstream">The same for a page of the shop</a>
       </p>
@@ -56,7 +51,22 @@ export function UpstreamPanel() {
   )
 }
 
-const forget = () => void fetch('/sandbox/forget', { method: 'POST', redirect: 'manual' })
+/** Empties the caches of the shop, so that the next run asks upstream for everything. */
+function Forget() {
+  const [isDone, setIsDone] = useState(false)
+  const forget = async () => {
+    await fetch('/sandbox/forget', { method: 'POST', redirect: 'manual' })
+    setIsDone(true)
+  }
+  return (
+    <p className={styles.note}>
+      <button type="button" className={styles.forget} onClick={forget}>
+        Forget kept pages and answers
+      </button>{' '}
+      <span role="status">{isDone ? 'Done: run it again.' : 'to see every call made.'}</span>
+    </p>
+  )
+}
 
 function Call({ call, whole }: { call: UpstreamCall; whole: number }) {
   const { method, path, status, failure, cache, startMs, ms, times, round } = call
