@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -46,8 +46,10 @@ type Manifest = Record<
  * the page is made for each request, as its dates are of the day. Nothing is read before somebody asks.
  */
 export async function addGraphiql(app: FastifyInstance, { rest, build }: Options): Promise<void> {
+  const assets = join(BUILT, 'assets')
+  if (build) await mkdir(assets, { recursive: true })
   await app.register(serveStatic, {
-    root: join(BUILT, 'assets'),
+    root: assets,
     prefix: '/graphiql/assets/',
     immutable: true,
     maxAge: '1y',

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
 import { withLock } from './lock.mjs'
 import { inRoot, say } from './root.mjs'
@@ -19,22 +21,18 @@ const PAGES = {
     'tsconfig.json',
     'package-lock.json',
   ],
-  args: ['node_modules/vike/bin.js', 'build'],
+  program: () => inRoot('node_modules/vike/bin.js'),
+  args: ['build'],
   made: ['dist/server', 'dist/client'],
   mark: 'dist/.built',
 }
 const WORKSHOP = {
   name: 'GraphiQL (about seven seconds)',
-  // Of the gateway it has types, words and the generated operations.
+  // Of the gateway it has the words for calls; all else are types.
   sources: ['workshop', 'graphql/rest', 'vite.plugins.ts', 'tsconfig.json', 'package-lock.json'],
-  args: [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--config',
-    'workshop/vite.config.ts',
-    '--logLevel',
-    'warn',
-  ],
+  // In a copy of the project that development is tried in, the packages are further up.
+  program: () => join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js'),
+  args: ['build', '--config', 'workshop/vite.config.ts', '--logLevel', 'warn'],
   made: ['dist/workshop'],
   mark: 'dist/.built-workshop',
 }
@@ -56,7 +54,10 @@ async function ensure(target) {
     say(`building ${target.name} …`)
     const started = Date.now()
     await rm(inRoot(target.mark), { force: true })
-    const code = await runOnNode(target.args, { NODE_ENV: 'production', VITE_CONFIG: '{"logLevel":"warn"}' })
+    const code = await runOnNode([target.program(), ...target.args], {
+      NODE_ENV: 'production',
+      VITE_CONFIG: '{"logLevel":"warn"}',
+    })
     if (code !== 0) throw new Error(`The build failed (exit code ${code}); what it said stands above.`)
     await writeFile(inRoot(target.mark), wanted)
     say(`built in ${Math.round((Date.now() - started) / 1000)} s`)
