@@ -107,7 +107,7 @@ async function headTags(): Promise<string> {
   const manifest = JSON.parse(await readFile(join(BUILT, 'manifest.json'), 'utf8')) as Manifest
   const entry = manifest['main.tsx']
   if (!entry) throw new Error('GraphiQL is not built: run `npm run build`')
-  const editor = (entry.dynamicImports ?? []).filter((name) => name.includes('monaco-editor'))
+  const editor = (entry.dynamicImports ?? []).filter((name) => manifest[name]?.name === 'monaco-editor')
   const early = [...(entry.imports ?? []), ...editor].flatMap((name) => manifest[name] ?? [])
   return [
     ...[entry, ...early].flatMap(({ css = [] }) =>
