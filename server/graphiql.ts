@@ -38,7 +38,7 @@ type Options = {
 /** Vite's manifest: the files that an entry needs, by the path of its source. */
 type Manifest = Record<
   string,
-  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+  { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 >
 
 /**
