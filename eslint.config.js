@@ -105,8 +105,10 @@ const PARTS = {
   demo: ['demo/demo.ts'],
   bench: ['bench/**'],
   conformance: ['conformance/**'],
+  launch: ['scripts/launch/**'],
   scripts: ['scripts/**'],
-  config: ['*.{js,ts}'],
+  config: ['*.{js,ts}', 'workshop/vite.config.ts'],
+  workshop: ['workshop/**'],
 }
 
 /** Which parts each part may import besides itself, and of which it may know the types only. */
@@ -136,7 +138,7 @@ const MAY_IMPORT = {
   'graphql-generated': { types: ['graphql'] },
   graphql: { all: ['contract'], types: ['graphql-generated'] },
   server: {
-    all: ['graphql', 'logging', 'store-start', 'demo'],
+    all: ['graphql', 'logging', 'store-start', 'demo', 'workshop', 'launch'],
     types: ['client-app', 'client-data', 'contract', 'graphql-generated'],
   },
   'field-rules': {},
@@ -207,7 +209,9 @@ const MAY_IMPORT = {
   },
   // It knows a backend by its answers alone.
   conformance: { all: ['contract', 'field-rules'] },
-  scripts: { all: ['contract', 'graphql', 'demo-seed', 'demo-illustrator', ...ALL_MODULES] },
+  // GraphiQL for front-end developers; of the gateway the words and types of what it tells them.
+  workshop: { all: ['graphql'], types: ['graphql-generated'] },
+  scripts: { all: ['launch', 'contract', 'graphql', 'demo-seed', 'demo-illustrator', ...ALL_MODULES] },
   config: { all: ['graphql'] },
   test: { all: Object.keys(PARTS) },
 }

@@ -15,6 +15,7 @@ export default {
     'client/app/entry-server.tsx!',
     'client/app/vike/+*.{ts,tsx}!',
     'client/features/**/*.route.ts!',
+    'workshop/{main.tsx,vite.config.ts}!',
     'bench/run.ts',
     'conformance/run.ts',
     'scripts/*.{ts,mjs}',
@@ -26,8 +27,8 @@ export default {
     'bench/processes/*.ts',
   ],
   project: [
-    '{client,conformance,graphql,server,contract,logging,store,demo,tests,bench,scripts}/**/*.{ts,tsx,mjs}!',
-    'client/**/*.css!',
+    '{client,conformance,graphql,server,contract,logging,store,demo,tests,bench,scripts,workshop}/**/*.{ts,tsx,mjs}!',
+    '{client,workshop}/**/*.css!',
     '*.{ts,js}',
   ],
   ignore: ['graphql/generated/**'],

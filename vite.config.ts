@@ -1,11 +1,11 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import supportedBrowsers from 'browserslist-to-esbuild'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { compressAssets } from './vite.plugins.ts'
 
 export default defineConfig({
   plugins: [dropServerStyles(), vike(), react(), keepManifest(), compressAssets(), hideSourceMaps()],
@@ -78,26 +78,6 @@ async function rulesBelow(folder: string): Promise<Set<string>> {
 }
 
 const rulesOf = (css: string) => css.split('}').map((rule) => rule.trim())
-
-/** Compresses scripts and stylesheets once, at the build, as well as it can be done; the server only picks. */
-function compressAssets(): Plugin {
-  return {
-    name: 'larkspur:compress-assets',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    writeBundle: async ({ dir = '' }, bundle) => {
-      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))
-      await Promise.all(
-        names.map(async (name) => {
-          const path = join(dir, name)
-          const bytes = await readFile(path)
-          await writeFile(`${path}.br`, brotliCompressSync(bytes))
-          await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-        }),
-      )
-    },
-  }
-}
 
 /**
  * Puts the source maps of scripts where the server finds them and nobody is sent them: they tell where in the sources

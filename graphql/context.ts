@@ -1,5 +1,6 @@
 import { CachePolicy } from './cache-policy.ts'
 import type { Deferral } from './deferred-fields.ts'
+import type { CallRecorder } from './rest/call-recorder.ts'
 import type { Identity, Upstream } from './rest/client.ts'
 import { RestClient } from './rest/client.ts'
 
@@ -14,13 +15,20 @@ export type GatewayContext = {
   imageBase: string
   /** Maps the positions of a browser's stack to source files. */
   sourceStack: (stack: string) => string
+  /** Notes the calls of /v1, in the sandbox. */
+  recorder?: CallRecorder | undefined
 }
 
-/** Creates the context of an operation, over HTTP and in-process alike. */
-export function buildContext(upstream: Upstream, identity: Identity): GatewayContext {
+/** Creates the context of an operation, over HTTP and in-process alike. `recorder` notes its calls of /v1. */
+export function buildContext(
+  upstream: Upstream,
+  identity: Identity,
+  recorder?: CallRecorder,
+): GatewayContext {
   const cachePolicy = new CachePolicy()
   return {
-    rest: new RestClient(upstream, identity, cachePolicy),
+    rest: new RestClient(upstream, identity, cachePolicy, recorder),
+    recorder,
     cachePolicy,
     imageBase: upstream.imageBase,
     sourceStack: upstream.sourceStack ?? ((stack) => stack),

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import manifest from './generated/persisted-documents.json' with { type: 'json' }
-import { refuseLong, refuseWide } from './question-size.ts'
+import { costOf, refuseLong, refuseWide } from './question-size.ts'
 
 const check = (text: string) => {
   refuseLong(text)
@@ -48,4 +48,14 @@ test('fragments that hold one another and many times each are counted quickly', 
 
 test('a text that is no GraphQL is left to the parser', () => {
   expect(() => refuseLong('{ cart { ~ }')).not.toThrow()
+})
+
+test('the cost of a document is told beside what it may be', () => {
+  const document = parse(
+    'query A { cart { id } ...F } query B { me { name } } fragment F on Query { hero { lead } me { name } }',
+  )
+  expect(costOf(document)).toEqual({
+    tokens: { count: 32, limit: 2_000 },
+    topLevelFields: { count: 3, limit: 50 },
+  })
 })

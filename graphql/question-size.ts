@@ -16,21 +16,44 @@ export function limitQuestions(app: FastifyInstance): void {
   app.graphql.addHook('preValidation', async (_schema, document) => refuseWide(document))
 }
 
+/** What an operation costs, and what it may cost at most. */
+export type QuestionCost = Record<'tokens' | 'topLevelFields', { count: number; limit: number }>
+
+/** The cost of a parsed document; of its operations that of the largest counts. */
+export function costOf(document: DocumentNode): QuestionCost {
+  return {
+    tokens: { count: tokensIn(document.loc?.source.body ?? ''), limit: MOST_TOKENS },
+    topLevelFields: { count: Math.max(0, ...topLevelFieldsIn(document)), limit: MOST_FIELDS },
+  }
+}
+
 /** Throws (400) when a text has too many tokens. A text that is not GraphQL is left to the parser. */
 export function refuseLong(text: string): void {
+  if (tokensIn(text) > MOST_TOKENS)
+    throw new QuestionTooLarge(`A question may have ${MOST_TOKENS} words and signs at most`)
+}
+
+/** How many tokens a text has, up to one more than are allowed or to the first that is not GraphQL. */
+function tokensIn(text: string): number {
   const lexer = new Lexer(new Source(text))
   for (let tokens = 0; tokens <= MOST_TOKENS; tokens++) {
     try {
-      if (lexer.advance().kind === TokenKind.EOF) return
+      if (lexer.advance().kind === TokenKind.EOF) return tokens
     } catch {
-      return
+      return tokens
     }
   }
-  throw new QuestionTooLarge(`A question may have ${MOST_TOKENS} words and signs at most`)
+  return MOST_TOKENS + 1
 }
 
 /** Throws (400) when an operation has too many top-level fields, also through fragments. */
 export function refuseWide(document: DocumentNode): void {
+  if (topLevelFieldsIn(document).some((count) => count > MOST_FIELDS))
+    throw new QuestionTooLarge(`A question may ask for ${MOST_FIELDS} things at once at most`)
+}
+
+/** How many top-level fields each operation of a document has. */
+function topLevelFieldsIn(document: DocumentNode): number[] {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const part of document.definitions)
     if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part)
@@ -51,9 +74,9 @@ export function refuseWide(document: DocumentNode): void {
     known.set(name, fields)
     return fields
   }
-  for (const part of document.definitions)
-    if (part.kind === Kind.OPERATION_DEFINITION && fieldsIn(part.selectionSet) > MOST_FIELDS)
-      throw new QuestionTooLarge(`A question may ask for ${MOST_FIELDS} things at once at most`)
+  return document.definitions.flatMap((part) =>
+    part.kind === Kind.OPERATION_DEFINITION ? [fieldsIn(part.selectionSet)] : [],
+  )
 }
 
 class QuestionTooLarge extends Error {

@@ -17,6 +17,7 @@ export const PARTS = [
     'bench',
     'conformance',
     'scripts',
+    'workshop',
   ],
 ]
 

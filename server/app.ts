@@ -9,6 +9,7 @@ import { buildContext } from '../graphql/context.ts'
 import { addGateway, createUpstream } from '../graphql/gateway.ts'
 import type { GatewayOptions } from '../graphql/gateway.ts'
 import { UpstreamError } from '../graphql/upstream-error.ts'
+import { addUpstreamExtension } from '../graphql/upstream-extension.ts'
 import { REQUEST_ID, requestIdOf } from '../logging/request-id.ts'
 import type { Config } from './config.ts'
 import { addDiscovery } from './discovery.ts'
@@ -31,6 +32,7 @@ import { createLogger } from './logger.ts'
 import { addSandbox } from './sandbox.ts'
 import { addSitemap } from './sitemap.ts'
 import { proxyTrust } from './trust-proxy.ts'
+import { UpstreamLog } from './upstream-log.ts'
 import { addWebhooks } from './webhooks.ts'
 import { bundledOrigins, sourceStack } from './source-stack.ts'
 import { HtmlCache } from './ssr/html-cache.ts'
@@ -55,13 +57,15 @@ export type AppOptions = {
   onUpstreamFailure?: (error: UpstreamError) => void
   /** In development: changes the document that the bundler writes. */
   reframe?: (html: string) => Promise<string>
+  /** In development: builds GraphiQL when its sources have changed. */
+  buildGraphiql?: () => Promise<void>
 }
 
 /** Builds the Node tier without listening. `apiBaseUrl` is the base URL of /v1. */
 export async function buildApp(
   config: Config,
   apiBaseUrl: string,
-  { log = createLogger(config), onUpstreamFailure, reframe }: AppOptions = {},
+  { log = createLogger(config), onUpstreamFailure, reframe, buildGraphiql }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -91,10 +95,15 @@ export async function buildApp(
     sourceStack: (stack) => sourceStack(stack, originOf),
   }
   const upstream = createUpstream(gateway)
+  const upstreamLog = config.mode === 'live' ? undefined : new UpstreamLog()
+  upstreamLog?.watch(app)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
     const beforeSession = () => limiter.newVisitor(request).catch(asUpstreamError)
-    return buildContext(upstream, { ...identityOf(config, request, reply), beforeSession })
+    const identity = { ...identityOf(config, request, reply), beforeSession }
+    return buildContext(upstream, identity, upstreamLog?.recorderFor(request))
   }
+  const anonymousContext = (requestId?: string) =>
+    buildContext(upstream, { ...NOBODY, requestId }, upstreamLog?.recorderOf(requestId))
   app.addHook('onClose', () => upstream.close())
 
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id))
@@ -121,14 +130,17 @@ export async function buildApp(
   cacheSharedQueries(app)
   await addGateway(app, gateway, (request, reply) => rememberContext(request, contextOf(request, reply)))
   const pages = new HtmlCache()
-  if (config.mode !== 'live') addGraphiql(app)
+  if (config.mode !== 'live') {
+    addUpstreamExtension(app)
+    await addGraphiql(app, { rest: () => anonymousContext().rest, build: buildGraphiql })
+  }
   addDiscovery(app, config.siteUrl)
   addHealth(app, upstream)
-  const forgetTime = () => {
+  const forget = () => {
     pages.clear()
     return upstream.cache.clear()
   }
-  addSandbox(app, { mode: config.mode, apiBaseUrl, onClock: forgetTime })
+  addSandbox(app, { apiBaseUrl, upstreamLog, forget })
   addWebhooks(app, upstream)
   addImages(app, upstream)
   await addStaticFiles(app, config)
@@ -136,7 +148,6 @@ export async function buildApp(
   const bundle = config.development ? undefined : join(ROOT, 'dist')
   const renderer = await loadRenderer(bundle && join(bundle, 'server'), reframe)
   const { siteUrl, landingDiscounts } = config
-  const anonymousContext = (requestId?: string) => buildContext(upstream, { ...NOBODY, requestId })
   const rest = () => anonymousContext().rest
   addSitemap(app, { siteUrl, site: renderer.site, landingDiscounts, rest })
   addFeed(app, siteUrl, rest)

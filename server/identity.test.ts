@@ -83,3 +83,56 @@ describe('a visitor is told apart for limits', () => {
     expect((await printOf('203.0.113.7')).join('.')).toMatch(/^[\w-]{16}\.[\w-]{16}$/)
   })
 })
+
+describe('the tokens of a visitor', () => {
+  const COOKIES = 'session_token=session-of-the-cookie; auth_token=auth-of-the-cookie-1'
+  const FROM_COOKIES = { sessionToken: 'session-of-the-cookie', authToken: 'auth-of-the-cookie-1' }
+  const SESSION = { 'x-session-token': 'session-of-the-header' }
+
+  async function tokensOf(headers: Record<string, string>, { mode = 'sandbox', url = '/graphql' } = {}) {
+    const config = { ...readConfig({}), mode: mode as 'sandbox' | 'live' }
+    const asked = Fastify()
+    await asked.register(cookie)
+    asked.get(url, (request, reply) => {
+      const identity = identityOf(config, request, reply)
+      identity.onSession({ token: 'a-new-session', exp_data: '2030-01-01T00:00:00Z' })
+      identity.onSignedOut?.('expired')
+      return { sessionToken: identity.sessionToken, authToken: identity.authToken }
+    })
+    const answer = await asked.inject({ url, headers: { cookie: COOKIES, ...headers } })
+    await asked.close()
+    return answer
+  }
+
+  it.each([
+    ['a session', SESSION, { sessionToken: 'session-of-the-header' }],
+    [
+      'a session and a sign-in',
+      { ...SESSION, authorization: 'Bearer auth-of-the-header-1' },
+      { sessionToken: 'session-of-the-header', authToken: 'auth-of-the-header-1' },
+    ],
+    ['a sign-in', { authorization: 'bearer auth-of-the-header-1' }, { authToken: 'auth-of-the-header-1' }],
+  ])(
+    'are those of the headers at the sandbox’s gateway, without what the cookies say: %s',
+    async (_what, headers, tokens) => {
+      const answer = await tokensOf(headers)
+      expect(answer.json()).toEqual(tokens)
+      // The browser stays who it is; the developer is told of the new session.
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect(answer.headers['x-session-token']).toBe('a-new-session')
+    },
+  )
+
+  it.each([
+    ['there are none', {}, {}],
+    ['the shop is live', SESSION, { mode: 'live' }],
+    ['a page is asked for', SESSION, { url: '/cart' }],
+    ['a proxy asks for a password', { authorization: 'Basic dXNlcjpwYXNzd29yZA==' }, {}],
+    ['they cannot be tokens', { 'x-session-token': 'short' }, {}],
+  ])('are those of the cookies where %s', async (_where, headers, options) => {
+    const answer = await tokensOf(headers as Record<string, string>, options)
+    expect(answer.json()).toEqual(FROM_COOKIES)
+    expect(answer.headers['x-session-token']).toBeUndefined()
+    expect(String(answer.headers['set-cookie'])).toContain('session_token=a-new-session')
+  })
+})

@@ -13,21 +13,20 @@ const DAY = 86_400
 const YEAR = 365 * DAY
 
 /**
- * The visitor of a request, from the tokens in its cookies. Changes of them go into cookies of the response: a new session, a
- * sign-in, and the end of one, by signing out or because its token is dead.
+ * The visitor of a request, from the tokens in its cookies, or in its headers where a sandbox is asked for an operation. Changes
+ * of them go into cookies of the response: a new session, a sign-in, and the end of one, by signing out or because its token is
+ * dead.
  */
 export function identityOf(config: Config, request: FastifyRequest, reply: FastifyReply): Identity {
+  const given = tokensOf(config, request)
+  if (given) return givenIdentity(given, request, reply)
   const { session_token, auth_token } = request.cookies
   const ours = { path: '/', sameSite: 'lax', secure: config.mode === 'live' } as const
   const secret = { ...ours, httpOnly: true }
   return {
+    ...circumstancesOf(request),
     sessionToken: tokenFrom(session_token),
     authToken: tokenFrom(auth_token),
-    referrerPath: pathOf(request.headers.referer),
-    fingerprint: fingerprintOf(request),
-    device: () => nameOf(deviceOf(request)),
-    requestId: request.id,
-    appPlatform: appPlatformOf(request.headers['x-app-platform']),
     onSession: ({ token, exp_data }) => {
       void reply.setCookie('session_token', token, { ...secret, ...untilThen(exp_data) })
     },
@@ -44,6 +43,41 @@ export function identityOf(config: Config, request: FastifyRequest, reply: Fasti
       // Tells the page's scripts to go to the main page (client/data/graphql/browser-api.ts).
       if (why === 'expired') void reply.header(SIGN_IN_HEADER, 'expired')
     },
+  }
+}
+
+type Tokens = Pick<Identity, 'sessionToken' | 'authToken'>
+
+/**
+ * The tokens that a developer sends in the headers of /v1, `X-Session-Token` and `Authorization: Bearer …`, to act as that visitor
+ * at the sandbox's /graphql. Undefined without them, elsewhere and in live mode, where cookies alone count.
+ */
+function tokensOf({ mode }: Config, { headers, routeOptions }: FastifyRequest): Tokens | undefined {
+  if (mode === 'live' || routeOptions.url !== '/graphql') return undefined
+  const sessionToken = tokenFrom([headers['x-session-token']].flat()[0])
+  // Another scheme is that of a proxy in front of the shop.
+  const authToken = tokenFrom(/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1])
+  return sessionToken || authToken ? { sessionToken, authToken } : undefined
+}
+
+/** The visitor of those tokens. New ones are told in headers, too: the browser's own visitor keeps their cookies. */
+function givenIdentity(tokens: Tokens, request: FastifyRequest, reply: FastifyReply): Identity {
+  return {
+    ...circumstancesOf(request),
+    ...tokens,
+    onSession: ({ token }) => void reply.header('x-session-token', token),
+    onAuth: ({ token }) => void reply.header('authorization', `Bearer ${token}`),
+  }
+}
+
+/** What is known of a visitor besides their tokens. */
+function circumstancesOf(request: FastifyRequest) {
+  return {
+    referrerPath: pathOf(request.headers.referer),
+    fingerprint: fingerprintOf(request),
+    device: () => nameOf(deviceOf(request)),
+    requestId: request.id,
+    appPlatform: appPlatformOf(request.headers['x-app-platform']),
   }
 }
 

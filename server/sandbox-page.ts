@@ -1,3 +1,5 @@
+import { escape, sandboxFrame } from './sandbox-frame.ts'
+
 /** The state of the store's sandbox. */
 export type SandboxState = {
   now: string
@@ -42,25 +44,12 @@ export function sandboxPage(
   to: string,
   problem: string,
 ): string {
-  return `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Sandbox · Larkspur</title>
-<link rel="icon" href="/favicon.svg">
-<style>${STYLE}</style>
-</head>
-<body>
-<header><a href="/">Larkspur<i>.</i></a><p>Sandbox: nothing is charged, nothing is sent.</p></header>
-<main>
-${clockPart(state, problem)}
-${paymentPart(state)}
-${messagesPart(messages, to)}
-</main>
-</body>
-</html>
-`
+  return sandboxFrame({
+    title: 'Sandbox',
+    path: '/sandbox',
+    style: STYLE,
+    main: [clockPart(state, problem), paymentPart(state), messagesPart(messages, to)].join('\n'),
+  })
 }
 
 function clockPart({ now, set }: SandboxState, problem: string): string {
@@ -119,35 +108,7 @@ ${look}
 </article>`
 }
 
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
 const STYLE = `
-:root{--paper:#faf6ef;--card:#fffdf9;--line:#e3d9c8;--ink:#1c3328;--moss:#566a5c;--petal:#b3304f;color-scheme:light}
-*{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 'Instrument Sans Variable','Helvetica Neue',Arial,sans-serif}
-header,main{max-width:760px;margin:0 auto;padding:1.5rem 1rem}
-header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:space-between}
-header a{font:1.75rem/1 Fraunces,'Iowan Old Style',Georgia,serif;color:inherit;text-decoration:none}
-header i{color:var(--petal)}
-header p,.meta,section>p{margin:0;color:var(--moss)}
-main{display:grid;gap:2.5rem}
-h1,h2{font-family:Fraunces,'Iowan Old Style',Georgia,serif;font-weight:400;line-height:1.15;margin:0 0 .5rem}
-h1{font-size:clamp(1.75rem,1.2rem + 2.4vw,2.75rem)}
-h2{font-size:1.5rem;border-top:1px solid var(--line);padding-top:1.25rem}
-h3{margin:0 0 .25rem;font-size:1.0625rem}
-form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:1rem 0 0}
-label{flex:1 1 16rem;font-size:.875rem;color:var(--moss)}
-input{display:block;width:100%;min-height:44px;padding:.5rem .75rem;border:1px solid var(--line);border-radius:4px;background:var(--card);color:inherit;font:inherit}
-button{min-height:44px;padding:.5rem 1.25rem;border:1px solid var(--ink);border-radius:4px;background:var(--ink);color:var(--paper);font:inherit;cursor:pointer}
-button.quiet{background:none;color:var(--ink)}
-:focus-visible{outline:2px solid var(--petal);outline-offset:2px}
-.problem{color:var(--petal)}
 table{border-collapse:collapse;width:100%}
 td{padding:.5rem 0;border-bottom:1px solid var(--line)}
 .switches form{margin:0;justify-content:end}

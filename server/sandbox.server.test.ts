@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Backend } from '../tests/support/backend.ts'
 import { startBackend } from '../tests/support/backend.ts'
+import { searchOf } from '../tests/support/persisted-operation.ts'
 import { startShopProcess } from '../tests/support/shop-process.ts'
 import { ask as askAt, signIn as signInAt } from '../tests/support/graphql-visitor.ts'
 import type { Jar } from '../tests/support/graphql-visitor.ts'
@@ -136,6 +137,30 @@ describe('the sandbox', () => {
     await setClock({ now: null })
   })
 
+  it('shows what pages and operations ask the store, with what was kept', async () => {
+    const shown = async (search = '') => (await fetch(`${backend.shop.url}/sandbox/upstream${search}`)).text()
+    const forget = await fetch(`${backend.shop.url}/sandbox/forget`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ page: '/category/tulips' }),
+    })
+    expect(forget.headers.get('location')).toBe('/sandbox/upstream?page=%2Fcategory%2Ftulips')
+    const search = '?page=%2Fcategory%2Ftulips'
+    expect(await shown(search)).toContain('This page was not asked for yet.')
+    await (await fetch(`${backend.shop.url}/category/tulips?page=2`)).text()
+    const first = await shown(search)
+    expect(first).toContain('GET /category/tulips?page=2')
+    expect(first).toMatch(/<b>GET<\/b> \/v1\/category\/tulips\/[^]*?class="cache miss"[^]*?200[^]*?ms/)
+    expect(first).toMatch(/200 · \d+ answers of \/v1: \d+ calls in 1 round/)
+    await fetch(`${backend.shop.url}/category/tulips?page=2`).then((answer) => answer.text())
+    expect(await shown(search)).toContain('The page was kept: nobody was asked for anything.')
+    await ask(new Map(), 'query Soonest { earliestDelivery { today } }')
+    expect(await shown()).toContain('Soonest')
+    expect(await shown(search)).not.toContain('Soonest')
+    expect(await shown(`?page=${encodeURIComponent('"><script>')}`)).not.toContain('<script')
+  })
+
   it('is not changed from another site’s page', async () => {
     const answer = await fetch(`${backend.shop.url}/sandbox/clock`, {
       method: 'POST',
@@ -153,12 +178,17 @@ describe('the sandbox', () => {
       API_BASE_URL: backend.storeUrl,
     })
     expect((await setClock({ now: null }, live.url)).status).toBe(404)
-    for (const path of ['/sandbox', '/sandbox/messages']) {
+    for (const path of ['/sandbox', '/sandbox/messages', '/sandbox/upstream', '/graphiql']) {
       const answer = await fetch(`${live.url}${path}`)
       expect(answer.status).toBe(404)
       // Read to its end: a server that is stopped finishes what it has begun to answer.
       await answer.text()
     }
+    const told = await fetch(live.url + searchOf('HomePage', { layout: false }), {
+      headers: { 'x-upstream-calls': 'all' },
+    })
+    expect(told.headers.get('cache-control')).toMatch(/^public/)
+    expect(await told.text()).not.toContain('"upstream"')
     await live.stop()
   })
 })

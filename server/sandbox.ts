@@ -3,13 +3,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { sandboxPage } from './sandbox-page.ts'
 import type { SandboxMessage, SandboxState } from './sandbox-page.ts'
+import { upstreamPage } from './sandbox-upstream-page.ts'
+import type { UpstreamLog } from './upstream-log.ts'
 
 type Options = {
-  mode: 'sandbox' | 'live'
   /** The base URL of the store. */
   apiBaseUrl: string
-  /** Called after the clock was set: caches are of another time. */
-  onClock: () => unknown
+  /** The newest requests with their calls; undefined in live mode. */
+  upstreamLog: UpstreamLog | undefined
+  /** Empties the caches of pages and answers. Once the clock was set, they are of another time. */
+  forget: () => unknown
 }
 
 type Answer = { status: number; body: unknown }
@@ -20,8 +23,8 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'"
 
 /** Serves the pages of the sandbox. In live mode these addresses answer 404. */
-export function addSandbox(app: FastifyInstance, { mode, apiBaseUrl, onClock }: Options): void {
-  if (mode === 'live') {
+export function addSandbox(app: FastifyInstance, { apiBaseUrl, upstreamLog, forget }: Options): void {
+  if (!upstreamLog) {
     // A GET gets the shop's not-found page.
     app.post('/sandbox/clock', (_request, reply) => reply.status(404).send({ error: { code: 'not_found' } }))
     return
@@ -50,6 +53,20 @@ export function addSandbox(app: FastifyInstance, { mode, apiBaseUrl, onClock }: 
       )
       return reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page)
     })
+    routes.get('/sandbox/upstream', async (request, reply) => {
+      const { page } = request.query as { page?: unknown }
+      const shown = typeof page === 'string' ? page : ''
+      return reply
+        .header('content-security-policy', POLICY)
+        .type('text/html; charset=utf-8')
+        .send(upstreamPage(upstreamLog.newest(shown), shown))
+    })
+    routes.post('/sandbox/forget', async (request, reply) => {
+      await forget()
+      const { page } = (request.body ?? {}) as { page?: unknown }
+      const search = typeof page === 'string' && page ? `?page=${encodeURIComponent(page)}` : ''
+      return reply.redirect(`/sandbox/upstream${search}`, 303)
+    })
     routes.get('/sandbox/messages', async (request, reply) => {
       const answer = await ask(`/messages${searchOf((request.query as { to?: string }).to)}`)
       if (answer.status !== 200) return passOn(reply, answer)
@@ -69,7 +86,7 @@ export function addSandbox(app: FastifyInstance, { mode, apiBaseUrl, onClock }: 
         '/clock',
         isForm ? clockOfForm(request.body) : ((request.body ?? {}) as object),
       )
-      if (answer.status === 200) await onClock()
+      if (answer.status === 200) await forget()
       if (!isForm) return passOn(reply, answer)
       const problem = Refused.safeParse(answer.body).data?.error.message
       return reply.redirect(problem ? `/sandbox?problem=${encodeURIComponent(problem)}` : '/sandbox', 303)

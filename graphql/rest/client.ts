@@ -7,6 +7,7 @@ import type { Session } from '../../contract/session.ts'
 import { createSession } from '../../contract/session.ts'
 import type { CachePolicy } from '../cache-policy.ts'
 import { UpstreamError } from '../upstream-error.ts'
+import type { CallRecorder, RecordedCall } from './call-recorder.ts'
 import type { SharedCache } from './shared-cache.ts'
 
 /** The shared part of all requests to /v1; one for each process. */
@@ -61,6 +62,7 @@ type Sent = {
   body: unknown
   key?: string | undefined
   slow?: boolean
+  recorded?: RecordedCall | undefined
 }
 
 /**
@@ -71,6 +73,7 @@ export class RestClient {
   readonly #upstream: Upstream
   readonly #identity: Identity
   readonly #asked = new Map<string, Promise<unknown>>()
+  readonly #recorder: CallRecorder | undefined
   #sessionToken: string | undefined
   #authToken: string | undefined
   #starting: Promise<void> | undefined
@@ -78,10 +81,12 @@ export class RestClient {
   #signInExpired = false
   #retryAfter: number | undefined
 
-  constructor(upstream: Upstream, identity: Identity, cachePolicy: CachePolicy) {
+  /** `recorder` notes the calls that are made. */
+  constructor(upstream: Upstream, identity: Identity, cachePolicy: CachePolicy, recorder?: CallRecorder) {
     this.#upstream = upstream
     this.#identity = identity
     this.#cachePolicy = cachePolicy
+    this.#recorder = recorder
     this.#sessionToken = identity.sessionToken
     this.#authToken = identity.authToken
   }
@@ -155,7 +160,8 @@ export class RestClient {
       return this.#change(endpoint, sent)
     }
     let asked = this.#asked.get(path)
-    if (!asked) {
+    if (asked) this.#recorder?.repeat(path)
+    else {
       const sent: Sent = { path, method: 'GET', body: undefined, slow: endpoint.slow ?? false }
       asked = endpoint.shared ? this.#shared(endpoint, sent) : this.#send(endpoint, sent, this.#tokens())
       this.#asked.set(path, asked)
@@ -166,9 +172,19 @@ export class RestClient {
   /** An answer that is the same for everybody, from the process's cache if it is there. */
   async #shared(endpoint: Endpoint, sent: Sent): Promise<unknown> {
     const seconds = typeof endpoint.shared === 'object' ? endpoint.shared.seconds : undefined
-    const kept = await this.#upstream.cache.get(sent.path, seconds, () => this.#send(endpoint, sent, {}))
-    this.#cachePolicy.freshUntilAtMost(kept.until)
-    return kept.value
+    const recorded = this.#recorder?.begin('GET', sent.path, 'shared')
+    const askedAt = Date.now()
+    try {
+      const kept = await this.#upstream.cache.get(sent.path, seconds, () => {
+        if (recorded) recorded.cache = 'miss'
+        return this.#send(endpoint, { ...sent, recorded }, {})
+      })
+      if (recorded?.cache === 'shared' && kept.since <= askedAt) recorded.cache = 'hit'
+      this.#cachePolicy.freshUntilAtMost(kept.until)
+      return kept.value
+    } finally {
+      recorded?.end()
+    }
   }
 
   async #change<E extends Endpoint>(endpoint: E, sent: Sent): Promise<EndpointResult<E>> {
@@ -232,15 +248,19 @@ export class RestClient {
     tokens: Record<string, string>,
   ): Promise<EndpointResult<E>> {
     const started = performance.now()
+    const recorded = sent.recorded ?? this.#recorder?.begin(sent.method, sent.path, 'bypass')
     try {
-      return await this.#ask(endpoint, sent, tokens)
+      return await this.#ask(endpoint, { ...sent, recorded }, tokens)
     } catch (error) {
       this.#noteLimit(error)
       if (error instanceof UpstreamError) {
+        if (recorded) recorded.failure = error.failure
         error.asked = { requestId: this.#identity.requestId, ms: Math.round(performance.now() - started) }
         this.#upstream.onFailure?.(error)
       }
       throw error
+    } finally {
+      recorded?.end()
     }
   }
 
@@ -253,6 +273,7 @@ export class RestClient {
     const call = `${sent.method} ${sent.path}`
     const pattern = `${endpoint.method} ${endpoint.path}`
     const { statusCode, retryAfter, text } = await this.#fetch(call, pattern, sent, tokens)
+    if (sent.recorded) sent.recorded.status = statusCode
     const body = parseJson(text, call, { baseUrl, pattern })
     if (statusCode >= 400) {
       const known = ErrorBody.safeParse(body)

@@ -1,6 +1,12 @@
 import { createCache } from 'async-cache-dedupe'
 
-type Kept = { value: unknown; seconds: number; /** ms since 1970 */ until: number }
+type Kept = {
+  value: unknown
+  seconds: number
+  /** When it was answered, and until when it is kept; ms since 1970. */
+  since: number
+  until: number
+}
 type Question = { path: string; seconds: number; load: () => Promise<unknown> }
 
 /** A cache of shared /v1 answers, by path. Equal requests at the same time become one. */
@@ -27,7 +33,8 @@ export function createSharedCache(longest: number): SharedCache {
     { ttl: (kept: Kept) => kept.seconds, serialize: ({ path }: Question) => `${edition} ${path}` },
     async ({ seconds, load }: Question): Promise<Kept> => {
       const value = await load()
-      return { value, seconds, until: Date.now() + seconds * 1000 }
+      const since = Date.now()
+      return { value, seconds, since, until: since + seconds * 1000 }
     },
   )
   return {
@@ -45,5 +52,7 @@ async function askAnew(
   _seconds: number | undefined,
   load: () => Promise<unknown>,
 ): Promise<Kept> {
-  return { value: await load(), seconds: 0, until: Date.now() }
+  const value = await load()
+  const since = Date.now()
+  return { value, seconds: 0, since, until: since }
 }

@@ -1,42 +1,70 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
 import { withLock } from './lock.mjs'
 import { inRoot, say } from './root.mjs'
 import { runOnNode } from './run.mjs'
 
-const SOURCES = [
-  'client',
-  'graphql',
-  'contract',
-  'public',
-  'vite.config.ts',
-  '.browserslistrc',
-  'tsconfig.json',
-  'package-lock.json',
-]
-const mark = inRoot('dist/.built')
+/** What is built: from which sources, by which program, and what is there afterwards. */
+const PAGES = {
+  name: 'the pages (about ten seconds)',
+  sources: [
+    'client',
+    'graphql',
+    'contract',
+    'public',
+    'vite.config.ts',
+    'vite.plugins.ts',
+    '.browserslistrc',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
+  program: () => inRoot('node_modules/vike/bin.js'),
+  args: ['build'],
+  made: ['dist/server', 'dist/client'],
+  mark: 'dist/.built',
+}
+const WORKSHOP = {
+  name: 'GraphiQL (about seven seconds)',
+  // Of the gateway it has the words for calls; all else are types.
+  sources: ['workshop', 'graphql/rest', 'vite.plugins.ts', 'tsconfig.json', 'package-lock.json'],
+  // In a copy of the project that development is tried in, the packages are further up.
+  program: () => join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js'),
+  args: ['build', '--config', 'workshop/vite.config.ts', '--logLevel', 'warn'],
+  made: ['dist/workshop'],
+  mark: 'dist/.built-workshop',
+}
 
-/** Builds the pages when they are missing or older than their sources. */
+/** Builds the pages and GraphiQL where they are missing or older than their sources. */
 export async function ensureBuilt() {
-  const wanted = await fingerprint(SOURCES)
-  if (await isBuilt(wanted)) return
+  await ensure(PAGES)
+  await ensureWorkshopBuilt()
+}
+
+/** Builds GraphiQL when it is missing or older than its sources. */
+export const ensureWorkshopBuilt = () => ensure(WORKSHOP)
+
+async function ensure(target) {
+  const wanted = await fingerprint(target.sources)
+  if (await isBuilt(target, wanted)) return
   await withLock(inRoot('.data/launch.lock'), async () => {
-    if (await isBuilt(wanted)) return
-    say('building the pages (about ten seconds) …')
+    if (await isBuilt(target, wanted)) return
+    say(`building ${target.name} …`)
     const started = Date.now()
-    await rm(mark, { force: true })
-    const code = await runOnNode(['node_modules/vike/bin.js', 'build'], {
+    await rm(inRoot(target.mark), { force: true })
+    const code = await runOnNode([target.program(), ...target.args], {
       NODE_ENV: 'production',
       VITE_CONFIG: '{"logLevel":"warn"}',
     })
     if (code !== 0) throw new Error(`The build failed (exit code ${code}); what it said stands above.`)
-    await writeFile(mark, wanted)
-    say(`pages built in ${Math.round((Date.now() - started) / 1000)} s`)
+    await writeFile(inRoot(target.mark), wanted)
+    say(`built in ${Math.round((Date.now() - started) / 1000)} s`)
   })
 }
 
-async function isBuilt(wanted) {
-  const built = await readFile(mark, 'utf8').catch(() => '')
-  return built === wanted && existsSync(inRoot('dist/server')) && existsSync(inRoot('dist/client'))
+async function isBuilt({ mark, made }, wanted) {
+  const built = await readFile(inRoot(mark), 'utf8').catch(() => '')
+  return built === wanted && made.every((folder) => existsSync(inRoot(folder)))
 }

@@ -7,6 +7,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import pg from 'pg'
+import { ensureWorkshopBuilt } from '../../scripts/launch/build.mjs'
 import { ConfigError, readConfig } from '../config.ts'
 import { createLogger } from '../logger.ts'
 import { generateCode, isGenerated, isSourceOfCode } from './code-generation.ts'
@@ -50,6 +51,7 @@ async function startDevelopment(): Promise<void> {
     appOptions: {
       onUpstreamFailure: notes.addUpstream,
       reframe: (html) => slimDocument(html, ROOT, vite),
+      buildGraphiql: ensureWorkshopBuilt,
     },
     extend: (app) => {
       app.addHook('onRequest', async (_request, reply) => edits.mark(reply.raw))

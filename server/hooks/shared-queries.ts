@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GatewayContext } from '../../graphql/context.ts'
+import { tellsCalls } from '../../graphql/upstream-extension.ts'
 
 const contexts = new WeakMap<FastifyRequest, GatewayContext>()
 const SECONDS = 60
@@ -18,8 +19,9 @@ export function cacheSharedQueries(app: FastifyInstance): void {
     const retryAfter = context?.rest.retryAfter
     // The body says what was refused; the status says so as well.
     if (retryAfter !== undefined) reply.status(429).header('retry-after', retryAfter)
+    const mayBeShared = request.method === 'GET' && reply.statusCode === 200
     const seconds =
-      request.method === 'GET' && reply.statusCode === 200 && context ? secondsShared(context) : 0
+      mayBeShared && context && !tellsCalls(context, request.headers) ? secondsShared(context) : 0
     reply.header('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store')
     reply.header('vary', 'Cookie')
   })

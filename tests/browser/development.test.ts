@@ -63,9 +63,19 @@ test('without a bundle the shop is served from its sources, by far fewer request
   expect(requests).toBeLessThan(175)
 })
 
+test('GraphiQL is built when somebody asks for it, and not before', async ({ page }) => {
+  expect(workplace.log).not.toContain('building GraphiQL')
+  await page.goto('/graphiql')
+  await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText('query HomePage')
+  await page.getByRole('button', { name: 'Execute query' }).click()
+  await expect(page.getByRole('region', { name: 'Result Window' }).locator('.view-lines')).toContainText(
+    'earliestDelivery',
+  )
+})
+
 /** Does what a recipe says, but for tests of its own, which are run elsewhere. */
-async function followRecipe(name: string): Promise<void> {
-  const markdown = await readFile(join('docs', 'recipes', `${name}.md`), 'utf8')
+async function followRecipe(name: string, folder = join('docs', 'recipes')): Promise<void> {
+  const markdown = await readFile(join(folder, `${name}.md`), 'utf8')
   for (const step of stepsOf(markdown)) {
     if (step.kind !== 'command') await follow(step, workplace.root)
     else if (step.line.startsWith('npx drizzle-kit '))
@@ -87,6 +97,19 @@ test.describe('a recipe ends in what it promises:', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wrapping')
     await expect(page.getByRole('list', { name: 'Most loved' }).getByRole('listitem')).not.toHaveCount(0)
     expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/wrapping<')
+  })
+
+  test('a block on the home page, with a field of its own, and what it asks the store', async ({ page }) => {
+    await followRecipe('front-end', 'docs')
+    await expect.poll(async () => (await page.request.get('/')).text()).toContain('Where we deliver')
+    await new Shopper(page, true).open('/')
+    const zones = page.locator('#delivery-zones')
+    await expect(zones.getByRole('listitem')).toHaveText([
+      /^London.*Today.*from £0.*First delivery at 08:00$/,
+      /Tomorrow.*from £0.*First delivery at 08:00$/,
+    ])
+    const calls = await page.request.get('/sandbox/upstream?page=/')
+    expect(await calls.text()).toMatch(/calls in 1 round[^]*<b>GET<\/b> \/v1\/delivery\/zones\//)
   })
 
   test('a /v1 resource', async ({ page }) => {

@@ -11,8 +11,18 @@ import { removeData } from './shop.ts'
 const run = promisify(execFile)
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const FOLDERS = ['client', 'contract', 'demo', 'graphql', 'logging', 'public', 'server', 'store']
-const FILES = ['codegen.ts', 'drizzle.config.ts', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const FOLDERS = [
+  ...['client', 'contract', 'demo', 'graphql', 'logging', 'public', 'server', 'store'],
+  ...['scripts/launch', 'workshop'],
+]
+const FILES = [
+  'codegen.ts',
+  'drizzle.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.plugins.ts',
+]
 
 /** What the shop says when it has loaded a change. */
 const LOADED = /: loaded anew in /

@@ -1,0 +1,24 @@
+import type { UpstreamExtensions } from '../graphql/upstream-extension.ts'
+
+/** What the upstream panel shows of the last run. */
+export type LastRun = UpstreamExtensions & {
+  operation: string
+  /** A session that began during the run, where the visitor is that of the headers pane. */
+  newSession: string | null
+}
+
+let shown: LastRun | undefined
+const listeners = new Set<() => void>()
+
+/** The last run, for `useSyncExternalStore`. */
+export const lastRun = {
+  get: () => shown,
+  set: (run: LastRun) => {
+    shown = run
+    listeners.forEach((listener) => listener())
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

@@ -1,0 +1,52 @@
+import 'graphiql/setup-workers/vite'
+import '@graphiql/react/style.css'
+import '@graphiql/plugin-doc-explorer/style.css'
+import '@graphiql/plugin-history/style.css'
+import '@graphiql/plugin-explorer/style.css'
+import 'graphiql/graphiql.css'
+import './workshop.css'
+import { explorerPlugin } from '@graphiql/plugin-explorer'
+import { HISTORY_PLUGIN } from '@graphiql/plugin-history'
+import { GraphiQL } from 'graphiql'
+import { createRoot } from 'react-dom/client'
+import { FilledVariables } from './filled-variables.tsx'
+import { fetcher } from './fetcher.ts'
+import { OperationsIcon, UpstreamIcon } from './icons.tsx'
+import { OperationsPanel } from './operations-panel.tsx'
+import type { ServedTab } from './shop-tabs.ts'
+import { renewStoredTabs } from './stored-tabs.ts'
+import { UpstreamPanel } from './upstream-panel.tsx'
+
+const served = JSON.parse(document.getElementById('tabs')?.textContent ?? '[]') as ServedTab[]
+renewStoredTabs(localStorage, served)
+
+const operations = {
+  title: 'The shop’s operations',
+  icon: OperationsIcon,
+  content: () => <OperationsPanel served={served} />,
+}
+const upstream = { title: 'Upstream calls', icon: UpstreamIcon, content: UpstreamPanel }
+const plugins = [operations, explorerPlugin(), upstream, HISTORY_PLUGIN]
+
+/** Below this width in pixels a panel beside the editor leaves it no room. */
+const ROOM_FOR_A_PANEL = 800
+
+const root = document.getElementById('workshop')
+if (!root) throw new Error('The page has no place for GraphiQL')
+createRoot(root).render(
+  <GraphiQL
+    fetcher={fetcher}
+    plugins={plugins}
+    {...(innerWidth >= ROOM_FOR_A_PANEL && { visiblePlugin: operations })}
+    defaultEditorToolsVisibility="variables"
+    inputValueDeprecation
+    schemaDescription
+  >
+    <GraphiQL.Logo>
+      <a className="workshop-mark" href="/">
+        Larkspur<i>.</i>
+      </a>
+    </GraphiQL.Logo>
+    <FilledVariables served={served} />
+  </GraphiQL>,
+)

@@ -1,0 +1,52 @@
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react'
+import styles from './operations-panel.module.css'
+import type { ServedTab } from './shop-tabs.ts'
+
+/** The shop's own operations; pressing one shows its tab, or opens it where it was closed. */
+export function OperationsPanel({ served }: { served: ServedTab[] }) {
+  const { tabs, queryEditor, variableEditor } = useGraphiQL(({ tabs, queryEditor, variableEditor }) => ({
+    tabs,
+    queryEditor,
+    variableEditor,
+  }))
+  const { addTab, changeTab } = useGraphiQLActions()
+  const open = ({ operation, query, variables }: ServedTab) => {
+    const at = tabs.findIndex(({ title }) => title === operation)
+    if (at >= 0) return changeTab(at)
+    addTab()
+    queryEditor?.setValue(query)
+    variableEditor?.setValue(variables)
+  }
+  const groups = [...new Set(served.map(({ group }) => group))]
+  return (
+    <section className={styles.panel} aria-label="The shop’s operations">
+      <h2 className={styles.heading}>The shop’s operations</h2>
+      <p className={styles.lead}>
+        Press one, then ▶ (Ctrl-Enter). They are those of the pages, in the order of a purchase, and act for
+        the visitor that you are in this browser: what you put in the cart is in <a href="/cart">your cart</a>
+        .
+      </p>
+      {groups.map((group) => (
+        <div key={group}>
+          <h3 className={styles.group}>{group}</h3>
+          <ul className={styles.list}>
+            {served
+              .filter((tab) => tab.group === group)
+              .map((tab) => (
+                <li key={tab.operation}>
+                  <button type="button" className={styles.open} onClick={() => open(tab)}>
+                    {tab.operation}
+                  </button>
+                  <p>{tab.about}</p>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      <p className={styles.lead}>
+        To act as another visitor, put their tokens into the Headers pane: <code>X-Session-Token</code>, and{' '}
+        <code>Authorization</code> with <code>Bearer …</code> for who is signed in.
+      </p>
+    </section>
+  )
+}
