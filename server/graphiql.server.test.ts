@@ -56,6 +56,9 @@ describe('/graphiql', () => {
     const answers: Record<string, Answer['data']> = {}
     for (const { operation, query, variables, fill } of tabs) {
       const ask = async (text: string) => (await run(text, '{}', headers)).answer.data as unknown
+      // A job sends what is written.
+      const receiver = fill && 'messageTo' in fill.from ? fill.from.messageTo : undefined
+      if (receiver) await expect.poll(() => messagesTo(receiver), { timeout: 20_000 }).not.toEqual([])
       const filled = fill ? await fillVariables(variables, fill, { ask, messagesTo }) : variables
       const { answer, response } = await run(query, filled, headers)
       expect(answer.errors, operation).toBeUndefined()
