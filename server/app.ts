@@ -15,7 +15,7 @@ import { addDiscovery } from './discovery.ts'
 import { addFeed } from './feed.ts'
 import { addGraphiql } from './graphiql.ts'
 import { addHealth } from './health.ts'
-import { refuseTwoHosts } from './hooks/one-host.ts'
+import { hasTwoHosts, refuseTwoHosts } from './hooks/one-host.ts'
 import { keepLocationsOwn } from './hooks/own-locations.ts'
 import { keepCookiesPrivate } from './hooks/private-cookies.ts'
 import { TooManyRequests, limitRequests } from './hooks/request-limits.ts'
@@ -34,6 +34,7 @@ import { proxyTrust } from './trust-proxy.ts'
 import { addWebhooks } from './webhooks.ts'
 import { bundledOrigins, sourceStack } from './source-stack.ts'
 import { HtmlCache } from './ssr/html-cache.ts'
+import { KeptAnswers } from './ssr/kept-answers.ts'
 import { thirdPartiesFor } from './ssr/third-parties.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
 import { addPages } from './ssr/page-routes.ts'
@@ -63,15 +64,18 @@ export async function buildApp(
   apiBaseUrl: string,
   { log = createLogger(config), onUpstreamFailure, reframe }: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const pages = new HtmlCache()
+  const keptAnswers = new KeptAnswers(pages)
+  const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 }
+  const logsRequests = config.logLevel === 'debug'
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
+    logController: new LogController({ disableRequestLogging: !logsRequests }),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: 64 * 1024,
     genReqId: requestIdOf,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 65_000,
+    ...timeouts,
+    serverFactory: (handler) => keptAnswers.serve(handler, timeouts),
     routerOptions: { caseSensitive: true, maxParamLength: 500 },
     // An address that cannot be decoded is not found.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/not-found'),
@@ -99,7 +103,7 @@ export async function buildApp(
 
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id))
   addErrorHandler(app)
-  if (!config.trustProxy) warnOfUntrustedProxy(app)
+  const isProxyNews = config.trustProxy ? () => false : warnOfUntrustedProxy(app)
   refuseTwoHosts(app)
   keepLocationsOwn(app)
   defaultPolicy(app, config)
@@ -120,7 +124,6 @@ export async function buildApp(
 
   cacheSharedQueries(app)
   await addGateway(app, gateway, (request, reply) => rememberContext(request, contextOf(request, reply)))
-  const pages = new HtmlCache()
   if (config.mode !== 'live') addGraphiql(app)
   addDiscovery(app, config.siteUrl)
   addHealth(app, upstream)
@@ -149,6 +152,17 @@ export async function buildApp(
     limiter,
     thirdParties: thirdPartiesFor(config, rest),
     anonymousContext,
+  })
+  let isClosing = false
+  app.addHook('preClose', async () => void (isClosing = true))
+  keptAnswers.begin({
+    keeps: (request) =>
+      isClosing ||
+      logsRequests ||
+      app.isUnderPressure() ||
+      isProxyNews(request.headers) ||
+      hasTwoHosts(request),
+    parseCookie: (header) => app.parseCookie(header),
   })
   return app
 }

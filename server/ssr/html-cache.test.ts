@@ -5,6 +5,7 @@ import { HtmlCache, entityTag, keepPage } from './html-cache.ts'
 const UNTIL = { freshUntil: 1_000, usableUntil: 2_000 }
 const page = (text: string) => ({
   status: 200,
+  forAnybody: true,
   before: Buffer.from(`<p>${text}`),
   after: '</p>',
   link: '',

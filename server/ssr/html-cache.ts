@@ -3,20 +3,35 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from './encoding.ts'
+import { ENCODINGS } from './encoding.ts'
 import { beginGzip } from './gzip-segments.ts'
 import type { GzipBeginning } from './gzip-segments.ts'
+import type { ReadyAnswer } from './kept-answers.ts'
 
 /** A page's bytes as strangers are sent them, in every encoding, with an entity tag for each. */
-export type WholePage = { tag: string; bytes: Record<Encoding, Buffer> }
+export type WholePage = {
+  tag: string
+  bytes: Record<Encoding, Buffer>
+  /** What was sent before, by status and encoding (kept-answers.ts). */
+  ready: Map<string, ReadyAnswer>
+}
 
 /** The strong entity tag of a page in an encoding: other bytes, another tag. */
 export function entityTag({ tag }: WholePage, encoding: Encoding): string {
   return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
 }
 
+/** Returns true if an `If-None-Match` names the page: whoever has it in any encoding has it. */
+export function isKnown(header: string | undefined, page: WholePage): boolean {
+  const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return ENCODINGS.some((encoding) => known.includes(entityTag(page, encoding)))
+}
+
 /** A whole page, the same for everybody, ready to be sent. */
 export type KeptPage = {
   status: number
+  /** Whether its address is answered with it whoever asks: with no redirect, no guard and no cookie. */
+  forAnybody: boolean
   /** Before and after the place where the visitor payload goes. */
   before: Buffer
   after: string
@@ -57,7 +72,7 @@ function bytesOf({ bytes }: WholePage): number {
   return bytes.identity.length + bytes.gzip.length + bytes.br.length
 }
 
-type Page = { status: number; before: Buffer; after: string; link: string }
+type Page = Pick<KeptPage, 'status' | 'forAnybody' | 'before' | 'after' | 'link'>
 
 /** Makes what is kept of a page, compressed once. `banner` asks about cookies; it stands last. */
 export async function keepPage(
@@ -65,13 +80,13 @@ export async function keepPage(
   { visitorPayload, banner }: { visitorPayload: string; banner: string },
   lifetime: { freshUntil: number; usableUntil: number },
 ): Promise<KeptPage> {
-  const { status, before, after, link } = page
+  const { before, after } = page
   const [beginning, asking, answered] = await Promise.all([
     beginGzip(before),
     wholePage(Buffer.concat([before, Buffer.from(visitorPayload + banner + after)])),
     wholePage(Buffer.concat([before, Buffer.from(visitorPayload + after)])),
   ])
-  return { status, before, after, link, beginning, asking, answered, ...lifetime }
+  return { ...page, beginning, asking, answered, ...lifetime }
 }
 
 const gzipped = promisify(gzip)
@@ -85,5 +100,5 @@ async function wholePage(plain: Buffer): Promise<WholePage> {
     }),
   ])
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  return { tag, bytes: { identity: plain, gzip: zipped, br: brotli } }
+  return { tag, bytes: { identity: plain, gzip: zipped, br: brotli }, ready: new Map() }
 }

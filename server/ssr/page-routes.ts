@@ -14,9 +14,10 @@ import type { Config } from '../config.ts'
 import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
 import type { Limiter } from '../hooks/request-limits.ts'
-import { pageGuards } from '../hooks/page-guards.ts'
+import { isForAnybody, pageGuards } from '../hooks/page-guards.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
+import { rememberAnswers } from './kept-answers.ts'
 import { UnreadableForm, readMultipart } from './multipart.ts'
 import type { ThirdParties } from './third-parties.ts'
 import { drawsInline, pagePolicy } from './page-policy.ts'
@@ -71,6 +72,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
     }
     return readMultipart(payload, request.headers['content-type'] ?? '')
   })
+  rememberAnswers(app)
   addConsent(app, parts.config, parts.renderer.site.localPath)
   app.route({
     method: 'GET',
@@ -249,6 +251,7 @@ class PageServer {
     const freshUntil = Math.min(now + lifetime, context.cachePolicy.freshUntil)
     const page = {
       status: rendering.status,
+      forAnybody: isForAnybody(url.pathname + url.search, this.#parts.config, this.#parts.renderer.site),
       before,
       after: rendering.end,
       link: rendering.link,

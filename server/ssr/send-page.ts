@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { VisitorPayload } from '../../client/data/visitor.tsx'
 import type { Broadcast } from './broadcast.ts'
 import type { Encoding } from './encoding.ts'
-import { ENCODINGS, acceptedEncoding, encode } from './encoding.ts'
+import { acceptedEncoding, encode } from './encoding.ts'
 import { endGzip } from './gzip-segments.ts'
-import { entityTag } from './html-cache.ts'
+import { entityTag, isKnown } from './html-cache.ts'
 import type { KeptPage, WholePage } from './html-cache.ts'
+import { isKeptAnswer } from './kept-answers.ts'
 import type { Rendering } from './render-page.ts'
 
 /** Who a page is sent to. */
@@ -35,6 +36,7 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, page: Kep
 function sendWhole(request: FastifyRequest, reply: FastifyReply, page: WholePage) {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   reply.header('cache-control', FOR_ALL).header('etag', entityTag(page, encoding))
+  isKeptAnswer(request, page, encoding)
   if (isKnown(request.headers['if-none-match'], page)) return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(page.bytes[encoding])
@@ -123,10 +125,4 @@ function forStrangers(page: Rendering, banner: string, encoding: Encoding): Broa
 function send(reply: FastifyReply, encoding: Encoding, bytes: Broadcast) {
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(Readable.from(bytes.read(), { objectMode: false }))
-}
-
-/** Whoever has the page in any encoding has the page. */
-function isKnown(header: string | undefined, page: WholePage): boolean {
-  const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return ENCODINGS.some((encoding) => known.includes(entityTag(page, encoding)))
 }
