@@ -1,10 +1,11 @@
-import { Link, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import type {
   GiftPicker_GiftFragment,
   CartLine_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './gift-picker.module.css'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Tile_TileFragment } from '../../../graphql/generated/graphql.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './tile-grid.module.css'
 

@@ -1,5 +1,6 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { ProfileBonusesHistoryPageQuery } from '../../../graphql/generated/graphql.ts'
+import { Link } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/profile/empty-state.tsx'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
 import profile from '../../ui/profile/profile.module.css'

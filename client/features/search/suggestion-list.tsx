@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './search-box.module.css'
 import type { Option } from './suggestions.ts'

@@ -1,6 +1,7 @@
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileOrdersPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { BaseForm } from '../../../ui/form/base-form.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { EmptyState } from '../../../ui/profile/empty-state.tsx'
 import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
 import profile from '../../../ui/profile/profile.module.css'
