@@ -97,7 +97,7 @@ export async function buildApp(
   const upstream = createUpstream(gateway)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
     const beforeSession = () => limiter.newVisitor(request).catch(asUpstreamError)
-    return buildContext(upstream, { ...identityOf(config, request, reply), beforeSession })
+    return buildContext(upstream, Object.assign(identityOf(config, request, reply), { beforeSession }))
   }
   app.addHook('onClose', () => upstream.close())
 

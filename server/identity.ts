@@ -20,11 +20,15 @@ export function identityOf(config: Config, request: FastifyRequest, reply: Fasti
   const { session_token, auth_token } = request.cookies
   const ours = { path: '/', sameSite: 'lax', secure: config.mode === 'live' } as const
   const secret = { ...ours, httpOnly: true }
+  let fingerprint: string | undefined
   return {
     sessionToken: tokenFrom(session_token),
     authToken: tokenFrom(auth_token),
     referrerPath: pathOf(request.headers.referer),
-    fingerprint: fingerprintOf(request),
+    // Worked out when it is needed, once.
+    get fingerprint() {
+      return (fingerprint ??= fingerprintOf(request))
+    },
     device: () => nameOf(deviceOf(request)),
     requestId: request.id,
     appPlatform: appPlatformOf(request.headers['x-app-platform']),

@@ -7,7 +7,7 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
 } from 'react-router-dom'
-import type { StaticHandlerContext } from 'react-router-dom'
+import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
 import { Provider } from 'urql'
 import type { Client } from 'urql'
 import type { PageApi } from '../data/graphql/page-api.ts'
@@ -76,6 +76,7 @@ export type Handed = {
   page?: PageRequest
   answer?: PageAnswer
   site?: Site
+  prepare?: typeof preparePage
 }
 
 const handler = createStaticHandler(routes)
@@ -108,7 +109,9 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
     settings: page.settings,
     failedForm: failed?.form ?? null,
   }
-  const router = createStaticRouter(handler.dataRoutes, context)
+  // It copies each route that it is given, and looks for none but those of the page.
+  const ownRoutes = context.matches.map(({ route }) => ({ ...route, children: undefined }) as RouteObject)
+  const router = createStaticRouter(ownRoutes, context)
   const failures = failed && !isTooMany(failed.cause) ? [failed.cause] : []
   const faults = [...failures, ...Object.values<unknown>(context.errors ?? {})].filter(isFault)
   return {

@@ -4,9 +4,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from './encoding.ts'
 import { ENCODINGS } from './encoding.ts'
-import { beginGzip } from './gzip-segments.ts'
-import type { GzipBeginning } from './gzip-segments.ts'
-import type { ReadyAnswer } from './kept-answers.ts'
+import { compressBeginning } from './compressed-beginning.ts'
+import type { CompressedBeginning } from './compressed-beginning.ts'
+
+/** The headers of a kept page's answer as the shop sent it the first time, in one encoding, with one status. */
+export type ReadyAnswer = {
+  /** Names and values in turns, without the id of the request. */
+  headers: string[]
+  /** ms since 1970. Then it is sent the long way once more, as third parties in the policy may have changed. */
+  until: number
+}
 
 /** A page's bytes as strangers are sent them, in every encoding, with an entity tag for each. */
 export type WholePage = {
@@ -32,13 +39,11 @@ export type KeptPage = {
   status: number
   /** Whether its address is answered with it whoever asks: with no redirect, no guard and no cookie. */
   forAnybody: boolean
-  /** Before and after the place where the visitor payload goes. */
-  before: Buffer
-  after: string
   /** Links for the `Link` header: what the browser should begin to load at once. */
   link: string
-  /** For visitors with a session: compressed once, whatever is put to its end. */
-  beginning: GzipBeginning
+  /** For visitors with a session: before the place where their payload goes, and after it. */
+  beginning: CompressedBeginning
+  after: string
   /** With the question about cookies at its end, and for those who have answered it. */
   asking: WholePage
   answered: WholePage
@@ -57,8 +62,8 @@ export class HtmlCache extends LRUCache<string, KeptPage> {
   constructor() {
     super({
       maxSize: MAX_BYTES,
-      sizeCalculation: ({ before, beginning, asking, answered }) =>
-        before.length + beginning.bytes.length + bytesOf(asking) + bytesOf(answered) + 1024,
+      sizeCalculation: ({ beginning, asking, answered }) =>
+        bytesOf(beginning) + bytesOf(asking) + bytesOf(answered) + 1024,
     })
   }
 
@@ -68,11 +73,11 @@ export class HtmlCache extends LRUCache<string, KeptPage> {
   }
 }
 
-function bytesOf({ bytes }: WholePage): number {
+function bytesOf({ bytes }: Pick<WholePage, 'bytes'>): number {
   return bytes.identity.length + bytes.gzip.length + bytes.br.length
 }
 
-type Page = Pick<KeptPage, 'status' | 'forAnybody' | 'before' | 'after' | 'link'>
+type Page = Pick<KeptPage, 'status' | 'forAnybody' | 'after' | 'link'> & { before: Buffer }
 
 /** Makes what is kept of a page, compressed once. `banner` asks about cookies; it stands last. */
 export async function keepPage(
@@ -80,13 +85,13 @@ export async function keepPage(
   { visitorPayload, banner }: { visitorPayload: string; banner: string },
   lifetime: { freshUntil: number; usableUntil: number },
 ): Promise<KeptPage> {
-  const { before, after } = page
+  const { before, ...rest } = page
   const [beginning, asking, answered] = await Promise.all([
-    beginGzip(before),
-    wholePage(Buffer.concat([before, Buffer.from(visitorPayload + banner + after)])),
-    wholePage(Buffer.concat([before, Buffer.from(visitorPayload + after)])),
+    compressBeginning(before),
+    wholePage(Buffer.concat([before, Buffer.from(visitorPayload + banner + page.after)])),
+    wholePage(Buffer.concat([before, Buffer.from(visitorPayload + page.after)])),
   ])
-  return { ...page, beginning, asking, answered, ...lifetime }
+  return { ...rest, beginning, asking, answered, ...lifetime }
 }
 
 const gzipped = promisify(gzip)

@@ -8,14 +8,6 @@ import { acceptedEncoding } from './encoding.ts'
 import type { HtmlCache, WholePage } from './html-cache.ts'
 import { isKnown } from './html-cache.ts'
 
-/** The headers of a kept page's answer as the shop sent it the first time, in one encoding, with one status. */
-export type ReadyAnswer = {
-  /** Names and values in turns, without the id of the request. */
-  headers: string[]
-  /** ms since 1970. Then it is sent the long way once more, as third parties in the policy may have changed. */
-  until: number
-}
-
 const LONGEST_MS = 60_000
 
 /** With one of these a page is the visitor's own, or its answer changes cookies. */

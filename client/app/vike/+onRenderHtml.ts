@@ -12,6 +12,7 @@ import { site } from '../site.ts'
 export async function onRenderHtml(pageContext: PageContextServer & { handed: Handed }) {
   const { handed } = pageContext
   handed.site = site
+  handed.prepare = preparePage
   if (handed.page) handed.answer = await preparePage(handed.page)
   const documentHtml = escapeInject`<!DOCTYPE html><html lang="en-GB"><head></head><body>${dangerouslySkipEscape(BODY_MARK)}</body></html>`
   return { documentHtml, injectFilter: onlyNeededFonts }
