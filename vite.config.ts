@@ -1,5 +1,6 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import supportedBrowsers from 'browserslist-to-esbuild'
@@ -7,7 +8,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [dropServerStyles(), vike(), react(), keepManifest(), compressAssets(), hideSourceMaps()],
   build: {
     // Syntax only: what a script calls is the business of scripts/supported-browsers/.
@@ -33,8 +34,20 @@ export default defineConfig({
       },
     },
   },
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
-})
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortName : '[name]_[local]_[hash:base64:4]' },
+  },
+}))
+
+/** The name of a class in the built pages: a page has one of them on every other element. */
+function shortName(name: string, path: string): string {
+  const [first = 0, ...others] = createHash('sha256')
+    .update(`${relative(import.meta.dirname, path)} ${name}`)
+    .digest()
+  return LETTERS.charAt(first % LETTERS.length) + Buffer.from(others).toString('base64url').slice(0, 4)
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
  * Leaves the styles to the browser's bundle. The server's bundle brings the same rules in another order, and vike would

@@ -21,12 +21,11 @@ import type { PublicSettings } from '../data/settings.ts'
 import type { VisitorPayload } from '../data/visitor.tsx'
 import { VisitorProvider } from '../data/visitor.tsx'
 import { DeferredValues } from '../ui/deferred-block.tsx'
-import { escapeJson } from '../ui/escape.ts'
 import type { FailedForm } from './document/failed-form.tsx'
 import { FailedFormProvider } from './document/failed-form.tsx'
 import { headTags } from './document/frame.ts'
 import type { Payload } from './document/hydration.ts'
-import { packErrors } from './document/hydration.ts'
+import { packErrors, payloadText } from './document/hydration.ts'
 import { pageAddress, pageAt } from './routing/address.ts'
 import { FAILED, FailedChange } from './routing/failed-change.ts'
 import { routes } from './routing/routes.tsx'
@@ -106,7 +105,6 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
       actionData: context.actionData,
       errors: packErrors(context.errors),
     },
-    layout,
     visitor,
     settings: page.settings,
     failedForm: failed?.form ?? null,
@@ -146,7 +144,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
       canonical: handle?.canonical === true && !context.errors,
       ...preload,
     }),
-    payload: escapeJson(payload),
+    payload: payloadText(payload),
     faults: faults.filter((fault) => !isStatusAlone(fault)),
     renderWhole: () => renderToString(tree()),
     render: (options) => renderToPipeableStream(tree(), options),

@@ -37,7 +37,7 @@ export function CartLine({
   const title = position.offerTitle
   return (
     <li className={styles.line} data-leaving={leaving}>
-      <Picture image={position.image} sizes="112px" className={styles.picture} />
+      <Picture image={position.image} sizes="112px" small className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.title}>
           {position.comboId ? title : <Link to={pageOf(position)}>{title}</Link>}

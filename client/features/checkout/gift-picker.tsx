@@ -55,7 +55,7 @@ function Gift({
       <input type="hidden" name="intent" value={line ? 'gift-remove' : 'gift-add'} />
       <input type="hidden" name="productId" value={gift.id} />
       <input type="hidden" name="positionSlug" value={gift.positionSlug} />
-      <Picture image={gift.image} sizes="140px" decorative />
+      <Picture image={gift.image} sizes="140px" small decorative />
       <Link to={`/product/${gift.id}`} target="_blank" className={styles.title}>
         {gift.title}
       </Link>

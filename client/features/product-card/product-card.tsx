@@ -29,6 +29,7 @@ export function ProductCard({ product, earliest, eager = false }: Props) {
           <Picture
             image={image}
             sizes="(min-width: 960px) 252px, (min-width: 600px) 30vw, 46vw"
+            small
             eager={eager}
             decorative
           />

@@ -25,7 +25,7 @@ export function Subscription({ subscription, problem }: Props) {
   const of = (intent: string) => (problem?.intent === intent ? problem : undefined)
   return (
     <article className={styles.subscription}>
-      {subscription.image && <Picture image={subscription.image} sizes="160px" decorative />}
+      {subscription.image && <Picture image={subscription.image} sizes="160px" small decorative />}
       <div className={styles.words}>
         <p className="eyebrow">{STATE[subscription.state]}</p>
         <h2>{title}</h2>

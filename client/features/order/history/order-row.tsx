@@ -21,6 +21,7 @@ export function OrderRow({ order }: { order: ProfileOrder_OrderFragment }) {
             key={`${position.productId} ${position.positionSlug}`}
             image={position.image}
             sizes="72px"
+            small
             decorative
           />
         ))}
