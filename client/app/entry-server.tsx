@@ -24,6 +24,7 @@ import { DeferredValues } from '../ui/deferred-block.tsx'
 import type { FailedForm } from './document/failed-form.tsx'
 import { FailedFormProvider } from './document/failed-form.tsx'
 import { headTags } from './document/frame.ts'
+import type { PageAssets } from './document/frame.ts'
 import type { Payload } from './document/hydration.ts'
 import { packErrors, payloadText } from './document/hydration.ts'
 import { pageAddress, pageAt } from './routing/address.ts'
@@ -44,8 +45,8 @@ export type PageRequest = {
   deferred: ReadonlyMap<string, Promise<unknown>>
   siteUrl: string
   settings: PublicSettings
-  /** Stylesheets and scripts of lazily loaded modules, by source path. */
-  assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
+  /** What a page loads, by the source paths of its lazily loaded modules. */
+  assetsOf: (modules: string[]) => PageAssets
   /** The visitor; loaded only for personal pages. */
   visitor: () => Promise<VisitorPayload | null>
 }
@@ -60,8 +61,7 @@ export type PageAnswer =
       status: number
       shared: boolean
       head: string
-      /** Links for the `Link` header. */
-      preload: { styles: string[]; scripts: string[] }
+      assets: PageAssets
       payload: string
       /** What loaders and actions threw, to be logged. */
       faults: unknown[]
@@ -97,7 +97,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   const shared = handle?.cache === 'shared' && page.request.method !== 'POST' && !context.errors
   const layout = findLayout(context.loaderData)
   const visitor = shared ? null : await page.visitor()
-  const preload = page.assetsOf(context.matches.map((match) => match.route.id.split(' ').at(-1) ?? ''))
+  const assets = page.assetsOf(context.matches.map((match) => match.route.id.split(' ').at(-1) ?? ''))
   const payload: Payload = {
     address: pageAddress(url),
     state: {
@@ -135,14 +135,14 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
     status: faults.length ? 500 : context.statusCode,
     shared,
     failedForm: payload.failedForm,
-    preload,
+    assets,
     head: headTags({
       meta,
       siteUrl: page.siteUrl,
       // The picture and the words may be shared, the address not.
       path: handle?.secret ? '/' : url.pathname,
       canonical: handle?.canonical === true && !context.errors,
-      ...preload,
+      assets,
     }),
     payload: payloadText(payload),
     faults: faults.filter((fault) => !isStatusAlone(fault)),

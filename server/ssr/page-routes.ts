@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { KeptCookie } from '../../client/data/graphql/page-api.ts'
 import type { FailedForm } from '../../client/app/document/failed-form.tsx'
+import type { PageAssets } from '../../client/app/document/frame.ts'
 import type { VisitorPayload } from '../../client/data/visitor.tsx'
 import type { PageAnswer } from '../../client/app/entry-server.tsx'
 import type { GatewayContext } from '../../graphql/context.ts'
@@ -32,7 +33,7 @@ export type PageParts = {
   config: Config
   renderer: Renderer
   cache: HtmlCache
-  assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
+  assetsOf: (modules: string[]) => PageAssets
   contextOf: (request: FastifyRequest, reply: FastifyReply) => GatewayContext
   /** Creates an anonymous context, for shared pages; `requestId` is that of the first request. */
   anonymousContext: (requestId?: string) => GatewayContext

@@ -113,6 +113,7 @@ function intoBroadcast(html: Broadcast, payload: string): Writable & { writePayl
   return Object.assign(destination, { writePayload })
 }
 
-function linkHeader({ preload }: Page): string {
-  return preload.styles.map((href) => `<${href}>; rel=preload; as=style`).join(', ')
+/** What a browser can begin to load before it has read anything. */
+function linkHeader({ assets: { style } }: Page): string {
+  return style ? `<${style}>; rel=preload; as=style` : ''
 }

@@ -36,7 +36,7 @@ export async function loadRenderer(
   if (!site || !prepare) throw new Error('The pages did not introduce themselves')
   if (bundle) {
     // The document around a page does not change while this process lives.
-    const frame = frameIn(html)
+    const frame = frameIn(html.replaceAll(TAGS_OF_VIKE, ''))
     return {
       site,
       prepare: async (page) => {
@@ -55,6 +55,9 @@ export async function loadRenderer(
     },
   }
 }
+
+/** What vike loads of the bundle, and its own runtime: a page names what it needs itself (page-assets.ts). */
+const TAGS_OF_VIKE = /<script\b[^>]*>[^<]*<\/script>|<link\b[^>]*>/g
 
 type Frame = { doctype: string; head: string; end: string }
 

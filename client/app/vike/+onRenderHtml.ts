@@ -20,12 +20,5 @@ export async function onRenderHtml(pageContext: PageContextServer & { handed: Ha
   handed.prepare = preparePage
   if (handed.page) handed.answer = await preparePage(handed.page)
   const documentHtml = escapeInject`<!DOCTYPE html><html lang="en-GB"><head></head><body>${dangerouslySkipEscape(SYMBOLS + BODY_MARK)}</body></html>`
-  return { documentHtml, injectFilter: onlyNeededFonts }
-}
-
-/** English needs the Latin letters only; the browser fetches others when it meets them. */
-function onlyNeededFonts(assets: { src: string; assetType: string | null; inject: false | string }[]): void {
-  for (const asset of assets) {
-    if (asset.assetType === 'font' && !/-latin-(opsz|wght)-/.test(asset.src)) asset.inject = false
-  }
+  return { documentHtml }
 }
