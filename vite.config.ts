@@ -7,6 +7,7 @@ import supportedBrowsers from 'browserslist-to-esbuild'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { englishFonts } from './scripts/build/english-fonts.ts'
 
 /** Brings a page to life (server/ssr/page-assets.ts). */
 const START = 'client/app/start.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     addStart(),
+    englishFonts(),
     keepManifest(),
     combineStyles(),
     compressAssets(),

@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageAssets } from '../../client/app/document/frame.ts'
 
-type ManifestChunk = {
-  file: string
-  css?: string[]
-  assets?: string[]
-  imports?: string[]
-  isEntry?: boolean
-}
+type ManifestChunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, ManifestChunk>
 
 /** Starts the client (vite.config.ts names it). */
@@ -22,10 +16,11 @@ export function readPageAssets(clientBundle: string | undefined): (modules: stri
   if (!clientBundle) return () => ({ style: undefined, parts: [], start: undefined, scripts: [], fonts: [] })
   const manifest = readJson(clientBundle, 'pages-manifest.json') as Manifest
   const stylesOf = readJson(clientBundle, 'page-styles.json') as Record<string, string>
+  const fonts = readJson(clientBundle, 'page-fonts.json') as string[]
   const known = new Map<string, PageAssets>()
   return (modules) => {
     const key = modules.join(' ')
-    const assets = known.get(key) ?? collect(manifest, stylesOf, modules)
+    const assets = known.get(key) ?? { ...collect(manifest, stylesOf, modules), fonts }
     known.set(key, assets)
     return assets
   }
@@ -34,17 +29,15 @@ export function readPageAssets(clientBundle: string | undefined): (modules: stri
 const readJson = (folder: string, name: string): unknown =>
   JSON.parse(readFileSync(join(folder, name), 'utf8'))
 
-function collect(manifest: Manifest, stylesOf: Record<string, string>, modules: string[]): PageAssets {
+function collect(manifest: Manifest, stylesOf: Record<string, string>, modules: string[]) {
   const parts = new Set<string>()
   const scripts = new Set<string>()
-  const fonts = new Set<string>()
   const visited = new Set<string>()
   const visit = (name: string) => {
     const chunk = manifest[name]
     if (!chunk || visited.has(name)) return
     visited.add(name)
     for (const css of chunk.css ?? []) parts.add(`/${css}`)
-    for (const asset of chunk.assets ?? []) if (FIRST_FONTS.test(asset)) fonts.add(`/${asset}`)
     scripts.add(`/${chunk.file}`)
     chunk.imports?.forEach(visit)
   }
@@ -57,9 +50,5 @@ function collect(manifest: Manifest, stylesOf: Record<string, string>, modules: 
     parts: [...parts],
     start: `/${start.file}`,
     scripts: [...scripts].filter((file) => file !== `/${start.file}`),
-    fonts: [...fonts],
   }
 }
-
-/** English needs the Latin letters only; the browser fetches others when it meets them. */
-const FIRST_FONTS = /-latin-(opsz|wght)-[^/]*\.woff2$/
