@@ -22,7 +22,7 @@ export async function compressBeginning(text: Buffer): Promise<CompressedBeginni
     deflated(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH }),
     brotlied(text, {
       finishFlush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
     }),
   ])
   return {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from './encoding.ts'
 import { ENCODINGS } from './encoding.ts'
-import { compressBeginning } from './compressed-beginning.ts'
+import { compressBeginning, endOf } from './compressed-beginning.ts'
 import type { CompressedBeginning } from './compressed-beginning.ts'
 
 /** The headers of a kept page's answer as the shop sent it the first time, in one encoding, with one status. */
@@ -86,24 +84,15 @@ export async function keepPage(
   lifetime: { freshUntil: number; usableUntil: number },
 ): Promise<KeptPage> {
   const { before, ...rest } = page
-  const [beginning, asking, answered] = await Promise.all([
-    compressBeginning(before),
-    wholePage(Buffer.concat([before, Buffer.from(visitorPayload + banner + page.after)])),
-    wholePage(Buffer.concat([before, Buffer.from(visitorPayload + page.after)])),
-  ])
-  return { ...rest, beginning, asking, answered, ...lifetime }
+  const beginning = await compressBeginning(before)
+  const ending = (middle: string) => wholePage(beginning, visitorPayload + middle + page.after)
+  return { ...rest, beginning, asking: ending(banner), answered: ending(''), ...lifetime }
 }
 
-const gzipped = promisify(gzip)
-const brotlied = promisify(brotliCompress)
-
-async function wholePage(plain: Buffer): Promise<WholePage> {
-  const [zipped, brotli] = await Promise.all([
-    gzipped(plain, { level: 8 }),
-    brotlied(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-  ])
-  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  return { tag, bytes: { identity: plain, gzip: zipped, br: brotli }, ready: new Map() }
+function wholePage(beginning: CompressedBeginning, end: string): WholePage {
+  const whole = (encoding: Encoding) =>
+    Buffer.concat([beginning.bytes[encoding], endOf(beginning, encoding, end)])
+  const identity = whole('identity')
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return { tag, bytes: { identity, gzip: whole('gzip'), br: whole('br') }, ready: new Map() }
 }

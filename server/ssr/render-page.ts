@@ -43,9 +43,9 @@ export async function startRendering(
   const told = inlineScripts ? ` nonce="${nonce}"` : ''
   // What stands behind it tells the browser that it has all of it.
   const payload = `<script type="application/json" id="payload"${told}>${page.payload}</script><!-- -->`
-  html.write(`${begin}<div id="root">`)
   const whole = streams ? undefined : wholeOf(page)
   if (whole === undefined) {
+    html.write(`${begin}<div id="root">`)
     await new Promise<void>((ready, fail) => {
       const stream = page.render({
         ...(nonce && { nonce }),
@@ -63,7 +63,8 @@ export async function startRendering(
       }
     })
   } else {
-    html.write(`${whole}</div>${payload}`)
+    const head = begin.replace('</head>', () => `${firstPicture(whole)}</head>`)
+    html.write(`${head}<div id="root">${whole}</div>${payload}`)
     html.end()
   }
   return {
@@ -75,6 +76,17 @@ export async function startRendering(
     end,
     encoded: new Map(),
   }
+}
+
+/** A picture in the format that nearly all browsers read, which is to be seen at once. */
+const FIRST_PICTURE =
+  /<picture[^>]*><source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:(?!<\/picture>).)*?fetchPriority="high"/s
+
+/** Has the browser load the first picture of a page before it has read as far as that. */
+function firstPicture(html: string): string {
+  const [found, sources, sizes] = FIRST_PICTURE.exec(html) ?? []
+  if (!found) return ''
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="${sizes}" fetchpriority="high">`
 }
 
 /** A page as text, which costs a third less than streaming it. Undefined when it fails: the stream says where. */
