@@ -1,19 +1,41 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { dirname, join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import supportedBrowsers from 'browserslist-to-esbuild'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { compressAssets } from './vite.plugins.ts'
+import { englishFonts } from './scripts/build/english-fonts.ts'
+import { compress, compressAssets } from './vite.plugins.ts'
 
-export default defineConfig({
-  plugins: [dropServerStyles(), vike(), react(), keepManifest(), compressAssets(), hideSourceMaps()],
+/** Brings a page to life (server/ssr/page-assets.ts). */
+const START = 'client/app/start.ts'
+
+/** The client's modules and what is generated for it, without what vike is told. */
+const OURS = /^(?!.*[\\/]node_modules[\\/]).*(?:[\\/]client[\\/](?!app[\\/]vike)|graphql[\\/]generated)/
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    dropServerStyles(),
+    vike(),
+    react(),
+    addStart(),
+    englishFonts(),
+    keepManifest(),
+    combineStyles(),
+    compressAssets(),
+    hideSourceMaps(),
+  ],
   build: {
     // Syntax only: what a script calls is the business of scripts/supported-browsers/.
     target: supportedBrowsers(),
     sourcemap: 'hidden',
     rolldownOptions: {
+      // A module that offers several parts (index.ts) does not bring along those that nobody takes.
+      treeshake: {
+        moduleSideEffects: (id) => !/[\\/]client[\\/].*\.tsx?$/.test(id) || /[\\/]app[\\/]/.test(id),
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -21,20 +43,35 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@urql|wonka)[\\/]/,
             },
-            // What most pages share travels with the frame, not in a dozen crumbs: the parts that know no domain, and what
-            // features offer to each other. And one stylesheet serves the whole shop: it is small, and every page after
-            // the first has it.
+            // The frame around every page.
+            { name: 'shop', test: OURS, tags: ['$initial'] },
+            // What pages share, by the pages that share it; crumbs go with the likest.
             {
-              name: 'shop',
-              test: /client[\\/](app[\\/](document|error|layouts|routing)|data|ui)[\\/]|client[\\/]features[\\/][\w-]+[\\/]index\.ts$|graphql[\\/]generated|\.css$/,
+              name: 'shared',
+              test: OURS,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 6_000,
             },
           ],
         },
       },
     },
   },
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
-})
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortName : '[name]_[local]_[hash:base64:4]' },
+  },
+}))
+
+/** The name of a class in the built pages: a page has one of them on every other element. */
+function shortName(name: string, path: string): string {
+  const [first = 0, ...others] = createHash('sha256')
+    .update(`${relative(import.meta.dirname, path)} ${name}`)
+    .digest()
+  return LETTERS.charAt(first % LETTERS.length) + Buffer.from(others).toString('base64url').slice(0, 4)
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
  * Leaves the styles to the browser's bundle. The server's bundle brings the same rules in another order, and vike would
@@ -78,6 +115,61 @@ async function rulesBelow(folder: string): Promise<Set<string>> {
 }
 
 const rulesOf = (css: string) => css.split('}').map((rule) => rule.trim())
+
+/** The script of the built pages. vike's own entry would bring its runtime along, which has nothing to do here. */
+function addStart(): Plugin {
+  return {
+    name: 'larkspur:add-start',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: START, name: 'start' })
+    },
+  }
+}
+
+/**
+ * Makes one stylesheet of those that a page needs, in the order in which scripts would load them, and says in
+ * `page-styles.json` which page has which.
+ */
+function combineStyles(): Plugin {
+  return {
+    name: 'larkspur:combine-styles',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    writeBundle: async ({ dir = '' }) => {
+      const manifest = JSON.parse(await readFile(join(dir, 'pages-manifest.json'), 'utf8')) as Manifest
+      const pages = [START, ...Object.keys(manifest).filter((name) => name.endsWith('.route.ts'))]
+      const files: Record<string, string> = {}
+      for (const page of pages) {
+        const parts = stylesBelow(manifest, [START, page])
+        const css = (await Promise.all(parts.map((part) => readFile(join(dir, part), 'utf8')))).join('')
+        const name = `assets/static/page.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+        files[page] = `/${name}`
+        await writeFile(join(dir, name), css)
+        await compress(join(dir, name))
+      }
+      await writeFile(join(dir, 'page-styles.json'), JSON.stringify(files))
+    },
+  }
+}
+
+type Manifest = Record<string, { css?: string[]; imports?: string[] }>
+
+/** The stylesheets of modules and of what they import, that of an import before that of its importer. */
+function stylesBelow(manifest: Manifest, modules: string[]): string[] {
+  const visited = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (name: string) => {
+    if (visited.has(name)) return
+    visited.add(name)
+    manifest[name]?.imports?.forEach(visit)
+    for (const css of manifest[name]?.css ?? []) styles.add(css)
+  }
+  modules.forEach(visit)
+  return [...styles]
+}
 
 /**
  * Puts the source maps of scripts where the server finds them and nobody is sent them: they tell where in the sources

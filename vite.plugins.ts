@@ -18,18 +18,18 @@ export function compressAssets(quality = 11): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     writeBundle: async ({ dir = '' }, bundle) => {
       const names = Object.keys(bundle).filter((name) => /\.(js|css|svg|ttf)$/.test(name))
-      await Promise.all(
-        names.map(async (name) => {
-          const path = join(dir, name)
-          const bytes = await readFile(path)
-          const params = {
-            [constants.BROTLI_PARAM_QUALITY]: quality,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          }
-          await writeFile(`${path}.br`, await toBrotli(bytes, { params }))
-          await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }))
-        }),
-      )
+      await Promise.all(names.map((name) => compress(join(dir, name), quality)))
     },
   }
+}
+
+/** Writes a file compressed by brotli and by gzip beside it. `quality` is brotli's, 11 at most. */
+export async function compress(path: string, quality = 11): Promise<void> {
+  const bytes = await readFile(path)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  await writeFile(`${path}.br`, await toBrotli(bytes, { params }))
+  await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }))
 }

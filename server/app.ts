@@ -16,7 +16,7 @@ import { addDiscovery } from './discovery.ts'
 import { addFeed } from './feed.ts'
 import { addGraphiql } from './graphiql.ts'
 import { addHealth } from './health.ts'
-import { refuseTwoHosts } from './hooks/one-host.ts'
+import { hasTwoHosts, refuseTwoHosts } from './hooks/one-host.ts'
 import { keepLocationsOwn } from './hooks/own-locations.ts'
 import { keepCookiesPrivate } from './hooks/private-cookies.ts'
 import { TooManyRequests, limitRequests } from './hooks/request-limits.ts'
@@ -36,6 +36,7 @@ import { UpstreamLog } from './upstream-log.ts'
 import { addWebhooks } from './webhooks.ts'
 import { bundledOrigins, sourceStack } from './source-stack.ts'
 import { HtmlCache } from './ssr/html-cache.ts'
+import { KeptAnswers } from './ssr/kept-answers.ts'
 import { thirdPartiesFor } from './ssr/third-parties.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
 import { addPages } from './ssr/page-routes.ts'
@@ -67,15 +68,18 @@ export async function buildApp(
   apiBaseUrl: string,
   { log = createLogger(config), onUpstreamFailure, reframe, buildGraphiql }: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const pages = new HtmlCache()
+  const keptAnswers = new KeptAnswers(pages)
+  const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 }
+  const logsRequests = config.logLevel === 'debug'
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
+    logController: new LogController({ disableRequestLogging: !logsRequests }),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: 64 * 1024,
     genReqId: requestIdOf,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 65_000,
+    ...timeouts,
+    serverFactory: (handler) => keptAnswers.serve(handler, timeouts),
     routerOptions: { caseSensitive: true, maxParamLength: 500 },
     // An address that cannot be decoded is not found.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/not-found'),
@@ -99,7 +103,7 @@ export async function buildApp(
   upstreamLog?.watch(app)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
     const beforeSession = () => limiter.newVisitor(request).catch(asUpstreamError)
-    const identity = { ...identityOf(config, request, reply), beforeSession }
+    const identity = Object.assign(identityOf(config, request, reply), { beforeSession })
     return buildContext(upstream, identity, upstreamLog?.recorderFor(request))
   }
   const anonymousContext = (requestId?: string) =>
@@ -108,7 +112,7 @@ export async function buildApp(
 
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id))
   addErrorHandler(app)
-  if (!config.trustProxy) warnOfUntrustedProxy(app)
+  const isProxyNews = config.trustProxy ? () => false : warnOfUntrustedProxy(app)
   refuseTwoHosts(app)
   keepLocationsOwn(app)
   defaultPolicy(app, config)
@@ -129,7 +133,6 @@ export async function buildApp(
 
   cacheSharedQueries(app)
   await addGateway(app, gateway, (request, reply) => rememberContext(request, contextOf(request, reply)))
-  const pages = new HtmlCache()
   if (config.mode !== 'live') {
     addUpstreamExtension(app)
     await addGraphiql(app, { rest: () => anonymousContext().rest, build: buildGraphiql })
@@ -160,6 +163,17 @@ export async function buildApp(
     limiter,
     thirdParties: thirdPartiesFor(config, rest),
     anonymousContext,
+  })
+  let isClosing = false
+  app.addHook('preClose', async () => void (isClosing = true))
+  keptAnswers.begin({
+    keeps: (request) =>
+      isClosing ||
+      logsRequests ||
+      app.isUnderPressure() ||
+      isProxyNews(request.headers) ||
+      hasTwoHosts(request),
+    parseCookie: (header) => app.parseCookie(header),
   })
   return app
 }

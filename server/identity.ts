@@ -23,8 +23,7 @@ export function identityOf(config: Config, request: FastifyRequest, reply: Fasti
   const { session_token, auth_token } = request.cookies
   const ours = { path: '/', sameSite: 'lax', secure: config.mode === 'live' } as const
   const secret = { ...ours, httpOnly: true }
-  return {
-    ...circumstancesOf(request),
+  const own: Own = {
     sessionToken: tokenFrom(session_token),
     authToken: tokenFrom(auth_token),
     onSession: ({ token, exp_data }) => {
@@ -44,8 +43,11 @@ export function identityOf(config: Config, request: FastifyRequest, reply: Fasti
       if (why === 'expired') void reply.header(SIGN_IN_HEADER, 'expired')
     },
   }
+  return Object.assign(circumstancesOf(request), own)
 }
 
+type Circumstances = Pick<Identity, 'referrerPath' | 'fingerprint' | 'device' | 'requestId' | 'appPlatform'>
+type Own = Omit<Identity, keyof Circumstances>
 type Tokens = Pick<Identity, 'sessionToken' | 'authToken'>
 
 /**
@@ -62,19 +64,23 @@ function tokensOf({ mode }: Config, { headers, routeOptions }: FastifyRequest): 
 
 /** The visitor of those tokens. New ones are told in headers, too: the browser's own visitor keeps their cookies. */
 function givenIdentity(tokens: Tokens, request: FastifyRequest, reply: FastifyReply): Identity {
-  return {
-    ...circumstancesOf(request),
+  const own: Own = {
     ...tokens,
     onSession: ({ token }) => void reply.header('x-session-token', token),
     onAuth: ({ token }) => void reply.header('authorization', `Bearer ${token}`),
   }
+  return Object.assign(circumstancesOf(request), own)
 }
 
 /** What is known of a visitor besides their tokens. */
-function circumstancesOf(request: FastifyRequest) {
+function circumstancesOf(request: FastifyRequest): Circumstances {
+  let fingerprint: string | undefined
   return {
     referrerPath: pathOf(request.headers.referer),
-    fingerprint: fingerprintOf(request),
+    // Worked out when it is needed, once.
+    get fingerprint() {
+      return (fingerprint ??= fingerprintOf(request))
+    },
     device: () => nameOf(deviceOf(request)),
     requestId: request.id,
     appPlatform: appPlatformOf(request.headers['x-app-platform']),

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router-dom'
 import { Provider } from 'urql'
 import type { Answer } from '../data/graphql/answer.ts'
 import { BrowserApi } from '../data/graphql/browser-api.ts'
-import { LayoutProvider } from '../data/layout-data.tsx'
+import { LayoutProvider, findLayout } from '../data/layout-data.tsx'
 import { setPublicSettings } from '../data/settings.ts'
 import { VisitorProvider, fillVisitor, readVisitorPayload, visitorOf } from '../data/visitor.tsx'
 import { watchDevice } from './device-check.ts'
@@ -64,6 +64,7 @@ export async function startClient(): Promise<void> {
     state,
     payload.failedForm !== null,
   ).catch(reloadFor)
+  const layout = findLayout(payload.state.loaderData)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const development = import.meta.env.DEV ? await import('./development/page.ts') : undefined
@@ -76,7 +77,7 @@ export async function startClient(): Promise<void> {
       root,
       <StrictMode>
         <ErrorBoundary>
-          <LayoutProvider value={payload.layout}>
+          <LayoutProvider value={layout}>
             <VisitorProvider initial={payload.visitor}>
               <FailedFormProvider value={payload.failedForm}>
                 <RenderProbe>

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/server'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   StaticRouterProvider,
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
 } from 'react-router-dom'
-import type { StaticHandlerContext } from 'react-router-dom'
+import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
 import { Provider } from 'urql'
 import type { Client } from 'urql'
 import type { PageApi } from '../data/graphql/page-api.ts'
@@ -21,12 +21,12 @@ import type { PublicSettings } from '../data/settings.ts'
 import type { VisitorPayload } from '../data/visitor.tsx'
 import { VisitorProvider } from '../data/visitor.tsx'
 import { DeferredValues } from '../ui/deferred-block.tsx'
-import { escapeJson } from '../ui/escape.ts'
 import type { FailedForm } from './document/failed-form.tsx'
 import { FailedFormProvider } from './document/failed-form.tsx'
 import { headTags } from './document/frame.ts'
+import type { PageAssets } from './document/frame.ts'
 import type { Payload } from './document/hydration.ts'
-import { packErrors } from './document/hydration.ts'
+import { packErrors, payloadText } from './document/hydration.ts'
 import { pageAddress, pageAt } from './routing/address.ts'
 import { FAILED, FailedChange } from './routing/failed-change.ts'
 import { routes } from './routing/routes.tsx'
@@ -45,8 +45,8 @@ export type PageRequest = {
   deferred: ReadonlyMap<string, Promise<unknown>>
   siteUrl: string
   settings: PublicSettings
-  /** Stylesheets and scripts of lazily loaded modules, by source path. */
-  assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
+  /** What a page loads, by the source paths of its lazily loaded modules. */
+  assetsOf: (modules: string[]) => PageAssets
   /** The visitor; loaded only for personal pages. */
   visitor: () => Promise<VisitorPayload | null>
 }
@@ -61,13 +61,14 @@ export type PageAnswer =
       status: number
       shared: boolean
       head: string
-      /** Links for the `Link` header. */
-      preload: { styles: string[]; scripts: string[] }
+      assets: PageAssets
       payload: string
       /** What loaders and actions threw, to be logged. */
       faults: unknown[]
       /** What the form sent that this page answers, when its change failed; to be filled in again. */
       failedForm: FailedForm | null
+      /** All of a page of which nothing follows later. Throws what a component throws. */
+      renderWhole: () => string
       render: (options: RenderToPipeableStreamOptions) => PipeableStream
     }
 
@@ -76,6 +77,7 @@ export type Handed = {
   page?: PageRequest
   answer?: PageAnswer
   site?: Site
+  prepare?: typeof preparePage
 }
 
 const handler = createStaticHandler(routes)
@@ -95,7 +97,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   const shared = handle?.cache === 'shared' && page.request.method !== 'POST' && !context.errors
   const layout = findLayout(context.loaderData)
   const visitor = shared ? null : await page.visitor()
-  const preload = page.assetsOf(context.matches.map((match) => match.route.id.split(' ').at(-1) ?? ''))
+  const assets = page.assetsOf(context.matches.map((match) => match.route.id.split(' ').at(-1) ?? ''))
   const payload: Payload = {
     address: pageAddress(url),
     state: {
@@ -103,48 +105,49 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
       actionData: context.actionData,
       errors: packErrors(context.errors),
     },
-    layout,
     visitor,
     settings: page.settings,
     failedForm: failed?.form ?? null,
   }
-  const router = createStaticRouter(handler.dataRoutes, context)
+  // It copies each route that it is given, and looks for none but those of the page.
+  const ownRoutes = context.matches.map(({ route }) => ({ ...route, children: undefined }) as RouteObject)
+  const router = createStaticRouter(ownRoutes, context)
   const failures = failed && !isTooMany(failed.cause) ? [failed.cause] : []
   const faults = [...failures, ...Object.values<unknown>(context.errors ?? {})].filter(isFault)
+  const tree = () => (
+    <StrictMode>
+      <DeferredValues value={page.deferred}>
+        <LayoutProvider value={layout}>
+          <VisitorProvider initial={visitor}>
+            <FailedFormProvider value={payload.failedForm}>
+              <Provider value={page.client}>
+                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              </Provider>
+            </FailedFormProvider>
+          </VisitorProvider>
+        </LayoutProvider>
+      </DeferredValues>
+    </StrictMode>
+  )
   return {
     kind: 'page',
     // A fault has one status, wherever it comes from: and a form that was refused does not make it its sender's.
     status: faults.length ? 500 : context.statusCode,
     shared,
     failedForm: payload.failedForm,
-    preload,
+    assets,
     head: headTags({
       meta,
       siteUrl: page.siteUrl,
       // The picture and the words may be shared, the address not.
       path: handle?.secret ? '/' : url.pathname,
       canonical: handle?.canonical === true && !context.errors,
-      ...preload,
+      assets,
     }),
-    payload: escapeJson(payload),
+    payload: payloadText(payload),
     faults: faults.filter((fault) => !isStatusAlone(fault)),
-    render: (options) =>
-      renderToPipeableStream(
-        <StrictMode>
-          <DeferredValues value={page.deferred}>
-            <LayoutProvider value={layout}>
-              <VisitorProvider initial={visitor}>
-                <FailedFormProvider value={payload.failedForm}>
-                  <Provider value={page.client}>
-                    <StaticRouterProvider router={router} context={context} hydrate={false} />
-                  </Provider>
-                </FailedFormProvider>
-              </VisitorProvider>
-            </LayoutProvider>
-          </DeferredValues>
-        </StrictMode>,
-        options,
-      ),
+    renderWhole: () => renderToString(tree()),
+    render: (options) => renderToPipeableStream(tree(), options),
   }
 }
 

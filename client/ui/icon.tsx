@@ -26,19 +26,16 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+/** What a page draws its icons from, written once into its document. */
+export const ICON_SYMBOLS = Object.entries(PATHS)
+  .map(([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
+  .join('')
+
 /** A decorative icon beside a word. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />
+    <svg className="icon" width={size} height={size} aria-hidden="true">
+      <use href={`#icon-${name}`} />
     </svg>
   )
 }

@@ -3,6 +3,7 @@ import { useAltText } from './alt-text.tsx'
 
 /** Widths on offer by size name, for a picture whose largest is 960 wide. */
 const STEPS = ['size20', 'size40', 'size60', 'max'] as const
+const SMALL_STEPS = ['size20', 'size40', 'size60'] as const
 const SHARE = { size20: 0.2, size40: 0.4, size60: 0.6, max: 1 }
 
 type Props = {
@@ -12,27 +13,41 @@ type Props = {
   /** Seen at once: loaded before all else. */
   eager?: boolean
   className?: string | undefined
+  /** Shown no wider than 300 pixels: the largest size is not on offer. */
+  small?: boolean
   /** Beside text that says the same: not read out. */
   decorative?: boolean
 }
 
-/** A picture in the best format and size the browser can use; it takes its room before it has arrived. */
-export function Picture({ image, sizes, eager = false, className, decorative = false }: Props) {
+/**
+ * A picture in the best format and size the browser can use; it takes its room before it has arrived. Every browser that the shop
+ * works in reads WebP; the few that do not read AVIF get a small picture in one size.
+ */
+export function Picture({
+  image,
+  sizes,
+  eager = false,
+  className,
+  small = false,
+  decorative = false,
+}: Props) {
   const alt = useAltText(image.alt)
   const url = (size: string, format: string) => `${image.url.replace('{size}', size)}.${format}`
   const sources = (format: string) =>
-    STEPS.map((step) => `${url(step, format)} ${Math.round(image.width * SHARE[step])}w`).join(', ')
+    (small ? SMALL_STEPS : STEPS)
+      .map((step) => `${url(step, format)} ${Math.round(image.width * SHARE[step])}w`)
+      .join(', ')
   return (
     <picture aria-hidden={decorative || undefined}>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
       <img
-        src={url('size40', 'jpg')}
+        src={url('size60', 'webp')}
+        {...(!small && { srcSet: sources('webp'), sizes })}
         alt={alt}
         width={image.width}
         height={image.height}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? 'sync' : 'async'}
         className={className}
         // The counter runs in the order things are drawn, which may differ when the page comes to life.

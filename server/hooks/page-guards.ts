@@ -25,6 +25,19 @@ export function pageGuards(config: Config, site: Site, dropPromo: DropPromo): pr
   }
 }
 
+/** Whether an address is answered with its page whoever asks: no redirect leads away, and its query sets no cookie. */
+export function isForAnybody(address: string, config: Config, site: Site): boolean {
+  const [path = '', query = ''] = address.split('?')
+  return (
+    site.pageAt(path).guard === undefined &&
+    site.redirectionFor(address, NOBODY, config.landingDiscounts) === undefined &&
+    !abFlags(query, config.abTests).length &&
+    !Object.keys(marketingCookies(query, {})).length
+  )
+}
+
+const NOBODY = { account: false, session: false, recipient: false, handheld: false, person: false }
+
 function keepMarketing(request: FastifyRequest, reply: FastifyReply, query: string, config: Config): void {
   const always = { path: '/', sameSite: 'lax', secure: config.mode === 'live' } as const
   for (const [name, value] of Object.entries(marketingCookies(query, request.cookies))) {

@@ -51,7 +51,8 @@ describe('what one network may ask in a minute', () => {
   it('pages that have to be made: then a kind page says when to come back', async () => {
     for (let count = 0; count < 8; count++)
       expect(
-        (await ask('203.0.113.1', count % 2 ? `/search?q=rose${count}` : `/no-such-${count}`)).status,
+        (await ask('203.0.113.1', count % 2 ? `/search?q=rose${count}` : `/category/no-such-${count}`))
+          .status,
       ).not.toBe(429)
     const refused = await ask('203.0.113.1', '/search?q=tulips')
     expect(refused.status).toBe(429)

@@ -1,4 +1,4 @@
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib'
 import { Broadcast } from './broadcast.ts'
 
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const
@@ -12,6 +12,18 @@ export function acceptedEncoding(header: string | undefined, offered: Encoding[]
     .filter((entry) => !refused.test(entry))
     .map((entry) => entry.split(';')[0]?.trim())
   return offered.find((encoding) => accepted.includes(encoding)) ?? 'identity'
+}
+
+/**
+ * Encodes a page that one visitor is sent, whole. It is done on the spot: a compressor of its own, and the way to another
+ * thread and back, cost more than the compression.
+ */
+export function encodeWhole(bytes: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br')
+    return brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    })
+  return encoding === 'gzip' ? gzipSync(bytes, { level: 2 }) : bytes
 }
 
 /** The parts, encoded, each to be had as soon as it was written. */

@@ -147,7 +147,7 @@ test('personal pages and changes are kept by nobody', async () => {
     positionSlug: product.position_slug,
   })
   expect(added.headers['cache-control']).toBe('private, no-store')
-  for (const path of ['/cart', '/checkout/delivery-details', '/no-such-page', '/order/1']) {
+  for (const path of ['/cart', '/checkout/delivery-details', '/profile/no-such-page', '/order/1']) {
     const { headers } = await visitor.get(path)
     expect(headers['cache-control'], path).toBe('private, no-store')
     expect(headers.etag, path).toBeUndefined()
@@ -285,7 +285,17 @@ test('an old page is shown at once while a new one is made', async () => {
   }
 })
 
-test('a page that is not there is not kept, and costs no memory', async () => {
+test('one page is kept for all addresses without one', async () => {
+  const first = await kept('/no-such-page')
+  upstream.mend()
+  for (const path of ['/another/one', '/Category/roses', '/no-such-page?utm_term=x']) {
+    const answer = await send(path)
+    expect([answer.status, answer.headers.etag], path).toEqual([404, first.headers.etag])
+  }
+  expect(upstream.passed).toEqual([])
+})
+
+test('a page whose thing is not there is not kept, and costs no memory', async () => {
   expect((await send('/category/no-such-thing')).status).toBe(404)
   expect((await send('/category/no-such-thing')).headers.etag).toBeUndefined()
   expect((await send('/product/2147483647')).status).toBe(404)

@@ -1,29 +1,47 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from './encoding.ts'
-import { beginGzip } from './gzip-segments.ts'
-import type { GzipBeginning } from './gzip-segments.ts'
+import { ENCODINGS } from './encoding.ts'
+import { compressBeginning, endOf } from './compressed-beginning.ts'
+import type { CompressedBeginning } from './compressed-beginning.ts'
+
+/** The headers of a kept page's answer as the shop sent it the first time, in one encoding, with one status. */
+export type ReadyAnswer = {
+  /** Names and values in turns, without the id of the request. */
+  headers: string[]
+  /** ms since 1970. Then it is sent the long way once more, as third parties in the policy may have changed. */
+  until: number
+}
 
 /** A page's bytes as strangers are sent them, in every encoding, with an entity tag for each. */
-export type WholePage = { tag: string; bytes: Record<Encoding, Buffer> }
+export type WholePage = {
+  tag: string
+  bytes: Record<Encoding, Buffer>
+  /** What was sent before, by status and encoding (kept-answers.ts). */
+  ready: Map<string, ReadyAnswer>
+}
 
 /** The strong entity tag of a page in an encoding: other bytes, another tag. */
 export function entityTag({ tag }: WholePage, encoding: Encoding): string {
   return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
 }
 
+/** Returns true if an `If-None-Match` names the page: whoever has it in any encoding has it. */
+export function isKnown(header: string | undefined, page: WholePage): boolean {
+  const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return ENCODINGS.some((encoding) => known.includes(entityTag(page, encoding)))
+}
+
 /** A whole page, the same for everybody, ready to be sent. */
 export type KeptPage = {
   status: number
-  /** Before and after the place where the visitor payload goes. */
-  before: Buffer
-  after: string
+  /** Whether its address is answered with it whoever asks: with no redirect, no guard and no cookie. */
+  forAnybody: boolean
   /** Links for the `Link` header: what the browser should begin to load at once. */
   link: string
-  /** For visitors with a session: compressed once, whatever is put to its end. */
-  beginning: GzipBeginning
+  /** For visitors with a session: before the place where their payload goes, and after it. */
+  beginning: CompressedBeginning
+  after: string
   /** With the question about cookies at its end, and for those who have answered it. */
   asking: WholePage
   answered: WholePage
@@ -42,8 +60,8 @@ export class HtmlCache extends LRUCache<string, KeptPage> {
   constructor() {
     super({
       maxSize: MAX_BYTES,
-      sizeCalculation: ({ before, beginning, asking, answered }) =>
-        before.length + beginning.bytes.length + bytesOf(asking) + bytesOf(answered) + 1024,
+      sizeCalculation: ({ beginning, asking, answered }) =>
+        bytesOf(beginning) + bytesOf(asking) + bytesOf(answered) + 1024,
     })
   }
 
@@ -53,11 +71,11 @@ export class HtmlCache extends LRUCache<string, KeptPage> {
   }
 }
 
-function bytesOf({ bytes }: WholePage): number {
+function bytesOf({ bytes }: Pick<WholePage, 'bytes'>): number {
   return bytes.identity.length + bytes.gzip.length + bytes.br.length
 }
 
-type Page = { status: number; before: Buffer; after: string; link: string }
+type Page = Pick<KeptPage, 'status' | 'forAnybody' | 'after' | 'link'> & { before: Buffer }
 
 /** Makes what is kept of a page, compressed once. `banner` asks about cookies; it stands last. */
 export async function keepPage(
@@ -65,25 +83,16 @@ export async function keepPage(
   { visitorPayload, banner }: { visitorPayload: string; banner: string },
   lifetime: { freshUntil: number; usableUntil: number },
 ): Promise<KeptPage> {
-  const { status, before, after, link } = page
-  const [beginning, asking, answered] = await Promise.all([
-    beginGzip(before),
-    wholePage(Buffer.concat([before, Buffer.from(visitorPayload + banner + after)])),
-    wholePage(Buffer.concat([before, Buffer.from(visitorPayload + after)])),
-  ])
-  return { status, before, after, link, beginning, asking, answered, ...lifetime }
+  const { before, ...rest } = page
+  const beginning = await compressBeginning(before)
+  const ending = (middle: string) => wholePage(beginning, visitorPayload + middle + page.after)
+  return { ...rest, beginning, asking: ending(banner), answered: ending(''), ...lifetime }
 }
 
-const gzipped = promisify(gzip)
-const brotlied = promisify(brotliCompress)
-
-async function wholePage(plain: Buffer): Promise<WholePage> {
-  const [zipped, brotli] = await Promise.all([
-    gzipped(plain, { level: 8 }),
-    brotlied(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-  ])
-  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  return { tag, bytes: { identity: plain, gzip: zipped, br: brotli } }
+function wholePage(beginning: CompressedBeginning, end: string): WholePage {
+  const whole = (encoding: Encoding) =>
+    Buffer.concat([beginning.bytes[encoding], endOf(beginning, encoding, end)])
+  const identity = whole('identity')
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return { tag, bytes: { identity, gzip: whole('gzip'), br: whole('br') }, ready: new Map() }
 }

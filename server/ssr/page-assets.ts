@@ -1,52 +1,54 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageAssets } from '../../client/app/document/frame.ts'
 
-type ManifestChunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
-type Assets = { styles: string[]; scripts: string[] }
+type ManifestChunk = { file: string; css?: string[]; imports?: string[] }
+type Manifest = Record<string, ManifestChunk>
+
+/** Starts the client (vite.config.ts names it). */
+const START = 'client/app/start.ts'
 
 /**
- * The stylesheets and scripts of lazily loaded modules, from the bundle's manifest: sent with the page, so that
- * it is styled before any script runs and comes to life without a chain of requests. Nothing in development.
+ * What a page loads, by its lazily loaded modules, from the bundle's manifest: sent with the page, so that it is styled before any
+ * script runs and comes to life without a chain of requests. Nothing in development, where Vite sends it.
  */
-export function readPageAssets(clientBundle: string | undefined): (modules: string[]) => Assets {
-  if (!clientBundle) return () => ({ styles: [], scripts: [] })
-  const manifest = JSON.parse(readFileSync(join(clientBundle, 'pages-manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >
-  const known = new Map<string, Assets>()
-  const entries = entryFiles(manifest)
+export function readPageAssets(clientBundle: string | undefined): (modules: string[]) => PageAssets {
+  if (!clientBundle) return () => ({ style: undefined, parts: [], start: undefined, scripts: [], fonts: [] })
+  const manifest = readJson(clientBundle, 'pages-manifest.json') as Manifest
+  const stylesOf = readJson(clientBundle, 'page-styles.json') as Record<string, string>
+  const fonts = readJson(clientBundle, 'page-fonts.json') as string[]
+  const known = new Map<string, PageAssets>()
   return (modules) => {
     const key = modules.join(' ')
-    let assets = known.get(key)
-    if (!assets) {
-      assets = collect(manifest, modules, entries)
-      known.set(key, assets)
-    }
+    const assets = known.get(key) ?? { ...collect(manifest, stylesOf, modules), fonts }
+    known.set(key, assets)
     return assets
   }
 }
 
-function collect(manifest: Record<string, ManifestChunk>, modules: string[], already: Set<string>): Assets {
-  const styles = new Set<string>()
+const readJson = (folder: string, name: string): unknown =>
+  JSON.parse(readFileSync(join(folder, name), 'utf8'))
+
+function collect(manifest: Manifest, stylesOf: Record<string, string>, modules: string[]) {
+  const parts = new Set<string>()
   const scripts = new Set<string>()
   const visited = new Set<string>()
   const visit = (name: string) => {
     const chunk = manifest[name]
     if (!chunk || visited.has(name)) return
     visited.add(name)
-    for (const css of chunk.css ?? []) styles.add(`/${css}`)
+    for (const css of chunk.css ?? []) parts.add(`/${css}`)
     scripts.add(`/${chunk.file}`)
     chunk.imports?.forEach(visit)
   }
-  modules.forEach(visit)
-  const fresh = (set: Set<string>) => [...set].filter((file) => !already.has(file))
-  return { styles: fresh(styles), scripts: fresh(scripts) }
-}
-
-/** What the bundler puts in every page by itself. */
-function entryFiles(manifest: Record<string, ManifestChunk>): Set<string> {
-  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
-  const { styles, scripts } = collect(manifest, entries, new Set())
-  return new Set([...styles, ...scripts])
+  ;[START, ...modules].forEach(visit)
+  const start = manifest[START]
+  if (!start) throw new Error(`The bundle has no ${START}`)
+  const page = modules.findLast((name) => stylesOf[name] !== undefined) ?? START
+  return {
+    style: stylesOf[page],
+    parts: [...parts],
+    start: `/${start.file}`,
+    scripts: [...scripts].filter((file) => file !== `/${start.file}`),
+  }
 }

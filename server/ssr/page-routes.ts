@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isbot } from 'isbot'
 import type { KeptCookie } from '../../client/data/graphql/page-api.ts'
 import type { FailedForm } from '../../client/app/document/failed-form.tsx'
+import type { PageAssets } from '../../client/app/document/frame.ts'
 import type { VisitorPayload } from '../../client/data/visitor.tsx'
 import type { PageAnswer } from '../../client/app/entry-server.tsx'
 import type { GatewayContext } from '../../graphql/context.ts'
@@ -14,9 +14,10 @@ import type { Config } from '../config.ts'
 import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
 import type { Limiter } from '../hooks/request-limits.ts'
-import { pageGuards } from '../hooks/page-guards.ts'
+import { isForAnybody, pageGuards } from '../hooks/page-guards.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
+import { rememberAnswers } from './kept-answers.ts'
 import { UnreadableForm, readMultipart } from './multipart.ts'
 import type { ThirdParties } from './third-parties.ts'
 import { drawsInline, pagePolicy } from './page-policy.ts'
@@ -32,7 +33,7 @@ export type PageParts = {
   config: Config
   renderer: Renderer
   cache: HtmlCache
-  assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
+  assetsOf: (modules: string[]) => PageAssets
   contextOf: (request: FastifyRequest, reply: FastifyReply) => GatewayContext
   /** Creates an anonymous context, for shared pages; `requestId` is that of the first request. */
   anonymousContext: (requestId?: string) => GatewayContext
@@ -71,6 +72,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
     }
     return readMultipart(payload, request.headers['content-type'] ?? '')
   })
+  rememberAnswers(app)
   addConsent(app, parts.config, parts.renderer.site.localPath)
   app.route({
     method: 'GET',
@@ -89,6 +91,8 @@ class PageServer {
   readonly #parts: PageParts
   /** Shared pages that are being rendered, by address; further requests read along. */
   readonly #underWay = new Map<string, Promise<Made>>()
+  /** The policy of most pages. */
+  readonly #policies = new WeakMap<ThirdParties, Record<string, string>>()
 
   constructor(app: FastifyInstance, parts: PageParts) {
     this.#app = app
@@ -115,7 +119,7 @@ class PageServer {
     const kept = this.#parts.cache.get(address)
     const now = Date.now()
     // Crawlers read the final HTML: they get every block in its place.
-    const streams = !isbot(request.headers['user-agent'])
+    const streams = !deviceOf(request).crawler
     const isKept = kept !== undefined && now < kept.usableUntil
     // A cached page has no limit.
     if (!isKept) await this.#parts.limiter.read(request)
@@ -126,9 +130,7 @@ class PageServer {
     if (kept && isKept) {
       if (now >= kept.freshUntil) void this.#make(url, false, request.id).catch(() => {})
       const reader = { visitor, banner: this.#bannerFor(request) }
-      const { config, thirdParties } = this.#parts
-      const policy = pagePolicy(config, undefined, request.url, await thirdParties())
-      return sendKept(request, reply.headers(policy), kept, reader)
+      return sendKept(request, reply.headers(await this.#policy(request)), kept, reader)
     }
     return this.#send(request, reply, await (making ?? this.#make(url, streams, request.id)), visitor)
   }
@@ -178,8 +180,7 @@ class PageServer {
     }
     if (made.kind === 'file')
       return reply.headers(made.headers).header('cache-control', 'private, no-store').send(made.bytes)
-    const { config, thirdParties } = this.#parts
-    reply.headers(pagePolicy(config, made.rendering.nonce, request.url, await thirdParties()))
+    reply.headers(await this.#policy(request, made.rendering.nonce))
     const { status } = made.rendering
     if ((status >= 500 || status === 429) && !reply.hasHeader('retry-after'))
       reply.header('retry-after', RETRY_AFTER_SECONDS)
@@ -202,6 +203,15 @@ class PageServer {
     if (rest.isSignedIn)
       await Promise.race([visitor, pause(this.#parts.config.streamGraceMs, undefined, { ref: false })])
     return rest.signInExpired && pathname !== '/'
+  }
+
+  async #policy({ url }: FastifyRequest, nonce?: string): Promise<Record<string, string>> {
+    const { config, thirdParties } = this.#parts
+    const parties = await thirdParties()
+    if (nonce !== undefined || url.startsWith('/payment/')) return pagePolicy(config, nonce, url, parties)
+    const policy = this.#policies.get(parties) ?? pagePolicy(config, undefined, '', parties)
+    this.#policies.set(parties, policy)
+    return policy
   }
 
   #bannerFor(request: FastifyRequest): string {
@@ -241,7 +251,10 @@ class PageServer {
   ): Promise<void> {
     const before = Buffer.concat(await Array.fromAsync(rendering.html.read()))
     const lifetime = this.#parts.config.cacheSeconds * 1000
-    if (!lifetime || !rendering.shared || rendering.status !== 200 || !server.complete) return
+    const address = url.pathname + url.search
+    // Only one of them is: there are as many addresses without a page as anybody likes.
+    const status = this.#parts.renderer.site.saysThereIsNone(address) ? 404 : 200
+    if (!lifetime || !rendering.shared || rendering.status !== status || !server.complete) return
     // Deferred blocks are not in their place. Their data is cached by now, so a complete render is cheap.
     if (server.late.size) return void (await this.#make(url, false))
     const now = Date.now()
@@ -249,6 +262,7 @@ class PageServer {
     const freshUntil = Math.min(now + lifetime, context.cachePolicy.freshUntil)
     const page = {
       status: rendering.status,
+      forAnybody: isForAnybody(address, this.#parts.config, this.#parts.renderer.site),
       before,
       after: rendering.end,
       link: rendering.link,
@@ -256,7 +270,7 @@ class PageServer {
     const ends = { visitorPayload: visitorPayload(null), banner: this.#parts.renderer.site.consentBanner }
     const until = { freshUntil, usableUntil: Math.min(freshUntil + lifetime, endsAt) }
     const kept = await keepPage(page, ends, until)
-    if (edition === this.#parts.cache.edition) this.#parts.cache.set(url.pathname + url.search, kept)
+    if (edition === this.#parts.cache.edition) this.#parts.cache.set(address, kept)
   }
 
   async #render(url: URL, server: ServerApi, streams: boolean, asked: Asked): Promise<Made> {

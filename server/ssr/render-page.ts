@@ -43,23 +43,30 @@ export async function startRendering(
   const told = inlineScripts ? ` nonce="${nonce}"` : ''
   // What stands behind it tells the browser that it has all of it.
   const payload = `<script type="application/json" id="payload"${told}>${page.payload}</script><!-- -->`
-  html.write(`${begin}<div id="root">`)
-  await new Promise<void>((ready, fail) => {
-    const stream = page.render({
-      ...(nonce && { nonce }),
-      onShellReady: () => streams && start(),
-      onAllReady: () => !streams && start(),
-      onShellError: fail,
-      onError,
+  const whole = streams ? undefined : wholeOf(page)
+  if (whole === undefined) {
+    html.write(`${begin}<div id="root">`)
+    await new Promise<void>((ready, fail) => {
+      const stream = page.render({
+        ...(nonce && { nonce }),
+        onShellReady: () => streams && start(),
+        onAllReady: () => !streams && start(),
+        onShellError: fail,
+        onError,
+      })
+      const start = () => {
+        const destination = intoBroadcast(html, payload)
+        stream.pipe(destination)
+        // React has written all that is ready; the payload comes behind it, late blocks behind the payload.
+        if (streams) destination.writePayload()
+        ready()
+      }
     })
-    const start = () => {
-      const destination = intoBroadcast(html, payload)
-      stream.pipe(destination)
-      // React has written all that is ready; the payload comes behind it, late blocks behind the payload.
-      if (streams) destination.writePayload()
-      ready()
-    }
-  })
+  } else {
+    const head = begin.replace('</head>', () => `${firstPicture(whole)}</head>`)
+    html.write(`${head}<div id="root">${whole}</div>${payload}`)
+    html.end()
+  }
   return {
     status: page.status,
     shared: page.shared,
@@ -68,6 +75,26 @@ export async function startRendering(
     html,
     end,
     encoded: new Map(),
+  }
+}
+
+/** A picture in the format that nearly all browsers read, which is to be seen at once. */
+const FIRST_PICTURE =
+  /<picture[^>]*><source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:(?!<\/picture>).)*?fetchPriority="high"/s
+
+/** Has the browser load the first picture of a page before it has read as far as that. */
+function firstPicture(html: string): string {
+  const [found, sources, sizes] = FIRST_PICTURE.exec(html) ?? []
+  if (!found) return ''
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="${sizes}" fetchpriority="high">`
+}
+
+/** A page as text, which costs a third less than streaming it. Undefined when it fails: the stream says where. */
+function wholeOf(page: Page): string | undefined {
+  try {
+    return page.renderWhole()
+  } catch {
+    return undefined
   }
 }
 
@@ -98,6 +125,7 @@ function intoBroadcast(html: Broadcast, payload: string): Writable & { writePayl
   return Object.assign(destination, { writePayload })
 }
 
-function linkHeader({ preload }: Page): string {
-  return preload.styles.map((href) => `<${href}>; rel=preload; as=style`).join(', ')
+/** What a browser can begin to load before it has read anything. */
+function linkHeader({ assets: { style } }: Page): string {
+  return style ? `<${style}>; rel=preload; as=style` : ''
 }

@@ -10,6 +10,7 @@ export type Renderer = {
   site: Site
 }
 
+const HEAD = '<head>'
 const BODY_MARK = '<!--page-->'
 
 /**
@@ -30,20 +31,44 @@ export async function loadRenderer(
   }
   // vike's render hook is the one door to the bundle: the first call only asks what is behind it.
   const introduction: Handed = {}
-  await hand(introduction)
-  const { site } = introduction
-  if (!site) throw new Error('The pages did not introduce themselves')
+  const html = await hand(introduction)
+  const { site, prepare } = introduction
+  if (!site || !prepare) throw new Error('The pages did not introduce themselves')
+  if (bundle) {
+    // The document around a page does not change while this process lives.
+    const frame = frameIn(html.replaceAll(TAGS_OF_VIKE, ''))
+    return {
+      site,
+      prepare: async (page) => {
+        const answer = await prepare(page)
+        return { answer, frame: around(answer, frame) }
+      },
+    }
+  }
   return {
     site,
     prepare: async (page) => {
       const handed: Handed = { page }
-      const html = await reframe(await hand(handed))
+      const frame = frameIn(await reframe(await hand(handed)))
       if (!handed.answer) throw new Error('The page was not prepared')
-      const { answer } = handed
-      // What the page says of itself comes before what the bundler adds.
-      const head = answer.kind === 'page' ? answer.head : ''
-      const [begin = '', end = ''] = html.replace('<head>', () => `<head>${head}`).split(BODY_MARK)
-      return { answer, frame: [begin, end] }
+      return { answer: handed.answer, frame: around(handed.answer, frame) }
     },
   }
+}
+
+/** What vike loads of the bundle, and its own runtime: a page names what it needs itself (page-assets.ts). */
+const TAGS_OF_VIKE = /<script\b[^>]*>[^<]*<\/script>|<link\b[^>]*>/g
+
+type Frame = { doctype: string; head: string; end: string }
+
+/** The parts of the document that vike writes. */
+function frameIn(html: string): Frame {
+  const [doctype = '', rest = ''] = html.split(HEAD)
+  const [head = '', end = ''] = rest.split(BODY_MARK)
+  return { doctype: doctype + HEAD, head, end }
+}
+
+/** The document around a page. What the page says of itself comes before what the bundler adds. */
+function around(answer: PageAnswer, { doctype, head, end }: Frame): [begin: string, end: string] {
+  return [doctype + (answer.kind === 'page' ? answer.head : '') + head, end]
 }

@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { VisitorPayload } from '../../client/data/visitor.tsx'
 import type { Broadcast } from './broadcast.ts'
 import type { Encoding } from './encoding.ts'
-import { ENCODINGS, acceptedEncoding, encode } from './encoding.ts'
-import { endGzip } from './gzip-segments.ts'
-import { entityTag } from './html-cache.ts'
+import { acceptedEncoding, encode, encodeWhole } from './encoding.ts'
+import { endOf } from './compressed-beginning.ts'
+import { entityTag, isKnown } from './html-cache.ts'
 import type { KeptPage, WholePage } from './html-cache.ts'
+import { isKeptAnswer } from './kept-answers.ts'
 import type { Rendering } from './render-page.ts'
 
 /** Who a page is sent to. */
@@ -35,6 +36,7 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, page: Kep
 function sendWhole(request: FastifyRequest, reply: FastifyReply, page: WholePage) {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   reply.header('cache-control', FOR_ALL).header('etag', entityTag(page, encoding))
+  isKeptAnswer(request, page, encoding)
   if (isKnown(request.headers['if-none-match'], page)) return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(page.bytes[encoding])
@@ -47,17 +49,32 @@ type Guest = { visitor: Promise<VisitorPayload | null>; banner: string }
 
 function sendSeasoned(request: FastifyRequest, reply: FastifyReply, page: KeptPage, guest: Guest) {
   reply.header('cache-control', 'private, no-store')
-  const accepted = request.headers['accept-encoding']
-  if (acceptedEncoding(accepted, ['gzip']) === 'identity') {
-    const encoding = acceptedEncoding(accepted)
-    return send(reply, encoding, encode(seasonedParts(page, guest), encoding))
-  }
-  // All but the end is compressed already; compressing the page for each visitor would cost fifty times as much.
-  reply.header('content-encoding', 'gzip')
-  return reply.send(Readable.from(seasonedGzip(page, guest), { objectMode: false }))
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  const end = guest.visitor.then((visitor) =>
+    endOf(page.beginning, encoding, visitorPayload(visitor) + guest.banner + page.after),
+  )
+  // The page does not wait for what is known of the visitor.
+  return reply.send(followed(page.beginning.bytes[encoding], end))
 }
 
-/** Sends a page while it is being written, or once it is whole where something is made of it before. */
+function followed(beginning: Buffer, end: Promise<Buffer>): Readable {
+  const stream = new Readable({ read: () => {} })
+  stream.push(beginning)
+  end.then(
+    (bytes) => {
+      stream.push(bytes)
+      stream.push(null)
+    },
+    (error: Error) => stream.destroy(error),
+  )
+  return stream
+}
+
+/**
+ * Sends a page that was made: one that is the same for everybody while it is being written, one visitor's own whole. `finish`
+ * makes something of that before.
+ */
 export function sendRendering(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -73,23 +90,25 @@ export function sendRendering(
     .header('cache-control', page.shared && !visitor ? FOR_ALL : 'private, no-store')
   if (page.link) reply.header('link', page.link)
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (finish) return send(reply, encoding, encode(finished(renderingParts(page, reader), finish), encoding))
+  if (!page.shared || finish) return sendOwn(reply, encoding, page, reader, finish)
   const bytes = visitor
     ? encode(renderingParts(page, reader), encoding)
     : forStrangers(page, banner, encoding)
   return send(reply, encoding, bytes)
 }
 
-async function* seasonedParts(page: KeptPage, guest: Guest): AsyncGenerator<Buffer | string> {
-  // The page does not wait for what is known of the visitor.
-  yield page.before
-  yield visitorPayload(await guest.visitor)
-  yield guest.banner + page.after
-}
-
-async function* seasonedGzip(page: KeptPage, guest: Guest): AsyncGenerator<Buffer> {
-  yield page.beginning.bytes
-  yield endGzip(page.beginning, visitorPayload(await guest.visitor) + guest.banner + page.after)
+async function sendOwn(
+  reply: FastifyReply,
+  encoding: Encoding,
+  page: Rendering,
+  reader: Reader,
+  finish?: (html: string) => string,
+) {
+  const parts = await Array.fromAsync(renderingParts(page, reader))
+  // Joined as bytes: a character may begin in one part and end in the next.
+  const html = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(encodeWhole(finish ? Buffer.from(finish(html.toString())) : html, encoding))
 }
 
 async function* renderingParts(
@@ -99,15 +118,6 @@ async function* renderingParts(
   yield* page.html.read()
   yield visitorPayload((await visitor) ?? null)
   yield banner + page.end
-}
-
-async function* finished(
-  parts: AsyncIterable<Buffer | string>,
-  finish: (html: string) => string,
-): AsyncGenerator<string> {
-  // Joined as bytes: a character may begin in one part and end in the next.
-  const whole = (await Array.fromAsync(parts)).map((part) => Buffer.from(part as string))
-  yield finish(Buffer.concat(whole).toString())
 }
 
 /** What strangers are sent of a page being written is encoded once for all of them. */
@@ -123,10 +133,4 @@ function forStrangers(page: Rendering, banner: string, encoding: Encoding): Broa
 function send(reply: FastifyReply, encoding: Encoding, bytes: Broadcast) {
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(Readable.from(bytes.read(), { objectMode: false }))
-}
-
-/** Whoever has the page in any encoding has the page. */
-function isKnown(header: string | undefined, page: WholePage): boolean {
-  const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return ENCODINGS.some((encoding) => known.includes(entityTag(page, encoding)))
 }

@@ -302,10 +302,10 @@ describe('how much one may do', () => {
     })
     const visitor = visitorOf('203.0.113.72')
     const pages = await forAll(upTo(6), (count) =>
-      visitor.get(count % 2 ? `/search?q=rose${count}` : `/no-such-page-${count}`),
+      visitor.get(count % 2 ? `/search?q=rose${count}` : `/category/no-such-${count}`),
     )
     const made = pages.filter(({ status }) => status !== 429).length
-    tell('searches and pages that are not there after 1,200 questions in a minute', `${made} of 6 made`)
+    tell('searches and pages whose thing is not there after 1,200 questions in a minute', `${made} of 6 made`)
     expect(made).toBe(0)
     for (const answer of pages) {
       expectLater(answer)

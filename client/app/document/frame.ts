@@ -14,27 +14,42 @@ const WITHOUT_SCRIPTS =
   '#root>div[hidden][id^="S:"]{display:block!important;order:1}[data-late-fallback]{display:none!important}' +
   '</style></noscript>'
 
+/** What a page loads. Without a bundle there is nothing: Vite sends it. */
+export type PageAssets = {
+  /** All styles of the page in one file. */
+  style: string | undefined
+  /** The files that it was made of. Scripts load them with the modules of other pages, and must find these to be there. */
+  parts: string[]
+  /** The script that brings the page to life, and those that it loads. */
+  start: string | undefined
+  scripts: string[]
+  fonts: string[]
+}
+
 export type FrameInput = {
   meta: Meta | undefined
   siteUrl: string
   path: string
   canonical: boolean
-  styles: string[]
-  scripts: string[]
+  assets: PageAssets
 }
 
-/** `<head>` but for what the bundler adds. */
-export function headTags({ meta, styles, scripts, ...place }: FrameInput): string {
+/** `<head>` but for what the bundler adds. What the page is drawn with comes first. */
+export function headTags({ meta, assets, ...place }: FrameInput): string {
+  const { style, parts, start, scripts, fonts } = assets
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...(style ? [`<link rel="stylesheet" href="${style}">`] : []),
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...(start ? [`<script type="module" async src="${start}"></script>`] : []),
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     metaTags(meta, place),
     '<meta name="theme-color" content="#faf6ef">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     WITHOUT_SCRIPTS,
+    ...parts.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
   ].join('')
 }

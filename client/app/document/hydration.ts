@@ -1,22 +1,32 @@
 import type { HydrationState } from 'react-router-dom'
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, isRouteErrorResponse } from 'react-router-dom'
-import type { LayoutData } from '../../data/layout-data.tsx'
 import type { PublicSettings } from '../../data/settings.ts'
 import type { VisitorPayload } from '../../data/visitor.tsx'
+import { escapeJson } from '../../ui/escape.ts'
 import { ownWords } from '../error/normalize-error.ts'
 import type { FailedForm } from './failed-form.tsx'
+import { packLists, unpackLists } from './packed-lists.ts'
 
 /** What the browser needs to bring the first page to life without asking again. */
 export type Payload = {
   /** What the page was made for (`pageAddress`): the browser may be elsewhere by the time it reads this. */
   address: string
+  /** Its lists are packed on the way. */
   state: HydrationState
-  layout: LayoutData
   /** Known in the first HTML only where it was made for one visitor. */
   visitor: VisitorPayload | null
   settings: PublicSettings
   /** What was sent by the form that this page answers, when its change failed. */
   failedForm: FailedForm | null
+}
+
+/** The payload as text for its element. The lists in what loaders answered are packed: they repeat themselves. */
+export function payloadText(payload: Payload): string {
+  return escapeJson({ ...payload, state: mapLoaderData(payload.state, packLists) })
+}
+
+function mapLoaderData(state: HydrationState, change: (value: unknown) => unknown): HydrationState {
+  return { ...state, loaderData: change(state.loaderData) as HydrationState['loaderData'] }
 }
 
 type PlainError = { status: number; statusText: string; data: unknown } | { message: string }
@@ -62,7 +72,8 @@ export function unpackErrors(errors: HydrationState['errors']): HydrationState['
  */
 export async function readPayload(): Promise<Payload> {
   if (!wholePayload()) await Promise.race([arrivalOf(wholePayload), parsed()])
-  return JSON.parse(document.getElementById('payload')?.textContent ?? 'null') as Payload
+  const payload = JSON.parse(document.getElementById('payload')?.textContent ?? 'null') as Payload
+  return { ...payload, state: mapLoaderData(payload.state, unpackLists) }
 }
 
 function wholePayload(): boolean {

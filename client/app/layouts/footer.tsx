@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { useLayout } from '../../data/layout-data.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './footer.module.css'
 
 export function Footer() {

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { useLayout } from '../../data/layout-data.tsx'
 import { useVisitor } from '../../data/visitor.tsx'
 import { SearchBox } from '../../features/search/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './header.module.css'
 import { MenuIcon } from './menu-icon.tsx'
 

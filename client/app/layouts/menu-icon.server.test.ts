@@ -4,7 +4,7 @@ import { sharedBackend } from '../../../tests/support/shared-backend.ts'
 /** The drawing before each entry of the menu with that title, by width and height. */
 function sizesBefore(html: string, title: string): string[] {
   const drawings = new RegExp(
-    `<svg width="(\\d+)" height="(\\d+)"[^>]*><path[^>]*></path></svg>${title}<`,
+    `<svg class="icon thin" width="(\\d+)" height="(\\d+)"[^>]*><use href="#menu-[a-z]+"></use></svg>${title}<`,
     'g',
   )
   return [...html.matchAll(drawings)].map(([, width, height]) => `${width} × ${height}`)

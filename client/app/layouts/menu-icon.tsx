@@ -21,6 +21,16 @@ const PATHS: Readonly<Record<string, string>> = {
     'M3 6.5h10.5V16H3zM13.5 10H18l3 3v3h-7.5zM7 18.5a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6ZM17 18.5a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6Z',
 }
 
+const boxOf = (name: string) => (name === 'roses' ? '0 0 15 24' : '0 0 24 24')
+
+/** What a page draws them from, written once into its document. */
+export const MENU_SYMBOLS = Object.entries(PATHS)
+  .map(
+    ([name, path]) =>
+      `<symbol id="menu-${name}" viewBox="${boxOf(name)}"><path vector-effect="non-scaling-stroke" d="${path}"/></symbol>`,
+  )
+  .join('')
+
 /** Width and height in CSS pixels; whatever is not named here is a square of 16. */
 const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
   flowers: [20, 20],
@@ -33,20 +43,11 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> 
  * unknown one is drawn as nothing. It says nothing by itself.
  */
 export function MenuIcon({ name }: { name: string }) {
-  const path = PATHS[name]
-  if (path === undefined) return null
+  if (!Object.hasOwn(PATHS, name)) return null
   const [width, height] = SIZES[name] ?? [16, 16]
   return (
-    <svg
-      width={width}
-      height={height}
-      viewBox={name === 'roses' ? '0 0 15 24' : '0 0 24 24'}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      aria-hidden="true"
-    >
-      <path d={path} vectorEffect="non-scaling-stroke" strokeLinecap="round" strokeLinejoin="round" />
+    <svg className="icon thin" width={width} height={height} aria-hidden="true">
+      <use href={`#menu-${name}`} />
     </svg>
   )
 }

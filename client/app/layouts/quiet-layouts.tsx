@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { useLayout } from '../../data/layout-data.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
 import type { LayoutProps } from './page-main.tsx'
 import { PageMain } from './page-main.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './quiet-layouts.module.css'
 
 function QuietHeader() {

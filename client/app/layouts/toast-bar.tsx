@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useOnline } from '../../data/browser/online.ts'
 import type { Toast } from '../../data/toasts.ts'
 import { dismissToast, dismissToastOfOthers, useToast } from '../../data/toasts.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './toast-bar.module.css'
 
 const SHOWN_MS = 6_000

@@ -18,11 +18,26 @@ for (const page of routes.flatMap((route) => route.children ?? [])) {
 }
 const elsewhere = pagesByStart.get('*') ?? []
 
+/** Handles of paths that were asked for lately: a request asks for its own several times. */
+const known = new Map<string, PageHandle>()
+const MOST_KNOWN = 1_000
+const LONGEST_KNOWN = 200
+
+const UNKNOWN: PageHandle = { name: 'unknown', layout: 'default', cache: 'personal' }
+
+/** The address of the page for all addresses that no other page has: one is kept for them all. */
+const NO_PAGE = '/404'
+
 /** What the route table says of the page at a path; every path has one, if only the page that says so. */
 export function pageAt(pathname: string): PageHandle {
+  const before = known.get(pathname)
+  if (before) return before
   const pages = pagesByStart.get(startOf(pathname)) ?? []
-  const handle = matchRoutes([...pages, ...elsewhere], pathname)?.at(-1)?.route.handle
-  return (handle as PageHandle | undefined) ?? { name: 'unknown', layout: 'default', cache: 'personal' }
+  const match = matchRoutes([...pages, ...elsewhere], pathname)?.at(-1)
+  const handle = (match?.route.handle as PageHandle | undefined) ?? UNKNOWN
+  if (known.size === MOST_KNOWN) known.clear()
+  if (pathname.length <= LONGEST_KNOWN) known.set(pathname, handle)
+  return handle
 }
 
 /**
@@ -30,7 +45,8 @@ export function pageAt(pathname: string): PageHandle {
  * that it reads, in one order, so that two ways to write it are one page.
  */
 export function pageAddress({ pathname, search, searchParams }: URL): string {
-  const { cache, query = [] } = pageAt(pathname)
+  const { name, cache, query = [] } = pageAt(pathname)
+  if (name === UNKNOWN.name) return NO_PAGE
   if (cache === 'personal') return pathname + search
   const read = query.flatMap((name) => {
     const value = searchParams.get(name)
@@ -38,6 +54,10 @@ export function pageAddress({ pathname, search, searchParams }: URL): string {
   })
   return read.length ? `${pathname}?${new URLSearchParams(read).toString()}` : pathname
 }
+
+/** Returns true if an address (`pageAddress`) is that of the page that says there is none. */
+export const saysThereIsNone = (address: string): boolean =>
+  ['unknown', 'not-found'].includes(pageAt(address).name)
 
 /** The first part of a path, as the router reads it. */
 function startOf(path: string): string {

@@ -44,7 +44,7 @@ const PAGES: Row[] = [
   ['/greeting-card-free', 200, 'landing', /card/i, SHARED],
   ['/loyalty-program', 200, 'default', /loyalty/i, SHARED],
   ['/mini', 200, 'custom', /mini/i, SHARED],
-  ['/not-found', 404, 'default', /^This page could not be found/, PERSONAL],
+  ['/not-found', 404, 'default', /^This page could not be found/, SHARED],
   ['/payment-info', 200, 'default', /payment/i, SHARED],
   ['/privacy-policy', 200, 'default', /privacy/i, SHARED],
   ['/promotion-rules', 200, 'default', /rules/i, SHARED],

@@ -237,8 +237,8 @@ export const routes: RouteObject[] = [
       // Guests are sent to sign in here as well, as on every other page of an account.
       page('/profile/*', 'not-found/not-found', { ...personal, name: 'profile-unknown', guard: 'account' }),
 
-      page('/not-found', 'not-found/not-found', { ...personal, name: 'not-found' }),
-      page('*', 'not-found/not-found', { ...personal, name: 'unknown' }),
+      page('/not-found', 'not-found/not-found', { ...shared, name: 'not-found' }),
+      page('*', 'not-found/not-found', { ...shared, name: 'unknown' }),
     ],
   },
 ]

@@ -3,7 +3,12 @@ import type { PageContextServer } from 'vike/types'
 import { BODY_MARK } from '../document/frame.ts'
 import type { Handed } from '../entry-server.tsx'
 import { preparePage } from '../entry-server.tsx'
+import { MENU_SYMBOLS } from '../layouts/menu-icon.tsx'
+import { ICON_SYMBOLS } from '../../ui/icon.tsx'
 import { site } from '../site.ts'
+
+/** The drawings of all icons, outside of what React brings to life. */
+const SYMBOLS = `<svg style="display:none">${ICON_SYMBOLS}${MENU_SYMBOLS}</svg>`
 
 /**
  * Prepares the page and gives vike only the frame around it. The page itself is streamed by the server into the
@@ -12,14 +17,8 @@ import { site } from '../site.ts'
 export async function onRenderHtml(pageContext: PageContextServer & { handed: Handed }) {
   const { handed } = pageContext
   handed.site = site
+  handed.prepare = preparePage
   if (handed.page) handed.answer = await preparePage(handed.page)
-  const documentHtml = escapeInject`<!DOCTYPE html><html lang="en-GB"><head></head><body>${dangerouslySkipEscape(BODY_MARK)}</body></html>`
-  return { documentHtml, injectFilter: onlyNeededFonts }
-}
-
-/** English needs the Latin letters only; the browser fetches others when it meets them. */
-function onlyNeededFonts(assets: { src: string; assetType: string | null; inject: false | string }[]): void {
-  for (const asset of assets) {
-    if (asset.assetType === 'font' && !/-latin-(opsz|wght)-/.test(asset.src)) asset.inject = false
-  }
+  const documentHtml = escapeInject`<!DOCTYPE html><html lang="en-GB"><head></head><body>${dangerouslySkipEscape(SYMBOLS + BODY_MARK)}</body></html>`
+  return { documentHtml }
 }

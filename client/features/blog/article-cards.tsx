@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { ArticleCard_ArticleFragment } from '../../../graphql/generated/graphql.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './article-cards.module.css'
 import { ArticleFacts } from './article-facts.tsx'

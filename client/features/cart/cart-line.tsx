@@ -1,7 +1,8 @@
-import { Link, useFetcher } from 'react-router-dom'
+import { useFetcher } from 'react-router-dom'
 import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { CardPreview } from './card-text-field.tsx'
@@ -36,7 +37,7 @@ export function CartLine({
   const title = position.offerTitle
   return (
     <li className={styles.line} data-leaving={leaving}>
-      <Picture image={position.image} sizes="112px" className={styles.picture} />
+      <Picture image={position.image} sizes="112px" small className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.title}>
           {position.comboId ? title : <Link to={pageOf(position)}>{title}</Link>}

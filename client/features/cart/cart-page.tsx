@@ -1,4 +1,4 @@
-import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type {
   CartPageQuery,
   CartPage_CartFragment,
@@ -10,6 +10,7 @@ import { DiscountForms, giftCardRows, discountRows, isDiscountRefusal } from '..
 import { frequencyInWords } from '../subscription/index.ts'
 import type { CartChange } from './cart-action.ts'
 import { CartLine } from './cart-line.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './cart-page.module.css'
 import { DeliveryFrequency } from './delivery-frequency.tsx'
 import { useLineFocus } from './line-focus.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { UnpaidOrderNote_CartFragment } from '../../../graphql/generated/graphql.ts'
 import { paymentPath } from '../order/index.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './cart-page.module.css'
 
 /** Where what was in the cart has gone: it is ordered, and waits to be paid. */

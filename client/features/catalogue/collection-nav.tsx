@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { CollectionNav_CollectionFragment } from '../../../graphql/generated/graphql.ts'
 import { collectionHref } from '../../data/paths/collection-href.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './collection-nav.module.css'
 
 type Props = { collections: CollectionNav_CollectionFragment[]; current?: string }

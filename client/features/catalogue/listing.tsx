@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type {
   DeliveryPromise_EarliestFragment,
   Listing_ListingFragment,
@@ -11,6 +11,7 @@ import { ProductGrid } from '../product-card/index.ts'
 import { Filters } from './filters.tsx'
 import type { ListingView } from './listing-view.ts'
 import { MOST_TOGETHER, changed, countFilters, readView, viewHref, withoutFilters } from './listing-view.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './listing.module.css'
 import type { Sort } from './sort.ts'
 import { SORTS } from './sort.ts'

@@ -1,10 +1,11 @@
-import { Link, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import type {
   GiftPicker_GiftFragment,
   CartLine_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './gift-picker.module.css'
 
@@ -54,7 +55,7 @@ function Gift({
       <input type="hidden" name="intent" value={line ? 'gift-remove' : 'gift-add'} />
       <input type="hidden" name="productId" value={gift.id} />
       <input type="hidden" name="positionSlug" value={gift.positionSlug} />
-      <Picture image={gift.image} sizes="140px" decorative />
+      <Picture image={gift.image} sizes="140px" small decorative />
       <Link to={`/product/${gift.id}`} target="_blank" className={styles.title}>
         {gift.title}
       </Link>

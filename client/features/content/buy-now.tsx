@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type {
   DeliveryPromise_EarliestFragment,
   ProductCard_ProductFragment,
 } from '../../../graphql/generated/graphql.ts'
+import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { CartForm, DeliveryPromise } from '../product-card/index.ts'
 import styles from './buy-now.module.css'

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type {
   DeliveryPromise_EarliestFragment,
   PageBlocks_PageFragment,
@@ -6,6 +5,7 @@ import type {
 import { Faq } from '../../ui/layout/faq.tsx'
 import { RichText } from '../../ui/layout/rich-text.tsx'
 import { ProductGrid, ProductRow } from '../product-card/index.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './page-blocks.module.css'
 import { ShopForm } from './shop-form.tsx'
 

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
+import { useActionData, useLocation, useNavigation } from 'react-router-dom'
 import type { ShopForm_FormFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FieldRule, FormFields } from '../../ui/form/form-fields.ts'
 import { aPhone, anEmail } from '../../ui/form/form-fields.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { FormField } from './form-field.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './shop-form.module.css'
 
 /** A form from the store's description. After submission it shows thanks, or that the same was sent before. */

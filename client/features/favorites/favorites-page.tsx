@@ -1,6 +1,7 @@
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
 import type { FavoritesPageQuery } from '../../../graphql/generated/graphql.ts'
 import { ProductGrid, ProductRow } from '../product-card/index.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './favorites-page.module.css'
 
 /** What the visitor likes. */

@@ -1,6 +1,7 @@
-import { Link, useActionData, useNavigation } from 'react-router-dom'
+import { useActionData, useNavigation } from 'react-router-dom'
 import { dateAndYearInWords } from '../../data/format.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
+import { Link } from '../../ui/link.tsx'
 import forms from '../../ui/form/forms.module.css'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'

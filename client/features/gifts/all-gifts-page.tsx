@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import type { AllGiftsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { collectionHref } from '../../data/paths/collection-href.ts'
 import { GridSection } from '../../ui/layout/grid-section.tsx'
@@ -7,6 +7,7 @@ import { Listing, isAtBeginning, isThere, readView } from '../catalogue/index.ts
 import { PageBlocks } from '../content/index.ts'
 import { NotFound } from '../not-found/index.ts'
 import { ProductRow } from '../product-card/index.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Presents, shelf by shelf, and then all of them to be narrowed down. */
 export function AllGiftsPage() {

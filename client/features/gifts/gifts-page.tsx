@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import type { GiftsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { Faq } from '../../ui/layout/faq.tsx'
 import { GridSection } from '../../ui/layout/grid-section.tsx'
@@ -7,6 +7,7 @@ import { Listing, isAtBeginning, isThere, readView } from '../catalogue/index.ts
 import { PageBlocks } from '../content/index.ts'
 import { NotFound } from '../not-found/index.ts'
 import { ProductRow } from '../product-card/index.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Presents: those sent along most, then all of them, page by page. */
 export function GiftsPage() {

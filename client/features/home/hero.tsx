@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { Hero_HeroFragment } from '../../../graphql/generated/graphql.ts'
 import { SITE_NAME } from '../../data/page/meta.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './hero.module.css'
 
 const WIDTHS = [640, 1080, 1600]

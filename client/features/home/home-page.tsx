@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type {
   BlockHead_WordsFragment,
   HomePageQuery,
@@ -15,6 +15,7 @@ import { AppBanner } from '../mobile-app/index.ts'
 import { DeliveryPromise, ProductRow } from '../product-card/index.ts'
 import { ReviewList } from '../product/index.ts'
 import { Hero, HeroWords } from './hero.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './home-page.module.css'
 import { TileGrid } from './tile-grid.tsx'
 

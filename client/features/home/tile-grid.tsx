@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Tile_TileFragment } from '../../../graphql/generated/graphql.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './tile-grid.module.css'
 
@@ -10,7 +10,9 @@ export function TileGrid({ tiles, small = false }: { tiles: Tile_TileFragment[];
       {tiles.map((tile) => (
         <li key={tile.href}>
           <Link to={tile.href}>
-            {tile.image && <Picture image={tile.image} sizes="(min-width: 960px) 190px, 42vw" decorative />}
+            {tile.image && (
+              <Picture image={tile.image} sizes="(min-width: 960px) 190px, 42vw" small decorative />
+            )}
             <span className={styles.title}>{tile.title}</span>
           </Link>
         </li>

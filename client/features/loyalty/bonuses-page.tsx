@@ -1,5 +1,6 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { ProfileBonusesPageQuery } from '../../../graphql/generated/graphql.ts'
+import { Link } from '../../ui/link.tsx'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
 import profile from '../../ui/profile/profile.module.css'
 import { Tip } from '../../ui/profile/tip.tsx'

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, useActionData, useFetcher } from 'react-router-dom'
+import { useActionData, useFetcher } from 'react-router-dom'
 import { MOST_GIFT_CARDS } from '../../../contract/types/field-rules.ts'
 import type { Discount_CartFragment } from '../../../graphql/generated/graphql.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
@@ -10,6 +10,7 @@ import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { DiscountRefusal } from './change-discount.ts'
 import { codeField, isDiscountRefusal } from './change-discount.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './discount-forms.module.css'
 
 /** The shares of flowers and gifts that bonuses may pay, as the store takes them. */

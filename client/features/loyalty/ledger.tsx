@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { Ledger_EntryFragment } from '../../../graphql/generated/graphql.ts'
 import { londonDate } from '../../data/clock.ts'
 import { shortDay } from '../../data/format.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './ledger.module.css'
 
 type Props = { entries: Ledger_EntryFragment[]; caption: string }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { TargetActions_ActionFragment } from '../../../graphql/generated/graphql.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './target-actions.module.css'
 
 /** What bonuses can be earned with besides ordering, and what of it is done. */

@@ -1,5 +1,6 @@
-import { Link, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import { PostForm } from '../../ui/form/post-form.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './cancel-order.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { OrderState } from '../../../graphql/generated/graphql.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** An order in one of these was paid, and has an invoice. */
 const PAID: readonly OrderState[] = ['PAID', 'PREPARING', 'ON_ITS_WAY', 'DELIVERED', 'REFUNDED']

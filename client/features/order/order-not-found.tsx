@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { signInPath } from '../../data/paths/sign-in-path.ts'
 import { NotFound } from '../not-found/index.ts'
+import { Link } from '../../ui/link.tsx'
 
 /**
  * An order that there is not, or that does not open for this visitor: the two look alike, so that nobody learns which

@@ -16,7 +16,7 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
       <ul className={styles.positions}>
         {order.positions.map((position) => (
           <li key={`${position.productId} ${position.positionSlug}`}>
-            <Picture image={position.image} sizes="64px" decorative />
+            <Picture image={position.image} sizes="64px" small decorative />
             <div>
               <p className={styles.title}>{position.offerTitle}</p>
               <p className={styles.variant}>

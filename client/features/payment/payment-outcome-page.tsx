@@ -1,5 +1,6 @@
-import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import type { CheckPaymentMutation } from '../../../graphql/generated/graphql.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from '../../ui/layout/message-page.module.css'
 
 /** What became of a payment made elsewhere. */

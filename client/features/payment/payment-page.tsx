@@ -1,15 +1,9 @@
 import { useId } from 'react'
-import {
-  Link,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom'
+import { useActionData, useLoaderData, useNavigation, useParams, useSearchParams } from 'react-router-dom'
 import type { PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
 import type { FormAnswer, FormProblem } from '../../ui/form/form-problem.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
+import { Link } from '../../ui/link.tsx'
 import columns from '../../ui/layout/checkout-page.module.css'
 import { useLostFocus } from '../../ui/lost-focus.ts'
 import { OrderSummary, OrderNotFound, paymentPath } from '../order/index.ts'

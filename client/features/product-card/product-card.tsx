@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type {
   DeliveryPromise_EarliestFragment,
   ProductCard_ProductFragment,
 } from '../../../graphql/generated/graphql.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -29,6 +29,7 @@ export function ProductCard({ product, earliest, eager = false }: Props) {
           <Picture
             image={image}
             sizes="(min-width: 960px) 252px, (min-width: 600px) 30vw, 46vw"
+            small
             eager={eager}
             decorative
           />

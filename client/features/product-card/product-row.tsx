@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom'
 import type {
   DeliveryPromise_EarliestFragment,
   ProductCard_ProductFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ProductCard } from './product-card.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './product-row.module.css'
 
 type Props = {

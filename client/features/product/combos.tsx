@@ -14,7 +14,7 @@ function ComboOffer({ combo }: { combo: Product['combos'][number] }) {
     <section className={styles.combo} aria-labelledby={`combo-${combo.id}`}>
       <div className={styles.pictures}>
         {combo.items.map((item) => (
-          <Picture key={item.id} image={item.image} sizes="180px" />
+          <Picture key={item.id} image={item.image} sizes="180px" small />
         ))}
       </div>
       <div className={styles.words}>

@@ -18,7 +18,7 @@ export function ExtraOffers({ offers }: { offers: Product['extraOffers'] }) {
           <label className="pick" key={extraOfferVariantId}>
             <input type="radio" name="extraOfferVariantId" value={extraOfferVariantId} />
             <span>
-              <Picture image={product.image} sizes="72px" decorative />
+              <Picture image={product.image} sizes="72px" small decorative />
               <b>{product.title}</b>
               <small>+ {price.text}</small>
             </span>

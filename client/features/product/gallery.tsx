@@ -32,7 +32,7 @@ export function Gallery({ pictures }: { pictures: VariantPicker_VariantFragment[
                   show(index)
                 }}
               >
-                <Picture image={image} sizes="88px" decorative />
+                <Picture image={image} sizes="88px" small decorative />
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
+import { Link } from '../../ui/link.tsx'
 import more from '../../ui/layout/more-link.module.css'
 import { Stars } from '../../ui/stars.tsx'
 import type { Product } from './product-type.ts'

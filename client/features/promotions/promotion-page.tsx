@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { PromotionPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GridSection } from '../../ui/layout/grid-section.tsx'
 import { MoreLink } from '../../ui/layout/more-link.tsx'
@@ -7,6 +7,7 @@ import { RichText } from '../../ui/layout/rich-text.tsx'
 import { Listing, isThere } from '../catalogue/index.ts'
 import { NotFound } from '../not-found/index.ts'
 import { untilWords } from './until-words.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** A promotion: its rules, and everything it holds for. */
 export function PromotionPage() {

@@ -1,6 +1,7 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { PromotionsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PageBlocks } from '../content/index.ts'
 import { NotFound } from '../not-found/index.ts'

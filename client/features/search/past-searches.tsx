@@ -1,7 +1,8 @@
-import { Link, useFetcher } from 'react-router-dom'
+import { useFetcher } from 'react-router-dom'
 import type { SearchHistory_HistoryFragment } from '../../../graphql/generated/graphql.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './past-searches.module.css'
 import { isSamePhrase, useSearchHistory } from './search-history.ts'
 

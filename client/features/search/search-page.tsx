@@ -1,9 +1,10 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { SearchPageQuery, SearchStartPageQuery } from '../../../graphql/generated/graphql.ts'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { CollectionNav } from '../catalogue/index.ts'
 import { ProductGrid, ProductRow } from '../product-card/index.ts'
 import { PastSearches } from './past-searches.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './search-page.module.css'
 
 type Loaded = { data: SearchPageQuery | SearchStartPageQuery; words: string }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './search-box.module.css'
 import type { Option } from './suggestions.ts'
@@ -47,7 +47,7 @@ export function SuggestionList({ id, options, active, onChoose, onForget }: Prop
 }
 
 function Mark({ option }: { option: Option }) {
-  if (option.image) return <Picture image={option.image} sizes="40px" decorative />
+  if (option.image) return <Picture image={option.image} sizes="40px" small decorative />
   return (
     <Icon
       name={option.kind === 'past' ? 'clock' : option.kind === 'category' ? 'leaf' : 'search'}

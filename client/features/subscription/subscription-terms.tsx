@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import type { OrderSummary_OrderFragment } from '../../../graphql/generated/graphql.ts'
 import { londonDate, londonTime } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './subscription-terms.module.css'
 
 /** How often something comes, as people say it. */

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { DeliverySubscriptionState, SubscriptionAction } from '../../../graphql/generated/graphql.ts'
 import { londonDate, londonTime } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Shown } from './subscription-fields.ts'
 import { SUBSCRIPTION_FIELDS } from './subscription-fields.ts'
@@ -25,7 +25,7 @@ export function Subscription({ subscription, problem }: Props) {
   const of = (intent: string) => (problem?.intent === intent ? problem : undefined)
   return (
     <article className={styles.subscription}>
-      {subscription.image && <Picture image={subscription.image} sizes="160px" decorative />}
+      {subscription.image && <Picture image={subscription.image} sizes="160px" small decorative />}
       <div className={styles.words}>
         <p className="eyebrow">{STATE[subscription.state]}</p>
         <h2>{title}</h2>

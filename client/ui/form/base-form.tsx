@@ -11,5 +11,6 @@ type Props = FormProps & {
 /** Every form of the shop is this one: what is wrong is said by the shop, never by a bubble of the browser's. */
 export function BaseForm({ fetcher, ...props }: Props) {
   const Sent = fetcher?.Form ?? Form
-  return <Sent {...props} noValidate />
+  // No page looks for forms to discover routes by: all routes are known.
+  return <Sent discover="none" {...props} noValidate />
 }

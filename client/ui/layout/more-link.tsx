@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../link.tsx'
 import styles from './more-link.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Pagination_PageInfoFragment } from '../../../graphql/generated/graphql.ts'
+import { Link } from '../link.tsx'
 import styles from './pagination.module.css'
 
 /** How many page numbers are shown at once. */

@@ -1,5 +1,6 @@
-import { Link, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import type { Pagination_PageInfoFragment } from '../../../graphql/generated/graphql.ts'
+import { Link } from '../link.tsx'
 import styles from './show-more.module.css'
 
 type Props = {

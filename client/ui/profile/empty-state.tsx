@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../link.tsx'
 import styles from './profile.module.css'
 
 type Props = { children: ReactNode; href: string; button: string }

@@ -1,10 +1,11 @@
-import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type {
   NotificationChannel,
   ProfileNotificationSettingsPageQuery,
 } from '../../../../graphql/generated/graphql.ts'
 import type { FormAnswer } from '../../../ui/form/form-problem.ts'
 import { PostForm } from '../../../ui/form/post-form.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
 import profile from '../../../ui/profile/profile.module.css'
 import styles from './notification-settings-page.module.css'

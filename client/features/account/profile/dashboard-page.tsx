@@ -1,6 +1,7 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { ProfileDashboardPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { dateInWords } from '../../../data/format.ts'
+import { Link } from '../../../ui/link.tsx'
 import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
 import profile from '../../../ui/profile/profile.module.css'
 import { TargetActions } from '../../loyalty/index.ts'

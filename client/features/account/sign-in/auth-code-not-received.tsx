@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import { Resend } from './auth-code.tsx'
+import { Link } from '../../../ui/link.tsx'
 import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'

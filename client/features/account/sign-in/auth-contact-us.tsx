@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { useLayout } from '../../../data/layout-data.tsx'
 import { PostForm } from '../../../ui/form/post-form.tsx'
+import { Link } from '../../../ui/link.tsx'
 import styles from './auth.module.css'
 import { ReceiverFields } from './receiver-fields.tsx'
 import type { StepProps } from './step-props.ts'

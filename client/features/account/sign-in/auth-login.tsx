@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { StatusMessage } from '../../../ui/profile/profile-head.tsx'
 import { useGuestOrder } from '../../order/index.ts'
 import { receiverFields } from './auth-fields.ts'

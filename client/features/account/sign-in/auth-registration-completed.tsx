@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../ui/link.tsx'
 import styles from './auth.module.css'
 import type { StepProps } from './step-props.ts'
 

@@ -1,8 +1,9 @@
-import { Link, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import { CheckedForm } from '../../../ui/form/checked-form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { GenderChoice } from '../gender-choice.tsx'
 import { REGISTRATION } from './auth-fields.ts'
+import { Link } from '../../../ui/link.tsx'
 import styles from './auth.module.css'
 import type { StepProps } from './step-props.ts'
 

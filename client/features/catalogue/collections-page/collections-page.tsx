@@ -1,7 +1,8 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { CollectionsPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { collectionHref } from '../../../data/paths/collection-href.ts'
 import { ProductRow } from '../../product-card/index.ts'
+import { Link } from '../../../ui/link.tsx'
 import styles from './collections-page.module.css'
 
 /** Every category and what is below it, and of those that are opened most what is loved most in each. */

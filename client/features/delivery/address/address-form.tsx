@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { AddressForm_AddressFragment } from '../../../../graphql/generated/graphql.ts'
 import { AddressFinder } from './address-finder.tsx'
 import type { AddressFormProps } from './address-form-props.ts'
 import { AddressLines } from './address-lines.tsx'
 import { AddressMap } from './address-map.tsx'
 import { addressModeHref } from './address-mode.ts'
+import { Link } from '../../../ui/link.tsx'
 import styles from './address.module.css'
 
 /**

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { DeliveryPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { roomFor } from '../map/labels.ts'
+import { Link } from '../../../ui/link.tsx'
 import styles from '../map/map.module.css'
 import { BRITAIN } from '../map/outlines.ts'
 import { pathThrough, projectionOf } from '../map/projection.ts'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { DeliveryPlacePageQuery } from '../../../../graphql/generated/graphql.ts'
 import { cellsOf, usualReach } from '../map/cells.ts'
 import { roomFor } from '../map/labels.ts'
+import { Link } from '../../../ui/link.tsx'
 import styles from '../map/map.module.css'
 import { THAMES } from '../map/outlines.ts'
 import { pathThrough, projectionOf } from '../map/projection.ts'

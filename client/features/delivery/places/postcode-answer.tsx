@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { PostcodeAnswer_CheckFragment } from '../../../../graphql/generated/graphql.ts'
 import { dateInWords } from '../../../data/format.ts'
 import { DeliveryWindows } from './delivery-windows.tsx'
+import { Link } from '../../../ui/link.tsx'
 import styles from './postcode.module.css'
 
 /** What can be said of a postcode: when we could be there, and what it costs. */

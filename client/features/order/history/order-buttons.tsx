@@ -1,6 +1,7 @@
-import { Link, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import type { OrderState } from '../../../../graphql/generated/graphql.ts'
 import { PostForm } from '../../../ui/form/post-form.tsx'
+import { Link } from '../../../ui/link.tsx'
 import styles from '../../../ui/profile/profile.module.css'
 import { CancelOrder } from '../cancel-order.tsx'
 import type { OrdersAnswer } from './orders-action.ts'

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { ProfileOrder_OrderFragment } from '../../../../graphql/generated/graphql.ts'
 import { londonDate } from '../../../data/clock.ts'
 import { shortDay } from '../../../data/format.ts'
 import { stepPath } from '../../../data/paths/checkout-type.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import styles from './order-row.module.css'
@@ -21,6 +21,7 @@ export function OrderRow({ order }: { order: ProfileOrder_OrderFragment }) {
             key={`${position.productId} ${position.positionSlug}`}
             image={position.image}
             sizes="72px"
+            small
             decorative
           />
         ))}

@@ -1,5 +1,6 @@
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileOrderPageQuery } from '../../../../graphql/generated/graphql.ts'
+import { Link } from '../../../ui/link.tsx'
 import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
 import profile from '../../../ui/profile/profile.module.css'
 import { EarnedBonuses } from '../../loyalty/index.ts'

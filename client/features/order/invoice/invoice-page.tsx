@@ -1,7 +1,8 @@
-import { Link, useLoaderData, useParams } from 'react-router-dom'
+import { useLoaderData, useParams } from 'react-router-dom'
 import type { InvoicePageQuery, Invoice_VatFragment } from '../../../../graphql/generated/graphql.ts'
 import { dateAndYearInWords } from '../../../data/format.ts'
 import { OrderNotFound } from '../order-not-found.tsx'
+import { Link } from '../../../ui/link.tsx'
 import styles from './invoice-page.module.css'
 
 type Invoice = NonNullable<InvoicePageQuery['invoice']>

@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { AddressForm_LookupFragment, OrderPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { londonDate } from '../../../data/clock.ts'
 import { dateInWords } from '../../../data/format.ts'
 import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import { AddressForm, addressModeHref, SlotForm } from '../../delivery/index.ts'
+import { Link } from '../../../ui/link.tsx'
 import styles from './order-page.module.css'
 import { SharedLink } from './shared-link.tsx'
 

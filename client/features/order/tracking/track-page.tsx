@@ -36,7 +36,7 @@ function TrackedView({ order }: { order: TrackedOrder }) {
           <ul className={styles.positions} aria-label="What is in it">
             {order.positions.map((position, index) => (
               <li key={index}>
-                <Picture image={position.image} sizes="72px" decorative />
+                <Picture image={position.image} sizes="72px" small decorative />
                 <p>
                   <b>{position.title}</b>
                   <span>

@@ -1,0 +1,3 @@
+import { startClient } from './entry-client.tsx'
+
+void startClient()

@@ -1,0 +1,106 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { REQUEST_ID, requestIdOf } from '../../logging/request-id.ts'
+import { isAsked } from '../hooks/consent.ts'
+import type { Encoding } from './encoding.ts'
+import { acceptedEncoding } from './encoding.ts'
+import type { HtmlCache, WholePage } from './html-cache.ts'
+import { isKnown } from './html-cache.ts'
+
+const LONGEST_MS = 60_000
+
+/** With one of these a page is the visitor's own, or its answer changes cookies. */
+const OF_ONE_VISITOR = ['session_token', 'auth_token', 'promo_code', 'payment_method']
+
+/** How many spellings of `Accept-Encoding` are remembered: browsers have a dozen. */
+const MOST_SPELLINGS = 100
+
+type Timeouts = { keepAliveTimeout: number; requestTimeout: number; connectionTimeout: number }
+
+type Shop = {
+  /** Whether the shop answers a request itself, whatever it asks for. */
+  keeps: (request: IncomingMessage) => boolean
+  parseCookie: (header: string) => Record<string, string | undefined>
+}
+
+const sent = new WeakMap<FastifyRequest, { page: WholePage; encoding: Encoding }>()
+
+/** Says that an answer is the whole of a kept page, the same for all strangers. */
+export function isKeptAnswer(request: FastifyRequest, page: WholePage, encoding: Encoding): void {
+  sent.set(request, { page, encoding })
+}
+
+/** Remembers the headers of kept pages' answers. Register it behind all hooks that set headers. */
+export function rememberAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    const answer = sent.get(request)
+    if (answer && request.method === 'GET' && !reply.hasHeader('set-cookie')) remember(reply, answer)
+  })
+}
+
+function remember(reply: FastifyReply, { page, encoding }: { page: WholePage; encoding: Encoding }): void {
+  const { statusCode } = reply
+  const headers = Object.entries(reply.getHeaders())
+    .filter(([name]) => name !== REQUEST_ID)
+    .flatMap(([name, value]) => [value].flat().flatMap((one) => [name, String(one)]))
+  if (statusCode !== 304) headers.push('content-length', String(page.bytes[encoding].length))
+  page.ready.set(`${statusCode} ${encoding}`, { headers, until: Date.now() + LONGEST_MS })
+}
+
+/**
+ * Answers strangers who ask for kept pages before Fastify sees the request: one look at the cache, and one write. It answers
+ * only what the shop has answered with the same headers before, and leaves everything else to it.
+ */
+export class KeptAnswers {
+  readonly #pages: HtmlCache
+  readonly #encodings = new Map<string, Encoding>()
+  #shop: Shop | undefined
+
+  constructor(pages: HtmlCache) {
+    this.#pages = pages
+  }
+
+  /** Begins to answer. */
+  begin(shop: Shop): void {
+    this.#shop = shop
+  }
+
+  /** An HTTP server that asks here first and leaves the rest to `handler`. Fastify has no part in its time-outs. */
+  serve(handler: RequestListener, { keepAliveTimeout, requestTimeout, connectionTimeout }: Timeouts): Server {
+    const server = createServer((request, response) => {
+      if (!this.answer(request, response)) handler(request, response)
+    })
+    Object.assign(server, { keepAliveTimeout, requestTimeout })
+    return server.setTimeout(connectionTimeout)
+  }
+
+  /** Answers a request, or returns false. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '' } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const page = this.#pages.get(url)
+    const now = Date.now()
+    if (!this.#shop || !page?.forAnybody || now >= page.freshUntil || this.#shop.keeps(request)) return false
+    const { cookie, 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers
+    const cookies = cookie ? this.#shop.parseCookie(cookie) : {}
+    if (OF_ONE_VISITOR.some((name) => cookies[name] !== undefined)) return false
+    const whole = isAsked(cookies) ? page.asking : page.answered
+    const encoding = this.#encodingOf(accepted)
+    const status = known !== undefined && isKnown(known, whole) ? 304 : page.status
+    const ready = whole.ready.get(`${status} ${encoding}`)
+    if (!ready || now >= ready.until) return false
+    response.writeHead(status, [...ready.headers, REQUEST_ID, requestIdOf(request)])
+    if (status === 304 || method === 'HEAD') response.end()
+    else response.end(whole.bytes[encoding])
+    return true
+  }
+
+  #encodingOf(accepted: string): Encoding {
+    const known = this.#encodings.get(accepted)
+    if (known) return known
+    const encoding = acceptedEncoding(accepted)
+    if (this.#encodings.size < MOST_SPELLINGS) this.#encodings.set(accepted, encoding)
+    return encoding
+  }
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createBrotliDecompress } from 'node:zlib'
+import { parse } from 'parse5'
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { request } from 'undici'
+import { beforeAll, expect, test } from 'vitest'
+import { readyToOrder } from '../support/checkout.ts'
+import type { SharedBackend } from '../support/shared-backend.ts'
+import { sharedBackend } from '../support/shared-backend.ts'
+import { storeAt } from '../support/store-process.ts'
+
+/** What the first view of a page may weigh: bytes as they travel, but for `html`, which is the document unpacked. */
+type Limits = {
+  html: number
+  document: number
+  elements: number
+  scripts: number
+  files: number
+  style: number
+}
+
+/** What they weigh today, and a hundredth more. Who makes a page lighter lowers its limits. */
+const PAGES: Record<string, { path: (parts: { product: number }) => string; limits: Limits }> = {
+  home: {
+    path: () => '/',
+    limits: { html: 270_000, document: 24_000, elements: 3_970, scripts: 142_500, files: 18, style: 7_750 },
+  },
+  listing: {
+    path: () => '/category/roses',
+    limits: { html: 71_500, document: 11_100, elements: 1_325, scripts: 143_000, files: 16, style: 7_100 },
+  },
+  product: {
+    path: ({ product }) => `/product/${product}`,
+    limits: { html: 83_500, document: 13_700, elements: 1_235, scripts: 148_000, files: 22, style: 7_800 },
+  },
+  cart: {
+    path: () => '/cart',
+    limits: { html: 36_500, document: 9_400, elements: 700, scripts: 141_500, files: 15, style: 6_850 },
+  },
+  'delivery details': {
+    path: () => '/checkout/delivery-details',
+    limits: { html: 57_500, document: 10_600, elements: 905, scripts: 150_000, files: 16, style: 7_350 },
+  },
+  'no page': {
+    path: () => '/nowhere',
+    limits: { html: 37_000, document: 7_300, elements: 720, scripts: 127_500, files: 8, style: 5_250 },
+  },
+}
+
+/** Both fonts. */
+const MOST_FONT_BYTES = 61_000
+/** What a server sends before it has heard of the browser again: ten packets. */
+const FIRST_FLIGHT = 14_600
+
+let backend: SharedBackend
+let session: string
+let product: number
+
+beforeAll(async () => {
+  backend = await sharedBackend()
+  const store = storeAt(backend.storeUrl)
+  const { buyer } = await readyToOrder(store)
+  session = buyer.session
+  product = (await store.get('/v1/category/roses/?limit=1')).body.data.list[0].id
+})
+
+async function get(path: string, cookie?: string) {
+  const answer = await request(backend.shop.url + path, {
+    headers: { 'accept-encoding': 'br, gzip', 'user-agent': 'Googlebot/2.1', ...(cookie && { cookie }) },
+  })
+  return {
+    status: answer.statusCode,
+    encoding: answer.headers['content-encoding'],
+    etag: answer.headers.etag,
+    type: String(answer.headers['content-type']),
+    bytes: Buffer.from(await answer.body.arrayBuffer()),
+  }
+}
+
+/** A page for everybody once it is kept, or a visitor's own. */
+async function open(path: string) {
+  const isOwn = path.startsWith('/cart') || path.startsWith('/checkout')
+  const cookie = isOwn ? `consent=necessary; session_token=${session}` : 'consent=necessary'
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const page = await get(path, cookie)
+    if (isOwn || page.etag) return page
+    await pause(20)
+  }
+  throw new Error(`${path} was never kept`)
+}
+
+/** What the beginning of a brotli stream says. */
+async function unpacked(bytes: Buffer): Promise<string> {
+  const decoder = createBrotliDecompress()
+  const parts: Buffer[] = []
+  decoder.on('data', (part: Buffer) => parts.push(part))
+  decoder.on('error', () => {})
+  await new Promise((done) => decoder.write(bytes, done))
+  await new Promise((done) => decoder.flush(() => done(undefined)))
+  return Buffer.concat(parts).toString()
+}
+
+function countElements(node: DefaultTreeAdapterTypes.ParentNode): number {
+  return node.childNodes.reduce(
+    (sum, child) => sum + ('childNodes' in child ? 1 + countElements(child) : 0),
+    0,
+  )
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => address ?? '')
+
+/** The assets that a document names for its first view. */
+function assetsIn(html: string) {
+  return {
+    styles: all(html, /<link rel="stylesheet" href="([^"]+)">/g),
+    scripts: all(html, /(?:<script type="module" async src|<link rel="modulepreload" href)="([^"]+)"/g),
+    fonts: all(html, /<link rel="preload" href="([^"]+)" as="font"/g),
+  }
+}
+
+test.each(Object.entries(PAGES))('%s weighs no more than it did', async (name, { path, limits }) => {
+  const page = await open(path({ product }))
+  expect(page.encoding).toBe('br')
+  const html = await unpacked(page.bytes)
+  const { styles, scripts } = assetsIn(html)
+  const sizes = await Promise.all([styles, scripts].map((files) => weigh(files)))
+  const [style = 0, script = 0] = sizes
+  const weight: Limits = {
+    html: Buffer.byteLength(html),
+    document: page.bytes.length,
+    elements: countElements(parse(html)),
+    scripts: script,
+    files: scripts.length,
+    style,
+  }
+  for (const [what, most] of Object.entries(limits))
+    expect(weight[what as keyof Limits], `${name}: ${what} of ${JSON.stringify(weight)}`).toBeLessThanOrEqual(
+      most,
+    )
+})
+
+async function weigh(files: string[]): Promise<number> {
+  const assets = await Promise.all(files.map((file) => get(file)))
+  for (const [index, { encoding }] of assets.entries())
+    // What is smaller as it is has no compressed copy.
+    expect(encoding, files[index]).toBe('br')
+  return assets.reduce((sum, { bytes }) => sum + bytes.length, 0)
+}
+
+test('the fonts of a page are those of English', async () => {
+  const { fonts } = assetsIn(await unpacked((await open('/')).bytes))
+  expect(fonts).toHaveLength(2)
+  const sizes = await Promise.all(fonts.map(async (font) => (await get(font)).bytes.length))
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_FONT_BYTES)
+})
+
+test.each(Object.entries(PAGES))('%s loads nothing twice', async (_name, { path }) => {
+  const html = await unpacked((await open(path({ product }))).bytes)
+  const { styles, scripts, fonts } = assetsIn(html)
+  expect(styles).toHaveLength(1)
+  const files = [...styles, ...scripts, ...fonts]
+  expect(new Set(files).size).toBe(files.length)
+  const contents = await Promise.all(
+    files.map(async (file) =>
+      createHash('sha256')
+        .update((await get(file)).bytes)
+        .digest('hex'),
+    ),
+  )
+  expect(new Set(contents).size).toBe(contents.length)
+})
+
+test.each(['home', 'listing', 'product'])(
+  'the first flight of %s has its head, its header and word of its first picture',
+  async (name) => {
+    const page = await open(PAGES[name]?.path({ product }) ?? '')
+    const html = await unpacked(page.bytes.subarray(0, FIRST_FLIGHT))
+    const head = html.slice(0, html.indexOf('</head>'))
+    expect(head).toMatch(/<link rel="preload" as="image" [^>]*fetchpriority="high">/)
+    expect(head).toMatch(/<link rel="stylesheet" href="[^"]+">/)
+    expect(html).toContain('</header>')
+  },
+)
