@@ -212,7 +212,7 @@ const MAY_IMPORT = {
   // GraphiQL for front-end developers; of the gateway the words and types of what it tells them.
   workshop: { all: ['graphql'], types: ['graphql-generated'] },
   scripts: { all: ['launch', 'contract', 'graphql', 'demo-seed', 'demo-illustrator', ...ALL_MODULES] },
-  config: { all: ['graphql'] },
+  config: { all: ['graphql', 'scripts'] },
   test: { all: Object.keys(PARTS) },
 }
 
