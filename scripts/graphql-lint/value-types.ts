@@ -94,7 +94,6 @@ export const VALUE_TYPES: Record<string, string[]> = {
     'OpenedOrder',
     'OrderSubscription',
     'OrderTransition',
-    'PaidOrder',
     'Recipient',
     'Refund',
     'RepeatedOrder',

@@ -106,6 +106,13 @@ function listen(page: Page, problems: string[], scripts: boolean): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     // Told below, where it is known whether it was the page itself, which may rightly be a 404.
     if (message.text().startsWith('Failed to load resource')) return
+    // Pictures are switched off where nobody looks at them (playwright.config.ts): one that is fetched early is not used.
+    if (
+      /\.avif' is found, but is not used because image loading is disabled|\.avif was preloaded /.test(
+        message.text(),
+      )
+    )
+      return
     problems.push(`${message.type()}: ${message.text()}`)
   })
   page.on('response', (response) => {
