@@ -138,7 +138,7 @@ export async function buildApp(
     await addGraphiql(app, { rest: () => anonymousContext().rest, build: buildGraphiql })
   }
   addDiscovery(app, config.siteUrl)
-  addHealth(app, upstream)
+  addHealth(app, upstream, () => pages.size > 0)
   const forget = () => {
     pages.clear()
     return upstream.cache.clear()
@@ -169,6 +169,7 @@ export async function buildApp(
   keptAnswers.begin({
     keeps: (request) =>
       isClosing ||
+      app.isDraining === true ||
       logsRequests ||
       app.isUnderPressure() ||
       isProxyNews(request.headers) ||

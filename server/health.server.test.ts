@@ -9,7 +9,7 @@ let upstream: Upstream
 let shop: ShopProcess
 beforeAll(async () => {
   upstream = await startProxy((await sharedBackend()).storeUrl)
-  shop = await startShopProcess({ API_BASE_URL: upstream.url, BLOCK_TIMEOUT_MS: '500' })
+  shop = await startShopProcess({ API_BASE_URL: upstream.url, BLOCK_TIMEOUT_MS: '1500' })
 })
 afterAll(async () => {
   await shop.stop()
@@ -29,7 +29,8 @@ it.each([
 ] as const)(
   'is not well while what stands behind it %s, alive all the same, and well again',
   async (_what, fault) => {
-    expect((await ask('/healthz')).status).toBe(200)
+    await expect.poll(async () => (await ask('/healthz')).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await ask('/about-us')).status, { timeout: 20_000 }).toBe(200)
     const before = said('does not answer')
     const again = said('answers again')
     upstream.break('/v1/navigation/', fault)
@@ -40,6 +41,8 @@ it.each([
         text: '{"status":"backend away"}',
       })
     expect(await ask('/livez')).toMatchObject({ status: 200, text: '{"status":"ok"}' })
+    // The pages that are kept can still be sent.
+    expect(await ask('/readyz')).toMatchObject({ status: 200, text: '{"status":"ok"}' })
     upstream.mend()
     expect(await ask('/healthz')).toMatchObject({ status: 200, text: '{"status":"ok"}' })
     // The log comes through a pipe: when the shop is heard to be well again, all that it said before has come.

@@ -5,11 +5,14 @@ import { getNavigation } from '../graphql/rest/endpoints-for-server.ts'
 const AGAIN_SECONDS = 5
 
 /**
- * Serves health checks: `/livez` checks the process, `/healthz` also what it depends on. Each change of health is logged once.
+ * Serves health checks: `/livez` checks the process, `/healthz` also what it depends on, and `/readyz` whether it can be sent
+ * requests: not while it is about to stop, nor when what stands behind it is away and no page is kept (`keepsPages`). Each
+ * change of health is logged once.
  */
 export function addHealth(
   app: FastifyInstance,
   upstream: Pick<Upstream, 'baseUrl' | 'dispatcher' | 'timeoutMs'>,
+  keepsPages: () => boolean,
 ): void {
   let wasWell = true
   const say = (log: FastifyBaseLogger, isWell: boolean, facts: object) => {
@@ -27,6 +30,17 @@ export function addHealth(
     say(request.log, !failure, { ...failure })
     if (!failure) return { status: 'ok' }
     return reply.status(503).header('retry-after', AGAIN_SECONDS).send({ status: 'backend away' })
+  })
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const status = app.isDraining
+      ? 'stopping'
+      : keepsPages() || !(await ask(upstream))
+        ? 'ok'
+        : 'backend away'
+    return status === 'ok'
+      ? { status }
+      : reply.status(503).header('retry-after', AGAIN_SECONDS).send({ status })
   })
 }
 

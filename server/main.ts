@@ -2,7 +2,7 @@ import { asSafeError } from '../logging/safe-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { startShop } from './start-shop.ts'
 
-/** A copy stops within this time, whatever it waits for: its supervisor would kill it anyway. */
+/** A copy stops within this time after it has drained, whatever it waits for: its supervisor would kill it anyway. */
 const STOP_WITHIN_MS = 18_000
 
 // Node's own output would contain the whole error.
@@ -12,7 +12,9 @@ process.on('uncaughtException', (error) => {
 })
 
 try {
-  const shop = await startShop(readConfig())
+  const config = readConfig()
+  const shop = await startShop(config)
+  const stopWithinMs = STOP_WITHIN_MS + (config.store.drainMs ?? 0)
   let stopping = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -21,9 +23,9 @@ try {
       if (stopping) return
       stopping = Date.now()
       setTimeout(() => {
-        console.error(`The shop did not stop within ${STOP_WITHIN_MS} ms`)
+        console.error(`The shop did not stop within ${stopWithinMs} ms`)
         process.exit(1)
-      }, STOP_WITHIN_MS).unref()
+      }, stopWithinMs).unref()
       void shop.stop().then(() => process.exit(0))
     })
   }

@@ -115,6 +115,12 @@ export async function buildStore(
       await context.db.$client.query('select 1')
       return { ok: true }
     })
+    // For load balancers: not while it is about to stop.
+    routes.get('/readyz', async (_request, reply) => {
+      if (app.isDraining) return reply.status(503).send({ ok: false })
+      await context.db.$client.query('select 1')
+      return { ok: true }
+    })
   })
   return app
 }

@@ -34,6 +34,8 @@ export type StoreOptions = {
   port: number
   /** The address that it listens on; without it, this machine alone. */
   host?: string | undefined
+  /** How long it goes on answering, not ready any more, when it is told to stop. */
+  drainMs?: number
   /** False when a worker runs the jobs apart. */
   runsJobs?: boolean
   /** The most connections to the database; 20 when it is not set. */
@@ -91,7 +93,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
     { ...ctx, links: auth, images, search, auth, addresses, payments, sandbox, seller: options.seller },
     logger,
   )
-  const close = closeWithin(app, CLOSE_TIMEOUT_MS)
+  const close = closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: options.drainMs ?? 0 })
   const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port })
   const stopWorker = options.runsJobs === false ? undefined : await startJobs(options, parts, url)
   const stopping = new AbortController()
