@@ -24,6 +24,7 @@ const config: CodegenConfig = {
         mappers: {
           Money: "import('../money.ts').Pence",
           Refusal: "import('../refusal.ts').Refusal",
+          CodeNotSent: "import('../../contract/auth.ts').CodeSent",
           ...(await parentTypes(schema)),
         },
       },

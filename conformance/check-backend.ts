@@ -72,6 +72,7 @@ const REASONS: [RefusalCode, string][] = [
   ['too_many_dates', 'the kit does not keep that many dates'],
   ['several_lines', 'takes the same gift twice with different words'],
   ['no_address', 'every account of the kit has an address'],
+  ['line_gone', 'takes a line that goes between two calls'],
   ['gone', 'takes a link that is months old'],
   ['too_many_forms', 'the kit does not use up what is taken in a day'],
   ['too_many_files', 'the kit does not use up what is taken in a day'],

@@ -2,9 +2,13 @@ import * as api from '../contract/payment.ts'
 import { createSubscriptionIntent } from '../contract/subscription-checkout.ts'
 import type { OrderType } from '../contract/types/order-type.ts'
 import type { RestClient } from './rest/client.ts'
+import { UpstreamError } from './upstream-error.ts'
 
-/** Starts or continues the payment of an order by a method. A repeat returns the same payment. */
-export function beginPayment(
+/**
+ * Starts or continues the payment of an order by a method. A repeat returns the same payment. Throws UpstreamError, also for a
+ * method that there is none of.
+ */
+export async function beginPayment(
   rest: RestClient,
   type: OrderType,
   id: string,
@@ -16,7 +20,12 @@ export function beginPayment(
       return rest.data(api.createPaypalOrder, { params: { id } })
     case 'revolut':
       return rest.data(api.createRevolutOrder, { body: { order_id: id } })
-    default:
+    case 'stripe':
       return rest.data(api.createStripeIntent, { params: { id } })
+    default:
+      throw new UpstreamError('http', 'POST /v1/payment/', {
+        status: 404,
+        body: { code: 'not_found', message: `There is no way to pay by ${JSON.stringify(method)}.` },
+      })
   }
 }

@@ -222,6 +222,7 @@ describe('a change', () => {
     const same = () => visitor(guest.seen.token)
     expect((await ask(slug(add), {}, same())).addCartLine).toEqual({ quantity: 2 })
     expect((await ask(slug(set(7)), {}, same())).setCartLine).toEqual({ quantity: 7 })
+    expect((await ask(slug(set(-1)), {}, same())).setCartLine).toEqual({ code: 'invalid' })
     expect((await ask(slug(set(0)), {}, same())).setCartLine).toEqual({ quantity: 0 })
     expect((await ask(slug(set(0)), {}, same())).setCartLine).toEqual({ code: 'line_gone' })
   })

@@ -4,6 +4,7 @@ import type { ErrorBody } from '../contract/types/endpoint.ts'
 import { keepCause } from './logged-errors.ts'
 import { UnknownOperation } from './operations.ts'
 import { UpstreamError } from './upstream-error.ts'
+import { WrongArgument } from './wrong-argument.ts'
 
 type Faults = { data?: unknown; statusCode?: number; errors?: readonly GraphQLError[] | null | undefined }
 type Answer = { status: number; errors: GraphQLFormattedError[]; faults: Error[] }
@@ -50,7 +51,7 @@ function toPublic(error: GraphQLError): GraphQLFormattedError {
 
 /** The kind of error, for programs. */
 function codeOf(cause: Error | undefined): string {
-  if (isWrongArgument(cause)) return 'BAD_USER_INPUT'
+  if (cause instanceof WrongArgument || isWrongArgument(cause)) return 'BAD_USER_INPUT'
   if (cause instanceof UpstreamError) {
     if (cause.status === 429) return 'TOO_MANY_REQUESTS'
     if (cause.missing) return cause.status === 404 || cause.status === 410 ? 'NOT_FOUND' : 'REFUSED'
@@ -81,7 +82,8 @@ function publicMessage(cause: Error | undefined): string | undefined {
 
 /** Returns true for an unexpected error of this process. Failed upstream calls are logged where they happen. */
 function isFault(cause: Error | undefined): cause is Error {
-  return cause !== undefined && !(cause instanceof UpstreamError) && statusOf(cause) === undefined
+  if (cause instanceof UpstreamError || cause instanceof WrongArgument) return false
+  return cause !== undefined && statusOf(cause) === undefined
 }
 
 /** The 4xx status of a refusal by Fastify or mercurius. */

@@ -22,7 +22,11 @@ async function orMissing<T>(lookup: Promise<T>): Promise<T | null> {
   try {
     return await lookup
   } catch (error) {
-    if (error instanceof UpstreamError && error.missing) return null
+    if (error instanceof UpstreamError && error.missing && !isWrongQuery(error)) return null
     throw error
   }
 }
+
+/** An argument that can be nothing, such as page 0; a name that breaks the rules for names finds nothing instead. */
+const isWrongQuery = ({ wrongArgument, body }: UpstreamError): boolean =>
+  wrongArgument && body?.field?.startsWith('query.') === true

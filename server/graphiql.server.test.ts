@@ -125,13 +125,19 @@ describe('/graphiql', () => {
   })
 })
 
+/** Header values as a browser sends them, byte by byte. */
+const encoded = (headers: Headers): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Buffer.from(value, 'utf8').toString('latin1')]),
+  )
+
 describe('the headers of /v1', () => {
   it('make an operation that of another visitor, and the browser stays who it is', async () => {
     const [one, other] = [await newSession(), await newSession()]
     const add =
-      'mutation { addCartLine(input: { productId: 253, positionSlug: "red-12-short", quantity: 3 }) { __typename } }'
+      'mutation { setCartLine(input: { productId: 253, positionSlug: "red-12-short", quantity: 3 }) { __typename } }'
     const added = await run(add, '{}', { ...one, cookie: `session_token=${other['x-session-token']}` })
-    expect(added.answer.data.addCartLine.__typename).toBe('Cart')
+    expect(added.answer.data.setCartLine.__typename).toBe('Cart')
     expect(added.response.headers.getSetCookie()).toEqual([])
     const quantityOf = async (headers: Headers) =>
       (await run('{ cart { quantity } }', '{}', headers)).answer.data.cart?.quantity as number | undefined
@@ -139,6 +145,18 @@ describe('the headers of /v1', () => {
     expect(await quantityOf({ cookie: `session_token=${one['x-session-token']}` })).toBe(3)
     expect((await quantityOf(other)) ?? 0).toBe(0)
   })
+
+  it.each<Headers>([{ 'x-session-token': 'rubbish…' }, { authorization: 'Bearer rubbish…' }])(
+    'act for nobody when they are mistyped: %j',
+    async (mistyped) => {
+      const one = await newSession()
+      const add =
+        'mutation { setCartLine(input: { productId: 253, positionSlug: "red-12-short", quantity: 3 }) { __typename } }'
+      await run(add, '{}', one)
+      const headers = { ...encoded(mistyped), cookie: `session_token=${one['x-session-token']}` }
+      expect((await run('{ cart { quantity } }', '{}', headers)).answer.data.cart).toBeNull()
+    },
+  )
 
   it('do not open the gateway to pages of other sites', async () => {
     const foreign = await fetch(`${shopUrl}/graphql`, {

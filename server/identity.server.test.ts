@@ -16,7 +16,7 @@ const signIn = (jar: Jar, receiver: string) => signInAt(backend.shop.url, jar, r
 describe('signing in through the gateway', () => {
   it('keeps the tokens in cookies scripts cannot read, and tells them nobody', async () => {
     const jar: Jar = new Map()
-    await ask(jar, `mutation { sendCode(input: { type: EMAIL, receiver: "nobody" }) { success } }`)
+    await ask(jar, `mutation { sendCode(input: { type: EMAIL, receiver: "nobody" }) { __typename } }`)
     const guestToken = jar.get('session_token')
     expect(guestToken).toBeTruthy()
     const answer = await signIn(jar, 'iris@example.org')
@@ -46,7 +46,10 @@ describe('signing in through the gateway', () => {
 
   it('says no to a wrong code, and is a guest still', async () => {
     const jar: Jar = new Map()
-    await ask(jar, `mutation { sendCode(input: { type: EMAIL, receiver: "wrong@example.org" }) { success } }`)
+    await ask(
+      jar,
+      `mutation { sendCode(input: { type: EMAIL, receiver: "wrong@example.org" }) { __typename } }`,
+    )
     const code = await codeTo(backend.shop.url, 'wrong@example.org')
     const wrong = code === '000000' ? '000001' : '000000'
     const answer = await ask(
@@ -112,6 +115,15 @@ describe('signing in through the gateway', () => {
          deliverySubscriptions { id } personalDataExport signInSettings { captchaSiteKey codeLength resendSeconds } }`,
     )
     expect(everything.body.errors).toBeUndefined()
+    const wrong = await ask(
+      jar,
+      '{ me { name } orders(page: 0) { list { id } } bonuses(limit: 1000) { percent } }',
+    )
+    expect(wrong.body.data).toEqual({ me: { name: 'Iris' }, orders: null, bonuses: null })
+    expect(wrong.body.errors).toMatchObject([
+      { path: ['orders'], extensions: { code: 'BAD_USER_INPUT' } },
+      { path: ['bonuses'], extensions: { code: 'BAD_USER_INPUT' } },
+    ])
     expect(everything.body.data).toMatchObject({
       me: { name: 'Iris' },
       orders: { list: [], pageInfo: { total: 0 } },

@@ -56,10 +56,12 @@ type Tokens = Pick<Identity, 'sessionToken' | 'authToken'>
  */
 function tokensOf({ mode }: Config, { headers, routeOptions }: FastifyRequest): Tokens | undefined {
   if (mode === 'live' || routeOptions.url !== '/graphql') return undefined
-  const sessionToken = tokenFrom([headers['x-session-token']].flat()[0])
+  const [session] = [headers['x-session-token']].flat()
   // Another scheme is that of a proxy in front of the shop.
-  const authToken = tokenFrom(/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1])
-  return sessionToken || authToken ? { sessionToken, authToken } : undefined
+  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
+  if (session === undefined && bearer === undefined) return undefined
+  // One that can be no token is nobody's: the visitor of the cookies is not acted for by mistake.
+  return { sessionToken: tokenFrom(session), authToken: tokenFrom(bearer) }
 }
 
 /** The visitor of those tokens. New ones are told in headers, too: the browser's own visitor keeps their cookies. */

@@ -79,7 +79,7 @@ export function shopTabs(tomorrow: string): ShopTab[] {
       operation: 'AddCartLine',
       group: 'Cart',
       about: 'Puts a dozen red roses in the cart. A first change starts the session.',
-      variables: { input: { ...ROSES, quantity: 1 } } satisfies AddCartLineMutationVariables,
+      variables: { input: ROSES } satisfies AddCartLineMutationVariables,
     },
     {
       operation: 'SetCartLine',
@@ -111,7 +111,6 @@ export function shopTabs(tomorrow: string): ShopTab[] {
           length: 'short',
           wrap: 'ivory',
           foliage: 'eucalyptus',
-          quantity: 1,
           giftCardText: 'With love from the workshop',
         },
       } satisfies AddConstructorBouquetMutationVariables,

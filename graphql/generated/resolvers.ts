@@ -38,8 +38,6 @@ export type AddCartLineInput = {
   positionSlug: Scalars['String']['input'];
   /** The `id` of the product. */
   productId: Scalars['Int']['input'];
-  /** How many the line holds then, 1 to 99. Without it, or with 0, one more than it holds. */
-  quantity?: InputMaybe<Scalars['Int']['input']>;
   /**
    * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
    * changes.
@@ -602,20 +600,27 @@ export type ChosenTime = {
   to: Scalars['String']['output'];
 };
 
-/** Whether a code is on its way. */
+/** No code was sent. */
+export type CodeNotSent = UserError & {
+  __typename?: 'CodeNotSent';
+  /** The reason for programs, such as `invalid_email`; `wait` when another can only be requested later. */
+  code: Scalars['String']['output'];
+  /** `receiver` when the address or number is wrong; null otherwise. */
+  field: Maybe<Scalars['String']['output']>;
+  /** The reason in one sentence for a person. */
+  message: Scalars['String']['output'];
+  /** Seconds until a code can be requested; 0 when waiting does not help. */
+  nextCodeSecondsLeft: Scalars['Int']['output'];
+};
+
+/** The code that was sent, or why none was. */
+export type CodeResult = CodeNotSent | CodeSent;
+
+/** A code is on its way. */
 export type CodeSent = {
   __typename?: 'CodeSent';
-  /**
-   * Why no code was sent, for programs, such as `invalid_email`; empty after success, and when only the message
-   * says it.
-   */
-  code: Scalars['String']['output'];
-  /** Why no code was sent, for the shopper; empty after success. */
-  message: Scalars['String']['output'];
   /** Seconds until the next code can be requested. */
   nextCodeSecondsLeft: Scalars['Int']['output'];
-  /** A code is on its way. */
-  success: Scalars['Boolean']['output'];
 };
 
 /** What kind of address a code goes to. */
@@ -733,8 +738,6 @@ export type ConstructorBouquetInput = {
   giftCardText?: InputMaybe<Scalars['String']['input']>;
   /** `short` or `long`; `long` only for a flower with a `priceLong`. */
   length: Scalars['String']['input'];
-  /** How many such bouquets the line holds then, 1 to 99; without it, one more. */
-  quantity?: InputMaybe<Scalars['Int']['input']>;
   /** The `species` of a `ConstructorFlower`. */
   species: Scalars['String']['input'];
   /** The `wrap` of a `ConstructorWrap`. */
@@ -1829,12 +1832,12 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Puts a variant in the visitor's cart: one more of it, unless a quantity is given. Refused with `not_found` when
-   * the variant is not on sale, `cart_full` above 40 lines, and `invalid` for wrong fields.
+   * Puts one of a variant in the visitor's cart; `setCartLine` says how many. Refused with `not_found` when the
+   * variant is not on sale, `cart_full` above 40 lines, and `invalid` for wrong fields.
    */
   addCartLine: CartResult;
   /**
-   * Adds a combination to the cart at its own price. Refused with `not_found` when it is not on sale,
+   * Adds one of a combination to the cart at its own price. Refused with `not_found` when it is not on sale,
    * `cart_full` above 40 lines, and `invalid` above 99 of it.
    */
   addCombo: CartResult;
@@ -2026,17 +2029,17 @@ export type Mutation = {
    * Sends a one-time code of six digits to sign in with; it works for ten minutes, in this session only. The
    * answer is the same whether or not there is an account.
    */
-  sendCode: CodeSent;
+  sendCode: CodeResult;
   /**
    * Sends a code to a new address of the signed-in user, for `emailCode` or `phoneCode`. `success` is false when
    * the address is invalid or a code comes too soon, and for a guest.
    */
-  sendContactCode: CodeSent;
+  sendContactCode: CodeResult;
   /**
    * Sends the code that confirms the erasure to the address the user signs in with. `success` is false when a
    * code comes too soon, and for a guest.
    */
-  sendErasureCode: CodeSent;
+  sendErasureCode: CodeResult;
   /**
    * Sets where the draft goes, in place of asking the recipient; in another zone its slot is released. Refused
    * with `refused` on `body.postcode` where we do not deliver, and `not_found` without a draft.
@@ -2064,6 +2067,11 @@ export type Mutation = {
    * `too_many`.
    */
   setChoiceAddress: RecipientChoiceResult;
+  /**
+   * Sets how many of a combination the cart holds; 0 takes it out. Refused like `addCombo`, and with `line_gone` when
+   * 0 of what is not there are asked for.
+   */
+  setCombo: CartResult;
   /**
    * Chooses a slot and holds it until `ChosenInterval.heldUntil`; the visitor's slot before is released. Also
    * for an unpaid order that lost its slot, and a paid one whose address the buyer took over. Refused with
@@ -2174,7 +2182,6 @@ export type MutationAddCartLineArgs = {
  */
 export type MutationAddComboArgs = {
   comboId: Scalars['Int']['input'];
-  quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2597,6 +2604,16 @@ export type MutationSetCartLineTextArgs = {
 export type MutationSetChoiceAddressArgs = {
   input: AddressInput;
   token: Scalars['String']['input'];
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationSetComboArgs = {
+  comboId: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 
@@ -3178,7 +3195,7 @@ export type PagedList = {
 export type Payment = {
   __typename?: 'Payment';
   /** Why the last attempt failed, for the shopper; null when none did. */
-  message: Maybe<Scalars['String']['output']>;
+  failureMessage: Maybe<Scalars['String']['output']>;
   /** The payment method: `stripe`, `paypal` or `revolut`. */
   method: Scalars['String']['output'];
   /** How far the payment is. */
@@ -3196,7 +3213,7 @@ export type PaymentIntent = {
    */
   clientSecret: Scalars['String']['output'];
   /** Why the last attempt failed, for the shopper; null when none did. */
-  message: Maybe<Scalars['String']['output']>;
+  failureMessage: Maybe<Scalars['String']['output']>;
   /** The payment method: stripe, paypal or revolut. */
   method: Scalars['String']['output'];
   /** The order number. */
@@ -5052,6 +5069,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( import('zod').output<typeof import('../../contract/basket.ts').Cart> )
     | ( import('../refusal.ts').Refusal )
   ;
+  CodeResult:
+    | ( import('../../contract/auth.ts').CodeSent )
+    | ( import('zod').output<typeof import('../../contract/auth.ts').CodeSent> )
+  ;
   DeliverySubscriptionResult:
     | ( import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription> )
     | ( import('../refusal.ts').Refusal )
@@ -5156,7 +5177,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( import('zod').output<typeof import('../../contract/promotions.ts').PromotionPage> )
     | ( import('zod').output<typeof import('../../contract/search.ts').SearchAnswer> )
   ;
-  UserError: ( import('../refusal.ts').Refusal );
+  UserError:
+    | ( import('../../contract/auth.ts').CodeSent )
+    | ( import('../refusal.ts').Refusal )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -5205,6 +5229,8 @@ export type ResolversTypes = {
   ChoiceState: ChoiceState;
   ChosenInterval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').ChosenInterval>>;
   ChosenTime: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['chosen']>>;
+  CodeNotSent: ResolverTypeWrapper<import('../../contract/auth.ts').CodeSent>;
+  CodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CodeResult']>;
   CodeSent: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/auth.ts').CodeSent>>;
   CodeType: CodeType;
   CodeVia: CodeVia;
@@ -5475,6 +5501,8 @@ export type ResolversParentTypes = {
   ChoicePosition: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['positions'][number];
   ChosenInterval: import('zod').output<typeof import('../../contract/order.ts').ChosenInterval>;
   ChosenTime: NonNullable<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['chosen']>;
+  CodeNotSent: import('../../contract/auth.ts').CodeSent;
+  CodeResult: ResolversUnionTypes<ResolversParentTypes>['CodeResult'];
   CodeSent: import('zod').output<typeof import('../../contract/auth.ts').CodeSent>;
   Collection: import('zod').output<typeof import('../../contract/catalogue.ts').Collection>;
   CollectionSummary: import('zod').output<typeof import('../../contract/catalogue.ts').CollectionSummary>;
@@ -5942,11 +5970,21 @@ export type ChosenTimeResolvers<ContextType = GatewayContext, ParentType extends
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
+export type CodeNotSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeNotSent'] = ResolversParentTypes['CodeNotSent']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCodeSecondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CodeResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeResult'] = ResolversParentTypes['CodeResult']> = {
+  __resolveType: TypeResolveFn<'CodeNotSent' | 'CodeSent', ParentType, ContextType>;
+};
+
+export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
+  nextCodeSecondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
@@ -6579,14 +6617,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   repeatOrder?: Resolver<ResolversTypes['RepeatOrderResult'], ParentType, ContextType, RequireFields<MutationRepeatOrderArgs, 'id' | 'instead'>>;
   resumeSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeSubscriptionArgs, 'id'>>;
   savePersonalData?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, RequireFields<MutationSavePersonalDataArgs, 'input'>>;
-  sendCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
-  sendContactCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendContactCodeArgs, 'receiver' | 'type'>>;
-  sendErasureCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
+  sendCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
+  sendContactCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationSendContactCodeArgs, 'receiver' | 'type'>>;
+  sendErasureCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType>;
   setAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetAddressArgs, 'input' | 'type'>>;
   setCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineArgs, 'input'>>;
   setCartLineGiftCard?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineGiftCardArgs, 'input'>>;
   setCartLineText?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineTextArgs, 'giftCardText' | 'positionSlug' | 'productId'>>;
   setChoiceAddress?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationSetChoiceAddressArgs, 'input' | 'token'>>;
+  setCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetComboArgs, 'comboId' | 'quantity'>>;
   setInterval?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetIntervalArgs, 'date' | 'intervalId' | 'type'>>;
   setNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'subscribed'>>;
   setNotifications?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationSetNotificationsArgs, 'input'>>;
@@ -6783,7 +6822,7 @@ export type PagedListResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
 };
@@ -6791,7 +6830,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
 export type PaymentIntentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentIntent'] = ResolversParentTypes['PaymentIntent']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7437,7 +7476,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'Refusal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CodeNotSent' | 'Refusal', ParentType, ContextType>;
 };
 
 export type UserPromoCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserPromoCode'] = ResolversParentTypes['UserPromoCode']> = {
@@ -7512,6 +7551,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChoicePosition?: ChoicePositionResolvers<ContextType>;
   ChosenInterval?: ChosenIntervalResolvers<ContextType>;
   ChosenTime?: ChosenTimeResolvers<ContextType>;
+  CodeNotSent?: CodeNotSentResolvers<ContextType>;
+  CodeResult?: CodeResultResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CollectionSummary?: CollectionSummaryResolvers<ContextType>;

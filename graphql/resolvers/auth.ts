@@ -26,8 +26,10 @@ export const authResolvers: Resolvers = {
     },
     signOutElsewhere: (_root, _args, { rest }) => orRefusal(rest.call(api.signOutElsewhere, { body: {} })),
   },
-  CodeSent: {
+  CodeResult: { __resolveType: ({ success }) => (success ? 'CodeSent' : 'CodeNotSent') },
+  CodeNotSent: {
+    code: ({ error, next_code_seconds_left: seconds }) => error?.code || (seconds ? 'wait' : 'refused'),
     message: ({ error }) => error?.message ?? '',
-    code: ({ error }) => error?.code ?? '',
+    field: ({ next_code_seconds_left: seconds }) => (seconds ? null : 'receiver'),
   },
 }

@@ -2,7 +2,7 @@ import * as api from '../../contract/basket.ts'
 import type { Cart } from '../../contract/basket.ts'
 import type { GatewayContext } from '../context.ts'
 import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
-import { orRefusal } from '../refusal.ts'
+import { orRefusal, refusalOf } from '../refusal.ts'
 import { UpstreamError } from '../upstream-error.ts'
 
 export const cartResolvers: Resolvers = {
@@ -14,8 +14,6 @@ export const cartResolvers: Resolvers = {
         rest.data(api.setCartLine, {
           params: { productId: input.productId, positionSlug: input.positionSlug },
           body: {
-            // 0 is sent as no quantity at all.
-            quantity: input.quantity || undefined,
             gift_card_text: input.giftCardText || undefined,
             gift_card: input.giftCard ? giftCardOf(input.giftCard) : undefined,
             with_subscription: input.withSubscription ?? undefined,
@@ -26,6 +24,7 @@ export const cartResolvers: Resolvers = {
     setCartLine: (_root, { input: { productId, positionSlug, quantity, onlyIfInCart } }, { rest }) => {
       const params = { productId, positionSlug }
       const body = { quantity, only_if_in_cart: onlyIfInCart || undefined }
+      if (quantity < 0) return TOO_SMALL
       return orRefusal(
         // /v1 takes a line out by a call of its own, and no quantity there means one more.
         quantity === 0
@@ -46,21 +45,28 @@ export const cartResolvers: Resolvers = {
       ),
     removeCartLine: (_root, params, { rest }) => orRefusal(rest.data(api.removeCartLine, { params })),
     addConstructorBouquet: (_root, { input }, { rest }) => {
-      const { giftCardText, length, quantity, foliage, ...choice } = input
+      const { giftCardText, length, foliage, ...choice } = input
       return orRefusal(
         rest.data(api.addConstructorBouquet, {
           body: {
             ...choice,
             length: length as 'short' | 'long',
             foliage: foliage ?? null,
-            quantity: quantity ?? undefined,
             gift_card_text: giftCardText || undefined,
           },
         }),
       )
     },
-    addCombo: (_root, { comboId, quantity }, { rest }) =>
-      orRefusal(rest.data(api.addCombo, { body: { combo_id: comboId, quantity: quantity ?? undefined } })),
+    addCombo: (_root, { comboId }, { rest }) =>
+      orRefusal(rest.data(api.addCombo, { body: { combo_id: comboId } })),
+    setCombo: (_root, { comboId, quantity }, { rest }) => {
+      if (quantity < 0) return TOO_SMALL
+      return orRefusal(
+        quantity === 0
+          ? rest.data(api.removeCombo, { params: { comboId } })
+          : rest.data(api.addCombo, { body: { combo_id: comboId, quantity } }),
+      )
+    },
     removeCombo: (_root, params, { rest }) => orRefusal(rest.data(api.removeCombo, { params })),
     setWithSubscription: (_root, { withSubscription, everyWeeks }, { rest }) =>
       orRefusal(
@@ -81,6 +87,12 @@ export const cartResolvers: Resolvers = {
       ),
   },
 }
+
+/** /v1 counts from 1, and says so. */
+const TOO_SMALL = refusalOf('invalid', 'quantity must be at least 0', {
+  parts: [{ field: 'body.quantity', code: 'too_small', message: 'must be at least 0', limit: 0 }],
+  field: 'body.quantity',
+})
 
 /** The details of a gift card as /v1 takes them. */
 function giftCardOf(input: GiftCardInput) {

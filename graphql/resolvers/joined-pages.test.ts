@@ -17,9 +17,6 @@ test.each([
   [13, 4],
   [59, 59],
   [40, 1],
-  // Nonsense is the page by itself.
-  [3, 9],
-  [3, -5],
 ])('page %i from %j is each entry of it once, in order', async (page, from) => {
   const first = Math.min(Math.max(from ?? page, 1), page)
   const joined = await joinPages(partsOf({ page, from }), getPage)
@@ -36,4 +33,12 @@ test('few calls are made, and never for more than forty pages', async () => {
 
 test.each([-1, 0, 49, 1_000_000])('pages of %i are asked for as they are, for /v1 to refuse', (limit) => {
   expect(partsOf({ page: 3, from: 1, limit })).toEqual([1, 2, 3].map((page) => ({ page, limit })))
+})
+
+test.each([
+  [3, 9],
+  [3, 0],
+  [3, -5],
+])('page %i from %i is no list', (page, from) => {
+  expect(() => partsOf({ page, from })).toThrow(`from: must be from 1 to page, which is ${page}`)
 })

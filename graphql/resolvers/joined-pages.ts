@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '../../contract/types/page-info.ts'
 import type { InputMaybe } from '../generated/resolvers.ts'
+import { WrongArgument } from '../wrong-argument.ts'
 
 /** The most pages in one list; a later page starts a new list. */
 export const MOST_PAGES = 40
@@ -18,15 +19,18 @@ export type Part = { page: number; limit: number }
 
 /**
  * The fewest calls for the pages `from` to `page`, in order: large ones where they fit, and always the last page by itself,
- * because its pagination is that of the whole list. With more than forty pages, the last forty.
+ * because its pagination is that of the whole list. With more than forty pages, the last forty. Throws WrongArgument.
  */
 export function partsOf(asked: PageArguments, size = PAGE_SIZE): Part[] {
   const page = asked.page ?? 1
+  const from = asked.from ?? page
+  if (page >= 1 && (from < 1 || from > page))
+    throw new WrongArgument(`from: must be from 1 to page, which is ${page}`)
   const perPage = asked.limit ?? size
   // What is no size of a page goes to /v1 as it is, which refuses it.
   const several = perPage > 0 ? Math.max(1, Math.floor(AT_ONCE / perPage)) : 1
   const parts: Part[] = []
-  let at = Math.max(Math.min(asked.from ?? page, page), page - MOST_PAGES + 1, 1)
+  let at = Math.max(Math.min(from, page), page - MOST_PAGES + 1, 1)
   while (at < page) {
     const fits = (at - 1) % several === 0 && at + several <= page
     const pages = fits ? several : 1

@@ -36,6 +36,8 @@ export const paymentResolvers: Resolvers = {
     answerSandboxWallet: (_root, { orderId, method, approve }, { rest }) =>
       orRefusal(payInWallet(rest, orderId, method, approve), TOO_MANY_IS_SAID),
   },
+  PaymentIntent: { failureMessage: ({ message }) => message },
+  Payment: { failureMessage: ({ message }) => message },
 }
 
 /** Asks whether an order is paid, or the newest of the visitor's; null when there is none. */

@@ -10,6 +10,7 @@ import { operationId } from '../../graphql/operations.ts'
 import { isLogged } from '../../graphql/logged-errors.ts'
 import { publicErrorOf } from '../../graphql/public-error.ts'
 import { UpstreamError } from '../../graphql/upstream-error.ts'
+import { WrongArgument } from '../../graphql/wrong-argument.ts'
 
 /** The way to the gateway while a page is made: in this process, for one visitor. */
 export type ServerApi = {
@@ -101,7 +102,8 @@ function refuseToKeep(cookie: KeptCookie | TestCookie): never {
 const FRAME = ['navigation', 'footer']
 
 /** An address asks for what can be nothing: its page is not found, and nothing has failed. */
-const isWrongArgument = (error: Error) => error instanceof UpstreamError && error.wrongArgument
+const isWrongArgument = (error: Error) =>
+  error instanceof WrongArgument || (error instanceof UpstreamError && error.wrongArgument)
 
 function markIncomplete(server: Pick<ServerApi, 'complete'>): null {
   server.complete = false

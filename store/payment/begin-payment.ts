@@ -12,7 +12,7 @@ const FIRST_CHECK = { minutes: 1 }
 
 /**
  * Returns the row of an order's payment by a provider and creates it if needed. Throws 409 when the order
- * does not await a payment.
+ * does not await a payment: what was begun before it was paid otherwise or cancelled must not be charged any more.
  */
 export async function findOrCreatePayment(
   tx: TransactionContext,
@@ -21,8 +21,10 @@ export async function findOrCreatePayment(
 ): Promise<PaymentRow> {
   const which = and(eq(payment.orderId, row.id), eq(payment.method, provider.method))
   const [existing] = await tx.db.select().from(payment).where(which)
-  if (existing) return existing
+  // A repeat of what was paid is answered as before.
+  if (existing?.state === 'succeeded') return existing
   if (row.state !== 'awaiting_payment' || !amountDue(row)) throw notAwaitingPayment()
+  if (existing) return existing
   const at = toDate(tx.clock.now())
   await tx.db
     .insert(payment)

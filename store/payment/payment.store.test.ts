@@ -30,6 +30,36 @@ describe('a payment', () => {
     expect(intent).toMatchObject({ amount: total, currency: 'GBP', state: 'requires_payment' })
   })
 
+  it('that was begun is not gone on with when the order was paid otherwise or cancelled', async () => {
+    const otherwise = await readyToPay(store)
+    const { body } = await otherwise.buyer.post('/v1/payment/revolut/order/', { order_id: otherwise.id })
+    const wallet = `/v1/payment/sandbox/${body.data.id}/wallet`
+    expect((await otherwise.buyer.post(wallet, { approve: true })).body.data.state).toBe('succeeded')
+    const again = await otherwise.buyer.post(`/v1/payment/stripe/intent/${otherwise.id}`)
+    expect(again.body.error.code).toBe('wrong_state')
+    // A repeat of what was paid is answered as before.
+    const repeat = await otherwise.buyer.post('/v1/payment/revolut/order/', { order_id: otherwise.id })
+    expect(repeat.body.data).toMatchObject({ id: body.data.id, state: 'succeeded' })
+
+    const cancelled = await readyToPay(store)
+    await cancelled.buyer.call('PATCH', `/v1/order/cancel/${cancelled.id}`)
+    const late = await cancelled.buyer.post(`/v1/payment/stripe/intent/${cancelled.id}`)
+    expect(late.body.error.code).toBe('wrong_state')
+  })
+
+  it('is not begun for a window that has gone', async () => {
+    const { buyer, id } = await readyToPay(store)
+    const { interval } = await buyer.order(id)
+    const now = store.clock.now()
+    store.clock.set(`${interval?.date}T23:00:00Z`)
+    for (const begin of [
+      () => buyer.post(`/v1/payment/stripe/intent/${id}`),
+      () => buyer.post('/v1/payment/revolut/order/', { order_id: id }),
+    ])
+      expect((await begin()).body.error.code).toBe('no_longer_held')
+    store.clock.set(now.toString())
+  })
+
   it('has no intent before the order is placed', async () => {
     const { buyer, id } = await readyToOrder(store)
     expect((await buyer.post(`/v1/payment/stripe/intent/${id}`)).body.error.code).toBe('wrong_state')

@@ -32,10 +32,12 @@ export async function signIn(shopUrl: string, jar: Jar, receiver: string) {
   const sent = await ask(
     shopUrl,
     jar,
-    `mutation { sendCode(input: { type: EMAIL, receiver: "${receiver}" }) { success message } }`,
+    `mutation { sendCode(input: { type: EMAIL, receiver: "${receiver}" }) {
+       __typename ... on CodeNotSent { message }
+     } }`,
   )
-  const { success, message } = sent.body.data.sendCode
-  if (!success || message) throw new Error(`No code was sent to ${receiver}: ${message}`)
+  const { __typename: outcome, message } = sent.body.data.sendCode
+  if (outcome !== 'CodeSent') throw new Error(`No code was sent to ${receiver}: ${message}`)
   const code = await codeTo(shopUrl, receiver)
   return ask(
     shopUrl,

@@ -41,6 +41,7 @@ export async function paymentLoader({ request, params, context }: LoaderFunction
   // Which ways to pay there are depends on it.
   if (order.type !== type) throw replace(paymentPath(order, { method }))
   const isOffered = (code: string) => paymentMethods?.methods.some((offered) => offered.code === code)
+  if (method && paymentMethods && !isOffered(method)) throw replace(paymentPath(order))
   if (method && isOffered(method)) api.keep('payment_method', method)
   const kept = api.kept('payment_method')
   const usual = order.payment?.method ?? (kept && isOffered(kept) ? kept : 'stripe')

@@ -102,7 +102,7 @@ function PayStep({ order, method, isAway, isAtBank, begin, others }: PayProps) {
   if (!method || isAway) return <Unavailable order={order} isKnown={Boolean(method)} />
   const { code, provider } = method
   const payment = order.payment?.method === code ? order.payment : null
-  const failed = payment?.state === 'FAILED' ? payment.message : null
+  const failed = payment?.state === 'FAILED' ? (payment.failureMessage ?? null) : null
   if (provider !== 'sandbox') return <ProviderForm key={code} {...{ order, method, begin, failed, others }} />
   if (code !== 'stripe') return <WalletForm order={order} way={code} failed={failed} />
   if (payment?.state === 'REQUIRES_ACTION') return <Challenge order={order} />

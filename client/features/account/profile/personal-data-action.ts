@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import type { PersonalDataInput } from '../../../../graphql/generated/graphql.ts'
+import type { CodeResult_ResultFragment, PersonalDataInput } from '../../../../graphql/generated/graphql.ts'
 import {
   ErasePersonalDataDocument,
   ProfilePersonalDataPageDocument,
@@ -108,9 +108,9 @@ async function sendContactCode(api: PageApi, field: Field) {
     receiver,
   })
   const code = sentCode(sent)
-  return code
-    ? ({ contact: { type, receiver, ...code } } satisfies PersonalDataAnswer)
-    : refuse(field, fields, { ...sent, field: 'receiver' })
+  if (code) return { contact: { type, receiver, ...code } } satisfies PersonalDataAnswer
+  if (sent.__typename === 'CodeSent') throw data(null, { status: 500 })
+  return refuse(field, fields, { ...sent, field: 'receiver' })
 }
 
 async function confirmContact(api: PageApi, field: Field) {
@@ -126,7 +126,7 @@ async function confirmContact(api: PageApi, field: Field) {
 
 async function sendErasureCode(api: PageApi) {
   const { sendErasureCode: sent } = await api.mutate(SendErasureCodeDocument, {})
-  const erasing = sentCode(sent) ?? { secondsLeft: 0, notice: sent.message, sentAt: 0 }
+  const erasing = sentCode(sent) ?? { secondsLeft: 0, notice: noticeOf(sent), sentAt: 0 }
   return { erasing } satisfies PersonalDataAnswer
 }
 
@@ -141,9 +141,11 @@ async function erase(api: PageApi, field: Field) {
   return redirectDocument('/auth?done=erased')
 }
 
+const noticeOf = (sent: CodeResult_ResultFragment) => (sent.__typename === 'CodeSent' ? '' : sent.message)
+
 /** Undefined when none was sent and none is on its way. */
-function sentCode(sent: { success: boolean; nextCodeSecondsLeft: number; message: string }) {
-  const { success, nextCodeSecondsLeft: secondsLeft, message } = sent
-  if (!success && secondsLeft === 0) return undefined
-  return { secondsLeft, notice: success ? '' : message, sentAt: Date.now() }
+function sentCode(sent: CodeResult_ResultFragment) {
+  const { nextCodeSecondsLeft: secondsLeft } = sent
+  if (sent.__typename === 'CodeNotSent' && secondsLeft === 0) return undefined
+  return { secondsLeft, notice: noticeOf(sent), sentAt: Date.now() }
 }

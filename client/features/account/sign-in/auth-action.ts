@@ -117,16 +117,16 @@ async function send(api: PageApi, field: Field) {
     },
   })
   const secondsLeft = sent.nextCodeSecondsLeft
+  const refused = sent.__typename === 'CodeNotSent' ? sent : null
   // One was asked for a moment ago: that is the code to enter, and soon there may be another. A longer wait is for what
   // others asked for.
-  const waiting = !sent.success && secondsLeft > 0 && (resending || secondsLeft <= USUAL_WAIT)
-  if (!sent.success && !waiting && !resending)
-    return refuse(from, field, fields, { ...sent, field: 'receiver' })
+  const waiting = refused !== null && secondsLeft > 0 && (resending || secondsLeft <= USUAL_WAIT)
+  if (refused && !waiting && !resending) return refuse(from, field, fields, { ...refused, field: 'receiver' })
   // What did not go out did not go that way; the seconds are counted below.
-  if (!sent.success) to.via = viaOf(field('sentVia') || to.via)
-  if (sent.success || waiting) rememberPending(to, secondsLeft)
+  if (refused) to.via = viaOf(field('sentVia') || to.via)
+  if (!refused || waiting) rememberPending(to, secondsLeft)
   const isMoment = waiting && secondsLeft <= USUAL_WAIT
-  const notice = sent.success ? '' : isMoment ? A_MOMENT_AGO : sent.message
+  const notice = !refused ? '' : isMoment ? A_MOMENT_AGO : refused.message
   return show('code', field, { to, secondsLeft, sentAt: Date.now(), notice })
 }
 
