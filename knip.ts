@@ -16,6 +16,7 @@ export default {
     'client/app/vike/+*.{ts,tsx}!',
     'client/features/**/*.route.ts!',
     'bench/run.ts',
+    'bench/profile.ts',
     'conformance/run.ts',
     'scripts/*.{ts,mjs}',
     'scripts/mutation/{test-runner,words,vitest.config,coverage-setup}.ts',
