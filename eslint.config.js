@@ -208,7 +208,7 @@ const MAY_IMPORT = {
   // It knows a backend by its answers alone.
   conformance: { all: ['contract', 'field-rules'] },
   scripts: { all: ['contract', 'graphql', 'demo-seed', 'demo-illustrator', ...ALL_MODULES] },
-  config: { all: ['graphql'] },
+  config: { all: ['graphql', 'scripts'] },
   test: { all: Object.keys(PARTS) },
 }
 

@@ -11,7 +11,9 @@ import { startSession } from './session.ts'
  */
 const FOLDER = join(import.meta.dirname, '..', '.data', 'profile')
 const SECONDS = 12
+const WARM_SECONDS = 8
 const MOST = 12
+const IDLE = new Set(['(idle)', '(program)'])
 
 type Profile = {
   nodes: { id: number; callFrame: { functionName: string; url: string }; children?: number[] }[]
@@ -43,24 +45,20 @@ for (const { name, ...asked } of PATHS) {
 }
 for (const child of [replay, store]) await child.stop()
 
-/** The shares of packages, folders of ours and the machine, the biggest first. Start and idling are left out. */
+/**
+ * The shares of packages, folders of ours and the machine, the biggest first, in the last part of the profile: before, the process
+ * starts and warms up.
+ */
 function costsIn({ nodes, samples, timeDeltas }: Profile): string[] {
-  const parents = new Map(
-    nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)),
-  )
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]))
-  const isStart = (id: number | undefined): boolean => {
-    for (let at = id; at !== undefined; at = parents.get(at))
-      if (/esm\/|cjs\/loader|run_main/.test(frames.get(at)?.url ?? '')) return true
-    return false
-  }
-  const starts = new Map(nodes.map(({ id }) => [id, isStart(id)]))
   const shares = new Map<string, number>()
+  let left = timeDeltas.reduce((sum, delta) => sum + delta, 0)
   let total = 0
   for (const [index, id] of samples.entries()) {
-    const frame = frames.get(id)
-    if (!frame || frame.functionName === '(idle)' || starts.get(id)) continue
     const spent = timeDeltas[index] ?? 0
+    left -= spent
+    const frame = frames.get(id)
+    if (!frame || left > WARM_SECONDS * 1e6 || IDLE.has(frame.functionName)) continue
     total += spent
     const place = placeOf(frame)
     shares.set(place, (shares.get(place) ?? 0) + spent)
@@ -74,6 +72,6 @@ function costsIn({ nodes, samples, timeDeltas }: Profile): string[] {
 function placeOf({ functionName, url }: Profile['nodes'][number]['callFrame']): string {
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? []
   if (name) return name
-  if (url.startsWith('node:')) return url.split('/')[0] ?? url
+  if (url.startsWith('node:')) return url.replace(/^(node:)internal\/|\/.*$/g, '$1')
   return /\/(server|graphql|contract|logging|dist)\//.exec(url)?.[1] ?? functionName
 }

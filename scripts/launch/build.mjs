@@ -10,6 +10,7 @@ const SOURCES = [
   'graphql',
   'contract',
   'public',
+  'scripts/build',
   'vite.config.ts',
   '.browserslistrc',
   'tsconfig.json',
