@@ -17,6 +17,7 @@ export default {
     'client/features/**/*.route.ts!',
     'workshop/{main.tsx,vite.config.ts}!',
     'bench/run.ts',
+    'bench/profile.ts',
     'conformance/run.ts',
     'scripts/*.{ts,mjs}',
     'scripts/mutation/{test-runner,words,vitest.config,coverage-setup}.ts',

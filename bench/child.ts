@@ -1,16 +1,30 @@
-import { fork } from 'node:child_process'
+import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Ask, Ready } from './processes/messages.ts'
 
 export type Child = { url: string; ask: <Answer>(ask: Ask) => Promise<Answer>; stop: () => Promise<void> }
 
+type Options = {
+  args?: string[]
+  /** Flags of Node. */
+  execArgv?: string[]
+  /** The processor that the process may use; any, where the system has no `taskset`. */
+  core?: number
+}
+
 /** Starts a process of the bench and waits until it is ready. */
-export async function startChild(name: 'store' | 'shop' | 'constant', ...args: string[]): Promise<Child> {
+export async function startChild(
+  name: 'store' | 'replay' | 'shop' | 'constant',
+  { args = [], execArgv = [], core }: Options = {},
+): Promise<Child> {
   const child = fork(join(import.meta.dirname, 'processes', `${name}.ts`), args, {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv,
   })
+  if (core !== undefined) await pin(child.pid ?? 0, core)
   const gone = once(child, 'exit')
   const answer = () =>
     Promise.race([
@@ -33,4 +47,12 @@ export async function startChild(name: 'store' | 'shop' | 'constant', ...args: s
       await gone
     },
   }
+}
+
+/** Keeps a process, with all its threads, on one processor. Answers whether the system can do that. */
+export async function pin(pid: number, core: number): Promise<boolean> {
+  return promisify(execFile)('taskset', ['-acp', String(core), String(pid)]).then(
+    () => true,
+    () => false,
+  )
 }

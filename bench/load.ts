@@ -8,13 +8,15 @@ export type Run = {
   /** Answers a second. */ rate: number
 }
 
-const CONNECTIONS = 10
+export const LOAD_GENERATOR = 'autocannon 9, 8 connections'
+const CONNECTIONS = 8
 
-/** Asks a process for a page as fast as it answers. Throws when an answer is not a 200. */
+export type Asked = { path: string; headers: Record<string, string>; status?: number }
+
+/** Asks a process for a page as fast as it answers. Throws when an answer has another status than 200, or than `status`. */
 export async function load(
   child: Child,
-  path: string,
-  headers: Record<string, string>,
+  { path, headers, status = 200 }: Asked,
   seconds: number,
 ): Promise<Run> {
   const before = await child.ask<Cpu>({ ask: 'cpu' })
@@ -25,9 +27,10 @@ export async function load(
     duration: seconds,
   })
   const after = await child.ask<Cpu>({ ask: 'cpu' })
-  const answered = result['2xx']
-  if (result.non2xx || result.errors || !answered)
-    throw new Error(`${path}: ${result.non2xx} answers were no 200, ${result.errors} failed`)
+  const statuses = result.statusCodeStats as Record<string, { count: number }>
+  const answered = statuses[status]?.count ?? 0
+  if (result.errors || !answered || Object.keys(statuses).length > 1)
+    throw new Error(`${path} answered ${JSON.stringify(statuses)}, ${result.errors} failed`)
   return { cpu: (after.cpu - before.cpu) / answered, rate: answered / result.duration }
 }
 

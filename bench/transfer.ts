@@ -24,7 +24,7 @@ export async function transferOf(shopUrl: string, page: string, path: string): P
     ...new Set([...html.toString().matchAll(pattern)].map(([, address]) => address ?? '')),
   ]
   const scripts = named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)
-  const styles = named(/href="(\/assets\/[^"]+\.css)"/g)
+  const styles = named(/<link rel="stylesheet" href="([^"]+)">/g)
   const total = async (addresses: string[], encoding: 'identity' | 'br') => {
     const sizes = await Promise.all(
       addresses.map(async (address) => (await bytes(shopUrl + address, encoding)).length),

@@ -31,6 +31,7 @@ const COMMANDS = {
   migrate: { script: 'server/migrate.ts', env: PRODUCTION },
   seed: { script: 'server/seed.ts', env: PRODUCTION },
   bench: { script: 'bench/run.ts', env: PRODUCTION, built: true },
+  profile: { script: 'bench/profile.ts', env: PRODUCTION, built: true },
   figures: { script: 'scripts/figures.ts' },
   picture: { script: 'scripts/house-picture.ts' },
   verify: { script: 'scripts/verify.ts', built: true },

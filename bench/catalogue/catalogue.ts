@@ -42,7 +42,7 @@ try {
     const { url, seconds } = await databaseOf(postgres, size, edition, say)
     if (seconds) seeded.push(`${size.toLocaleString('en-GB')} in ${seconds} s`)
     await keepPlans(size, url)
-    stores.push({ size, child: await startChild('store', url) })
+    stores.push({ size, child: await startChild('store', { args: [url] }) })
   }
   const lines = await measure()
   const tables = `${resultTable(lines)}\n\n${ratioTable(lines)}`

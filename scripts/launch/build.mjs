@@ -15,6 +15,7 @@ const PAGES = {
     'graphql',
     'contract',
     'public',
+    'scripts/build',
     'vite.config.ts',
     'vite.plugins.ts',
     '.browserslistrc',

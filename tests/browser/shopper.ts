@@ -100,19 +100,21 @@ async function keepIfFailed({ window }: HtmlPage, info: TestInfo): Promise<void>
   await new HtmlTab(window).keep(info.outputDir)
 }
 
+/** Most tests load no pictures; Chromium remarks that it was told of the first one for nothing. */
+function isOfUnloadedPicture(text: string): boolean {
+  return (
+    text.includes('.avif') &&
+    /image loading is disabled|was preloaded using link preload but not used/.test(text)
+  )
+}
+
 function listen(page: Page, problems: string[], scripts: boolean): void {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     // Told below, where it is known whether it was the page itself, which may rightly be a 404.
     if (message.text().startsWith('Failed to load resource')) return
-    // Pictures are switched off where nobody looks at them (playwright.config.ts): one that is fetched early is not used.
-    if (
-      /\.avif' is found, but is not used because image loading is disabled|\.avif was preloaded /.test(
-        message.text(),
-      )
-    )
-      return
+    if (isOfUnloadedPicture(message.text())) return
     problems.push(`${message.type()}: ${message.text()}`)
   })
   page.on('response', (response) => {
