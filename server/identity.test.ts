@@ -123,12 +123,20 @@ describe('the tokens of a visitor', () => {
     },
   )
 
+  it.each([{ 'x-session-token': 'short' }, { authorization: 'Bearer short' }])(
+    'are nobody’s where the headers can be no tokens: %j',
+    async (headers) => {
+      const answer = await tokensOf(headers as Record<string, string>)
+      expect(answer.json()).toEqual({})
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    },
+  )
+
   it.each([
     ['there are none', {}, {}],
     ['the shop is live', SESSION, { mode: 'live' }],
     ['a page is asked for', SESSION, { url: '/cart' }],
     ['a proxy asks for a password', { authorization: 'Basic dXNlcjpwYXNzd29yZA==' }, {}],
-    ['they cannot be tokens', { 'x-session-token': 'short' }, {}],
   ])('are those of the cookies where %s', async (_where, headers, options) => {
     const answer = await tokensOf(headers as Record<string, string>, options)
     expect(answer.json()).toEqual(FROM_COOKIES)
