@@ -123,10 +123,10 @@ describe('the tokens of a visitor', () => {
     },
   )
 
-  it.each([{ 'x-session-token': 'short' }, { authorization: 'Bearer short' }])(
+  it.each<Record<string, string>>([{ 'x-session-token': 'short' }, { authorization: 'Bearer short' }])(
     'are nobody’s where the headers can be no tokens: %j',
     async (headers) => {
-      const answer = await tokensOf(headers as Record<string, string>)
+      const answer = await tokensOf(headers)
       expect(answer.json()).toEqual({})
       expect(answer.headers['set-cookie']).toBeUndefined()
     },

@@ -4,7 +4,7 @@
  */
 export const VALUE_TYPES: Record<string, string[]> = {
   address: ['AddressLookup', 'AddressPlace', 'FoundAddress', 'PlacePoint'],
-  auth: ['CodeSent', 'SignIn', 'SignInSettings', 'SignedIn', 'SignedOutElsewhere'],
+  auth: ['CodeNotSent', 'CodeSent', 'SignIn', 'SignInSettings', 'SignedIn', 'SignedOutElsewhere'],
   blog: ['ArticleText', 'ProductRail'],
   cart: [
     'GiftCardDetails',
@@ -29,7 +29,6 @@ export const VALUE_TYPES: Record<string, string[]> = {
     'GalleryPicture',
     'Listing',
     'Option',
-    'PageInfo',
     'PriceBand',
     'PriceFacet',
     'ProductReviews',
@@ -99,6 +98,7 @@ export const VALUE_TYPES: Record<string, string[]> = {
     'RepeatedOrder',
     'ShippingAddress',
   ],
+  'page-info': ['PageInfo'],
   pages: ['AppDownload', 'AppLink', 'BlockEntry', 'FaqEntry', 'Page', 'Sitemap', 'SitemapEntry'],
   payment: ['Payment', 'PaymentIntent', 'PaymentMethod', 'PaymentMethods'],
   promotions: ['PromotionPage'],
