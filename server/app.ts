@@ -16,6 +16,7 @@ import { addDiscovery } from './discovery.ts'
 import { addFeed } from './feed.ts'
 import { addGraphiql } from './graphiql.ts'
 import { addHealth } from './health.ts'
+import { compressAnswers } from './hooks/compress-answers.ts'
 import { hasTwoHosts, refuseTwoHosts } from './hooks/one-host.ts'
 import { keepLocationsOwn } from './hooks/own-locations.ts'
 import { keepCookiesPrivate } from './hooks/private-cookies.ts'
@@ -132,6 +133,7 @@ export async function buildApp(
   })
 
   cacheSharedQueries(app)
+  await compressAnswers(app)
   await addGateway(app, gateway, (request, reply) => rememberContext(request, contextOf(request, reply)))
   if (config.mode !== 'live') {
     addUpstreamExtension(app)

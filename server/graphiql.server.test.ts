@@ -199,6 +199,10 @@ describe('the upstream calls of an operation', () => {
     expect(answer.extensions?.upstream?.calls).toMatchObject([
       { status: 400, failure: 'http', cache: 'miss' },
     ])
+    const log = await (await fetch(`${shopUrl}/sandbox/upstream`)).text()
+    const [row = ''] = /<tr class="miss failed">[^]*?roses[^]*?<\/tr>/.exec(log) ?? []
+    expect(row).toContain('<td class="number">400</td>')
+    expect(row).toContain('a failed call is not kept')
   })
 
   it('are told to nobody else: not without the header, and not in an answer that may be kept', async () => {

@@ -1,5 +1,5 @@
 import type { UpstreamReport } from '../graphql/rest/call-recorder.ts'
-import { CACHE_WORDS, share, sumOf } from '../graphql/rest/call-words.ts'
+import { CACHE_WORDS, cacheWords, outcomeOf, share, sumOf } from '../graphql/rest/call-words.ts'
 import { escape, sandboxFrame } from './sandbox-frame.ts'
 import type { LoggedRequest } from './upstream-log.ts'
 
@@ -38,15 +38,14 @@ function requestPart({ method, url, isPage, at, status, recorder }: LoggedReques
   const facts = [status ?? 'under way', sumOf(report), ...(report.calls.length ? [`${report.ms} ms`] : [])]
   return `<details${isOpen ? ' open' : ''}>
 <summary><span class="what">${escape(name)}</span><span class="facts">${facts.join(' · ')}</span><time datetime="${at.toISOString()}">${londonTime.format(at)}</time></summary>
-${report.calls.length ? waterfall(report) : '<p class="empty">The page was kept: nobody was asked for anything.</p>'}
+${report.calls.length ? waterfall(report) : `<p class="empty">${isPage ? 'The page was kept: nobody was asked for anything.' : 'It made no call of /v1.'}</p>`}
 </details>`
 }
 
 function waterfall({ calls, ms }: UpstreamReport): string {
   const rows = calls.map((call) => {
-    const { word, meaning } = CACHE_WORDS[call.cache]
+    const { word, meaning } = cacheWords(call)
     const [left, width] = [share(call.startMs, ms), Math.max(0.6, share(call.ms, ms))]
-    const answer = call.failure ?? (call.status === null ? '–' : String(call.status))
     const times =
       call.times > 1
         ? ` <span class="times" title="Asked for ${call.times} times, called once">×${call.times}</span>`
@@ -54,7 +53,7 @@ function waterfall({ calls, ms }: UpstreamReport): string {
     return `<tr class="${word}${call.failure ? ' failed' : ''}">
 <td class="call"><code><b>${call.method}</b> ${escape(call.path)}</code>${times}</td>
 <td><b class="cache ${word}" title="${meaning}">${word}</b></td>
-<td class="number">${escape(answer)}</td>
+<td class="number">${escape(outcomeOf(call))}</td>
 <td class="number">${call.ms} ms</td>
 <td class="time"><i style="left:${left}%;width:${width}%"></i></td>
 </tr>`

@@ -23,14 +23,18 @@ export async function post(
 /** GraphiQL's way to the shop. The calls of /v1 behind an answer go to the upstream panel, and not into the response. */
 export const fetcher: Fetcher = async (params, options) => {
   if (params.operationName === 'IntrospectionQuery') return (await post(params)).answer
-  const { answer, response } = await post(params, { 'x-upstream-calls': 'all', ...options?.headers })
+  const asked = post(params, { 'x-upstream-calls': 'all', ...options?.headers })
+  const { answer, response } = await asked.catch((error: unknown) => {
+    // Nobody can say which calls were made: those of the run before must not be taken for them.
+    lastRun.set(undefined)
+    throw error
+  })
   const { upstream, cost, ...extensions } = answer.extensions ?? {}
-  if (upstream && cost)
-    lastRun.set({
-      ...{ upstream, cost },
-      operation: params.operationName ?? 'without a name',
-      newSession: response.headers.get('x-session-token'),
-    })
+  lastRun.set({
+    operation: params.operationName ?? 'An operation without a name',
+    told: upstream && cost && { upstream, cost },
+    newSession: response.headers.get('x-session-token'),
+  })
   const { extensions: _, ...rest } = answer
   return Object.keys(extensions).length ? { ...rest, extensions } : rest
 }

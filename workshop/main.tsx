@@ -9,16 +9,20 @@ import { explorerPlugin } from '@graphiql/plugin-explorer'
 import { HISTORY_PLUGIN } from '@graphiql/plugin-history'
 import { GraphiQL } from 'graphiql'
 import { createRoot } from 'react-dom/client'
+import { ClosePanel } from './close-panel.tsx'
 import { FilledVariables } from './filled-variables.tsx'
 import { fetcher } from './fetcher.ts'
 import { OperationsIcon, UpstreamIcon } from './icons.tsx'
 import { OperationsPanel } from './operations-panel.tsx'
 import type { ServedTab } from './shop-tabs.ts'
+import { coversEditor } from './panel-room.ts'
 import { renewStoredTabs } from './stored-tabs.ts'
+import { setFirstWidths } from './stored-widths.ts'
 import { UpstreamPanel } from './upstream-panel.tsx'
 
 const served = JSON.parse(document.getElementById('tabs')?.textContent ?? '[]') as ServedTab[]
 renewStoredTabs(localStorage, served)
+setFirstWidths(localStorage)
 
 const operations = {
   title: 'The shop’s operations',
@@ -28,16 +32,13 @@ const operations = {
 const upstream = { title: 'Upstream calls', icon: UpstreamIcon, content: UpstreamPanel }
 const plugins = [operations, explorerPlugin(), upstream, HISTORY_PLUGIN]
 
-/** Below this width in pixels a panel beside the editor leaves it no room. */
-const ROOM_FOR_A_PANEL = 800
-
 const root = document.getElementById('workshop')
 if (!root) throw new Error('The page has no place for GraphiQL')
 createRoot(root).render(
   <GraphiQL
     fetcher={fetcher}
     plugins={plugins}
-    {...(innerWidth >= ROOM_FOR_A_PANEL && { visiblePlugin: operations })}
+    {...(!coversEditor() && { visiblePlugin: operations })}
     defaultEditorToolsVisibility="variables"
     inputValueDeprecation
     schemaDescription
@@ -48,5 +49,6 @@ createRoot(root).render(
       </a>
     </GraphiQL.Logo>
     <FilledVariables served={served} />
+    <ClosePanel />
   </GraphiQL>,
 )

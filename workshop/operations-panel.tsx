@@ -1,5 +1,6 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react'
 import styles from './operations-panel.module.css'
+import { coversEditor } from './panel-room.ts'
 import type { ServedTab } from './shop-tabs.ts'
 
 /** The shop's own operations; pressing one shows its tab, or opens it where it was closed. */
@@ -9,8 +10,9 @@ export function OperationsPanel({ served }: { served: ServedTab[] }) {
     queryEditor,
     variableEditor,
   }))
-  const { addTab, changeTab } = useGraphiQLActions()
+  const { addTab, changeTab, setVisiblePlugin } = useGraphiQLActions()
   const open = ({ operation, query, variables }: ServedTab) => {
+    if (coversEditor()) setVisiblePlugin(null)
     const at = tabs.findIndex(({ title }) => title === operation)
     if (at >= 0) return changeTab(at)
     addTab()

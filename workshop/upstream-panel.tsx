@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { UpstreamCall } from '../graphql/rest/call-recorder.ts'
-import { CACHE_WORDS, share, sumOf } from '../graphql/rest/call-words.ts'
+import { CACHE_WORDS, cacheWords, outcomeOf, share, sumOf } from '../graphql/rest/call-words.ts'
+import type { UpstreamExtensions } from '../graphql/upstream-extension.ts'
 import { lastRun } from './last-run.ts'
 import styles from './upstream-panel.module.css'
 
@@ -12,18 +13,13 @@ export function UpstreamPanel() {
       <h2 className={styles.heading}>Upstream calls</h2>
       {run ? (
         <>
-          <p className={styles.lead}>
-            <b>{run.operation}</b>: {sumOf(run.upstream)}, {run.upstream.ms} ms.
-          </p>
-          <ol className={styles.calls}>
-            {run.upstream.calls.map((call, at) => (
-              <Call key={at} call={call} whole={run.upstream.ms} />
-            ))}
-          </ol>
-          <dl className={styles.cost}>
-            <Cost name="Words and signs" {...run.cost.tokens} />
-            <Cost name="Top-level fields" {...run.cost.topLevelFields} />
-          </dl>
+          {run.told ? (
+            <Calls operation={run.operation} {...run.told} />
+          ) : (
+            <p className={styles.lead}>
+              <b>{run.operation}</b>: refused before it was run, so it made no call of <code>/v1</code>.
+            </p>
+          )}
           {run.newSession && (
             <p className={styles.note}>
               A session began for the headers pane: <code>{run.newSession}</code>
@@ -51,6 +47,25 @@ export function UpstreamPanel() {
   )
 }
 
+function Calls({ operation, upstream, cost }: UpstreamExtensions & { operation: string }) {
+  return (
+    <>
+      <p className={styles.lead}>
+        <b>{operation}</b>: {sumOf(upstream)}, {upstream.ms} ms.
+      </p>
+      <ol className={styles.calls}>
+        {upstream.calls.map((call, at) => (
+          <Call key={at} call={call} whole={upstream.ms} />
+        ))}
+      </ol>
+      <dl className={styles.cost}>
+        <Cost name="Words and signs" {...cost.tokens} />
+        <Cost name="Top-level fields" {...cost.topLevelFields} />
+      </dl>
+    </>
+  )
+}
+
 /** Empties the caches of the shop, so that the next run asks upstream for everything. */
 function Forget() {
   const [isDone, setIsDone] = useState(false)
@@ -69,8 +84,8 @@ function Forget() {
 }
 
 function Call({ call, whole }: { call: UpstreamCall; whole: number }) {
-  const { method, path, status, failure, cache, startMs, ms, times, round } = call
-  const { word, meaning } = CACHE_WORDS[cache]
+  const { method, path, failure, cache, startMs, ms, times, round } = call
+  const { word, meaning } = cacheWords(call)
   return (
     <li className={`${styles.call} ${styles[cache]}${failure ? ` ${styles.failed}` : ''}`}>
       <code className={styles.path}>
@@ -82,7 +97,7 @@ function Call({ call, whole }: { call: UpstreamCall; whole: number }) {
           {word}
         </span>
         {round > 0 && <span>round {round}</span>}
-        <span>{failure ?? status ?? '–'}</span>
+        <span>{outcomeOf(call)}</span>
         <span>{ms} ms</span>
       </span>
       <span className={styles.track}>

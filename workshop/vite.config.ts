@@ -18,6 +18,8 @@ export default defineConfig({
     rolldownOptions: {
       input: join(import.meta.dirname, 'main.tsx'),
       checks: { moduleLevelDirective: false },
+      // GraphiQL names its icons, which are read aloud, after their components.
+      output: { keepNames: true },
     },
   },
   worker: { format: 'es' },

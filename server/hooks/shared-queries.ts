@@ -23,7 +23,7 @@ export function cacheSharedQueries(app: FastifyInstance): void {
     const seconds =
       mayBeShared && context && !tellsCalls(context, request.headers) ? secondsShared(context) : 0
     reply.header('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store')
-    reply.header('vary', 'Cookie')
+    reply.header('vary', 'Cookie, accept-encoding')
   })
 }
 

@@ -155,3 +155,65 @@ test('somebody who pastes a session into the headers acts as that visitor', asyn
   await page.goto('/cart')
   await expect(page.getByRole('main')).not.toContainText('Red Roses')
 })
+
+test('what is read aloud of an icon is its name', async ({ page }) => {
+  await openWorkshop(page)
+  const titles = await page.locator('svg > title').allTextContents()
+  expect(titles).toContain('close icon')
+  expect(titles).toContain('play icon')
+  // A mangled name is a letter or two.
+  expect(titles.filter((title) => !/^[a-z]{3,}( [a-z]{2,})* icon$/.test(title))).toEqual([])
+})
+
+test.describe('a run that is refused', () => {
+  test.use({ problemsAreMeant: true })
+
+  test('leaves nothing of the calls of the run before in the panel', async ({ page }) => {
+    await openWorkshop(page)
+    await run(page, 'HomePage')
+    await page.getByRole('button', { name: 'Show Upstream calls' }).click()
+    const calls = panel(page, 'Upstream calls')
+    await expect(calls).toContainText('HomePage: ')
+    await page.getByRole('button', { name: 'New tab' }).click()
+    await page.locator('.graphiql-query-editor .view-lines').click()
+    await page.keyboard.insertText('query Bad { nope }')
+    await isRead(page, 'query Bad')
+    await run(page, 'Bad')
+    await expect(calls).toContainText('Bad: refused before it was run, so it made no call of /v1.')
+    await expect(calls.getByRole('listitem')).toHaveCount(0)
+  })
+})
+
+test('beside an open panel the editor has room for the lines of an operation', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openWorkshop(page)
+  await expect(panel(page, 'The shop’s operations')).toBeVisible()
+  const editor = await page.locator('.graphiql-query-editor .monaco-editor').first().boundingBox()
+  expect(editor?.width).toBeGreaterThan(450)
+})
+
+test('on a phone the answer is below the editor, and a panel over both until it is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openWorkshop(page)
+  await run(page, 'HomePage')
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await overflow()).toBe(0)
+  await response(page).scrollIntoViewIfNeeded()
+  const answer = await response(page).boundingBox()
+  expect(answer?.width).toBeGreaterThan(300)
+  expect(answer?.height).toBeGreaterThan(300)
+
+  await page.getByRole('button', { name: 'Show Upstream calls' }).click()
+  const calls = panel(page, 'Upstream calls')
+  await expect(calls).toBeInViewport()
+  expect(await overflow()).toBe(0)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(calls).toBeHidden()
+
+  await page.getByRole('button', { name: 'Show The shop’s operations' }).click()
+  await choose(page, 'CartPage')
+  await expect(panel(page, 'The shop’s operations')).toBeHidden()
+  await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText('query CartPage')
+})
