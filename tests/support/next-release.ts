@@ -12,6 +12,7 @@ const NEEDED = [
   'public',
   'server',
   'store',
+  'workshop',
   'package.json',
 ]
 const MANIFEST = 'graphql/generated/persisted-documents.json'

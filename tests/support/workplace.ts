@@ -13,7 +13,7 @@ const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..')
 const FOLDERS = [
   ...['client', 'contract', 'demo', 'graphql', 'logging', 'public', 'server', 'store'],
-  ...['scripts/launch', 'workshop'],
+  ...['scripts/build', 'scripts/launch', 'workshop'],
 ]
 const FILES = [
   'codegen.ts',
