@@ -70,7 +70,8 @@ export const refuseButton = (field: Field, refused: RefusedForm, more: readonly 
 
 /** Answers a form with what is wrong with it. */
 export function refuseForm(problem: FormProblem) {
-  return data({ problem } satisfies FormAnswer, { status: 400 })
+  const status = problem.code === 'too_many_requests' ? 429 : 400
+  return data({ problem } satisfies FormAnswer, { status })
 }
 
 function problem(
