@@ -1885,7 +1885,7 @@ export type Mutation = {
   /**
    * Starts or continues the payment of an order of this visitor, as the shopper presses "Pay"; a repeat is the same
    * payment. Refused with `no_longer_held` when its slot, a discount or the flowers of its subscription can no longer
-   * be had, `wrong_state` when it does not await a payment, `payment_unavailable`, `not_found` for an unknown order or
+   * be had (the sandbox's cards and wallets say that when they are charged), `wrong_state` when it does not await a payment, `payment_unavailable`, `not_found` for an unknown order or
    * a method that is not on offer, and `too_many_requests` after many declined cards.
    */
   beginPayment: PaymentResult;

@@ -47,19 +47,6 @@ describe('a payment', () => {
     expect(late.body.error.code).toBe('wrong_state')
   })
 
-  it('is not begun for a window that has gone', async () => {
-    const { buyer, id } = await readyToPay(store)
-    const { interval } = await buyer.order(id)
-    const now = store.clock.now()
-    store.clock.set(`${interval?.date}T23:00:00Z`)
-    for (const begin of [
-      () => buyer.post(`/v1/payment/stripe/intent/${id}`),
-      () => buyer.post('/v1/payment/revolut/order/', { order_id: id }),
-    ])
-      expect((await begin()).body.error.code).toBe('no_longer_held')
-    store.clock.set(now.toString())
-  })
-
   it('has no intent before the order is placed', async () => {
     const { buyer, id } = await readyToOrder(store)
     expect((await buyer.post(`/v1/payment/stripe/intent/${id}`)).body.error.code).toBe('wrong_state')

@@ -71,7 +71,8 @@ async function preparePayment(
   const row = await ownOrder(tx, owner, orderId)
   if (!canTake(provider, row.type)) throw notFound(`way to pay for a subscription (${provider.method})`)
   const made = await findOrCreatePayment(tx, row, provider)
-  if (row.state === 'awaiting_payment') {
+  // Others are charged by the shop, which looks then, and offers other times where there are any.
+  if (provider.chargesInBrowser && row.state === 'awaiting_payment') {
     const failure = await reserve(tx, row, { by })
     if (failure) throw conflict('no_longer_held', whyNotCharged(failure))
   }
