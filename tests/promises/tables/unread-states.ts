@@ -60,7 +60,7 @@ export const UNREAD_STATES: Entries = {
     'The shop was renewed while this page was open.',
     'Nothing is lost: please try again in a moment.',
   ],
-  'tests/browser/failed-changes.test.ts › a payment that cannot be begun is said to be so, with a way on': [
+  'tests/browser/failed-changes.test.ts › a payment that cannot be begun leaves its page, and nothing is lost': [
     'This way to pay does not work at the moment',
     'You were not charged, and your order is kept.',
   ],
