@@ -60,10 +60,8 @@ export const UNREAD_STATES: Entries = {
     'The shop was renewed while this page was open.',
     'Nothing is lost: please try again in a moment.',
   ],
-  'tests/browser/failed-changes.test.ts › a payment that cannot be begun leaves its page, and nothing is lost': [
-    'This way to pay does not work at the moment',
-    'You were not charged, and your order is kept.',
-  ],
+  'tests/browser/failed-changes.test.ts › a payment that cannot be begun leaves its page, and nothing is lost':
+    ['This way to pay does not work at the moment', 'You were not charged, and your order is kept.'],
   'store/outbox/notifications.store.test.ts › begin with what was asked for, change one by one and keep what has to be':
     [
       'It holds from the next message on.',
