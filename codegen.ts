@@ -2,11 +2,12 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 import { parentTypes } from './graphql/contract-types.ts'
 import { contractWords } from './graphql/enum-words.ts'
 import { readSchema } from './graphql/executable-schema.ts'
+import { ownScalars } from './graphql/scalars.ts'
 
 const schema = readSchema()
 
 /** Our own scalars are texts. */
-const scalars = { Date: 'string', DateTime: 'string', Url: 'string', Email: 'string', PhoneNumber: 'string' }
+const scalars = Object.fromEntries(ownScalars(schema).map(({ name }) => [name, 'string']))
 
 const config: CodegenConfig = {
   schema: 'graphql/schema/*.graphql',

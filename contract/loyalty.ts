@@ -87,12 +87,15 @@ export const getTargetActions = endpoint({
   access: 'user',
   response: dataOf(z.array(TargetAction)),
 })
+/** How many entries a page of the history has when nobody says. */
+export const BONUSES_A_PAGE = 24
+
 export const getBonuses = endpoint({
   method: 'GET',
   path: '/v1/user/bonuses',
   summary: 'The balance and where it came from',
   tag,
-  query: z.object(pageQuery(1_000, 24)),
+  query: z.object(pageQuery(1_000, BONUSES_A_PAGE)),
   access: 'user',
   example: { query: { page: 2 } },
   response: dataOf(Bonuses),

@@ -453,6 +453,9 @@ export const getPaid = endpoint({
   response: dataOf(z.object({ success: z.boolean(), order_id: OrderId.nullable() })),
 })
 
+/** How many orders a page of the history has when nobody says. */
+export const ORDERS_A_PAGE = 20
+
 export const getHistory = endpoint({
   method: 'GET',
   path: '/v1/user/history',
@@ -460,7 +463,7 @@ export const getHistory = endpoint({
   tag,
   query: z.object({
     search: z.string().trim().max(100).optional().describe('In the number, the flowers or the recipient'),
-    ...pageQuery(1_000, 20),
+    ...pageQuery(1_000, ORDERS_A_PAGE),
   }),
   access: 'user',
   example: { query: { search: 'roses' } },

@@ -1,10 +1,9 @@
 import { GraphQLError } from 'graphql'
 import type { GraphQLFormattedError } from 'graphql'
-import type { ErrorBody } from '../contract/types/endpoint.ts'
 import { keepCause } from './logged-errors.ts'
 import { UnknownOperation } from './operations.ts'
 import { UpstreamError } from './upstream-error.ts'
-import { WrongArgument } from './wrong-argument.ts'
+import { WrongArgument, isWrongArgument } from './wrong-argument.ts'
 
 type Faults = { data?: unknown; statusCode?: number; errors?: readonly GraphQLError[] | null | undefined }
 type Answer = { status: number; errors: GraphQLFormattedError[]; faults: Error[] }
@@ -51,7 +50,7 @@ function toPublic(error: GraphQLError): GraphQLFormattedError {
 
 /** The kind of error, for programs. */
 function codeOf(cause: Error | undefined): string {
-  if (cause instanceof WrongArgument || isWrongArgument(cause)) return 'BAD_USER_INPUT'
+  if (isWrongArgument(cause)) return 'BAD_USER_INPUT'
   if (cause instanceof UpstreamError) {
     if (cause.status === 429) return 'TOO_MANY_REQUESTS'
     if (cause.missing) return cause.status === 404 || cause.status === 410 ? 'NOT_FOUND' : 'REFUSED'
@@ -66,16 +65,12 @@ function isTooMany(cause: Error | undefined): cause is UpstreamError & { body: o
   return cause instanceof UpstreamError && cause.status === 429 && cause.body !== undefined
 }
 
-function isWrongArgument(cause: Error | undefined): cause is UpstreamError & { body: ErrorBody['error'] } {
-  return cause instanceof UpstreamError && cause.wrongArgument
-}
-
 /** The reason in the words of the schema: the arguments of a field are what /v1 has in its query. */
-const inArguments = ({ message: reason }: { message: string }): string => reason.replace(/\bquery\./g, '')
+const inArguments = (reason: string): string => reason.replace(/\bquery\./g, '')
 
 function publicMessage(cause: Error | undefined): string | undefined {
   if (isTooMany(cause)) return cause.body.message
-  if (isWrongArgument(cause)) return inArguments(cause.body)
+  if (cause instanceof UpstreamError && cause.wrongArgument) return inArguments(cause.body?.message ?? '')
   if (cause instanceof UpstreamError) return 'A part of the shop did not answer.'
   return isFault(cause) ? 'Something went wrong here.' : undefined
 }

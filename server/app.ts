@@ -166,11 +166,9 @@ export async function buildApp(
     thirdParties: thirdPartiesFor(config, rest),
     anonymousContext,
   })
-  let isClosing = false
-  app.addHook('preClose', async () => void (isClosing = true))
+  app.addHook('preClose', async () => void (app.isDraining = true))
   keptAnswers.begin({
     keeps: (request) =>
-      isClosing ||
       app.isDraining === true ||
       logsRequests ||
       app.isUnderPressure() ||

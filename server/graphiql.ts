@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Temporal } from 'temporal-polyfill'
@@ -12,7 +9,8 @@ import type { ServedTab } from '../workshop/shop-tabs.ts'
 import { shopTabs } from '../workshop/shop-tabs.ts'
 import type { ShopOperations } from './shop-operations.ts'
 import { documentOf, readShopOperations } from './shop-operations.ts'
-import { acceptedEncoding } from './ssr/encoding.ts'
+import { acceptedEncoding, encodeWhole } from './ssr/encoding.ts'
+import { digestOf } from './ssr/html-cache.ts'
 
 const BUILT = join(import.meta.dirname, '..', 'dist', 'workshop')
 
@@ -70,8 +68,8 @@ export async function addGraphiql(app: FastifyInstance, { rest, build }: Options
       rest().data(getEarliestDelivery),
     ])
     const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 }).toString()
-    const html = page(tags, servedTabs(known, tomorrow))
-    const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+    const html = Buffer.from(page(tags, servedTabs(known, tomorrow)))
+    const tag = `"${digestOf(html)}"`
     reply
       .header('content-security-policy', POLICY)
       .header('cache-control', 'private, no-cache')
@@ -81,15 +79,8 @@ export async function addGraphiql(app: FastifyInstance, { rest, build }: Options
     if (request.headers['if-none-match'] === tag) return reply.status(304).send()
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.send(await COMPRESS[encoding](html))
+    return reply.send(encodeWhole(html, encoding))
   })
-}
-
-const toBrotli = promisify(brotliCompress)
-const COMPRESS = {
-  br: (html: string) => toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify(gzip),
-  identity: (html: string) => html,
 }
 
 /** The tabs as GraphiQL gets them. `tomorrow` is a London date, YYYY-MM-DD. */

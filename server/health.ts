@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import type { Upstream } from '../graphql/rest/client.ts'
 import { getNavigation } from '../graphql/rest/endpoints-for-server.ts'
 
@@ -21,27 +21,22 @@ export function addHealth(
     if (isWell) log.info('what stands behind the shop answers again')
     else log.warn(facts, 'what stands behind the shop does not answer')
   }
-  app.get('/livez', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-  )
+  app.get('/livez', async (_request, reply) => answer(reply, 'ok'))
   app.get('/healthz', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
     const failure = await ask(upstream)
     say(request.log, !failure, { ...failure })
-    if (!failure) return { status: 'ok' }
-    return reply.status(503).header('retry-after', AGAIN_SECONDS).send({ status: 'backend away' })
+    return answer(reply, failure ? 'backend away' : 'ok')
   })
   app.get('/readyz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const status = app.isDraining
-      ? 'stopping'
-      : keepsPages() || !(await ask(upstream))
-        ? 'ok'
-        : 'backend away'
-    return status === 'ok'
-      ? { status }
-      : reply.status(503).header('retry-after', AGAIN_SECONDS).send({ status })
+    if (app.isDraining) return answer(reply, 'stopping')
+    return answer(reply, keepsPages() || !(await ask(upstream)) ? 'ok' : 'backend away')
   })
+}
+
+function answer(reply: FastifyReply, status: 'ok' | 'stopping' | 'backend away') {
+  reply.header('cache-control', 'no-store')
+  if (status !== 'ok') reply.status(503).header('retry-after', AGAIN_SECONDS)
+  return reply.send({ status })
 }
 
 /** Requests what every page needs, past all caches. Returns the failure, if any. */

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { findDatabase } from './db/embedded-postgres.ts'
 import { migrateDatabase, pendingMigrations } from './db/migrate.ts'
 
 const USAGE = `usage: npm run migrate -- --check | --apply
@@ -11,16 +11,13 @@ type Options = { databaseUrl?: string | undefined; dataFolder: string; say: (lin
  * Checks or prepares the database for this version, which is a step of every deployment of a live shop. Returns the exit code:
  * 1 when a check finds something missing, 2 for invalid input.
  */
-export async function prepare(
-  [flag, ...more]: string[],
-  { databaseUrl, dataFolder, say }: Options,
-): Promise<number> {
+export async function prepare([flag, ...more]: string[], options: Options): Promise<number> {
   if ((flag !== '--check' && flag !== '--apply') || more.length) {
-    say(USAGE)
+    options.say(USAGE)
     return 2
   }
-  const postgres = databaseUrl ? undefined : await startEmbeddedPostgres(dataFolder, say)
-  const url = databaseUrl ?? postgres?.url ?? ''
+  const { say } = options
+  const { url, stop } = await findDatabase(options, say)
   try {
     const pending = await pendingMigrations(url)
     for (const line of pending) say(line)
@@ -31,6 +28,6 @@ export async function prepare(
     say('Applied: the database is ready for this version.')
     return 0
   } finally {
-    await postgres?.stop()
+    await stop()
   }
 }

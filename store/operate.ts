@@ -1,7 +1,7 @@
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { DatabaseNotReady, prepareDatabase } from './db/migrate.ts'
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { findDatabase } from './db/embedded-postgres.ts'
 import { systemClock, StoreError, sandboxSecret } from './kernel/index.ts'
 import { openShopClock } from './tasks/index.ts'
 import { catalogue } from './operator/catalogue.ts'
@@ -50,8 +50,7 @@ export async function operate([area, name, ...args]: string[], options: Options)
     for (const line of help(area)) options.say(line)
     return isAsked ? 0 : 2
   }
-  const postgres = options.databaseUrl ? undefined : await startEmbeddedPostgres(options.dataFolder)
-  const url = options.databaseUrl ?? postgres?.url ?? ''
+  const { url, stop } = await findDatabase(options)
   let db: Database | undefined
   try {
     await prepareDatabase(url, options.mode)
@@ -72,7 +71,7 @@ export async function operate([area, name, ...args]: string[], options: Options)
     return 2
   } finally {
     await db?.$client.end()
-    await postgres?.stop()
+    await stop()
   }
 }
 

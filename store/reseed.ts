@@ -1,6 +1,6 @@
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { findDatabase } from './db/embedded-postgres.ts'
 import type { SeedData } from './seed/seed-data.ts'
 import { reseed } from './seed/seed.ts'
 import { systemClock } from './kernel/index.ts'
@@ -25,14 +25,12 @@ export async function reseedDatabase({
   products,
   say,
 }: Options): Promise<void> {
-  const postgres = databaseUrl ? undefined : await startEmbeddedPostgres(dataFolder, say)
-  const url = databaseUrl ?? postgres?.url
-  if (!url) throw new Error('There is no database')
+  const { url, stop } = await findDatabase({ databaseUrl, dataFolder }, say)
   await migrateDatabase(url)
   const db = openDatabase(url)
   const started = Date.now()
   await reseed({ db, clock: systemClock }, seed, products, say)
   say(`done in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   await db.$client.end()
-  await postgres?.stop()
+  await stop()
 }

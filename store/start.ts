@@ -4,7 +4,7 @@ import { buildStore } from './app.ts'
 import { CLOSE_TIMEOUT_MS, closeWithin } from './close-within.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { findDatabase } from './db/embedded-postgres.ts'
 import { listen } from './db/listen.ts'
 import { prepareDatabase } from './db/migrate.ts'
 import type { Illustrator } from './catalogue/pictures/illustrator.ts'
@@ -86,7 +86,6 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const parts = await openParts(options)
   const { ctx, auth, images, payments, sandbox, logFailure } = parts
   await fill(options, ctx)
-  await images.findPhotographs()
   const search = options.search && typesense(options.search, logFailure)
   const addresses = addressBook(addressProvider(options), logFailure)
   const app = await buildStore(
@@ -126,7 +125,6 @@ export async function startWorkerAlone(
   storeUrl: string,
 ): Promise<() => Promise<void>> {
   const parts = await openParts(options)
-  await parts.images.findPhotographs()
   const stopWorker = await startJobs(options, parts, storeUrl)
   return async () => {
     await waitAtMost(STOP_JOBS_MS, stopWorker())
@@ -143,25 +141,22 @@ type Parts = Awaited<ReturnType<typeof openParts>>
 async function openParts(options: StoreOptions) {
   requireLiveSettings(options)
   const { logger, dataFolder } = options
-  const postgres = options.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres(dataFolder, (message) => logger.info(message))
-  const databaseUrl = options.databaseUrl ?? postgres?.url
-  if (!databaseUrl) throw new Error('There is no database')
+  const { url: databaseUrl, stop } = await findDatabase(options, (message) => logger.info(message))
   await prepareDatabase(databaseUrl, options.mode)
   const db = openDatabase(databaseUrl, options.databasePoolSize ? { max: options.databasePoolSize } : {})
   const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
   const ctx = { db, clock }
   const logFailure = logFailures(logger)
   const auth = await authSettings(options, db, logFailure)
+  const images = new ImageService(dataFolder, options.illustrator)
+  await images.findPhotographs()
   return {
-    ...{ databaseUrl, ctx, sandbox, auth, logFailure },
-    images: new ImageService(dataFolder, options.illustrator),
+    ...{ databaseUrl, ctx, sandbox, auth, images, logFailure },
     payments: paymentProviders({ ...ctx, secret: auth.secret, logFailure }, options.payments),
     close: async () => {
       await waitAtMost(2_000, stopClock())
       await waitAtMost(2_000, db.$client.end())
-      await postgres?.stop()
+      await stop()
     },
   }
 }

@@ -7,7 +7,7 @@ export const blogResolvers: Resolvers = {
   Query: {
     articles: (_root, { orderBy, orderDirection, topic, ...pages }, { rest }) =>
       orNull(
-        joinPages(partsOf(pages), async (part) => {
+        joinPages('list', partsOf(pages), async (part) => {
           const { data: list, meta } = await rest.call(api.getPosts, {
             query: {
               ...part,

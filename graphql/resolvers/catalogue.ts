@@ -13,7 +13,7 @@ export const catalogueResolvers: Resolvers = {
       }
       const query = { ...order, ...toFilterQuery(filters) }
       return orNull(
-        joinPages(partsOf(pages), (part) =>
+        joinPages('list', partsOf(pages), (part) =>
           rest.data(api.getListing, { params: { type, slug }, query: { ...part, ...query } }),
         ),
       )
@@ -21,7 +21,7 @@ export const catalogueResolvers: Resolvers = {
     product: (_root, { id }, { rest }) => orNull(rest.data(api.getProduct, { params: { id } })),
     productReviews: (_root, { id, rating, ...pages }, { rest }) =>
       orNull(
-        joinPages(partsOf(pages), (part) =>
+        joinPages('list', partsOf(pages), (part) =>
           rest.data(api.getProductReviews, {
             params: { id },
             query: { ...part, rating: rating ?? undefined },

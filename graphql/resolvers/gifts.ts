@@ -11,7 +11,7 @@ const GIFTS: number[] = [POLICY.gift, POLICY.greetingCard, POLICY.giftCard]
 export const giftResolvers: Resolvers = {
   Query: {
     gifts: (_root, { orderBy, orderDirection, ...pages }, { rest }) =>
-      joinPages(partsOf(pages), (part) =>
+      joinPages('list', partsOf(pages), (part) =>
         rest.data(api.getGifts, {
           query: {
             ...part,

@@ -19,14 +19,14 @@ test.each([
   [40, 1],
 ])('page %i from %j is each entry of it once, in order', async (page, from) => {
   const first = Math.min(Math.max(from ?? page, 1), page)
-  const joined = await joinPages(partsOf({ page, from }), getPage)
+  const joined = await joinPages('list', partsOf({ page, from }), getPage)
   expect(joined.list).toEqual(everything.slice((first - 1) * 12, page * 12))
   expect(joined.pagination).toEqual({ page, limit: 12 })
 })
 
 test('few calls are made, and never for more than forty pages', async () => {
   expect(partsOf({ page: 40, from: 1 })).toHaveLength(9 + 3 + 1)
-  const joined = await joinPages(partsOf({ page: 50, from: 1 }), getPage)
+  const joined = await joinPages('list', partsOf({ page: 50, from: 1 }), getPage)
   expect(joined.list).toHaveLength(MOST_PAGES * 12)
   expect(joined.list.at(-1)).toBe(50 * 12 - 1)
 })

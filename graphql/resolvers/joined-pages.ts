@@ -30,7 +30,7 @@ export function partsOf(asked: PageArguments, size = PAGE_SIZE): Part[] {
   // What is no size of a page goes to /v1 as it is, which refuses it.
   const several = perPage > 0 ? Math.max(1, Math.floor(AT_ONCE / perPage)) : 1
   const parts: Part[] = []
-  let at = Math.max(Math.min(from, page), page - MOST_PAGES + 1, 1)
+  let at = Math.max(from, page - MOST_PAGES + 1, 1)
   while (at < page) {
     const fits = (at - 1) % several === 0 && at + several <= page
     const pages = fits ? several : 1
@@ -40,13 +40,14 @@ export function partsOf(asked: PageArguments, size = PAGE_SIZE): Part[] {
   return [...parts, { page, limit: perPage }]
 }
 
-/** Joins pages into one: all of their lists, and everything else from the last page. */
-export async function joinPages<P extends { list: unknown[] }>(
+/** Joins pages into one: all of the lists that they have as `list`, and everything else from the last page. */
+export async function joinPages<List extends string, P extends Record<List, unknown[]>>(
+  list: List,
   parts: Part[],
   getPage: (part: Part) => Promise<P>,
 ): Promise<P> {
   const pages = await Promise.all(parts.map(getPage))
   const last = pages.at(-1)
   if (!last) throw new Error('There is no page without a number')
-  return { ...last, list: pages.flatMap(({ list }) => list) }
+  return { ...last, [list]: pages.flatMap((page) => page[list]) }
 }

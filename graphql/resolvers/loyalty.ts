@@ -6,13 +6,11 @@ import { signedInOnly } from '../signed-in-only.ts'
 export const loyaltyResolvers: Resolvers = {
   Query: {
     bonuses: (_root, pages, context) =>
-      signedInOnly(context, async (rest) => {
-        const { list: history, ...joined } = await joinPages(partsOf(pages, 24), async (part) => {
-          const page = await rest.data(api.getBonuses, { query: part })
-          return { ...page, list: page.history }
-        })
-        return { ...joined, history }
-      }),
+      signedInOnly(context, (rest) =>
+        joinPages('history', partsOf(pages, api.BONUSES_A_PAGE), (part) =>
+          rest.data(api.getBonuses, { query: part }),
+        ),
+      ),
     loyalty: (_root, _args, context) => signedInOnly(context, (rest) => rest.data(api.getLoyalty)),
     targetActions: (_root, _args, context) =>
       signedInOnly(context, (rest) => rest.data(api.getTargetActions)),

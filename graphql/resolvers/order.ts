@@ -24,7 +24,7 @@ export const orderResolvers: Resolvers = {
       sessionOnly(context, (rest) => rest.data(checkoutEndpoints(type).getOrder, { params: { id } })),
     orders: (_root, { search, ...pages }, context) =>
       signedInOnly(context, (rest) =>
-        joinPages(partsOf(pages, 20), async (part) =>
+        joinPages('list', partsOf(pages, api.ORDERS_A_PAGE), async (part) =>
           historyOf(await rest.call(api.getHistory, { query: { search: search || undefined, ...part } })),
         ),
       ),

@@ -1,9 +1,10 @@
 import { getPaid } from '../../contract/order.ts'
 import * as api from '../../contract/payment.ts'
+import type { PaymentMethodCode } from '../../contract/payment.ts'
 import { getSubscriptionPayments } from '../../contract/subscription-checkout.ts'
 import { beginPayment } from '../begin-payment.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orNull, orRefusal } from '../refusal.ts'
+import { Refusal, orNull, orRefusal, refusalOf } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 
 /** Too many declined cards are no fault: the page says what to do instead. */
@@ -15,8 +16,12 @@ export const paymentResolvers: Resolvers = {
       type === 'subscription' ? rest.data(getSubscriptionPayments) : rest.data(api.getAvailablePayments),
   },
   Mutation: {
-    beginPayment: (_root, { orderId, method, type }, { rest }) =>
-      orRefusal(beginPayment(rest, type ?? 'default', orderId, method), TOO_MANY_IS_SAID),
+    beginPayment: (_root, { orderId, method, type }, { rest }) => {
+      // A subscription is always paid by card.
+      const code = type === 'subscription' ? 'stripe' : methodOf(method)
+      if (code instanceof Refusal) return code
+      return orRefusal(beginPayment(rest, type ?? 'default', orderId, code), TOO_MANY_IS_SAID)
+    },
     checkPayment: (_root, { orderId }, { rest }) => checkPayment(rest, orderId ?? undefined),
     payWithSandboxCard: (_root, { orderId, card: { attempt, ...body }, type }, { rest }) =>
       orRefusal(
@@ -33,11 +38,20 @@ export const paymentResolvers: Resolvers = {
           rest.data(api.answerSandboxChallenge, { params: { intent }, body: { approve } }),
         ),
       ),
-    answerSandboxWallet: (_root, { orderId, method, approve }, { rest }) =>
-      orRefusal(payInWallet(rest, orderId, method, approve), TOO_MANY_IS_SAID),
+    answerSandboxWallet: (_root, { orderId, method, approve }, { rest }) => {
+      const code = methodOf(method)
+      if (code instanceof Refusal) return code
+      return orRefusal(payInWallet(rest, orderId, code, approve), TOO_MANY_IS_SAID)
+    },
   },
   PaymentIntent: { failureMessage: ({ message }) => message },
   Payment: { failureMessage: ({ message }) => message },
+}
+
+/** The method that a code names, or why it names none. */
+function methodOf(code: string): PaymentMethodCode | Refusal {
+  const known = api.PAYMENT_METHODS.find((method) => method === code)
+  return known ?? refusalOf('not_found', `There is no way to pay by ${JSON.stringify(code)}.`, {})
 }
 
 /** Asks whether an order is paid, or the newest of the visitor's; null when there is none. */
@@ -48,7 +62,7 @@ async function checkPayment(rest: RestClient, id: string | undefined) {
 }
 
 /** As with the real providers: Revolut takes the money at once, PayPal waits for a capture. */
-async function payInWallet(rest: RestClient, id: string, method: string, approve: boolean) {
+async function payInWallet(rest: RestClient, id: string, method: PaymentMethodCode, approve: boolean) {
   const { id: intent } = await beginPayment(rest, 'default', id, method)
   const answered = await rest.data(api.answerSandboxWallet, { params: { intent }, body: { approve } })
   return method === 'paypal' && approve ? rest.data(api.capturePaypalOrder, { params: { id } }) : answered

@@ -13,11 +13,11 @@ export const promotionResolvers: Resolvers = {
         order_direction: orderDirection ?? 'desc',
         ...toFilterQuery(filters),
       }
-      const joined = joinPages(partsOf(pages), async (part) => {
-        const page = await rest.data(api.getPromotion, { params: { id }, query: { ...part, ...query } })
-        return { ...page, list: page.offers }
-      })
-      return orNull(joined.then(({ list: offers, ...page }) => ({ ...page, offers })))
+      return orNull(
+        joinPages('offers', partsOf(pages), (part) =>
+          rest.data(api.getPromotion, { params: { id }, query: { ...part, ...query } }),
+        ),
+      )
     },
   },
 }

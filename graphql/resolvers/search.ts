@@ -9,7 +9,7 @@ import { joinPages, partsOf } from './joined-pages.ts'
 export const searchResolvers: Resolvers = {
   Query: {
     search: (_root, { query: q, ...pages }, { rest }) =>
-      joinPages(partsOf(pages), (part) => rest.data(api.search, { query: { q, ...part } })),
+      joinPages('list', partsOf(pages), (part) => rest.data(api.search, { query: { q, ...part } })),
     suggestions: (_root, { query }, { rest }) =>
       rest.data(api.getSuggestions, { query: { q: query.slice(0, 100) } }),
     searchHistory: (_root, _args, { rest }) => visitorsHistory(rest),

@@ -21,6 +21,10 @@ export type WholePage = {
   ready: Map<string, ReadyAnswer>
 }
 
+/** What an entity tag is made of: other bytes, another digest. */
+export const digestOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+
 /** The strong entity tag of a page in an encoding: other bytes, another tag. */
 export function entityTag({ tag }: WholePage, encoding: Encoding): string {
   return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
@@ -93,6 +97,9 @@ function wholePage(beginning: CompressedBeginning, end: string): WholePage {
   const whole = (encoding: Encoding) =>
     Buffer.concat([beginning.bytes[encoding], endOf(beginning, encoding, end)])
   const identity = whole('identity')
-  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { tag, bytes: { identity, gzip: whole('gzip'), br: whole('br') }, ready: new Map() }
+  return {
+    tag: digestOf(identity),
+    bytes: { identity, gzip: whole('gzip'), br: whole('br') },
+    ready: new Map(),
+  }
 }

@@ -9,8 +9,7 @@ import { execute } from '../../graphql/execute.ts'
 import { operationId } from '../../graphql/operations.ts'
 import { isLogged } from '../../graphql/logged-errors.ts'
 import { publicErrorOf } from '../../graphql/public-error.ts'
-import { UpstreamError } from '../../graphql/upstream-error.ts'
-import { WrongArgument } from '../../graphql/wrong-argument.ts'
+import { isWrongArgument } from '../../graphql/wrong-argument.ts'
 
 /** The way to the gateway while a page is made: in this process, for one visitor. */
 export type ServerApi = {
@@ -58,6 +57,7 @@ export function createServerApi(
         field,
         value.catch(() => markIncomplete(server)),
       )
+    // An address that asks for what can be nothing is not found, and nothing has failed.
     const faults = [...executed.failed].filter(([, error]) => !isWrongArgument(error))
     if (faults.length) markIncomplete(server)
     // Without a menu there is no way on from the page: that is no page.
@@ -100,10 +100,6 @@ function refuseToKeep(cookie: KeptCookie | TestCookie): never {
 
 /** The parts of the frame around every page. */
 const FRAME = ['navigation', 'footer']
-
-/** An address asks for what can be nothing: its page is not found, and nothing has failed. */
-const isWrongArgument = (error: Error) =>
-  error instanceof WrongArgument || (error instanceof UpstreamError && error.wrongArgument)
 
 function markIncomplete(server: Pick<ServerApi, 'complete'>): null {
   server.complete = false

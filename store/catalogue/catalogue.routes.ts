@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '../../contract/types/page-info.ts'
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/catalogue.ts'
+import { PAGE_SIZE } from '../../contract/types/page-info.ts'
 import type { StoreContext } from '../context.ts'
 import { cardsById } from './product-card.ts'
 import { getListing } from './listing/listing.ts'

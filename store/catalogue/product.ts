@@ -9,8 +9,8 @@ import { combosOnSale } from './combo.ts'
 import { findCollection, membersPage, toSummary } from './listing/listing.ts'
 import { cardText, extraOffers, flowerSettings, subscriptionOffer, toVariant } from './product-choices.ts'
 import { collectionPreviewOf } from './collection-preview.ts'
-import { notFound, pageInfoOf } from '../kernel/index.ts'
-import type { Context } from '../kernel/index.ts'
+import { notFound, offsetOf, pageInfoOf } from '../kernel/index.ts'
+import type { Context, PageRequest } from '../kernel/index.ts'
 import { subscriberPercent, subscriberPrice } from './subscription-plans/subscription-terms.ts'
 
 const SIMILAR = 8
@@ -100,7 +100,7 @@ function ratingBreakdown(ctx: Context, productId: number) {
 export async function getProductReviews(
   ctx: Context,
   id: number,
-  { page, limit, rating }: { page: number; limit: number; rating?: number | undefined },
+  { rating, ...asked }: PageRequest & { rating?: number | undefined },
 ) {
   const [found] = await ctx.db.select({ active: product.active }).from(product).where(eq(product.id, id))
   if (!found?.active) throw notFound('product')
@@ -110,14 +110,14 @@ export async function getProductReviews(
     .from(review)
     .where(and(eq(review.productId, id), rating ? eq(review.rating, rating) : undefined))
     .orderBy(desc(review.publishedOn), desc(review.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .limit(asked.limit)
+    .offset(offsetOf(asked))
   const all = breakdown.reduce((sum, entry) => sum + entry.count, 0)
   const points = breakdown.reduce((sum, entry) => sum + entry.count * entry.rating, 0)
   const total = rating ? (breakdown.find((entry) => entry.rating === rating)?.count ?? 0) : all
   return {
     list: rows.map(toReview),
-    pagination: pageInfoOf({ page, limit }, total),
+    pagination: pageInfoOf(asked, total),
     rating: all ? Math.round((points / all) * 10) / 10 : null,
     rating_breakdown: breakdown,
   }

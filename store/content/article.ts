@@ -5,7 +5,7 @@ import type { EndpointInput } from '../../contract/types/endpoint.ts'
 import { article } from '../db/schema.ts'
 import type { ArticleRow } from '../db/schema.ts'
 import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf, collectionPreviewOf } from '../catalogue/index.ts'
-import { notFound, pageInfoOf } from '../kernel/index.ts'
+import { notFound, offsetOf, pageInfoOf } from '../kernel/index.ts'
 import type { PictureVersions, Context } from '../kernel/index.ts'
 import { readingMinutes, toHtml } from './markdown.ts'
 
@@ -20,7 +20,7 @@ const SORT_COLUMN = { id: article.id, published_on: article.publishedOn, title: 
 /** Returns a page of articles, optionally of one topic, and all topics. */
 export async function getArticles(
   ctx: Context,
-  { orderBy, orderDirection, page, limit, topic }: Query,
+  { orderBy, orderDirection, topic, ...asked }: Query,
 ): Promise<{ list: ArticleCard[]; pagination: PageInfo; topics: string[] }> {
   const where = topic ? eq(article.topic, topic) : undefined
   const direction = orderDirection === 'asc' ? asc : desc
@@ -30,8 +30,8 @@ export async function getArticles(
       .from(article)
       .where(where)
       .orderBy(direction(SORT_COLUMN[orderBy]), direction(article.id))
-      .limit(limit)
-      .offset((page - 1) * limit),
+      .limit(asked.limit)
+      .offset(offsetOf(asked)),
     ctx.db
       .select({ total: sql<number>`count(*)::int` })
       .from(article)
@@ -40,7 +40,7 @@ export async function getArticles(
   ])
   return {
     list: rows.map(toArticleCard),
-    pagination: pageInfoOf({ page, limit }, counted?.total ?? 0),
+    pagination: pageInfoOf(asked, counted?.total ?? 0),
     topics: topics.map((row) => row.topic),
   }
 }

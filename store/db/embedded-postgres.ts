@@ -18,6 +18,18 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>
 }
 
+/**
+ * Finds the database of a process: at `databaseUrl`, or else the embedded server's, which is started. `stop` ends the embedded
+ * one unless others use it.
+ */
+export async function findDatabase(
+  { databaseUrl, dataFolder }: { databaseUrl?: string | undefined; dataFolder: string },
+  say?: Say,
+): Promise<EmbeddedPostgres> {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+  return startEmbeddedPostgres(dataFolder, say)
+}
+
 type Owner = { uid: number; gid: number } | undefined
 type Binaries = { postgres: string; initdb: string }
 type Say = (message: string) => void

@@ -71,7 +71,6 @@ export async function allOrdersOf(
   }))
 }
 
-/** Matches orders placed before another order of the same user. */
 function matchesSearch(search: string | undefined) {
   // Customers often type the number sign, which is not stored.
   const wanted = search?.replace(/^#\s*/, '')

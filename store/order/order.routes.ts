@@ -21,7 +21,7 @@ import { callerOf, isFromApp, ownerOf, userOf } from '../http/session-guard.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 
 /** What is shown after an order was removed from the history. */
-const FIRST_PAGE = { page: 1, limit: 20 }
+const FIRST_PAGE = { page: 1, limit: api.ORDERS_A_PAGE }
 
 /** The routes of the normal checkout and of placed orders. */
 export function orderRoutes(app: FastifyInstance, context: StoreContext): void {

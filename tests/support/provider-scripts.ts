@@ -108,7 +108,8 @@ function stripe(): void {
             return card ? {} : { error: { message: 'Your card number is incomplete.' } }
           },
           card: () => {
-            if (card === undefined) throw new Error('elements.submit() must be called before confirmPayment()')
+            if (card === undefined)
+              throw new Error('elements.submit() must be called before confirmPayment()')
             return card
           },
           create: () => {

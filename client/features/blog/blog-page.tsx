@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { BlogPageQuery } from '../../../graphql/generated/graphql.ts'
+import { pageHref } from '../../data/paths/page-href.ts'
 import { MoreLink } from '../../ui/layout/more-link.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
@@ -9,7 +10,7 @@ import { NotFound } from '../not-found/index.ts'
 import { ArticleCards } from './article-cards.tsx'
 import styles from './blog-page.module.css'
 
-const href = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog')
+const href = (page: number) => pageHref('/blog', page)
 
 /** The journal, newest first. */
 export function BlogPage() {

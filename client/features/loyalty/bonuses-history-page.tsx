@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom'
 import type { ProfileBonusesHistoryPageQuery } from '../../../graphql/generated/graphql.ts'
+import { pageHref } from '../../data/paths/page-href.ts'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { EmptyState } from '../../ui/profile/empty-state.tsx'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
 import { Tip } from '../../ui/profile/tip.tsx'
-import { bonusesHistoryHref } from './bonuses-history-href.ts'
 import { Ledger } from './ledger.tsx'
 
 /** The whole ledger, page by page. */
@@ -24,7 +24,7 @@ export function BonusesHistoryPage() {
           Every bouquet you order brings something back. It will be written down here.
         </EmptyState>
       )}
-      <Pagination pageInfo={bonuses.pageInfo} href={bonusesHistoryHref} />
+      <Pagination pageInfo={bonuses.pageInfo} href={(page) => pageHref('/profile/bonuses-history', page)} />
     </>
   )
 }

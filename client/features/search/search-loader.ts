@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { SearchPageDocument, SearchStartPageDocument } from '../../../graphql/generated/graphql.ts'
 import { requireField } from '../../data/graphql/answer.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
+import { pageHref } from '../../data/paths/page-href.ts'
 import { readPage } from '../catalogue/index.ts'
 
 const LONGEST = 100
@@ -20,8 +21,7 @@ export async function searchLoader({ request, context }: LoaderFunctionArgs) {
   requireField(answer, 'search')
   // Behind the last page there is nothing, which is not to say that nothing was found.
   const last = answer.data.search?.pageInfo.totalPages ?? 1
-  if (page > last)
-    return redirect(`/search?${new URLSearchParams({ q: words, ...(last > 1 && { page: String(last) }) })}`)
+  if (page > last) return redirect(pageHref('/search', last, { q: words }))
   return {
     ...answer,
     words,

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { SearchPageQuery, SearchStartPageQuery } from '../../../graphql/generated/graphql.ts'
+import { pageHref } from '../../data/paths/page-href.ts'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { CollectionNav } from '../catalogue/index.ts'
 import { ProductGrid, ProductRow } from '../product-card/index.ts'
@@ -32,8 +33,7 @@ function Start({ data }: { data: SearchStartPageQuery }) {
 
 function Found({ data, words }: { data: SearchPageQuery; words: string }) {
   const found = data.search
-  const href = (page: number) =>
-    `/search?${new URLSearchParams({ q: words, ...(page > 1 && { page: String(page) }) })}`
+  const href = (page: number) => pageHref('/search', page, { q: words })
   return (
     <>
       <header className={styles.head}>

@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { PageInfo } from '../../../contract/types/page-info.ts'
 import type { SQL } from 'drizzle-orm'
 import type { CollectionSummary, Listing, ListingQuery, ProductCard } from '../../../contract/catalogue.ts'
 import type { Facets } from '../../../contract/types/facets.ts'
+import type { PageInfo } from '../../../contract/types/page-info.ts'
 import { collection, collectionProduct } from '../../db/schema.ts'
 import { cardsById } from '../product-card.ts'
 import { countFacets, getStoredCounts, toFacets } from './facet-counts.ts'
 import type { ValueCounts } from './facets.ts'
 import { chosenFacets, parseFilters, toApplied } from './filters.ts'
-import { notFound, pageInfoOf } from '../../kernel/index.ts'
-import type { Context } from '../../kernel/index.ts'
+import { notFound, offsetOf, pageInfoOf } from '../../kernel/index.ts'
+import type { Context, PageRequest } from '../../kernel/index.ts'
 import type { Order, ResultPage } from './result-columns.ts'
 import { findResultPage } from './result-page.ts'
 
@@ -113,12 +113,12 @@ export async function membersPage(
           .where(and(eq(collectionProduct.collectionId, id), eq(collectionProduct.active, true)))
           .orderBy(direction(SORT_COLUMN[query.order_by]), direction(collectionProduct.productId))
           .limit(limit)
-          .offset((page - 1) * limit)
+          .offset(offsetOf(query))
   const ids = rows.map((row) => row.id)
   const reachable = Math.min(productCount, Math.floor(MAX_OFFSET / limit) * limit)
   return {
     list: await cardsById(ctx, ids),
-    pagination: { ...pageInfoOf({ page, limit }, reachable), total: productCount },
+    pagination: { ...pageInfoOf(query, reachable), total: productCount },
   }
 }
 
@@ -126,11 +126,11 @@ export async function membersPage(
 export async function pageOf(
   ctx: Context,
   { ids, isComplete }: Pick<ResultPage, 'ids' | 'isComplete'>,
-  { page, limit }: { page: number; limit: number },
+  asked: PageRequest,
 ): Promise<{ list: ProductCard[]; pagination: PageInfo }> {
   return {
-    list: await cardsById(ctx, ids.slice((page - 1) * limit, page * limit)),
-    pagination: pageInfoOf({ page, limit }, ids.length, isComplete),
+    list: await cardsById(ctx, ids.slice(offsetOf(asked), offsetOf(asked) + asked.limit)),
+    pagination: pageInfoOf(asked, ids.length, isComplete),
   }
 }
 

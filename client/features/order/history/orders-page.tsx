@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileOrdersPageQuery } from '../../../../graphql/generated/graphql.ts'
+import { pageHref } from '../../../data/paths/page-href.ts'
 import { BaseForm } from '../../../ui/form/base-form.tsx'
 import { Pagination } from '../../../ui/layout/pagination.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -8,7 +9,6 @@ import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderRow } from './order-row.tsx'
 import type { OrdersAnswer } from './orders-action.ts'
-import { ordersHref } from './orders-href.ts'
 import styles from './orders-page.module.css'
 
 /** All that was ordered, the newest first, and a way to find one of it. */
@@ -53,7 +53,7 @@ export function OrdersPage() {
           Nothing ordered yet. What you order is kept here, with where it is and a way to order it again.
         </EmptyState>
       )}
-      <Pagination pageInfo={pageInfo} href={(page) => ordersHref(search, page)} />
+      <Pagination pageInfo={pageInfo} href={(page) => pageHref('/profile/orders', page, { q: search })} />
     </>
   )
 }
