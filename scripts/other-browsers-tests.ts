@@ -4,8 +4,8 @@ import { findPrograms } from './debian-programs.ts'
 import type { Program } from './debian-programs.ts'
 import { runNode } from './run-node.ts'
 
-/** What of it belongs to the gate: in a phone's width, as the oldest browsers. */
-export const OF_THE_GATE = ['--project=*-narrow-oldest', '--grep=@gate']
+/** The ways every shopper takes, in a phone's width, as the oldest browsers: what the long run has of it. */
+export const CORE_IN_OLDEST = ['--project=*-narrow-oldest', '--grep=@core']
 
 const FIREFOX: Program = {
   title: 'Firefox',

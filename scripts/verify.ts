@@ -1,12 +1,14 @@
 /**
  * The gate: everything a change has to pass, in the order of what fails soonest. Stops behind the first stage that
- * fails, and ends with a line `N passed, N failed` over all tests.
+ * fails, and ends with a line `N passed, N failed` over all tests. With `--long` it runs the tests that the gate leaves out
+ * (`long-tests.ts`), and the journeys in old browsers.
  */
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { testInBrowser } from './browser-tests.ts'
-import { OF_THE_GATE, testInOtherBrowsers } from './other-browsers-tests.ts'
+import { LONG_IN_BROWSER, LONG_VITEST_FILES } from './long-tests.ts'
+import { CORE_IN_OLDEST, testInOtherBrowsers } from './other-browsers-tests.ts'
 import { runNode } from './run-node.ts'
 
 type Count = { passed: number; failed: number }
@@ -15,8 +17,8 @@ type Step = { name: string; run: () => Promise<Count | undefined> }
 const GENERATED = 'graphql/generated'
 const vitestReport = (sort: string) => `.data/vitest-report-${sort}.json`
 
-/** Stages one after the other; the steps of each two at a time. */
-const stages: Step[][] = [
+/** What needs no shop: two steps at a time. */
+const CHECKS: Step[][] = [
   [
     { name: 'Generated code is up to date', run: checkGenerated },
     {
@@ -35,25 +37,44 @@ const stages: Step[][] = [
     },
   ],
   [
-    { name: 'Pure tests', run: () => testWithVitest('unit') },
+    { name: 'Pure tests', run: () => testWithVitest(['unit']) },
     { name: 'Types', run: () => expectSuccess('scripts/typecheck.ts') },
     { name: 'Lint', run: () => expectSuccess('scripts/lint.ts') },
     { name: 'Dead code', run: () => expectSuccess('node_modules/knip/bin/knip.js') },
-    { name: 'Tests of the lint rules', run: () => testWithVitest('lint') },
+    { name: 'Tests of the lint rules', run: () => testWithVitest(['lint']) },
   ],
 ]
-/**
- * Each of these keeps two processors busy by itself. Beside one another they take as long in all, and each test waits so long
- * for its turn that a slow machine runs into limits that are there for what hangs.
- */
-const heavySteps: Step[] = [
-  { name: 'Tests of the store and the server', run: () => testWithVitest('store', 'server') },
-  { name: 'Browser tests', run: () => testWithPlaywright('browser', testInBrowser) },
+const GATE: Step[] = [
   {
-    name: 'Journeys in old browsers',
-    run: () => testWithPlaywright('old-browsers', testInOtherBrowsers, ...OF_THE_GATE),
+    name: 'Tests of the store and the server',
+    run: () =>
+      testWithVitest(['store', 'server'], ...LONG_VITEST_FILES.flatMap((file) => ['--exclude', file])),
+  },
+  {
+    name: 'Browser tests',
+    run: () => testWithPlaywright('browser', testInBrowser, `--grep-invert=${LONG_IN_BROWSER}`),
   },
 ]
+const LONG: Step[] = [
+  {
+    name: 'Long tests of the store and the server',
+    run: () => testWithVitest(['store', 'server'], ...LONG_VITEST_FILES),
+  },
+  {
+    name: 'Long browser tests',
+    run: () => testWithPlaywright('browser', testInBrowser, `--grep=${LONG_IN_BROWSER}`),
+  },
+  {
+    name: 'Journeys in old browsers',
+    run: () => testWithPlaywright('old-browsers', testInOtherBrowsers, ...CORE_IN_OLDEST),
+  },
+]
+const isLong = process.argv.includes('--long')
+/**
+ * One after the other. The heavy steps run alone, as each of them keeps two processors busy by itself: beside one another they take
+ * as long in all, and each test waits so long for its turn that a slow machine runs into limits that are there for what hangs.
+ */
+const stages: Step[][] = isLong ? LONG.map((step) => [step]) : [...CHECKS, ...GATE.map((step) => [step])]
 const AT_ONCE = 2
 const SLOWEST = 10
 const LINES_OF_A_FAILURE = 8
@@ -65,14 +86,15 @@ const files = new Map<string, number>()
 const failures: string[] = []
 const times: string[] = []
 const begun = performance.now()
-for (const [index, stage] of [...stages, heavySteps].entries()) {
-  console.log(`\n── ${index + 1}/${stages.length + 1} ${stage.map(({ name }) => name).join(', ')} ──`)
+for (const [index, stage] of stages.entries()) {
+  console.log(`\n── ${index + 1}/${stages.length} ${stage.map(({ name }) => name).join(', ')} ──`)
   const waiting = [...stage]
   const take = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) await perform(step)
   }
-  await Promise.all(Array.from({ length: stage === heavySteps ? 1 : AT_ONCE }, take))
-  if (total.failed) break
+  await Promise.all(Array.from({ length: AT_ONCE }, take))
+  // What the long run looks at is far apart: one fault does not hide the others.
+  if (total.failed && !isLong) break
 }
 process.exitCode = total.failed ? 1 : 0
 report()
@@ -149,7 +171,7 @@ type VitestReport = {
   }[]
 }
 
-async function testWithVitest(...sorts: string[]): Promise<Count> {
+async function testWithVitest(sorts: string[], ...args: string[]): Promise<Count> {
   const path = vitestReport(sorts.join('-'))
   await rm(path, { force: true })
   const code = await runNode([
@@ -159,6 +181,7 @@ async function testWithVitest(...sorts: string[]): Promise<Count> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${path}`,
+    ...args,
   ])
   const found = await readReport<VitestReport>(path)
   for (const { name, startTime, endTime, message, assertionResults } of found?.testResults ?? []) {

@@ -8,10 +8,10 @@ import {
   RECIPIENT,
   Shopper,
   test,
-  withAndWithoutScripts,
+  withAndWithoutScriptsInGate,
 } from './shopper.ts'
 
-withAndWithoutScripts((scripts) => {
+withAndWithoutScriptsInGate((scripts) => {
   // Without scripts once with all that a style sheet shows and hides.
   test('a bouquet is found, put in the cart, sent off and paid for', async ({ chromiumPage: page }) => {
     const shopper = new Shopper(page, scripts)

@@ -1,7 +1,7 @@
 import { firstOf, openCartWithRoses, send } from './account.ts'
-import { expect, openPage, Shopper, test, withAndWithoutScripts } from './shopper.ts'
+import { expect, openPage, Shopper, test, withAndWithoutScriptsInGate } from './shopper.ts'
 
-withAndWithoutScripts((scripts) => {
+withAndWithoutScriptsInGate((scripts) => {
   test('the quantity goes up and down, and the line goes away', async ({ page }) => {
     const shopper = new Shopper(page, scripts)
     const title = await openCartWithRoses(shopper)

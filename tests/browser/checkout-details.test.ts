@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { query } from '../support/test-server.ts'
 import { openCartWithRoses, putInCart, readyToOrder } from './account.ts'
-import { CONTACT, expect, RECIPIENT, Shopper, test, withAndWithoutScripts } from './shopper.ts'
+import { CONTACT, expect, RECIPIENT, Shopper, test, withAndWithoutScriptsInGate } from './shopper.ts'
 
 /** Has the time run out that the visitor of a page holds. */
 async function lapseHold(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ test('a time that runs out while the recipient is written down loses nothing of 
   await expect(name).toHaveValue('Iris Half-Written')
 })
 
-withAndWithoutScripts((scripts) => {
+withAndWithoutScriptsInGate((scripts) => {
   test('a card is written and changed on the way, a gift goes along, and the flowers are for oneself', async ({
     page,
   }) => {

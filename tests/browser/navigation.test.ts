@@ -102,7 +102,7 @@ for (const how of [
   'tabbed to first',
   'pointed at and left, then clicked',
 ] as const) {
-  test(`each link that is ${how} asks /graphql once`, async ({ page, watched }) => {
+  test(`each link that is ${how} asks /graphql once`, { tag: '@long' }, async ({ page, watched }) => {
     await page.goto('/')
     await settles(page)
     for (const { name, link, url } of STEPS) {
@@ -140,34 +140,35 @@ for (const how of [
   })
 }
 
-test('a link pressed in the moment its prefetch is under way asks /graphql once', async ({
-  page,
-  watched,
-}) => {
-  await page.route('**/graphql*', async (route) => {
-    await new Promise((later) => setTimeout(later, 400))
-    await route.continue()
-  })
-  await page.goto('/')
-  await settles(page)
-  for (const pressAfter of [0, 30, 61, 100, 200]) {
-    watched.forget()
-    const link = page
-      .getByRole('navigation', { name: 'Categories' })
-      .getByRole('link', { name: 'Roses', exact: true })
-    await link.hover()
-    await page.waitForTimeout(pressAfter)
-    await page.mouse.down()
-    await page.waitForTimeout(90)
-    await page.mouse.up()
-    await expect(page).toHaveURL(/\/category\/roses$/)
-    await page.waitForTimeout(SETTLES_MS)
-    expect(watched.graphql, `pressed ${pressAfter} ms after it was pointed at`).toHaveLength(1)
-    await page.mouse.move(1, 1)
+test(
+  'a link pressed in the moment its prefetch is under way asks /graphql once',
+  { tag: '@long' },
+  async ({ page, watched }) => {
+    await page.route('**/graphql*', async (route) => {
+      await new Promise((later) => setTimeout(later, 400))
+      await route.continue()
+    })
     await page.goto('/')
     await settles(page)
-  }
-})
+    for (const pressAfter of [0, 30, 61, 100, 200]) {
+      watched.forget()
+      const link = page
+        .getByRole('navigation', { name: 'Categories' })
+        .getByRole('link', { name: 'Roses', exact: true })
+      await link.hover()
+      await page.waitForTimeout(pressAfter)
+      await page.mouse.down()
+      await page.waitForTimeout(90)
+      await page.mouse.up()
+      await expect(page).toHaveURL(/\/category\/roses$/)
+      await page.waitForTimeout(SETTLES_MS)
+      expect(watched.graphql, `pressed ${pressAfter} ms after it was pointed at`).toHaveLength(1)
+      await page.mouse.move(1, 1)
+      await page.goto('/')
+      await settles(page)
+    }
+  },
+)
 
 test('queries travel by GET and are named by their hash', async ({ page, watched }) => {
   await page.goto('/')

@@ -228,7 +228,7 @@ test.describe('a provider that hangs', () => {
     expect(newest('stripe')).toMatchObject({ paid: true, refunded: 0 })
   })
 
-  test('other providers end, too', async ({ page }) => {
+  test('other providers end, too', { tag: '@long' }, async ({ page }) => {
     const id = await order(page, 'paypal')
     await page.clock.install()
     await hold(page, 'https://www.paypal.com/sdk/**')
@@ -280,24 +280,28 @@ test('Revolut: closed, declined, and paid', async ({ page }) => {
   expect(newest('revolut')).toMatchObject({ paid: true, refunded: 0 })
 })
 
-test('a tab that was closed: the webhook alone completes the order', async ({ page, context }) => {
-  for (const method of METHODS) {
-    const id = await order(page, method)
-    const tab = await context.newPage()
-    await open(tab, `/payment/stripe/${id}?method=${method}`)
-    await expect(tab.getByRole('button', { name: /^Pay (£|with PayPal)/ })).toBeVisible()
-    await begin(page, id, method)
-    if (method === 'paypal') fakes.paypal.approve(newest('paypal').ref)
-    else fakes[method].pay(newest(method).ref)
-    await tab.close()
-    await hear(page, method, method === 'paypal' ? 'approved' : 'paid')
-    await page.goto(`/order/${id}`)
-    await expect(heading(page), method).toHaveText(PAID)
-  }
-})
+test(
+  'a tab that was closed: the webhook alone completes the order',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    for (const method of METHODS) {
+      const id = await order(page, method)
+      const tab = await context.newPage()
+      await open(tab, `/payment/stripe/${id}?method=${method}`)
+      await expect(tab.getByRole('button', { name: /^Pay (£|with PayPal)/ })).toBeVisible()
+      await begin(page, id, method)
+      if (method === 'paypal') fakes.paypal.approve(newest('paypal').ref)
+      else fakes[method].pay(newest(method).ref)
+      await tab.close()
+      await hear(page, method, method === 'paypal' ? 'approved' : 'paid')
+      await page.goto(`/order/${id}`)
+      await expect(heading(page), method).toHaveText(PAID)
+    }
+  },
+)
 
 withAndWithoutScripts((scripts) => {
-  test('who is sent back by a provider finds out what became of it', async ({ page }) => {
+  test('who is sent back by a provider finds out what became of it', { tag: '@long' }, async ({ page }) => {
     const id = await order(page, 'stripe')
     await open(page, `/payment/stripe/${id}`, scripts)
     await begin(page, id, 'stripe')
@@ -343,96 +347,98 @@ withAndWithoutScripts((scripts) => {
     await expectPaid(page, third)
   })
 
-  test('Revolut is preferred, then what was chosen last; every way leads to every other', async ({
-    page,
-  }) => {
-    await readyToOrder(page, shop.storeUrl)
-    await open(page, '/checkout/final-details', scripts)
-    await expect(page.getByRole('radio', { name: 'Revolut Pay' })).toBeChecked()
-    await page.getByText('PayPal account').click()
-    await page.getByLabel('Your name').fill(CONTACT.name)
-    await page.getByLabel('E-mail').fill(CONTACT.email)
-    await page.getByLabel('Phone').fill(CONTACT.phone)
-    await page.getByRole('button', { name: /^Order and pay/ }).click()
+  test(
+    'Revolut is preferred, then what was chosen last; every way leads to every other',
+    { tag: '@long' },
+    async ({ page }) => {
+      await readyToOrder(page, shop.storeUrl)
+      await open(page, '/checkout/final-details', scripts)
+      await expect(page.getByRole('radio', { name: 'Revolut Pay' })).toBeChecked()
+      await page.getByText('PayPal account').click()
+      await page.getByLabel('Your name').fill(CONTACT.name)
+      await page.getByLabel('E-mail').fill(CONTACT.email)
+      await page.getByLabel('Phone').fill(CONTACT.phone)
+      await page.getByRole('button', { name: /^Order and pay/ }).click()
+      const ways = page.getByRole('navigation', { name: 'Ways to pay' })
+      const current = ways.locator('[aria-current]')
+      await expect(current).toHaveText('PayPal account')
+      const id = /\/payment\/stripe\/(\w+)\?method=paypal$/.exec(page.url())?.[1] ?? ''
+      for (const [label, title, button] of [
+        ['PayPal account', 'PayPal', 'Pay with PayPal'],
+        ['Debit/Credit card', 'The card form', 'Pay £'],
+        ['Revolut Pay', 'Revolut Pay', 'Pay £'],
+      ] as const) {
+        await ways.getByRole('link', { name: label }).click()
+        await expect(current).toContainText(label)
+        if (scripts) await expect(page.getByRole('button', { name: button })).toBeVisible()
+        else {
+          // Playwright looks for no text in there.
+          const words = page.locator('main noscript p').first()
+          await expect(words).toBeVisible()
+          expect(await words.evaluate((element) => element.textContent)).toMatch(
+            new RegExp(`^${title} needs JavaScript.*or choose another way to pay`),
+          )
+          await expect(page.getByText('is loading')).toBeHidden()
+        }
+      }
+      if (!scripts) {
+        await page.locator(`main noscript a[href="/order/${id}"]`).click()
+        await expect(heading(page)).toHaveText('Ordered, not paid yet')
+      }
+      // The week's choice is the last that was made; it is nobody else's.
+      await order(page, 'paypal')
+      await readyToOrder(page, shop.storeUrl)
+      await open(page, '/checkout/final-details', scripts)
+      await expect(page.getByRole('radio', { name: 'PayPal account' })).toBeChecked()
+      const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'payment_method')
+      expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(604_800 - 120)
+      expect(kept?.expires).toBeLessThanOrEqual(Date.now() / 1000 + 604_801)
+    },
+  )
+})
+
+test(
+  'a script that is blocked or a provider that is away leaves another way to pay',
+  { tag: '@long' },
+  async ({ page, context, problems }) => {
+    const id = await order(page, 'stripe')
+    const scripts = ['https://js.stripe.com/**', 'https://www.paypal.com/sdk/**', '**/embed.js']
+    for (const url of scripts) await context.route(url, (route) => route.abort('blockedbyclient'))
     const ways = page.getByRole('navigation', { name: 'Ways to pay' })
-    const current = ways.locator('[aria-current]')
-    await expect(current).toHaveText('PayPal account')
-    const id = /\/payment\/stripe\/(\w+)\?method=paypal$/.exec(page.url())?.[1] ?? ''
-    for (const [label, title, button] of [
-      ['PayPal account', 'PayPal', 'Pay with PayPal'],
-      ['Debit/Credit card', 'The card form', 'Pay £'],
-      ['Revolut Pay', 'Revolut Pay', 'Pay £'],
+    await open(page, `/payment/stripe/${id}`)
+    for (const [label, title] of [
+      ['Debit/Credit card', 'The card form'],
+      ['PayPal account', 'PayPal'],
+      ['Revolut Pay', 'Revolut Pay'],
     ] as const) {
       await ways.getByRole('link', { name: label }).click()
-      await expect(current).toContainText(label)
-      if (scripts) await expect(page.getByRole('button', { name: button })).toBeVisible()
-      else {
-        // Playwright looks for no text in there.
-        const words = page.locator('main noscript p').first()
-        await expect(words).toBeVisible()
-        expect(await words.evaluate((element) => element.textContent)).toMatch(
-          new RegExp(`^${title} needs JavaScript.*or choose another way to pay`),
-        )
-        await expect(page.getByText('is loading')).toBeHidden()
-      }
+      await expect(alert(page)).toContainText(`${title} could not be loaded`)
+      await expect(alert(page)).toContainText('or choose another way to pay')
+      await expect(payButton(page)).toHaveCount(0)
     }
-    if (!scripts) {
-      await page.locator(`main noscript a[href="/order/${id}"]`).click()
-      await expect(heading(page)).toHaveText('Ordered, not paid yet')
-    }
-    // The week's choice is the last that was made; it is nobody else's.
-    await order(page, 'paypal')
-    await readyToOrder(page, shop.storeUrl)
-    await open(page, '/checkout/final-details', scripts)
-    await expect(page.getByRole('radio', { name: 'PayPal account' })).toBeChecked()
-    const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'payment_method')
-    expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(604_800 - 120)
-    expect(kept?.expires).toBeLessThanOrEqual(Date.now() / 1000 + 604_801)
-  })
-})
+    for (const url of scripts) await context.unroute(url)
+    await standInForProviders(context, fakes)
+    await page.getByRole('link', { name: 'Load the page again' }).click()
+    await expect(payButton(page)).toBeVisible()
+    expect(problems.filter((problem) => !problem.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([])
+    problems.splice(0)
 
-test('a script that is blocked or a provider that is away leaves another way to pay', async ({
-  page,
-  context,
-  problems,
-}) => {
-  const id = await order(page, 'stripe')
-  const scripts = ['https://js.stripe.com/**', 'https://www.paypal.com/sdk/**', '**/embed.js']
-  for (const url of scripts) await context.route(url, (route) => route.abort('blockedbyclient'))
-  const ways = page.getByRole('navigation', { name: 'Ways to pay' })
-  await open(page, `/payment/stripe/${id}`)
-  for (const [label, title] of [
-    ['Debit/Credit card', 'The card form'],
-    ['PayPal account', 'PayPal'],
-    ['Revolut Pay', 'Revolut Pay'],
-  ] as const) {
-    await ways.getByRole('link', { name: label }).click()
-    await expect(alert(page)).toContainText(`${title} could not be loaded`)
-    await expect(alert(page)).toContainText('or choose another way to pay')
-    await expect(payButton(page)).toHaveCount(0)
-  }
-  for (const url of scripts) await context.unroute(url)
-  await standInForProviders(context, fakes)
-  await page.getByRole('link', { name: 'Load the page again' }).click()
-  await expect(payButton(page)).toBeVisible()
-  expect(problems.filter((problem) => !problem.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([])
-  problems.splice(0)
-
-  // What was begun before goes on; this is not.
-  fakes.paypal.instead.reply = { status: 503, json: {} }
-  // What was ordered is ordered, whether the provider can be reached or not.
-  const next = await order(page, 'paypal')
-  await open(page, `/payment/stripe/${next}?method=paypal`)
-  await page.getByRole('button', { name: 'Pay with PayPal' }).click()
-  await expect(alert(page)).toContainText('This way to pay does not work at the moment')
-  // A card is asked for by who takes it, and nowhere else.
-  await expect(page.getByLabel('Card number')).toHaveCount(0)
-  fakes.paypal.instead.reply = undefined
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Pay with PayPal' })).toBeVisible()
-  await open(page, `/payment/stripe/${next}?method=%00no-such`)
-  await expect(heading(page)).toHaveText(/^Pay £/)
-})
+    // What was begun before goes on; this is not.
+    fakes.paypal.instead.reply = { status: 503, json: {} }
+    // What was ordered is ordered, whether the provider can be reached or not.
+    const next = await order(page, 'paypal')
+    await open(page, `/payment/stripe/${next}?method=paypal`)
+    await page.getByRole('button', { name: 'Pay with PayPal' }).click()
+    await expect(alert(page)).toContainText('This way to pay does not work at the moment')
+    // A card is asked for by who takes it, and nowhere else.
+    await expect(page.getByLabel('Card number')).toHaveCount(0)
+    fakes.paypal.instead.reply = undefined
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Pay with PayPal' })).toBeVisible()
+    await open(page, `/payment/stripe/${next}?method=%00no-such`)
+    await expect(heading(page)).toHaveText(/^Pay £/)
+  },
+)
 
 test('looking at ways to pay begins nothing; paying begins one payment', async ({ page, watched }) => {
   const id = await order(page, 'stripe')
@@ -480,23 +486,27 @@ test('a delivery time that has gone is told before anything is charged', async (
   expect(fakes.stripe.payments.size).toBe(begun)
 })
 
-test('what is somebody else’s is not there, and who has nothing is led home', async ({ page, browser }) => {
-  const id = await order(page, 'stripe')
-  const context = await browser.newContext({ baseURL: shop.url })
-  const stranger = await context.newPage()
-  const outcomes = ['/payment/revolut', '/payment/stripe/mobile/success', '/payment/stripe/mobile/fail']
-  for (const path of [...outcomes, `/payment/revolut?order=${id}`, '/payment/stripe']) {
-    await stranger.goto(path)
-    expect(new URL(stranger.url()).pathname, path).toBe('/')
-  }
-  await order(stranger, 'stripe')
-  for (const path of [
-    `/payment/stripe/${id}`,
-    `/payment/stripe/${id}?returned=1&method=paypal`,
-    '/payment/stripe/%00',
-  ])
-    expect((await stranger.goto(path))?.status(), path).toBe(404)
-  const posted = await stranger.request.post(`/payment/stripe/${id}`, { form: { intent: 'paypal' } })
-  expect(posted.status()).toBe(400)
-  await context.close()
-})
+test(
+  'what is somebody else’s is not there, and who has nothing is led home',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const id = await order(page, 'stripe')
+    const context = await browser.newContext({ baseURL: shop.url })
+    const stranger = await context.newPage()
+    const outcomes = ['/payment/revolut', '/payment/stripe/mobile/success', '/payment/stripe/mobile/fail']
+    for (const path of [...outcomes, `/payment/revolut?order=${id}`, '/payment/stripe']) {
+      await stranger.goto(path)
+      expect(new URL(stranger.url()).pathname, path).toBe('/')
+    }
+    await order(stranger, 'stripe')
+    for (const path of [
+      `/payment/stripe/${id}`,
+      `/payment/stripe/${id}?returned=1&method=paypal`,
+      '/payment/stripe/%00',
+    ])
+      expect((await stranger.goto(path))?.status(), path).toBe(404)
+    const posted = await stranger.request.post(`/payment/stripe/${id}`, { form: { intent: 'paypal' } })
+    expect(posted.status()).toBe(400)
+    await context.close()
+  },
+)

@@ -166,12 +166,28 @@ export async function widthOf(page: Page): Promise<number> {
   return width
 }
 
-/** Runs a set of tests twice: as most browsers are, and with JavaScript switched off. */
+/**
+ * Runs a set of tests twice: as most browsers are, and with JavaScript switched off. The gate has the first, and the long run the
+ * second, as the server's side of it is much the same everywhere.
+ */
 export function withAndWithoutScripts(define: (scripts: boolean) => void): void {
-  for (const scripts of [true, false]) {
-    test.describe(`with JavaScript ${scripts ? 'on' : 'off'}`, () => {
-      test.use({ javaScriptEnabled: scripts })
-      define(scripts)
-    })
-  }
+  withScripts(define)
+  withoutScripts(define, ['@long'])
+}
+
+/** The same, both in the gate: for the ways every shopper takes. */
+export function withAndWithoutScriptsInGate(define: (scripts: boolean) => void): void {
+  withScripts(define)
+  withoutScripts(define)
+}
+
+function withScripts(define: (scripts: boolean) => void): void {
+  test.describe('with JavaScript on', () => define(true))
+}
+
+function withoutScripts(define: (scripts: boolean) => void, tag: string[] = []): void {
+  test.describe('with JavaScript off', { tag }, () => {
+    test.use({ javaScriptEnabled: false })
+    define(false)
+  })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeTo, newEmail, newPhone, signIn } from './account.ts'
-import { comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
+import { comesToLife, expect, test, withAndWithoutScriptsInGate } from './shopper.ts'
 
 const NEXT = '/profile/orders?q=peonies'
 
@@ -21,7 +21,7 @@ async function expectProblem(
   await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(words.replaceAll('.', '\\.')))
 }
 
-withAndWithoutScripts((scripts) => {
+withAndWithoutScriptsInGate((scripts) => {
   for (const by of ['phone', 'email'] as const) {
     test(`somebody new signs in by ${by}, with every mistake there is`, async ({ page }) => {
       const typed = by === 'phone' ? newPhone() : newEmail()

@@ -45,7 +45,7 @@ async function fillTheCartAndGoBack(page: Page, context: BrowserContext, settled
 
 test(
   'a page that comes back from the browser’s memory shows the cart as it is now',
-  { tag: '@gate' },
+  { tag: '@core' },
   async ({ page, context }) => {
     const other = await fillTheCartAndGoBack(page, context, true)
 

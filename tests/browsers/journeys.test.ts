@@ -32,7 +32,7 @@ test('what there is can be looked at', async ({ tab }) => {
   }
 })
 
-test('a bouquet is found, put in the cart, sent off and paid for', { tag: '@gate' }, async ({ tab }) => {
+test('a bouquet is found, put in the cart, sent off and paid for', { tag: '@core' }, async ({ tab }) => {
   const steps = new Steps(tab)
   await steps.putRosesInCart()
   await expectSound(tab)
@@ -52,7 +52,7 @@ test('a bouquet is found, put in the cart, sent off and paid for', { tag: '@gate
   await expectSound(tab)
 })
 
-test('somebody new signs in, and looks through the profile', { tag: '@gate' }, async ({ tab, request }) => {
+test('somebody new signs in, and looks through the profile', { tag: '@core' }, async ({ tab, request }) => {
   const steps = new Steps(tab)
   const email = newEmail()
   await steps.open('/profile/orders')
@@ -85,7 +85,7 @@ test('somebody new signs in, and looks through the profile', { tag: '@gate' }, a
   }
 })
 
-test('the browser is what its project says', { tag: '@gate' }, async ({ tab, viewport, scripts, oldest }) => {
+test('the browser is what its project says', { tag: '@core' }, async ({ tab, viewport, scripts, oldest }) => {
   await tab.open('/')
   expect(await tab.ask(() => window.innerWidth, null)).toBe(viewport?.width)
   expect(await tab.ask(isAlive, null)).toBe(scripts)
