@@ -20,6 +20,7 @@ const Environment = z.object({
   RUN_JOBS: z.stringbool().default(true),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(1_000).default(20),
+  DATABASE_PREPARED_STATEMENTS: z.coerce.number().int().min(0).max(10_000).default(200),
   API_BASE_URL: z.url().optional(),
   DATABASE_URL: z.url().optional(),
   EMBEDDED_DATABASE: z.stringbool().default(false),
@@ -217,6 +218,7 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
     runsJobs: env.RUN_JOBS,
     drainMs: env.DRAIN_SECONDS * 1000,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    preparedStatements: env.DATABASE_PREPARED_STATEMENTS,
     siteUrl,
     shopEmail: env.SHOP_EMAIL,
     seller: {

@@ -40,6 +40,8 @@ export type StoreOptions = {
   runsJobs?: boolean
   /** The most connections to the database; 20 when it is not set. */
   databasePoolSize?: number | undefined
+  /** How many statements each of them keeps prepared. Default: 200. */
+  preparedStatements?: number | undefined
   /** The shop's public URL, for links in messages. */
   siteUrl: string
   /** The e-mail address for notices to the staff. */
@@ -143,7 +145,8 @@ async function openParts(options: StoreOptions) {
   const { logger, dataFolder } = options
   const { url: databaseUrl, stop } = await findDatabase(options, (message) => logger.info(message))
   await prepareDatabase(databaseUrl, options.mode)
-  const db = openDatabase(databaseUrl, options.databasePoolSize ? { max: options.databasePoolSize } : {})
+  const { databasePoolSize: max = 20, preparedStatements = 200 } = options
+  const db = openDatabase(databaseUrl, { max, preparedStatements })
   const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
   const ctx = { db, clock }
   const logFailure = logFailures(logger)
@@ -169,11 +172,12 @@ async function fill({ seed, mode, seedProducts, logger }: StoreOptions, ctx: Par
 }
 
 function startJobs(
-  { messages, mode, logger }: StoreOptions,
+  { messages, mode, logger, preparedStatements }: StoreOptions,
   { databaseUrl, ctx, auth, images, payments }: Parts,
   storeUrl: string,
 ): Promise<() => Promise<void>> {
   return startWorker({
+    preparedStatements,
     databaseUrl,
     clock: ctx.clock,
     settings: auth,

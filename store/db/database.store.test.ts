@@ -39,6 +39,25 @@ it('a query says for which request it is, in a transaction and by itself', async
   await db.$client.end()
 })
 
+it('queries that are made often are planned once, and keep their results', async () => {
+  const db = openDatabase(inject('testServer').serverUrl, { max: 1 })
+  const prepared = async () =>
+    (await db.$client.query('select statement, generic_plans, custom_plans from pg_prepared_statements')).rows
+  const ask = (number: number) =>
+    askedBy(`request-${number}`, async () => (await db.execute(sql`select ${number}::int as number`)).rows)
+  for (let number = 0; number < 9; number++) await ask(number)
+  expect(await prepared()).toEqual([])
+  for (let number = 0; number < 10; number++) expect(await ask(number)).toEqual([{ number }])
+  expect(await prepared()).toEqual([
+    { statement: 'select $1::int as number', generic_plans: '5', custom_plans: '5' },
+  ])
+  await db.$client.end()
+  const without = openDatabase(inject('testServer').serverUrl, { max: 1, preparedStatements: 0 })
+  for (let times = 0; times < 20; times++) await without.execute(one)
+  expect((await without.$client.query('select from pg_prepared_statements')).rowCount).toBe(0)
+  await without.$client.end()
+})
+
 it('a change says for which request it writes', async () => {
   const store = await startTestStore()
   const query = async (text: string) => (await store.db.$client.query(text)).rows

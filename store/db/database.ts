@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { withAsker } from '../../logging/asked-by.ts'
+import { PreparedStatements } from './prepared-statements.ts'
 import * as relations from './relations.ts'
 import * as tables from './schema.ts'
 
@@ -17,9 +18,13 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /**
  * Opens a pool of connections. Time-outs: 10 s for a statement, 5 s for a lock, 10 s for a free connection
- * (200 concurrent orders have to queue) and 15 s for an idle transaction.
+ * (200 concurrent orders have to queue) and 15 s for an idle transaction. A connection keeps at most `preparedStatements`
+ * prepared.
  */
-export function openDatabase(url: string, { max = 20, idleInTransactionMs = 15_000 } = {}): Database {
+export function openDatabase(
+  url: string,
+  { max = 20, idleInTransactionMs = 15_000, preparedStatements = 200 } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -32,8 +37,9 @@ export function openDatabase(url: string, { max = 20, idleInTransactionMs = 15_0
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   })
   ignoreConnectionErrors(pool)
-  tagQueries(pool)
-  pool.on('connect', tagQueries)
+  const statements = new PreparedStatements({ limit: preparedStatements })
+  nameQueries(pool, statements)
+  pool.on('connect', (client) => nameQueries(client, statements))
   const options = { schema, casing: 'snake_case' } as const
   const db = drizzle(pool, options) as Database
   const databaseByClient = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
@@ -63,19 +69,20 @@ export function ignoreConnectionErrors(pool: pg.Pool): void {
 }
 
 /**
- * Adds the id of the request to queries as a comment, for PostgreSQL's log and pg_stat_activity. Queries of a
- * pool are tagged before they wait for a connection, which another request may release.
+ * Has frequent queries prepared, by their name. Adds the id of the request to all others as a comment, for PostgreSQL's log and
+ * pg_stat_activity; a prepared statement must keep its text. Queries of a pool are tagged before they wait for a connection,
+ * which another request may release.
  */
-function tagQueries(client: { query: unknown }): void {
+function nameQueries(client: { query: unknown }, statements: PreparedStatements): void {
   const send = (client.query as Query).bind(client)
   const query: Query = (what, ...rest) => {
     if (typeof what === 'string') return send(withAsker(what), ...rest)
     const { text, name, submit } = what as { text?: string; name?: string; submit?: unknown }
-    // A prepared statement must keep its text.
     if (text === undefined || name || submit) return send(what, ...rest)
-    return send({ ...(what as object), text: withAsker(text) }, ...rest)
+    const frequent = statements.nameFor(text)
+    return send({ ...what, ...(frequent ? { name: frequent } : { text: withAsker(text) }) }, ...rest)
   }
   client.query = query
 }
 
-type Query = (what: unknown, ...rest: unknown[]) => unknown
+type Query = (what: string | object, ...rest: unknown[]) => unknown

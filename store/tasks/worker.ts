@@ -24,6 +24,8 @@ const EVERY_DAY = ['warn_of_calendar']
 
 type Options = {
   databaseUrl: string
+  /** How many statements a connection keeps prepared. Default: 200. */
+  preparedStatements?: number | undefined
   clock: Clock
   settings: Links & Pick<AuthSettings, 'shopEmail'>
   carriers: SendOptions
@@ -40,9 +42,14 @@ type Options = {
  */
 export async function startWorker(options: Options): Promise<() => Promise<void>> {
   const { databaseUrl, clock, settings, carriers, payments, pictures, storeUrl, logger } = options
+  const { preparedStatements = 200 } = options
   // A separate pool: a slow mail server must not take connections from shoppers, and jobs may run longer than
   // requests.
-  const db = openDatabase(databaseUrl, { max: AT_ONCE * 2 + 2, idleInTransactionMs: 60_000 })
+  const db = openDatabase(databaseUrl, {
+    max: AT_ONCE * 2 + 2,
+    idleInTransactionMs: 60_000,
+    preparedStatements,
+  })
   const { shopEmail } = settings
   const ctx: DueContext = { db, clock, links: settings, providers: payments.providers, pictures, shopEmail }
   const kinds = [...DUE_KINDS, sendMessage(carriers)]
