@@ -1,5 +1,6 @@
 import { CachePolicy } from './cache-policy.ts'
 import type { Deferral } from './deferred-fields.ts'
+import type { OperationObserver } from './operation-metrics.ts'
 import type { CallRecorder } from './rest/call-recorder.ts'
 import type { Identity, Upstream } from './rest/client.ts'
 import { RestClient } from './rest/client.ts'
@@ -17,6 +18,8 @@ export type GatewayContext = {
   sourceStack: (stack: string) => string
   /** Notes the calls of /v1, in the sandbox. */
   recorder?: CallRecorder | undefined
+  /** Observes the operations that are executed in this process. */
+  observeOperation?: OperationObserver | undefined
 }
 
 /** Creates the context of an operation, over HTTP and in-process alike. `recorder` notes its calls of /v1. */
@@ -29,6 +32,7 @@ export function buildContext(
   return {
     rest: new RestClient(upstream, identity, cachePolicy, recorder),
     recorder,
+    observeOperation: upstream.observeOperation,
     cachePolicy,
     imageBase: upstream.imageBase,
     sourceStack: upstream.sourceStack ?? ((stack) => stack),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import mercurius from 'mercurius'
 import { Agent } from 'undici'
 import { PROOF_BODY_BYTES } from '../contract/forms.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { GatewayContext } from './context.ts'
 import { buildExecutableSchema } from './executable-schema.ts'
 import { markLogged } from './logged-errors.ts'
@@ -10,6 +11,8 @@ import { toPublicErrors } from './public-error.ts'
 import { limitQuestions } from './question-size.ts'
 import { refuseMisshapenQuestion } from './request-shape.ts'
 import { resolvers } from './resolvers/resolvers.ts'
+import { observeHttpOperations, observeOperations } from './operation-metrics.ts'
+import { observeCalls } from './rest/call-metrics.ts'
 import type { Upstream } from './rest/client.ts'
 import { createSharedCache } from './rest/shared-cache.ts'
 
@@ -29,6 +32,8 @@ export type GatewayOptions = {
   onFailure?: Upstream['onFailure']
   /** Maps the positions of a browser's stack to source files. */
   sourceStack?: Upstream['sourceStack']
+  /** What the process measures; undefined when nobody asks. */
+  metrics?: Metrics | undefined
 }
 
 /** The connections to /v1 and the cache of shared answers. */
@@ -49,6 +54,8 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
     changeTimeoutMs: options.changeTimeoutMs,
     imageBase: options.imageBaseUrl.replace(/\/$/, ''),
     ...(options.onFailure && { onFailure: options.onFailure }),
+    observer: options.metrics && observeCalls(options.metrics),
+    observeOperation: options.metrics && observeOperations(options.metrics),
     ...(options.sourceStack && { sourceStack: options.sourceStack }),
     close: () => dispatcher.destroy(),
   }
@@ -90,6 +97,7 @@ export async function addGateway(
     },
   })
   limitQuestions(app)
+  if (options.metrics) observeHttpOperations(app, observeOperations(options.metrics))
 }
 
 const ONLY_OURS = 'Only the operations of the shop itself are served here.'

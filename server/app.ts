@@ -11,6 +11,8 @@ import type { GatewayOptions } from '../graphql/gateway.ts'
 import { UpstreamError } from '../graphql/upstream-error.ts'
 import { addUpstreamExtension } from '../graphql/upstream-extension.ts'
 import { REQUEST_ID, requestIdOf } from '../logging/request-id.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { observeRequests, observeServer } from '../metrics/request-metrics.ts'
 import type { Config } from './config.ts'
 import { addDiscovery } from './discovery.ts'
 import { addFeed } from './feed.ts'
@@ -40,6 +42,7 @@ import { HtmlCache } from './ssr/html-cache.ts'
 import { KeptAnswers } from './ssr/kept-answers.ts'
 import { thirdPartiesFor } from './ssr/third-parties.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
+import { observePages } from './ssr/page-metrics.ts'
 import { addPages } from './ssr/page-routes.ts'
 import { loadRenderer } from './ssr/renderer.ts'
 
@@ -55,6 +58,8 @@ const NOBODY = {
 
 export type AppOptions = {
   log?: Logger
+  /** What the process measures; undefined when nobody asks. */
+  metrics?: Metrics | undefined
   /** Called for every /v1 call that failed, besides the log. */
   onUpstreamFailure?: (error: UpstreamError) => void
   /** In development: changes the document that the bundler writes. */
@@ -67,10 +72,19 @@ export type AppOptions = {
 export async function buildApp(
   config: Config,
   apiBaseUrl: string,
-  { log = createLogger(config), onUpstreamFailure, reframe, buildGraphiql }: AppOptions = {},
+  { log = createLogger(config), metrics, onUpstreamFailure, reframe, buildGraphiql }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const pages = new HtmlCache()
-  const keptAnswers = new KeptAnswers(pages)
+  const observeRequest = metrics && observeRequests(metrics, 'gateway')
+  const observePage = metrics && observePages(metrics, pages)
+  const keptAnswers = new KeptAnswers(
+    pages,
+    observeRequest &&
+      ((...answer) => {
+        observeRequest(...answer)
+        observePage?.('kept')
+      }),
+  )
   const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 }
   const logsRequests = config.logLevel === 'debug'
   const app: FastifyInstance = Fastify({
@@ -98,6 +112,7 @@ export async function buildApp(
       onUpstreamFailure?.(error)
     },
     sourceStack: (stack) => sourceStack(stack, originOf),
+    metrics,
   }
   const upstream = createUpstream(gateway)
   const upstreamLog = config.mode === 'live' ? undefined : new UpstreamLog()
@@ -110,6 +125,13 @@ export async function buildApp(
   const anonymousContext = (requestId?: string) =>
     buildContext(upstream, { ...NOBODY, requestId }, upstreamLog?.recorderOf(requestId))
   app.addHook('onClose', () => upstream.close())
+  const routeOf = ({ routeOptions: { url = 'unknown' }, url: address }: FastifyRequest) => {
+    // All pages have one route; they are told apart by their names.
+    if (url === '*') return renderer.site.pageAt(address.split('?', 1)[0] ?? '').name
+    // Each file of the bundle has a route.
+    return url.startsWith('/assets/') ? '/assets/*' : url
+  }
+  if (observeRequest) observeServer(app, observeRequest, routeOf)
 
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id))
   addErrorHandler(app)
@@ -165,6 +187,7 @@ export async function buildApp(
     limiter,
     thirdParties: thirdPartiesFor(config, rest),
     anonymousContext,
+    observe: observePage,
   })
   app.addHook('preClose', async () => void (app.isDraining = true))
   keptAnswers.begin({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MetricsAddress } from '../metrics/serve-metrics.ts'
 import type { StoreOptions } from '../store/start.ts'
 import type { RequestLimits } from './hooks/request-limits.ts'
 import { misspelledVariables } from './misspelled.ts'
@@ -19,6 +20,8 @@ const Environment = z.object({
   STORE_HOST: z.string().default('127.0.0.1'),
   RUN_JOBS: z.stringbool().default(true),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(1_000).default(20),
   API_BASE_URL: z.url().optional(),
   DATABASE_URL: z.url().optional(),
@@ -134,6 +137,8 @@ export type Config = {
   development: boolean
   host: string
   port: number
+  /** Where metrics are served; undefined when they are not. */
+  metrics: MetricsAddress | undefined
   /** The base URL of another backend; undefined for the embedded store. */
   apiBaseUrl: string | undefined
   store: Omit<StoreOptions, 'logger'>
@@ -184,6 +189,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     development,
     host: env.HOST,
     port: env.PORT,
+    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     apiBaseUrl: env.API_BASE_URL,
     store: storeOptions(env, siteUrl),
     siteUrl,

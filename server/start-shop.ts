@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './logger.ts'
+import { measure } from './measure.ts'
 
 export type Shop = { url: string; storeUrl: string | undefined; stop: () => Promise<void> }
 
@@ -13,12 +14,14 @@ export async function startShop(config: Config): Promise<Shop> {
   for (const warning of config.warnings) log.warn(warning)
   if (config.mode === 'sandbox')
     log.warn('SANDBOX: cards, messages and the clock are play; nothing is charged, nothing is sent')
+  const measured = await measure(config, log)
+  const metrics = measured?.metrics
   const store = config.apiBaseUrl
     ? undefined
-    : await startEmbeddedStore(config.store, log.child({ part: 'store' }))
+    : await startEmbeddedStore({ ...config.store, metrics }, log.child({ part: 'store' }))
   const apiBaseUrl = config.apiBaseUrl ?? store?.url
   if (!apiBaseUrl) throw new Error('There is no backend')
-  const app = await buildApp(config, apiBaseUrl, { log })
+  const app = await buildApp(config, apiBaseUrl, { log, metrics })
   const close = closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: config.store.drainMs ?? 0 })
   await warmUp(app)
   await app.listen({ host: config.host, port: config.port })
@@ -33,6 +36,7 @@ export async function startShop(config: Config): Promise<Shop> {
     stop: async () => {
       await close()
       await store?.stop()
+      measured?.stop()
     },
   }
 }

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { askedBy } from '../logging/asked-by.ts'
 import { requestIdOf } from '../logging/request-id.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { observeRequests, observeServer } from '../metrics/request-metrics.ts'
 import type { StoreContext } from './context.ts'
 import { addressRoutes } from './delivery/addresses/addresses.routes.ts'
 import { authRoutes } from './account/sign-in/auth.routes.ts'
@@ -50,6 +52,7 @@ import { userRoutes } from './account/user.routes.ts'
 export async function buildStore(
   context: StoreContext,
   logger?: FastifyBaseLogger,
+  metrics?: Metrics,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -65,6 +68,7 @@ export async function buildStore(
   // Parsing the body loses the async context of the request's id, so it is set again afterwards.
   app.addHook('onRequest', (request, _reply, done) => askedBy(request.id, done))
   app.addHook('preValidation', (request, _reply, done) => askedBy(request.id, done))
+  if (metrics) observeServer(app, observeRequests(metrics, 'store'))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addErrorHandler(app)

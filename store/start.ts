@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
 import { CLOSE_TIMEOUT_MS, closeWithin } from './close-within.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { findDatabase } from './db/embedded-postgres.ts'
 import { listen } from './db/listen.ts'
+import { observePool } from './db/pool-metrics.ts'
 import { prepareDatabase } from './db/migrate.ts'
 import type { Illustrator } from './catalogue/pictures/illustrator.ts'
 import type { SeedData } from './seed/seed-data.ts'
@@ -13,7 +15,7 @@ import { fillFrameIfEmpty, seedIfEmpty } from './seed/seed.ts'
 import { addressBook, idealPostcodes, seededAddresses } from './delivery/index.ts'
 import type { IdealPostcodesOptions } from './delivery/index.ts'
 import type { AuthSettings, CodeCaps } from './visitor/index.ts'
-import { systemClock, parseCountries, sandboxSecret, logFailures } from './kernel/index.ts'
+import { systemClock, parseCountries, sandboxSecret, logFailures, countShopEvents } from './kernel/index.ts'
 import type { Clock, Limits, FailureLog } from './kernel/index.ts'
 import { paymentProviders } from './payment/index.ts'
 import type { PaymentOptions } from './payment/index.ts'
@@ -73,6 +75,8 @@ export type StoreOptions = {
   /** The Typesense server for searches; without it, PostgreSQL searches. */
   search?: TypesenseOptions | undefined
   logger: FastifyBaseLogger
+  /** What the process measures; undefined when nobody asks. */
+  metrics?: Metrics | undefined
 }
 
 export type RunningStore = { url: string; databaseUrl: string; stop: () => Promise<void> }
@@ -91,6 +95,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const app = await buildStore(
     { ...ctx, links: auth, images, search, auth, addresses, payments, sandbox, seller: options.seller },
     logger,
+    options.metrics,
   )
   const close = closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: options.drainMs ?? 0 })
   const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port })
@@ -145,7 +150,8 @@ async function openParts(options: StoreOptions) {
   await prepareDatabase(databaseUrl, options.mode)
   const db = openDatabase(databaseUrl, options.databasePoolSize ? { max: options.databasePoolSize } : {})
   const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
-  const ctx = { db, clock }
+  if (options.metrics) observePool(options.metrics, 'requests', db)
+  const ctx = { db, clock, onEvent: options.metrics && countShopEvents(options.metrics) }
   const logFailure = logFailures(logger)
   const auth = await authSettings(options, db, logFailure)
   const images = new ImageService(dataFolder, options.illustrator)
@@ -169,13 +175,15 @@ async function fill({ seed, mode, seedProducts, logger }: StoreOptions, ctx: Par
 }
 
 function startJobs(
-  { messages, mode, logger }: StoreOptions,
+  { messages, mode, logger, metrics }: StoreOptions,
   { databaseUrl, ctx, auth, images, payments }: Parts,
   storeUrl: string,
 ): Promise<() => Promise<void>> {
   return startWorker({
     databaseUrl,
     clock: ctx.clock,
+    onEvent: ctx.onEvent,
+    metrics,
     settings: auth,
     payments,
     pictures: images,

@@ -4,6 +4,7 @@ import { HtmlCache, entityTag, keepPage } from './html-cache.ts'
 
 const UNTIL = { freshUntil: 1_000, usableUntil: 2_000 }
 const page = (text: string) => ({
+  name: 'home',
   status: 200,
   forAnybody: true,
   before: Buffer.from(`<p>${text}`),

@@ -38,6 +38,8 @@ export function isKnown(header: string | undefined, page: WholePage): boolean {
 
 /** A whole page, the same for everybody, ready to be sent. */
 export type KeptPage = {
+  /** The page's name in the route table. */
+  name: string
   status: number
   /** Whether its address is answered with it whoever asks: with no redirect, no guard and no cookie. */
   forAnybody: boolean
@@ -79,7 +81,7 @@ function bytesOf({ bytes }: Pick<WholePage, 'bytes'>): number {
   return bytes.identity.length + bytes.gzip.length + bytes.br.length
 }
 
-type Page = Pick<KeptPage, 'status' | 'forAnybody' | 'after' | 'link'> & { before: Buffer }
+type Page = Pick<KeptPage, 'name' | 'status' | 'forAnybody' | 'after' | 'link'> & { before: Buffer }
 
 /** Makes what is kept of a page, compressed once. `banner` asks about cookies; it stands last. */
 export async function keepPage(

@@ -24,6 +24,9 @@ type Shop = {
   parseCookie: (header: string) => Record<string, string | undefined>
 }
 
+/** Observes a page that was answered here: its name and how long it took. */
+export type PageObserver = (method: string, page: string, status: number, seconds: number) => void
+
 const sent = new WeakMap<FastifyRequest, { page: WholePage; encoding: Encoding }>()
 
 /** Says that an answer is the whole of a kept page, the same for all strangers. */
@@ -54,11 +57,13 @@ function remember(reply: FastifyReply, { page, encoding }: { page: WholePage; en
  */
 export class KeptAnswers {
   readonly #pages: HtmlCache
+  readonly #observe: PageObserver | undefined
   readonly #encodings = new Map<string, Encoding>()
   #shop: Shop | undefined
 
-  constructor(pages: HtmlCache) {
+  constructor(pages: HtmlCache, observe?: PageObserver) {
     this.#pages = pages
+    this.#observe = observe
   }
 
   /** Begins to answer. */
@@ -79,6 +84,7 @@ export class KeptAnswers {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return false
+    const begun = this.#observe ? performance.now() : 0
     const page = this.#pages.get(url)
     const now = Date.now()
     if (!this.#shop || !page?.forAnybody || now >= page.freshUntil || this.#shop.keeps(request)) return false
@@ -93,6 +99,7 @@ export class KeptAnswers {
     response.writeHead(status, [...ready.headers, REQUEST_ID, requestIdOf(request)])
     if (status === 304 || method === 'HEAD') response.end()
     else response.end(whole.bytes[encoding])
+    this.#observe?.(method, page.name, status, (performance.now() - begun) / 1000)
     return true
   }
 

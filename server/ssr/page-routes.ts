@@ -18,6 +18,7 @@ import { isForAnybody, pageGuards } from '../hooks/page-guards.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
 import { rememberAnswers } from './kept-answers.ts'
+import type { PageUse } from './page-metrics.ts'
 import { UnreadableForm, readMultipart } from './multipart.ts'
 import type { ThirdParties } from './third-parties.ts'
 import { drawsInline, pagePolicy } from './page-policy.ts'
@@ -39,6 +40,8 @@ export type PageParts = {
   anonymousContext: (requestId?: string) => GatewayContext
   limiter: Limiter
   thirdParties: () => Promise<ThirdParties>
+  /** Counts what became of requests for pages that are kept. */
+  observe?: ((use: PageUse) => void) | undefined
 }
 
 type Made =
@@ -121,6 +124,7 @@ class PageServer {
     // Crawlers read the final HTML: they get every block in its place.
     const streams = !deviceOf(request).crawler
     const isKept = kept !== undefined && now < kept.usableUntil
+    this.#parts.observe?.(!isKept ? 'made' : now < kept.freshUntil ? 'kept' : 'stale')
     // A cached page has no limit.
     if (!isKept) await this.#parts.limiter.read(request)
     const making = isKept ? undefined : this.#make(url, streams, request.id)
@@ -261,6 +265,7 @@ class PageServer {
     const { endsAt } = context.cachePolicy
     const freshUntil = Math.min(now + lifetime, context.cachePolicy.freshUntil)
     const page = {
+      name: this.#parts.renderer.site.pageAt(url.pathname).name,
       status: rendering.status,
       forAnybody: isForAnybody(address, this.#parts.config, this.#parts.renderer.site),
       before,
