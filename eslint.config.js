@@ -145,7 +145,7 @@ const MAY_IMPORT = {
   'field-rules': {},
   contract: { all: ['field-rules'] },
   logging: {},
-  metrics: {},
+  metrics: { types: ['logging'] },
   'store-start': {
     all: ['logging', 'metrics', 'store-app', 'store-operator', ...ALL_MODULES, 'store-seed', 'store-db'],
     types: ['store-ports'],

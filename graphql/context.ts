@@ -8,6 +8,8 @@ import { RestClient } from './rest/client.ts'
 /** What resolvers work with; created for each request. */
 export type GatewayContext = {
   rest: RestClient
+  /** The id of the request that asks, for the log. */
+  requestId: string | undefined
   /** Whether and how long the answer may be cached. */
   cachePolicy: CachePolicy
   /** Set for the first run of a document whose fields may be deferred. */
@@ -31,6 +33,7 @@ export function buildContext(
   const cachePolicy = new CachePolicy()
   return {
     rest: new RestClient(upstream, identity, cachePolicy, recorder),
+    requestId: identity.requestId,
     recorder,
     observeOperation: upstream.observeOperation,
     cachePolicy,

@@ -91,7 +91,9 @@ export async function addGateway(
       const { status, errors, faults } = toPublicErrors(execution)
       for (const err of faults) {
         markLogged(err)
-        context.app.log.error({ err }, 'a resolver failed')
+        // Mercurius hands over its own context, which is ours with more in it.
+        const { requestId } = context as Partial<GatewayContext>
+        context.app.log.error({ err, requestId }, 'a resolver failed')
       }
       return { statusCode: status, response: { data: execution.data ?? null, errors } } as never
     },

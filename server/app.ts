@@ -10,9 +10,10 @@ import { addGateway, createUpstream } from '../graphql/gateway.ts'
 import type { GatewayOptions } from '../graphql/gateway.ts'
 import { UpstreamError } from '../graphql/upstream-error.ts'
 import { addUpstreamExtension } from '../graphql/upstream-extension.ts'
+import { logRequests, observeServer } from '../logging/answered-request.ts'
 import { REQUEST_ID, requestIdOf } from '../logging/request-id.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { observeRequests, observeServer } from '../metrics/request-metrics.ts'
+import { observeRequests } from '../metrics/request-metrics.ts'
 import type { Config } from './config.ts'
 import { addDiscovery } from './discovery.ts'
 import { addFeed } from './feed.ts'
@@ -75,21 +76,23 @@ export async function buildApp(
   { log = createLogger(config), metrics, onUpstreamFailure, reframe, buildGraphiql }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const pages = new HtmlCache()
-  const observeRequest = metrics && observeRequests(metrics, 'gateway')
+  const observers = [
+    ...(metrics ? [observeRequests(metrics, 'gateway')] : []),
+    ...(config.accessLog ? [logRequests(log)] : []),
+  ]
   const observePage = metrics && observePages(metrics, pages)
-  const keptAnswers = new KeptAnswers(
-    pages,
-    observeRequest &&
-      ((...answer) => {
-        observeRequest(...answer)
-        observePage?.('kept')
-      }),
-  )
+  const keptAnswers = new KeptAnswers(pages, [
+    ...observers,
+    ...(observePage ? [() => observePage('kept')] : []),
+  ])
   const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 }
   const logsRequests = config.logLevel === 'debug'
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: !logsRequests }),
+    logController: new LogController({
+      disableRequestLogging: !logsRequests,
+      requestIdLogLabel: 'requestId',
+    }),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: 64 * 1024,
     genReqId: requestIdOf,
@@ -131,7 +134,7 @@ export async function buildApp(
     // Each file of the bundle has a route.
     return url.startsWith('/assets/') ? '/assets/*' : url
   }
-  if (observeRequest) observeServer(app, observeRequest, routeOf)
+  observeServer(app, observers, routeOf)
 
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id))
   addErrorHandler(app)

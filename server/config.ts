@@ -20,6 +20,7 @@ const Environment = z.object({
   STORE_HOST: z.string().default('127.0.0.1'),
   RUN_JOBS: z.stringbool().default(true),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  ACCESS_LOG: z.stringbool().optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(1_000).default(20),
@@ -155,6 +156,8 @@ export type Config = {
   changeTimeoutMs: number
   streamGraceMs: number
   logLevel: string
+  /** Whether each request is logged. */
+  accessLog: boolean
   /** Discounts of the first-bouquet page in per cent; the first is the default. */
   landingDiscounts: number[]
   /** The address of map tiles (`{z}`, `{x}`, `{y}`) and their attribution; without it the shop draws maps. */
@@ -204,6 +207,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     changeTimeoutMs: env.CHANGE_TIMEOUT_MS,
     streamGraceMs: env.STREAM_GRACE_MS,
     logLevel: env.LOG_LEVEL,
+    accessLog: accessLog(env),
     landingDiscounts: env.LANDING_DISCOUNTS,
     mapTiles: env.MAP_TILES_URL
       ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION }
@@ -215,12 +219,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 type Env = z.infer<typeof Environment>
 
+/** A live shop logs its requests unless it is told not to. */
+const accessLog = (env: Env) => env.ACCESS_LOG ?? env.SHOP_MODE === 'live'
+
 function storeOptions(env: Env, siteUrl: string): Config['store'] {
   return {
     mode: env.SHOP_MODE,
     port: env.STORE_PORT,
     host: env.STORE_HOST,
     runsJobs: env.RUN_JOBS,
+    accessLog: accessLog(env),
     drainMs: env.DRAIN_SECONDS * 1000,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     siteUrl,

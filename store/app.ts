@@ -2,9 +2,9 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { askedBy } from '../logging/asked-by.ts'
+import { observeServer } from '../logging/answered-request.ts'
+import type { RequestObserver } from '../logging/answered-request.ts'
 import { requestIdOf } from '../logging/request-id.ts'
-import type { Metrics } from '../metrics/metrics.ts'
-import { observeRequests, observeServer } from '../metrics/request-metrics.ts'
 import type { StoreContext } from './context.ts'
 import { addressRoutes } from './delivery/addresses/addresses.routes.ts'
 import { authRoutes } from './account/sign-in/auth.routes.ts'
@@ -52,11 +52,11 @@ import { userRoutes } from './account/user.routes.ts'
 export async function buildStore(
   context: StoreContext,
   logger?: FastifyBaseLogger,
-  metrics?: Metrics,
+  observers: RequestObserver[] = [],
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 64 * 1024,
     genReqId: requestIdOf,
     requestTimeout: 15_000,
@@ -68,7 +68,7 @@ export async function buildStore(
   // Parsing the body loses the async context of the request's id, so it is set again afterwards.
   app.addHook('onRequest', (request, _reply, done) => askedBy(request.id, done))
   app.addHook('preValidation', (request, _reply, done) => askedBy(request.id, done))
-  if (metrics) observeServer(app, observeRequests(metrics, 'store'))
+  observeServer(app, observers)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addErrorHandler(app)

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
 import { CLOSE_TIMEOUT_MS, closeWithin } from './close-within.ts'
+import { logRequests } from '../logging/answered-request.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { observeRequests } from '../metrics/request-metrics.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { findDatabase } from './db/embedded-postgres.ts'
@@ -75,6 +77,8 @@ export type StoreOptions = {
   /** The Typesense server for searches; without it, PostgreSQL searches. */
   search?: TypesenseOptions | undefined
   logger: FastifyBaseLogger
+  /** Whether each call is logged. */
+  accessLog?: boolean
   /** What the process measures; undefined when nobody asks. */
   metrics?: Metrics | undefined
 }
@@ -95,7 +99,10 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const app = await buildStore(
     { ...ctx, links: auth, images, search, auth, addresses, payments, sandbox, seller: options.seller },
     logger,
-    options.metrics,
+    [
+      ...(options.metrics ? [observeRequests(options.metrics, 'store')] : []),
+      ...(options.accessLog ? [logRequests(logger)] : []),
+    ],
   )
   const close = closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: options.drainMs ?? 0 })
   const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port })

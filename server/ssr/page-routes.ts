@@ -48,7 +48,13 @@ type Made =
   | Exclude<PageAnswer, { kind: 'page' }>
   | { kind: 'page'; rendering: Rendering; server: ServerApi; failedForm: FailedForm | null }
 
-type Asked = { request: Request; cameFrom?: URL | undefined; visitor: () => Promise<VisitorPayload | null> }
+type Asked = {
+  request: Request
+  /** That of the request it is made for, for the log. */
+  requestId: string | undefined
+  cameFrom?: URL | undefined
+  visitor: () => Promise<VisitorPayload | null>
+}
 
 /** The age of a visitor's small cookies in seconds: a week, as in the browser (PageApi.keep). */
 const KEPT_SECONDS = 604_800
@@ -155,6 +161,7 @@ class PageServer {
     const visitor = () => (known ??= this.#visitor(request, server.visitor))
     const made = await this.#render(url, server, false, {
       request: webRequest(request, url),
+      requestId: request.id,
       // A page with a secret address sends only its origin; its forms post to itself.
       cameFrom: secret ? url : this.#pageBefore(request),
       visitor,
@@ -236,12 +243,12 @@ class PageServer {
     const server = createServerApi(this.#app, context, this.#parts.renderer.site, {
       graceMs: streams ? this.#parts.config.streamGraceMs : undefined,
     })
-    const made = this.#render(url, server, streams, { request: new Request(url), visitor: nobody })
+    const made = this.#render(url, server, streams, { request: new Request(url), requestId, visitor: nobody })
     this.#underWay.set(key, made)
     made
       .then((result) => (result.kind === 'page' ? this.#keep(url, result, context, edition) : undefined))
       .catch((error: unknown) =>
-        this.#app.log.error({ err: error, path: url.pathname }, 'a page was not kept'),
+        this.#app.log.error({ err: error, path: url.pathname, requestId }, 'a page was not kept'),
       )
       .finally(() => this.#underWay.delete(key))
     return made
@@ -260,7 +267,7 @@ class PageServer {
     const status = this.#parts.renderer.site.saysThereIsNone(address) ? 404 : 200
     if (!lifetime || !rendering.shared || rendering.status !== status || !server.complete) return
     // Deferred blocks are not in their place. Their data is cached by now, so a complete render is cheap.
-    if (server.late.size) return void (await this.#make(url, false))
+    if (server.late.size) return void (await this.#make(url, false, context.requestId))
     const now = Date.now()
     const { endsAt } = context.cachePolicy
     const freshUntil = Math.min(now + lifetime, context.cachePolicy.freshUntil)
@@ -280,6 +287,7 @@ class PageServer {
 
   async #render(url: URL, server: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
     const { renderer, assetsOf, config, thirdParties } = this.#parts
+    const { requestId } = asked
     const { answer, frame } = await renderer.prepare({
       ...asked,
       api: server.api,
@@ -295,12 +303,13 @@ class PageServer {
     })
     if (answer.kind !== 'page') return answer
     const path = renderer.site.pageAt(url.pathname).secret ? '' : url.pathname
-    for (const err of answer.faults) if (!isLogged(err)) this.#app.log.error({ err, path }, 'a page failed')
+    for (const err of answer.faults)
+      if (!isLogged(err)) this.#app.log.error({ err, path, requestId }, 'a page failed')
     const rendering = await startRendering(answer, frame, {
       streams: streams && server.late.size > 0,
       inlineScripts: drawsInline(await thirdParties(), url.pathname),
       onError: (error, { componentStack }) =>
-        this.#app.log.error({ err: error, path, componentStack }, 'rendering failed'),
+        this.#app.log.error({ err: error, path, componentStack, requestId }, 'rendering failed'),
     })
     return { kind: 'page', rendering, server, failedForm: answer.failedForm }
   }
@@ -310,7 +319,7 @@ class PageServer {
     try {
       return this.#parts.renderer.site.visitorOf(await ask(), deviceOf(request))
     } catch (error) {
-      this.#app.log.warn({ err: error }, 'the visitor is not known')
+      request.log.warn({ err: error }, 'the visitor is not known')
       return null
     }
   }
