@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { parse } from 'yaml'
 import { readyToPay } from '../tests/support/checkout.ts'
 import { scrape, total } from '../tests/support/metrics.ts'
 import { searchOf } from '../tests/support/persisted-operation.ts'
@@ -9,7 +12,10 @@ import type { ShopProcess } from '../tests/support/shop-process.ts'
 import { storeAt } from '../tests/support/store-process.ts'
 import { copyTemplate } from '../tests/support/test-server.ts'
 
-// A gateway, a store and a worker, each of which serves what it measures.
+/** A busy machine takes its time. */
+const WITHIN = { timeout: 20_000 }
+
+// A gateway, a store and a worker, each of which serves what it measures, and logs the requests it answers.
 let database: Awaited<ReturnType<typeof copyTemplate>>
 let store: RunningProcess
 let storeUrl: string
@@ -20,6 +26,7 @@ beforeAll(async () => {
   database = await copyTemplate(testServer)
   const environment = {
     ...{ DATABASE_URL: database.url, DATA_DIR: testServer.scratchFolder, METRICS_PORT: '0' },
+    ACCESS_LOG: 'true',
     BLOCK_TIMEOUT_MS: '10000',
   }
   store = await startProcess('server/store-only.ts', 'commerce API is at', {
@@ -52,7 +59,7 @@ test('a gateway counts requests by page and route, operations, calls to /v1 and 
     visits++
     return total((await scrape(gateway)).samples, 'larkspur_page_cache_requests_total', { result: 'kept' })
   }
-  await expect.poll(keptSoFar).toBeGreaterThanOrEqual(2)
+  await expect.poll(keptSoFar, WITHIN).toBeGreaterThanOrEqual(2)
   expect(await visit('/product/101')).toBe(200)
   expect(await visit('/no/such/page')).toBe(404)
   expect(await visit('/livez')).toBe(200)
@@ -110,11 +117,71 @@ test('a store counts its calls, orders, payments and held slots, a worker the qu
           channel: 'email',
           outcome: 'sent',
         }),
-      { timeout: 20_000 },
+      WITHIN,
     )
     .toBeGreaterThan(0)
   const jobs = (await scrape(worker)).samples
   expect(jobs.filter(({ name }) => name === 'larkspur_queue_jobs').map(({ labels }) => labels.state)).toEqual(
     ['ready', 'running', 'later', 'parked'],
   )
+})
+
+test('a line tells of each request; its id leads from the client to the store and back', async () => {
+  const lines = ({ log }: Pick<RunningProcess, 'log'>, id: string) =>
+    log.flatMap((line) => (line.includes(`"requestId":"${id}"`) ? [JSON.parse(line) as object] : []))
+  const ask = async (path: string, id: string) => {
+    const answer = await fetch(gateway.url + path, {
+      headers: { 'x-request-id': id, 'accept-encoding': 'identity' },
+    })
+    const text = await answer.text()
+    expect(answer.headers.get('x-request-id')).toBe(id)
+    return { status: answer.status, length: Buffer.byteLength(text) }
+  }
+  const page = await ask('/search?q=peony', 'a-search-for-peonies')
+  await expect.poll(() => lines(gateway, 'a-search-for-peonies'), WITHIN).toHaveLength(1)
+  const [line] = lines(gateway, 'a-search-for-peonies') as { bytes: number; ms: number }[]
+  expect(line).toMatchObject({ msg: 'answered', method: 'GET', route: 'search', status: page.status })
+  expect(line?.bytes).toBeGreaterThan(page.length)
+  expect(line?.ms).toBeGreaterThan(0)
+  expect(JSON.stringify(lines(gateway, 'a-search-for-peonies'))).not.toContain('peony')
+  const calls = lines(store, 'a-search-for-peonies') as { route: string }[]
+  expect(calls.map(({ route }) => route)).toContain('/v1/search/')
+  // One that was kept is answered before Fastify, and told of all the same.
+  const kept = 'a-page-that-is-kept'
+  await expect
+    .poll(async () => {
+      await ask('/category/peonies', kept)
+      return lines(gateway, kept).some((one) => (one as { bytes: number }).bytes > 0)
+    }, WITHIN)
+    .toBe(true)
+  expect(lines(gateway, kept).at(-1)).toMatchObject({ route: 'category-slug', status: 200 })
+})
+
+test('what the alert rules and the dashboard name is served, and each alert has its paragraph in the runbook', async () => {
+  const read = (path: string) => readFile(join(import.meta.dirname, '..', path), 'utf8')
+  const texts = await Promise.all([gateway, store, worker].map(async (one) => (await scrape(one)).text))
+  const served = new Set(
+    [...texts.join('\n').matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name, `${name}_sum`],
+    ),
+  )
+  const rules = parse(await read('operations/prometheus/alerts.yaml')) as {
+    groups: { rules: { alert: string; expr: string }[] }[]
+  }
+  const alerts = rules.groups.flatMap((group) => group.rules)
+  const dashboard = JSON.parse(await read('operations/grafana/dashboard.json')) as {
+    panels: { targets?: { expr: string }[] }[]
+  }
+  const panels = dashboard.panels.flatMap(({ targets = [] }) => targets)
+  const named = [...alerts, ...panels].flatMap(
+    ({ expr }) => expr.match(/\b(?:larkspur|nodejs|process)_\w+/g) ?? [],
+  )
+  expect(new Set(named).size).toBeGreaterThan(15)
+  expect(named.filter((name) => !served.has(name))).toEqual([])
+  // The other way round: what is measured is shown.
+  const ours = [...texts.join('\n').matchAll(/^# TYPE (larkspur_\w+)/gm)].map(([, name = '']) => name)
+  expect(ours.filter((name) => !panels.some(({ expr }) => expr.includes(name)))).toEqual([])
+  const runbook = await read('docs/runbook.md')
+  const sections = [...runbook.matchAll(/^## (\w+)\n\n(?=\S)/gm)].map(([, title]) => title)
+  expect(sections).toEqual(alerts.map(({ alert }) => alert))
 })
