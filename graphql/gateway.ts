@@ -15,6 +15,7 @@ import { observeHttpOperations, observeOperations } from './operation-metrics.ts
 import { observeCalls } from './rest/call-metrics.ts'
 import type { Upstream } from './rest/client.ts'
 import { createSharedCache } from './rest/shared-cache.ts'
+import type { AnswersOfAllCopies } from './rest/shared-cache.ts'
 
 export type GatewayOptions = {
   /** The base URL of /v1. */
@@ -32,6 +33,8 @@ export type GatewayOptions = {
   onFailure?: Upstream['onFailure']
   /** Maps the positions of a browser's stack to source files. */
   sourceStack?: Upstream['sourceStack']
+  /** Shared answers that all copies have. */
+  answersOfAllCopies?: AnswersOfAllCopies | undefined
   /** What the process measures; undefined when nobody asks. */
   metrics?: Metrics | undefined
 }
@@ -49,7 +52,7 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
   return {
     baseUrl: options.apiBaseUrl.replace(/\/$/, ''),
     dispatcher,
-    cache: createSharedCache(options.cacheSeconds),
+    cache: createSharedCache(options.cacheSeconds, options.answersOfAllCopies),
     timeoutMs: options.timeoutMs,
     changeTimeoutMs: options.changeTimeoutMs,
     imageBase: options.imageBaseUrl.replace(/\/$/, ''),

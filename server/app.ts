@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { buildContext } from '../graphql/context.ts'
 import { addGateway, createUpstream } from '../graphql/gateway.ts'
 import type { GatewayOptions } from '../graphql/gateway.ts'
+import type { ChangedProducts } from '../graphql/rest/purges.ts'
 import { UpstreamError } from '../graphql/upstream-error.ts'
 import { addUpstreamExtension } from '../graphql/upstream-extension.ts'
 import { logRequests, observeServer } from '../logging/answered-request.ts'
@@ -33,6 +34,9 @@ import { identityOf } from './identity.ts'
 import { addImages } from './images.ts'
 import { addErrorHandler } from './error-handler.ts'
 import { createLogger } from './logger.ts'
+import { answersInRedis } from './redis/answers-in-redis.ts'
+import { hearPurges } from './redis/purge-messages.ts'
+import type { RedisConnection } from './redis/redis-connection.ts'
 import { addSandbox } from './sandbox.ts'
 import { addSitemap } from './sitemap.ts'
 import { proxyTrust } from './trust-proxy.ts'
@@ -46,6 +50,13 @@ import { readPageAssets } from './ssr/page-assets.ts'
 import { observePages } from './ssr/page-metrics.ts'
 import { addPages } from './ssr/page-routes.ts'
 import { loadRenderer } from './ssr/renderer.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Forgets what is kept of products that have changed. */
+    purgeProducts: (products: ChangedProducts) => Promise<void>
+  }
+}
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -61,6 +72,8 @@ export type AppOptions = {
   log?: Logger
   /** What the process measures; undefined when nobody asks. */
   metrics?: Metrics | undefined
+  /** What copies share; undefined when each is for itself. */
+  redis?: RedisConnection | undefined
   /** Called for every /v1 call that failed, besides the log. */
   onUpstreamFailure?: (error: UpstreamError) => void
   /** In development: changes the document that the bundler writes. */
@@ -73,7 +86,7 @@ export type AppOptions = {
 export async function buildApp(
   config: Config,
   apiBaseUrl: string,
-  { log = createLogger(config), metrics, onUpstreamFailure, reframe, buildGraphiql }: AppOptions = {},
+  { log = createLogger(config), metrics, redis, onUpstreamFailure, reframe, buildGraphiql }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const pages = new HtmlCache()
   const observers = [
@@ -116,6 +129,7 @@ export async function buildApp(
     },
     sourceStack: (stack) => sourceStack(stack, originOf),
     metrics,
+    answersOfAllCopies: redis && answersInRedis(redis),
   }
   const upstream = createUpstream(gateway)
   const upstreamLog = config.mode === 'live' ? undefined : new UpstreamLog()
@@ -144,7 +158,7 @@ export async function buildApp(
   defaultPolicy(app, config)
   refuseForeignChanges(app)
   await refuseUnderPressure(app)
-  const limiter = await limitRequests(app, config.requestLimits)
+  const limiter = await limitRequests(app, config.requestLimits, redis)
   await app.register(cookie)
   keepCookiesPrivate(app)
   // Pages set their own policy (ssr/page-policy.ts).
@@ -166,11 +180,15 @@ export async function buildApp(
   }
   addDiscovery(app, config.siteUrl)
   addHealth(app, upstream, () => pages.size > 0)
-  const forget = () => {
-    pages.clear()
-    return upstream.cache.clear()
+  const purge = async (products: ChangedProducts) => {
+    // Pages are made of answers.
+    await upstream.cache.purge(products)
+    pages.purge(products)
   }
-  addSandbox(app, { apiBaseUrl, upstreamLog, forget })
+  const stopHearing = redis && hearPurges(redis, purge)
+  app.addHook('onClose', () => stopHearing?.())
+  app.decorate('purgeProducts', purge)
+  addSandbox(app, { apiBaseUrl, upstreamLog, forget: () => purge('all') })
   addWebhooks(app, upstream)
   addImages(app, upstream)
   await addStaticFiles(app, config)

@@ -21,6 +21,7 @@ const Environment = z.object({
   RUN_JOBS: z.stringbool().default(true),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   ACCESS_LOG: z.stringbool().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(1_000).default(20),
@@ -140,6 +141,8 @@ export type Config = {
   port: number
   /** Where metrics are served; undefined when they are not. */
   metrics: MetricsAddress | undefined
+  /** The Redis or Valkey that copies share; undefined when each is for itself. */
+  redisUrl: string | undefined
   /** The base URL of another backend; undefined for the embedded store. */
   apiBaseUrl: string | undefined
   store: Omit<StoreOptions, 'logger'>
@@ -193,6 +196,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: env.HOST,
     port: env.PORT,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    redisUrl: env.REDIS_URL,
     apiBaseUrl: env.API_BASE_URL,
     store: storeOptions(env, siteUrl),
     siteUrl,

@@ -3,6 +3,8 @@ import { ConfigError, readConfig } from './config.ts'
 import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './logger.ts'
 import { measure } from './measure.ts'
+import { publishPurge } from './redis/purge-messages.ts'
+import { RedisConnection } from './redis/redis-connection.ts'
 
 // The commerce service alone: for other gateways, or to look at its API.
 try {
@@ -10,7 +12,15 @@ try {
   const log = createLogger(config)
   for (const warning of config.warnings) log.warn(warning)
   const measured = await measure(config, log)
-  const store = await startEmbeddedStore({ ...config.store, metrics: measured?.metrics }, log)
+  const redis = config.redisUrl === undefined ? undefined : new RedisConnection(config.redisUrl, log)
+  const store = await startEmbeddedStore(
+    {
+      ...config.store,
+      metrics: measured?.metrics,
+      onProductsChanged: redis && ((products) => publishPurge(redis, products)),
+    },
+    log,
+  )
   log.info(
     config.mode === 'sandbox'
       ? `The commerce API is at ${store.url}/docs, its description at ${store.url}/openapi.json`

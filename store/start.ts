@@ -9,6 +9,7 @@ import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { findDatabase } from './db/embedded-postgres.ts'
 import { listen } from './db/listen.ts'
+import { hearProductChanges } from './db/product-changes.ts'
 import { observePool } from './db/pool-metrics.ts'
 import { prepareDatabase } from './db/migrate.ts'
 import type { Illustrator } from './catalogue/pictures/illustrator.ts'
@@ -77,6 +78,8 @@ export type StoreOptions = {
   /** The Typesense server for searches; without it, PostgreSQL searches. */
   search?: TypesenseOptions | undefined
   logger: FastifyBaseLogger
+  /** Called when products have changed that shoppers see, or when changes may have been missed (`all`). */
+  onProductsChanged?: ((products: number[] | 'all') => void) | undefined
   /** Whether each call is logged. */
   accessLog?: boolean
   /** What the process measures; undefined when nobody asks. */
@@ -104,6 +107,8 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       ...(options.accessLog ? [logRequests(logger)] : []),
     ],
   )
+  const stopHearing =
+    options.onProductsChanged && hearProductChanges(parts.databaseUrl, options.onProductsChanged)
   const close = closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: options.drainMs ?? 0 })
   const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port })
   const stopWorker = options.runsJobs === false ? undefined : await startJobs(options, parts, url)
@@ -121,6 +126,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       stopping.abort()
       await warming
       await close()
+      await waitAtMost(2_000, Promise.resolve(stopHearing?.()))
       if (stopWorker) await waitAtMost(4_000, stopWorker())
       await parts.close()
     },

@@ -186,12 +186,20 @@ export class RestClient {
       if (recorded) recorded.cache = found
     }
     try {
-      const kept = await this.#upstream.cache.get(sent.path, seconds, () => {
-        note('miss')
-        return this.#send(endpoint, { ...sent, recorded }, {})
-      })
+      const kept = await this.#upstream.cache.get(
+        sent.path,
+        seconds,
+        () => {
+          note('miss')
+          return this.#send(endpoint, { ...sent, recorded }, {})
+        },
+        (value) => endpoint.response.safeParse(value).data,
+      )
       if (use === 'shared' && kept.since <= askedAt) note('hit')
       this.#cachePolicy.freshUntilAtMost(kept.until)
+      this.#cachePolicy.show(kept.shows)
+      // What it shows has changed meanwhile.
+      if (kept.until <= kept.since) this.#cachePolicy.endsAtMost(kept.until)
       return kept.value
     } finally {
       this.#upstream.observer?.cached(use)

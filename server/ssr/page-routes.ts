@@ -243,10 +243,13 @@ class PageServer {
     const server = createServerApi(this.#app, context, this.#parts.renderer.site, {
       graceMs: streams ? this.#parts.config.streamGraceMs : undefined,
     })
+    const begun = Date.now()
     const made = this.#render(url, server, streams, { request: new Request(url), requestId, visitor: nobody })
     this.#underWay.set(key, made)
     made
-      .then((result) => (result.kind === 'page' ? this.#keep(url, result, context, edition) : undefined))
+      .then((result) =>
+        result.kind === 'page' ? this.#keep(url, result, context, { edition, at: begun }) : undefined,
+      )
       .catch((error: unknown) =>
         this.#app.log.error({ err: error, path: url.pathname, requestId }, 'a page was not kept'),
       )
@@ -258,7 +261,7 @@ class PageServer {
     url: URL,
     { rendering, server }: Extract<Made, { kind: 'page' }>,
     context: GatewayContext,
-    edition: number,
+    begun: { edition: number; at: number },
   ): Promise<void> {
     const before = Buffer.concat(await Array.fromAsync(rendering.html.read()))
     const lifetime = this.#parts.config.cacheSeconds * 1000
@@ -273,6 +276,7 @@ class PageServer {
     const freshUntil = Math.min(now + lifetime, context.cachePolicy.freshUntil)
     const page = {
       name: this.#parts.renderer.site.pageAt(url.pathname).name,
+      shows: context.cachePolicy.shows,
       status: rendering.status,
       forAnybody: isForAnybody(address, this.#parts.config, this.#parts.renderer.site),
       before,
@@ -282,7 +286,7 @@ class PageServer {
     const ends = { visitorPayload: visitorPayload(null), banner: this.#parts.renderer.site.consentBanner }
     const until = { freshUntil, usableUntil: Math.min(freshUntil + lifetime, endsAt) }
     const kept = await keepPage(page, ends, until)
-    if (edition === this.#parts.cache.edition) this.#parts.cache.set(address, kept)
+    if (begun.edition === this.#parts.cache.edition) this.#parts.cache.keep(address, kept, begun.at)
   }
 
   async #render(url: URL, server: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
