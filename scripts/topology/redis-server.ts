@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { findPrograms } from '../debian-programs.ts'
 import type { Program } from '../debian-programs.ts'
@@ -30,9 +32,10 @@ export async function findRedis(): Promise<string | undefined> {
   }
 }
 
-/** Starts a server that keeps nothing on disk. */
-export async function startRedis(program: string, port: number): Promise<RunningRedis> {
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+/** Starts a server that keeps nothing on disk, on a free port unless one is given. */
+export async function startRedis(program: string, port?: number): Promise<RunningRedis> {
+  const at = port ?? (await freePort())
+  const options = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'], cwd: '/' })
   const gone = once(child, 'exit')
   const takeAlong = () => child.kill('SIGKILL')
@@ -41,11 +44,11 @@ export async function startRedis(program: string, port: number): Promise<Running
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (/ready to accept connections/i.test(line)) resolve()
     })
-    void gone.then(() => reject(new Error(`${program} did not start on port ${port}`)))
+    void gone.then(() => reject(new Error(`${program} did not start on port ${at}`)))
   })
   await opened
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url: `redis://127.0.0.1:${at}`,
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     stop: async () => {
@@ -54,4 +57,13 @@ export async function startRedis(program: string, port: number): Promise<Running
       await gone
     },
   }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findRedis, startRedis } from '../../scripts/topology/redis-server.ts'
 import type { RunningRedis } from '../../scripts/topology/redis-server.ts'
-import { freePort } from '../../tests/support/free-port.ts'
 import { scrape, total } from '../../tests/support/metrics.ts'
 import { startProcess } from '../../tests/support/process.ts'
 import type { RunningProcess } from '../../tests/support/process.ts'
@@ -23,7 +22,7 @@ let gateways: [ShopProcess, ShopProcess]
 beforeAll(async () => {
   if (!program) return
   const testServer = inject('testServer')
-  redis = await startRedis(program, await freePort())
+  redis = await startRedis(program)
   database = await copyTemplate(testServer)
   store = await startProcess('server/store-only.ts', 'commerce API is at', {
     ...{
