@@ -20,16 +20,16 @@ export async function startShop(config: Config): Promise<Shop> {
   const measured = await measure(config, log)
   const metrics = measured?.metrics
   const redis = config.redisUrl === undefined ? undefined : new RedisConnection(config.redisUrl, log)
-  let app: FastifyInstance | undefined
+  const gateway: { app?: FastifyInstance } = {}
   // What copies share is told of changes, and tells all of them, this one too.
   const onProductsChanged = (products: ChangedProducts) =>
-    redis ? publishPurge(redis, products) : void app?.purgeProducts(products)
+    redis ? publishPurge(redis, products) : void gateway.app?.purgeProducts(products)
   const store = config.apiBaseUrl
     ? undefined
     : await startEmbeddedStore({ ...config.store, metrics, onProductsChanged }, log.child({ part: 'store' }))
   const apiBaseUrl = config.apiBaseUrl ?? store?.url
   if (!apiBaseUrl) throw new Error('There is no backend')
-  app = await buildApp(config, apiBaseUrl, { log, metrics, redis })
+  const app = (gateway.app = await buildApp(config, apiBaseUrl, { log, metrics, redis }))
   const close = closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: config.store.drainMs ?? 0 })
   await warmUp(app)
   await app.listen({ host: config.host, port: config.port })

@@ -115,6 +115,8 @@ export async function buildStore(
     ]) {
       add(routes, context)
     }
+    // For supervisors: the process answers.
+    routes.get('/livez', async () => ({ ok: true }))
     routes.get('/healthz', async () => {
       await context.db.$client.query('select 1')
       return { ok: true }
