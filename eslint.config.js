@@ -33,8 +33,8 @@ const routesOf = (name) => `store-${name}-routes`
 const ALL_MODULES = STORE_MODULES.map(moduleIndexOf)
 /** What a module may import beyond contract, database and the modules before it. */
 const BESIDES = {
-  kernel: ['logging'],
-  tasks: ['logging'],
+  kernel: ['logging', 'metrics'],
+  tasks: ['logging', 'metrics'],
 }
 
 /** The features of the client. Each may import what those before it offer in their index.ts, and nothing of those after it. */
@@ -85,6 +85,7 @@ const PARTS = {
   'field-rules': ['contract/types/field-{rules,errors}.ts'],
   contract: ['contract/**'],
   logging: ['logging/**'],
+  metrics: ['metrics/**'],
   'store-ports': ['store/catalogue/pictures/{drawing,illustrator}.ts', 'store/seed/seed-data.ts'],
   'store-start': ['store/{start,reseed,operate,migrate,close-within}.ts'],
   'store-operator': ['store/operator/**'],
@@ -136,20 +137,24 @@ const MAY_IMPORT = {
   'client-ui': { all: ['field-rules'], types: ['graphql-generated'] },
   'client-data': { all: ['graphql-generated'] },
   'graphql-generated': { types: ['graphql'] },
-  graphql: { all: ['contract'], types: ['graphql-generated'] },
+  graphql: { all: ['contract', 'metrics'], types: ['graphql-generated'] },
   server: {
-    all: ['graphql', 'logging', 'store-start', 'demo', 'workshop', 'launch'],
+    all: ['graphql', 'logging', 'metrics', 'store-start', 'demo', 'workshop', 'launch'],
     types: ['client-app', 'client-data', 'contract', 'graphql-generated'],
   },
   'field-rules': {},
   contract: { all: ['field-rules'] },
   logging: {},
+  metrics: { types: ['logging'] },
   'store-start': {
-    all: ['logging', 'store-app', 'store-operator', ...ALL_MODULES, 'store-seed', 'store-db'],
+    all: ['logging', 'metrics', 'store-app', 'store-operator', ...ALL_MODULES, 'store-seed', 'store-db'],
     types: ['store-ports'],
   },
   'store-operator': { all: ['contract', 'field-rules', ...ALL_MODULES, 'store-db'] },
-  'store-app': { all: [...STORE_MODULES.map(routesOf), 'store-http', 'logging'], types: ['store-context'] },
+  'store-app': {
+    all: [...STORE_MODULES.map(routesOf), 'store-http', 'logging', 'metrics'],
+    types: ['store-context'],
+  },
   'store-context': { types: [...ALL_MODULES, 'store-db'] },
   'store-http': { all: ['contract', 'field-rules', ...ALL_MODULES], types: ['store-context', 'store-db'] },
   ...Object.fromEntries(
@@ -190,7 +195,7 @@ const MAY_IMPORT = {
   // What the store leaves to others to be: types, and lists of what there is.
   'store-ports': { types: ['contract', 'store-db'] },
   'store-seed': { all: [...ALL_MODULES, 'store-db'], types: ['contract', 'store-ports'] },
-  'store-db': { all: ['logging', 'contract'], types: ['store-ports'] },
+  'store-db': { all: ['logging', 'metrics', 'contract'], types: ['store-ports'] },
   'demo-seed': { all: ['store-ports'], types: ['contract'] },
   'demo-illustrator': { all: ['store-ports'] },
   demo: { all: ['demo-seed', 'demo-illustrator'] },

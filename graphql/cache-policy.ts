@@ -3,6 +3,7 @@ export class CachePolicy {
   #isPersonal = false
   #freshUntil = Infinity
   #endsAt = Infinity
+  readonly #shows = new Set<number>()
 
   /** Marks the response as personal. */
   markPersonal(): void {
@@ -17,6 +18,16 @@ export class CachePolicy {
   /** Marks the response as wrong from `moment` on: it must not be served after that, not even stale. */
   endsAtMost(moment: number): void {
     this.#endsAt = Math.min(this.#endsAt, moment)
+  }
+
+  /** Notes products that the response shows, by their ids. */
+  show(products: Iterable<number>): void {
+    for (const id of products) this.#shows.add(id)
+  }
+
+  /** The products that the response shows. */
+  get shows(): ReadonlySet<number> {
+    return this.#shows
   }
 
   get isPersonal(): boolean {

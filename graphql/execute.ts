@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import type { GatewayContext } from './context.ts'
 import { causeOf } from './logged-errors.ts'
-import { findOperation } from './operations.ts'
+import { findOperation, operationName } from './operations.ts'
 import { Deferral, pickField } from './deferred-fields.ts'
 
 export type Variables = Record<string, unknown>
@@ -28,9 +28,18 @@ export async function execute(
 ): Promise<Executed> {
   const source = findOperation(documentId)
   if (!source) throw new Error(`Unknown operation ${documentId}`)
-  if (graceMs === undefined) return { ...(await run(app, source, variables, context)), late: new Map() }
-  const deferral = new Deferral(graceMs)
-  const first = await run(app, source, variables, { ...context, deferral }).finally(() => deferral.end())
+  const begun = performance.now()
+  const observe = (hasErrors: boolean) =>
+    context.observeOperation?.(operationName(documentId), hasErrors, (performance.now() - begun) / 1000)
+  const deferral = graceMs === undefined ? undefined : new Deferral(graceMs)
+  const first = await run(app, source, variables, deferral ? { ...context, deferral } : context)
+    .catch((error: unknown) => {
+      observe(true)
+      throw error
+    })
+    .finally(() => deferral?.end())
+  observe(first.failed.size > 0)
+  if (!deferral) return { ...first, late: new Map() }
   const late = new Map(
     [...deferral.late].map((field) => [field, followUp(app, source, field, variables, context)] as const),
   )

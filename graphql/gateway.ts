@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import mercurius from 'mercurius'
 import { Agent } from 'undici'
 import { PROOF_BODY_BYTES } from '../contract/forms.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { GatewayContext } from './context.ts'
 import { buildExecutableSchema } from './executable-schema.ts'
 import { markLogged } from './logged-errors.ts'
@@ -10,8 +11,11 @@ import { toPublicErrors } from './public-error.ts'
 import { limitQuestions } from './question-size.ts'
 import { refuseMisshapenQuestion } from './request-shape.ts'
 import { resolvers } from './resolvers/resolvers.ts'
+import { observeHttpOperations, observeOperations } from './operation-metrics.ts'
+import { observeCalls } from './rest/call-metrics.ts'
 import type { Upstream } from './rest/client.ts'
 import { createSharedCache } from './rest/shared-cache.ts'
+import type { AnswersOfAllCopies } from './rest/shared-cache.ts'
 
 export type GatewayOptions = {
   /** The base URL of /v1. */
@@ -29,6 +33,10 @@ export type GatewayOptions = {
   onFailure?: Upstream['onFailure']
   /** Maps the positions of a browser's stack to source files. */
   sourceStack?: Upstream['sourceStack']
+  /** Shared answers that all copies have. */
+  answersOfAllCopies?: AnswersOfAllCopies | undefined
+  /** What the process measures; undefined when nobody asks. */
+  metrics?: Metrics | undefined
 }
 
 /** The connections to /v1 and the cache of shared answers. */
@@ -44,11 +52,13 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
   return {
     baseUrl: options.apiBaseUrl.replace(/\/$/, ''),
     dispatcher,
-    cache: createSharedCache(options.cacheSeconds),
+    cache: createSharedCache(options.cacheSeconds, options.answersOfAllCopies),
     timeoutMs: options.timeoutMs,
     changeTimeoutMs: options.changeTimeoutMs,
     imageBase: options.imageBaseUrl.replace(/\/$/, ''),
     ...(options.onFailure && { onFailure: options.onFailure }),
+    observer: options.metrics && observeCalls(options.metrics),
+    observeOperation: options.metrics && observeOperations(options.metrics),
     ...(options.sourceStack && { sourceStack: options.sourceStack }),
     close: () => dispatcher.destroy(),
   }
@@ -84,12 +94,15 @@ export async function addGateway(
       const { status, errors, faults } = toPublicErrors(execution)
       for (const err of faults) {
         markLogged(err)
-        context.app.log.error({ err }, 'a resolver failed')
+        // Mercurius hands over its own context, which is ours with more in it.
+        const { requestId } = context as Partial<GatewayContext>
+        context.app.log.error({ err, requestId }, 'a resolver failed')
       }
       return { statusCode: status, response: { data: execution.data ?? null, errors } } as never
     },
   })
   limitQuestions(app)
+  if (options.metrics) observeHttpOperations(app, observeOperations(options.metrics))
 }
 
 const ONLY_OURS = 'Only the operations of the shop itself are served here.'

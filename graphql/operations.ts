@@ -18,6 +18,22 @@ export function findOperation(documentId: string): string | undefined {
   return known.get(documentId)
 }
 
+// Fragments may stand before the operation.
+const names = new Map(
+  [...known].map(([id, text]) => [id, /(?:^|\} )(?:query|mutation) (\w+)/.exec(text)?.[1] ?? ''] as const),
+)
+const ownNames = new Set(names.values())
+
+/** The name of an operation by its id; empty when it is not known. */
+export function operationName(documentId: string): string {
+  return names.get(documentId) ?? ''
+}
+
+/** Whether an operation of the shop's own pages has this name. */
+export function isOperationName(name: string): boolean {
+  return name !== '' && ownNames.has(name)
+}
+
 /** The id of an operation by its name. Throws when no page has such an operation. */
 export function operationId(name: string): string {
   const pattern = new RegExp(`^(query|mutation) ${name}\\b`)

@@ -18,18 +18,18 @@ const FETCH_TIMEOUT = 300_000
 
 /**
  * Finds programs: those that variables name or the system's, which are fetched from Debian when they are missing. Answers
- * with their paths by variable. Throws with what to install when one is missing still.
+ * with their paths by variable; `purpose` says what they are for. Throws with what to install when one is missing still.
  */
-export async function findPrograms(programs: Program[]): Promise<Record<string, string>> {
+export async function findPrograms(programs: Program[], purpose: string): Promise<Record<string, string>> {
   const missing: Program[] = []
   for (const program of programs) if (!(await pathOf(program))) missing.push(program)
-  if (missing.length) await fetchFromDebian(missing)
+  if (missing.length) await fetchFromDebian(missing, purpose)
   const found: Record<string, string> = {}
   for (const program of programs) {
     const path = await pathOf(program)
     if (!path)
       throw new Error(
-        `There is no ${program.title} for the tests in other browsers, and none could be fetched. Install it (Debian: apt-get install ${program.packages.join(' ')}) or name one in ${program.variable}.`,
+        `There is no ${program.title} for ${purpose}, and none could be fetched. Install it (Debian: apt-get install ${program.packages.join(' ')}) or name one in ${program.variable}.`,
       )
     found[program.variable] = path
   }
@@ -47,10 +47,10 @@ async function pathOf({ variable, paths, check }: Program): Promise<string | und
   return undefined
 }
 
-async function fetchFromDebian(programs: Program[]): Promise<void> {
+async function fetchFromDebian(programs: Program[], purpose: string): Promise<void> {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   const titles = programs.map(({ title }) => title).join(' and ')
-  console.log(`There is no ${titles} for the tests in other browsers: fetching (a few minutes, once) …`)
+  console.log(`There is no ${titles} for ${purpose}: fetching (a few minutes, once) …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await runProgram('apt-get', ['update', '-qq'], { env, timeout: FETCH_TIMEOUT })
   const packages = programs.flatMap((program) => program.packages)

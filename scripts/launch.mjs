@@ -29,6 +29,7 @@ const COMMANDS = {
   store: { script: 'server/store-only.ts', withArgs: 'server/operate.ts', env: PRODUCTION },
   worker: { script: 'server/worker.ts', env: PRODUCTION },
   migrate: { script: 'server/migrate.ts', env: PRODUCTION },
+  topology: { script: 'scripts/topology.ts', env: PRODUCTION, built: true },
   seed: { script: 'server/seed.ts', env: PRODUCTION },
   bench: { script: 'bench/run.ts', env: PRODUCTION, built: true },
   profile: { script: 'bench/profile.ts', env: PRODUCTION, built: true },

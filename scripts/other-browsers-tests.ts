@@ -44,7 +44,7 @@ export async function testInOtherBrowsers(args: string[], env: NodeJS.ProcessEnv
   return runNode([...playwright, ...args], {
     env: {
       ...env,
-      ...(await findPrograms([FIREFOX, ...(hasWebKit ? WEBKIT : [])])),
+      ...(await findPrograms([FIREFOX, ...(hasWebKit ? WEBKIT : [])], 'the tests in other browsers')),
       FIREFOX_RELAY: join(import.meta.dirname, 'firefox-relay.mjs'),
     },
   })

@@ -14,6 +14,7 @@ export const PARTS = [
     'store',
     'demo',
     'logging',
+    'metrics',
     'bench',
     'conformance',
     'scripts',

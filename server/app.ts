@@ -8,9 +8,13 @@ import type { Logger } from 'pino'
 import { buildContext } from '../graphql/context.ts'
 import { addGateway, createUpstream } from '../graphql/gateway.ts'
 import type { GatewayOptions } from '../graphql/gateway.ts'
+import type { ChangedProducts } from '../graphql/rest/purges.ts'
 import { UpstreamError } from '../graphql/upstream-error.ts'
 import { addUpstreamExtension } from '../graphql/upstream-extension.ts'
+import { logRequests, observeServer } from '../logging/answered-request.ts'
 import { REQUEST_ID, requestIdOf } from '../logging/request-id.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { observeRequests } from '../metrics/request-metrics.ts'
 import type { Config } from './config.ts'
 import { addDiscovery } from './discovery.ts'
 import { addFeed } from './feed.ts'
@@ -30,6 +34,9 @@ import { identityOf } from './identity.ts'
 import { addImages } from './images.ts'
 import { addErrorHandler } from './error-handler.ts'
 import { createLogger } from './logger.ts'
+import { answersInRedis } from './redis/answers-in-redis.ts'
+import { hearPurges } from './redis/purge-messages.ts'
+import type { RedisConnection } from './redis/redis-connection.ts'
 import { addSandbox } from './sandbox.ts'
 import { addSitemap } from './sitemap.ts'
 import { proxyTrust } from './trust-proxy.ts'
@@ -40,8 +47,16 @@ import { HtmlCache } from './ssr/html-cache.ts'
 import { KeptAnswers } from './ssr/kept-answers.ts'
 import { thirdPartiesFor } from './ssr/third-parties.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
+import { observePages } from './ssr/page-metrics.ts'
 import { addPages } from './ssr/page-routes.ts'
 import { loadRenderer } from './ssr/renderer.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Forgets what is kept of products that have changed. */
+    purgeProducts: (products: ChangedProducts) => Promise<void>
+  }
+}
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -55,6 +70,10 @@ const NOBODY = {
 
 export type AppOptions = {
   log?: Logger
+  /** What the process measures; undefined when nobody asks. */
+  metrics?: Metrics | undefined
+  /** What copies share; undefined when each is for itself. */
+  redis?: RedisConnection | undefined
   /** Called for every /v1 call that failed, besides the log. */
   onUpstreamFailure?: (error: UpstreamError) => void
   /** In development: changes the document that the bundler writes. */
@@ -67,15 +86,26 @@ export type AppOptions = {
 export async function buildApp(
   config: Config,
   apiBaseUrl: string,
-  { log = createLogger(config), onUpstreamFailure, reframe, buildGraphiql }: AppOptions = {},
+  { log = createLogger(config), metrics, redis, onUpstreamFailure, reframe, buildGraphiql }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const pages = new HtmlCache()
-  const keptAnswers = new KeptAnswers(pages)
+  const observers = [
+    ...(metrics ? [observeRequests(metrics, 'gateway')] : []),
+    ...(config.accessLog ? [logRequests(log)] : []),
+  ]
+  const observePage = metrics && observePages(metrics, pages)
+  const keptAnswers = new KeptAnswers(pages, [
+    ...observers,
+    ...(observePage ? [() => observePage('kept')] : []),
+  ])
   const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 }
   const logsRequests = config.logLevel === 'debug'
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: !logsRequests }),
+    logController: new LogController({
+      disableRequestLogging: !logsRequests,
+      requestIdLogLabel: 'requestId',
+    }),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: 64 * 1024,
     genReqId: requestIdOf,
@@ -98,6 +128,8 @@ export async function buildApp(
       onUpstreamFailure?.(error)
     },
     sourceStack: (stack) => sourceStack(stack, originOf),
+    metrics,
+    answersOfAllCopies: redis && answersInRedis(redis),
   }
   const upstream = createUpstream(gateway)
   const upstreamLog = config.mode === 'live' ? undefined : new UpstreamLog()
@@ -110,6 +142,13 @@ export async function buildApp(
   const anonymousContext = (requestId?: string) =>
     buildContext(upstream, { ...NOBODY, requestId }, upstreamLog?.recorderOf(requestId))
   app.addHook('onClose', () => upstream.close())
+  const routeOf = ({ routeOptions: { url = 'unknown' }, url: address }: FastifyRequest) => {
+    // All pages have one route; they are told apart by their names.
+    if (url === '*') return renderer.site.pageAt(address.split('?', 1)[0] ?? '').name
+    // Each file of the bundle has a route.
+    return url.startsWith('/assets/') ? '/assets/*' : url
+  }
+  observeServer(app, observers, routeOf)
 
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id))
   addErrorHandler(app)
@@ -119,7 +158,7 @@ export async function buildApp(
   defaultPolicy(app, config)
   refuseForeignChanges(app)
   await refuseUnderPressure(app)
-  const limiter = await limitRequests(app, config.requestLimits)
+  const limiter = await limitRequests(app, config.requestLimits, redis)
   await app.register(cookie)
   keepCookiesPrivate(app)
   // Pages set their own policy (ssr/page-policy.ts).
@@ -141,11 +180,15 @@ export async function buildApp(
   }
   addDiscovery(app, config.siteUrl)
   addHealth(app, upstream, () => pages.size > 0)
-  const forget = () => {
-    pages.clear()
-    return upstream.cache.clear()
+  const purge = async (products: ChangedProducts) => {
+    // Pages are made of answers.
+    await upstream.cache.purge(products)
+    pages.purge(products)
   }
-  addSandbox(app, { apiBaseUrl, upstreamLog, forget })
+  const stopHearing = redis && hearPurges(redis, purge)
+  app.addHook('onClose', () => stopHearing?.())
+  app.decorate('purgeProducts', purge)
+  addSandbox(app, { apiBaseUrl, upstreamLog, forget: () => purge('all') })
   addWebhooks(app, upstream)
   addImages(app, upstream)
   await addStaticFiles(app, config)
@@ -165,6 +208,7 @@ export async function buildApp(
     limiter,
     thirdParties: thirdPartiesFor(config, rest),
     anonymousContext,
+    observe: observePage,
   })
   app.addHook('preClose', async () => void (app.isDraining = true))
   keptAnswers.begin({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MetricsAddress } from '../metrics/serve-metrics.ts'
 import type { StoreOptions } from '../store/start.ts'
 import type { RequestLimits } from './hooks/request-limits.ts'
 import { misspelledVariables } from './misspelled.ts'
@@ -19,6 +20,10 @@ const Environment = z.object({
   STORE_HOST: z.string().default('127.0.0.1'),
   RUN_JOBS: z.stringbool().default(true),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  ACCESS_LOG: z.stringbool().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(1_000).default(20),
   DATABASE_PREPARED_STATEMENTS: z.coerce.number().int().min(0).max(10_000).default(200),
   API_BASE_URL: z.url().optional(),
@@ -135,6 +140,10 @@ export type Config = {
   development: boolean
   host: string
   port: number
+  /** Where metrics are served; undefined when they are not. */
+  metrics: MetricsAddress | undefined
+  /** The Redis or Valkey that copies share; undefined when each is for itself. */
+  redisUrl: string | undefined
   /** The base URL of another backend; undefined for the embedded store. */
   apiBaseUrl: string | undefined
   store: Omit<StoreOptions, 'logger'>
@@ -151,6 +160,8 @@ export type Config = {
   changeTimeoutMs: number
   streamGraceMs: number
   logLevel: string
+  /** Whether each request is logged. */
+  accessLog: boolean
   /** Discounts of the first-bouquet page in per cent; the first is the default. */
   landingDiscounts: number[]
   /** The address of map tiles (`{z}`, `{x}`, `{y}`) and their attribution; without it the shop draws maps. */
@@ -185,6 +196,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     development,
     host: env.HOST,
     port: env.PORT,
+    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    redisUrl: env.REDIS_URL,
     apiBaseUrl: env.API_BASE_URL,
     store: storeOptions(env, siteUrl),
     siteUrl,
@@ -199,6 +212,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     changeTimeoutMs: env.CHANGE_TIMEOUT_MS,
     streamGraceMs: env.STREAM_GRACE_MS,
     logLevel: env.LOG_LEVEL,
+    accessLog: accessLog(env),
     landingDiscounts: env.LANDING_DISCOUNTS,
     mapTiles: env.MAP_TILES_URL
       ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION }
@@ -210,12 +224,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 type Env = z.infer<typeof Environment>
 
+/** A live shop logs its requests unless it is told not to. */
+const accessLog = (env: Env) => env.ACCESS_LOG ?? env.SHOP_MODE === 'live'
+
 function storeOptions(env: Env, siteUrl: string): Config['store'] {
   return {
     mode: env.SHOP_MODE,
     port: env.STORE_PORT,
     host: env.STORE_HOST,
     runsJobs: env.RUN_JOBS,
+    accessLog: accessLog(env),
     drainMs: env.DRAIN_SECONDS * 1000,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     preparedStatements: env.DATABASE_PREPARED_STATEMENTS,

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { CLOSE_TIMEOUT_MS, closeWithin } from '../store/close-within.ts'
 import { buildApp } from './app.ts'
+import type { ChangedProducts } from '../graphql/rest/purges.ts'
 import type { Config } from './config.ts'
 import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './logger.ts'
+import { measure } from './measure.ts'
+import { publishPurge } from './redis/purge-messages.ts'
+import { RedisConnection } from './redis/redis-connection.ts'
 
 export type Shop = { url: string; storeUrl: string | undefined; stop: () => Promise<void> }
 
@@ -13,12 +17,19 @@ export async function startShop(config: Config): Promise<Shop> {
   for (const warning of config.warnings) log.warn(warning)
   if (config.mode === 'sandbox')
     log.warn('SANDBOX: cards, messages and the clock are play; nothing is charged, nothing is sent')
+  const measured = await measure(config, log)
+  const metrics = measured?.metrics
+  const redis = config.redisUrl === undefined ? undefined : new RedisConnection(config.redisUrl, log)
+  const gateway: { app?: FastifyInstance } = {}
+  // What copies share is told of changes, and tells all of them, this one too.
+  const onProductsChanged = (products: ChangedProducts) =>
+    redis ? publishPurge(redis, products) : void gateway.app?.purgeProducts(products)
   const store = config.apiBaseUrl
     ? undefined
-    : await startEmbeddedStore(config.store, log.child({ part: 'store' }))
+    : await startEmbeddedStore({ ...config.store, metrics, onProductsChanged }, log.child({ part: 'store' }))
   const apiBaseUrl = config.apiBaseUrl ?? store?.url
   if (!apiBaseUrl) throw new Error('There is no backend')
-  const app = await buildApp(config, apiBaseUrl, { log })
+  const app = (gateway.app = await buildApp(config, apiBaseUrl, { log, metrics, redis }))
   const close = closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: config.store.drainMs ?? 0 })
   await warmUp(app)
   await app.listen({ host: config.host, port: config.port })
@@ -33,6 +44,8 @@ export async function startShop(config: Config): Promise<Shop> {
     stop: async () => {
       await close()
       await store?.stop()
+      redis?.stop()
+      measured?.stop()
     },
   }
 }

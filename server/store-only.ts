@@ -2,13 +2,25 @@ import { asSafeError } from '../logging/safe-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './logger.ts'
+import { measure } from './measure.ts'
+import { publishPurge } from './redis/purge-messages.ts'
+import { RedisConnection } from './redis/redis-connection.ts'
 
 // The commerce service alone: for other gateways, or to look at its API.
 try {
   const config = readConfig()
   const log = createLogger(config)
   for (const warning of config.warnings) log.warn(warning)
-  const store = await startEmbeddedStore(config.store, log)
+  const measured = await measure(config, log)
+  const redis = config.redisUrl === undefined ? undefined : new RedisConnection(config.redisUrl, log)
+  const store = await startEmbeddedStore(
+    {
+      ...config.store,
+      metrics: measured?.metrics,
+      onProductsChanged: redis && ((products) => publishPurge(redis, products)),
+    },
+    log,
+  )
   log.info(
     config.mode === 'sandbox'
       ? `The commerce API is at ${store.url}/docs, its description at ${store.url}/openapi.json`

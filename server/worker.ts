@@ -2,6 +2,7 @@ import { asSafeError } from '../logging/safe-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { startEmbeddedWorker } from './embedded-store.ts'
 import { createLogger } from './logger.ts'
+import { measure } from './measure.ts'
 
 // The jobs in the background alone, beside stores that are told RUN_JOBS=false. Any number of workers share the work.
 try {
@@ -9,7 +10,8 @@ try {
   const log = createLogger(config).child({ part: 'worker' })
   for (const warning of config.warnings) log.warn(warning)
   const storeUrl = config.apiBaseUrl ?? `http://127.0.0.1:${config.store.port}`
-  const stop = await startEmbeddedWorker(config.store, log, storeUrl)
+  const measured = await measure(config, log)
+  const stop = await startEmbeddedWorker({ ...config.store, metrics: measured?.metrics }, log, storeUrl)
   log.info('The worker runs jobs')
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)))

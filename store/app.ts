@@ -2,6 +2,8 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { askedBy } from '../logging/asked-by.ts'
+import { observeServer } from '../logging/answered-request.ts'
+import type { RequestObserver } from '../logging/answered-request.ts'
 import { requestIdOf } from '../logging/request-id.ts'
 import type { StoreContext } from './context.ts'
 import { addressRoutes } from './delivery/addresses/addresses.routes.ts'
@@ -50,10 +52,11 @@ import { userRoutes } from './account/user.routes.ts'
 export async function buildStore(
   context: StoreContext,
   logger?: FastifyBaseLogger,
+  observers: RequestObserver[] = [],
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 64 * 1024,
     genReqId: requestIdOf,
     requestTimeout: 15_000,
@@ -65,6 +68,7 @@ export async function buildStore(
   // Parsing the body loses the async context of the request's id, so it is set again afterwards.
   app.addHook('onRequest', (request, _reply, done) => askedBy(request.id, done))
   app.addHook('preValidation', (request, _reply, done) => askedBy(request.id, done))
+  observeServer(app, observers)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addErrorHandler(app)
@@ -111,6 +115,8 @@ export async function buildStore(
     ]) {
       add(routes, context)
     }
+    // For supervisors: the process answers.
+    routes.get('/livez', async () => ({ ok: true }))
     routes.get('/healthz', async () => {
       await context.db.$client.query('select 1')
       return { ok: true }

@@ -2,10 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
 import { CLOSE_TIMEOUT_MS, closeWithin } from './close-within.ts'
+import { logRequests } from '../logging/answered-request.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { observeRequests } from '../metrics/request-metrics.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { findDatabase } from './db/embedded-postgres.ts'
 import { listen } from './db/listen.ts'
+import { hearProductChanges } from './db/product-changes.ts'
+import { observePool } from './db/pool-metrics.ts'
 import { prepareDatabase } from './db/migrate.ts'
 import type { Illustrator } from './catalogue/pictures/illustrator.ts'
 import type { SeedData } from './seed/seed-data.ts'
@@ -13,7 +18,7 @@ import { fillFrameIfEmpty, seedIfEmpty } from './seed/seed.ts'
 import { addressBook, idealPostcodes, seededAddresses } from './delivery/index.ts'
 import type { IdealPostcodesOptions } from './delivery/index.ts'
 import type { AuthSettings, CodeCaps } from './visitor/index.ts'
-import { systemClock, parseCountries, sandboxSecret, logFailures } from './kernel/index.ts'
+import { systemClock, parseCountries, sandboxSecret, logFailures, countShopEvents } from './kernel/index.ts'
 import type { Clock, Limits, FailureLog } from './kernel/index.ts'
 import { paymentProviders } from './payment/index.ts'
 import type { PaymentOptions } from './payment/index.ts'
@@ -75,6 +80,12 @@ export type StoreOptions = {
   /** The Typesense server for searches; without it, PostgreSQL searches. */
   search?: TypesenseOptions | undefined
   logger: FastifyBaseLogger
+  /** Called when products have changed that shoppers see, or when changes may have been missed (`all`). */
+  onProductsChanged?: ((products: number[] | 'all') => void) | undefined
+  /** Whether each call is logged. */
+  accessLog?: boolean
+  /** What the process measures; undefined when nobody asks. */
+  metrics?: Metrics | undefined
 }
 
 export type RunningStore = { url: string; databaseUrl: string; stop: () => Promise<void> }
@@ -93,7 +104,13 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const app = await buildStore(
     { ...ctx, links: auth, images, search, auth, addresses, payments, sandbox, seller: options.seller },
     logger,
+    [
+      ...(options.metrics ? [observeRequests(options.metrics, 'store')] : []),
+      ...(options.accessLog ? [logRequests(logger)] : []),
+    ],
   )
+  const stopHearing =
+    options.onProductsChanged && hearProductChanges(parts.databaseUrl, options.onProductsChanged)
   const close = closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: options.drainMs ?? 0 })
   const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port })
   const stopWorker = options.runsJobs === false ? undefined : await startJobs(options, parts, url)
@@ -111,6 +128,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       stopping.abort()
       await warming
       await close()
+      await waitAtMost(2_000, Promise.resolve(stopHearing?.()))
       if (stopWorker) await waitAtMost(4_000, stopWorker())
       await parts.close()
     },
@@ -148,7 +166,8 @@ async function openParts(options: StoreOptions) {
   const { databasePoolSize: max = 20, preparedStatements = 200 } = options
   const db = openDatabase(databaseUrl, { max, preparedStatements })
   const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
-  const ctx = { db, clock }
+  if (options.metrics) observePool(options.metrics, 'requests', db)
+  const ctx = { db, clock, onEvent: options.metrics && countShopEvents(options.metrics) }
   const logFailure = logFailures(logger)
   const auth = await authSettings(options, db, logFailure)
   const images = new ImageService(dataFolder, options.illustrator)
@@ -172,7 +191,7 @@ async function fill({ seed, mode, seedProducts, logger }: StoreOptions, ctx: Par
 }
 
 function startJobs(
-  { messages, mode, logger, preparedStatements }: StoreOptions,
+  { messages, mode, logger, metrics, preparedStatements }: StoreOptions,
   { databaseUrl, ctx, auth, images, payments }: Parts,
   storeUrl: string,
 ): Promise<() => Promise<void>> {
@@ -180,6 +199,8 @@ function startJobs(
     preparedStatements,
     databaseUrl,
     clock: ctx.clock,
+    onEvent: ctx.onEvent,
+    metrics,
     settings: auth,
     payments,
     pictures: images,

@@ -6,8 +6,10 @@ import type { AppPlatform } from '../../contract/types/primitives.ts'
 import type { Session } from '../../contract/session.ts'
 import { createSession } from '../../contract/session.ts'
 import type { CachePolicy } from '../cache-policy.ts'
+import type { OperationObserver } from '../operation-metrics.ts'
 import { UpstreamError } from '../upstream-error.ts'
-import type { CallRecorder, RecordedCall } from './call-recorder.ts'
+import type { CallObserver } from './call-metrics.ts'
+import type { CacheUse, CallRecorder, RecordedCall } from './call-recorder.ts'
 import type { SharedCache } from './shared-cache.ts'
 
 /** The shared part of all requests to /v1; one for each process. */
@@ -22,6 +24,10 @@ export type Upstream = {
   imageBase: string
   /** Called once for every call that failed. */
   onFailure?: (error: UpstreamError) => void
+  /** Observes all calls, for metrics. */
+  observer?: CallObserver | undefined
+  /** Observes the operations that are executed, for metrics. */
+  observeOperation?: OperationObserver | undefined
   /** Maps the positions of a browser's stack to source files. */
   sourceStack?: (stack: string) => string
 }
@@ -174,15 +180,29 @@ export class RestClient {
     const seconds = typeof endpoint.shared === 'object' ? endpoint.shared.seconds : undefined
     const recorded = this.#recorder?.begin('GET', sent.path, 'shared')
     const askedAt = Date.now()
+    let use: CacheUse = 'shared'
+    const note = (found: CacheUse) => {
+      use = found
+      if (recorded) recorded.cache = found
+    }
     try {
-      const kept = await this.#upstream.cache.get(sent.path, seconds, () => {
-        if (recorded) recorded.cache = 'miss'
-        return this.#send(endpoint, { ...sent, recorded }, {})
-      })
-      if (recorded?.cache === 'shared' && kept.since <= askedAt) recorded.cache = 'hit'
+      const kept = await this.#upstream.cache.get(
+        sent.path,
+        seconds,
+        () => {
+          note('miss')
+          return this.#send(endpoint, { ...sent, recorded }, {})
+        },
+        (value) => endpoint.response.safeParse(value).data,
+      )
+      if (use === 'shared' && kept.since <= askedAt) note('hit')
       this.#cachePolicy.freshUntilAtMost(kept.until)
+      this.#cachePolicy.show(kept.shows)
+      // What it shows has changed meanwhile.
+      if (kept.until <= kept.since) this.#cachePolicy.endsAtMost(kept.until)
       return kept.value
     } finally {
+      this.#upstream.observer?.cached(use)
       recorded?.end()
     }
   }
@@ -249,11 +269,20 @@ export class RestClient {
   ): Promise<EndpointResult<E>> {
     const started = performance.now()
     const recorded = sent.recorded ?? this.#recorder?.begin(sent.method, sent.path, 'bypass')
+    const observe = (failure?: UpstreamError) =>
+      this.#upstream.observer?.ended(
+        `${endpoint.method} ${endpoint.path}`,
+        (performance.now() - started) / 1000,
+        failure,
+      )
     try {
-      return await this.#ask(endpoint, { ...sent, recorded }, tokens)
+      const answer = await this.#ask(endpoint, { ...sent, recorded }, tokens)
+      observe()
+      return answer
     } catch (error) {
       this.#noteLimit(error)
       if (error instanceof UpstreamError) {
+        observe(error)
         if (recorded) recorded.failure = error.failure
         error.asked = { requestId: this.#identity.requestId, ms: Math.round(performance.now() - started) }
         this.#upstream.onFailure?.(error)

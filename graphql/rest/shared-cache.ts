@@ -1,58 +1,109 @@
 import { createCache } from 'async-cache-dedupe'
+import { Purges, productsIn } from './purges.ts'
+import type { ChangedProducts } from './purges.ts'
 
-type Kept = {
+/** An answer that is kept. */
+export type KeptAnswer = {
   value: unknown
-  seconds: number
+  /** The products that it shows. */
+  shows: readonly number[]
   /** When it was answered, and until when it is kept; ms since 1970. */
   since: number
   until: number
 }
-type Question = { path: string; seconds: number; load: () => Promise<unknown> }
+type Kept = KeptAnswer & { seconds: number }
+type Question = { path: string; seconds: number; load: () => Promise<unknown>; accept: Accept }
+/** Checks an answer that another copy kept, perhaps of another version. Returns undefined when it cannot be used. */
+type Accept = (value: unknown) => unknown
 
 /** A cache of shared /v1 answers, by path. Equal requests at the same time become one. */
 export type SharedCache = {
-  get: (path: string, seconds: number | undefined, load: () => Promise<unknown>) => Promise<Kept>
-  clear: () => Promise<void>
+  get: (
+    path: string,
+    seconds: number | undefined,
+    load: () => Promise<unknown>,
+    accept?: Accept,
+  ) => Promise<KeptAnswer>
+  /** Forgets the answers that show these products, also where copies share them. */
+  purge: (products: ChangedProducts) => Promise<void>
+}
+
+/** Answers that all copies share, behind the cache of each. It never throws: without it answers are asked for anew. */
+export type AnswersOfAllCopies = {
+  get: (path: string) => Promise<KeptAnswer | undefined>
+  set: (path: string, answer: KeptAnswer) => Promise<void>
+  purge: (products: ChangedProducts) => Promise<void>
 }
 
 const MAX_ENTRIES = 5_000
+/** After a change another copy, which has yet to hear of it, may share an answer from before. */
+const HEARD_BY_ALL_MS = 2_000
 
 /**
- * A cache in memory. `longest` is the maximum age in seconds; a call may say less. With 0 nothing is cached, and visitors share no
- * request, so that each of them reports its own failure.
+ * A cache in memory, in front of the one that copies share, if there is one. `longest` is the maximum age in seconds; a call may
+ * say less. With 0 nothing is cached, and visitors share no request, so that each of them reports its own failure.
  */
-export function createSharedCache(longest: number): SharedCache {
-  if (longest === 0) return { get: askAnew, clear: async () => {} }
-  // Requests from before a purge store their answer under a key that is not used afterwards.
+export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCopies): SharedCache {
+  if (longest === 0) return { get: askAnew, purge: async () => {} }
+  const purges = new Purges()
+  // Requests from before a purge of everything store their answer under a key that is not used afterwards.
   let edition = 0
+  const ask = async ({ path, seconds, load, accept }: Question): Promise<Kept> => {
+    const begun = Date.now()
+    const shared = await ofAllCopies?.get(path)
+    if (
+      shared &&
+      shared.until >= begun + 1000 &&
+      !purges.changedSince(begun - HEARD_BY_ALL_MS, shared.shows)
+    ) {
+      const value = accept(shared.value)
+      // Of a later version it may be kept for longer.
+      const until = Math.min(shared.until, shared.since + seconds * 1000)
+      if (value !== undefined) return { ...shared, value, until, seconds: wholeSeconds(until - begun) }
+    }
+    const value = await load()
+    const since = Date.now()
+    const shows = productsIn(value)
+    if (purges.changedSince(begun, shows)) return { value, shows, since, until: since, seconds: 0 }
+    const answer = { value, shows, since, until: since + seconds * 1000 }
+    // Nobody waits for it.
+    void ofAllCopies?.set(path, answer)
+    return { ...answer, seconds }
+  }
   const cache = createCache({
     ttl: longest,
-    storage: { type: 'memory', options: { size: MAX_ENTRIES } },
+    storage: { type: 'memory', options: { size: MAX_ENTRIES, invalidation: true } },
   }).define(
     'shared',
-    { ttl: (kept: Kept) => kept.seconds, serialize: ({ path }: Question) => `${edition} ${path}` },
-    async ({ seconds, load }: Question): Promise<Kept> => {
-      const value = await load()
-      const since = Date.now()
-      return { value, seconds, since, until: since + seconds * 1000 }
+    {
+      ttl: (kept: Kept) => kept.seconds,
+      serialize: ({ path }: Question) => `${edition} ${path}`,
+      references: (_question: Question, _key: string, kept: Kept) => kept.shows.map(String),
     },
+    ask,
   )
   return {
-    get: (path, seconds, load) =>
-      cache.shared({ path, seconds: Math.min(seconds ?? longest, longest), load }),
-    clear: () => {
-      edition++
-      return cache.clear()
+    get: (path, seconds, load, accept = () => undefined) =>
+      cache.shared({ path, seconds: Math.min(seconds ?? longest, longest), load, accept }),
+    purge: async (products) => {
+      purges.note(products)
+      if (products === 'all') {
+        edition++
+        await cache.clear()
+      } else await cache.invalidate('shared', products.map(String))
+      await ofAllCopies?.purge(products)
     },
   }
 }
+
+const wholeSeconds = (ms: number) => Math.max(0, Math.floor(ms / 1000))
 
 async function askAnew(
   _path: string,
   _seconds: number | undefined,
   load: () => Promise<unknown>,
-): Promise<Kept> {
+): Promise<KeptAnswer> {
   const value = await load()
   const since = Date.now()
-  return { value, seconds: 0, since, until: since }
+  return { value, shows: productsIn(value), since, until: since }
 }

@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
+import type { RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../network-of.ts'
+import type { RedisConnection } from '../redis/redis-connection.ts'
 
 /** The number of expensive requests that one network may make in a minute. */
 export type RequestLimits = {
@@ -36,17 +38,28 @@ export class TooManyRequests extends Error {
 }
 
 /**
- * Limits the requests of one network to this process, far above what people do, and answers gateway requests beyond that.
- * Limits that all copies share are counted by the store.
+ * Limits the requests of one network, far above what people do, and answers gateway requests beyond that. They are counted by
+ * this process and, with `redis`, for all copies together; while that is away, by each copy alone.
  */
-export async function limitRequests(app: FastifyInstance, limits: RequestLimits): Promise<Limiter> {
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => networkOf(request.ip),
-    timeWindow: MINUTE_MS,
-    cache: NETWORKS,
-  })
-  const limiter = { read: gate(app, limits.reads), newVisitor: gate(app, limits.newVisitors) }
+export async function limitRequests(
+  app: FastifyInstance,
+  limits: RequestLimits,
+  redis?: RedisConnection,
+): Promise<Limiter> {
+  const local = await counterOf(app, { cache: NETWORKS })
+  const client = redis?.client
+  const shared = client && (await counterOf(app, { redis: client, nameSpace: 'larkspur:limit:' }))
+  const gate = (name: keyof Limiter, max: number) => {
+    const checks = [local(max, name), ...(shared ? [shared(max, name)] : [])]
+    const [checkHere, checkAll] = checks
+    return async (request: FastifyRequest) => {
+      const here = await checkHere?.(request)
+      const all = checkAll && (await redis?.attempt(() => checkAll(request)))
+      for (const result of [here, all])
+        if (result && !result.isAllowed && result.isExceeded) throw new TooManyRequests(result.ttlInSeconds)
+    }
+  }
+  const limiter = { read: gate('read', limits.reads), newVisitor: gate('newVisitor', limits.newVisitors) }
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/graphql(?:$|[?/])/.test(request.url)) return
     try {
@@ -60,10 +73,19 @@ export async function limitRequests(app: FastifyInstance, limits: RequestLimits)
   return limiter
 }
 
-function gate(app: FastifyInstance, max: number): (request: FastifyRequest) => Promise<void> {
-  const check = app.createRateLimit({ max })
-  return async (request) => {
-    const result = await check(request)
-    if (!result.isAllowed && result.isExceeded) throw new TooManyRequests(result.ttlInSeconds)
-  }
+type CreateCheck = (max: number, name: string) => ReturnType<FastifyInstance['createRateLimit']>
+
+/** A counter of requests by network, in this process or in Redis. Each has the plugin in a scope of its own. */
+async function counterOf(
+  app: FastifyInstance,
+  options: Pick<RateLimitPluginOptions, 'cache' | 'redis' | 'nameSpace'>,
+): Promise<CreateCheck> {
+  const created = Promise.withResolvers<CreateCheck>()
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, timeWindow: MINUTE_MS, ...options })
+    created.resolve((max, name) =>
+      scope.createRateLimit({ max, keyGenerator: (request) => `${name} ${networkOf(request.ip)}` }),
+    )
+  })
+  return created.promise
 }

@@ -4,6 +4,8 @@ import { HtmlCache, entityTag, keepPage } from './html-cache.ts'
 
 const UNTIL = { freshUntil: 1_000, usableUntil: 2_000 }
 const page = (text: string) => ({
+  name: 'home',
+  shows: new Set([7]),
   status: 200,
   forAnybody: true,
   before: Buffer.from(`<p>${text}`),
@@ -46,4 +48,20 @@ test('the cache lets go of what was not asked for before it grows too large', as
   expect(cache.get('/0')).toBeDefined()
   expect(cache.get('/1')).toBeUndefined()
   expect(cache.get('/19')).toBeDefined()
+})
+
+test('a changed product takes the pages along that show it, and those that were begun before it changed', async () => {
+  const cache = new HtmlCache()
+  const begun = Date.now()
+  const kept = await keep('x')
+  cache.keep('/product/7', kept, begun)
+  cache.keep('/product/8', { ...kept, shows: new Set([8]) }, begun)
+  cache.purge([7])
+  expect([...cache.keys()]).toEqual(['/product/8'])
+  cache.keep('/product/7', kept, begun)
+  expect(cache.has('/product/7')).toBe(false)
+  cache.keep('/product/7', kept, Date.now() + 1)
+  expect(cache.has('/product/7')).toBe(true)
+  cache.purge('all')
+  expect(cache.size).toBe(0)
 })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { Purges } from '../../graphql/rest/purges.ts'
+import type { ChangedProducts } from '../../graphql/rest/purges.ts'
 import type { Encoding } from './encoding.ts'
 import { ENCODINGS } from './encoding.ts'
 import { compressBeginning, endOf } from './compressed-beginning.ts'
@@ -38,6 +40,10 @@ export function isKnown(header: string | undefined, page: WholePage): boolean {
 
 /** A whole page, the same for everybody, ready to be sent. */
 export type KeptPage = {
+  /** The page's name in the route table. */
+  name: string
+  /** The products that it shows, by their ids. */
+  shows: ReadonlySet<number>
   status: number
   /** Whether its address is answered with it whoever asks: with no redirect, no guard and no cookie. */
   forAnybody: boolean
@@ -60,6 +66,7 @@ const MAX_BYTES = 256 * 1024 * 1024
 export class HtmlCache extends LRUCache<string, KeptPage> {
   /** Another one each time it is cleared: what was begun before must not be kept after. */
   edition = 0
+  readonly #purges = new Purges()
 
   constructor() {
     super({
@@ -73,13 +80,27 @@ export class HtmlCache extends LRUCache<string, KeptPage> {
     this.edition++
     super.clear()
   }
+
+  /** Forgets the pages that show these products. */
+  purge(products: ChangedProducts): void {
+    if (products === 'all') return this.clear()
+    this.#purges.note(products)
+    const changed = new Set(products)
+    for (const [address, { shows }] of this.entries())
+      if (!changed.isDisjointFrom(shows)) this.delete(address)
+  }
+
+  /** Keeps a page that was begun at `begun` (ms since 1970), unless what it shows has changed since. */
+  keep(address: string, page: KeptPage, begun: number): void {
+    if (!this.#purges.changedSince(begun, page.shows)) this.set(address, page)
+  }
 }
 
 function bytesOf({ bytes }: Pick<WholePage, 'bytes'>): number {
   return bytes.identity.length + bytes.gzip.length + bytes.br.length
 }
 
-type Page = Pick<KeptPage, 'status' | 'forAnybody' | 'after' | 'link'> & { before: Buffer }
+type Page = Pick<KeptPage, 'name' | 'shows' | 'status' | 'forAnybody' | 'after' | 'link'> & { before: Buffer }
 
 /** Makes what is kept of a page, compressed once. `banner` asks about cookies; it stands last. */
 export async function keepPage(

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RequestObserver } from '../../logging/answered-request.ts'
 import { REQUEST_ID, requestIdOf } from '../../logging/request-id.ts'
 import { isAsked } from '../hooks/consent.ts'
 import type { Encoding } from './encoding.ts'
@@ -54,11 +55,13 @@ function remember(reply: FastifyReply, { page, encoding }: { page: WholePage; en
  */
 export class KeptAnswers {
   readonly #pages: HtmlCache
+  readonly #observers: readonly RequestObserver[]
   readonly #encodings = new Map<string, Encoding>()
   #shop: Shop | undefined
 
-  constructor(pages: HtmlCache) {
+  constructor(pages: HtmlCache, observers: readonly RequestObserver[] = []) {
     this.#pages = pages
+    this.#observers = observers
   }
 
   /** Begins to answer. */
@@ -79,6 +82,7 @@ export class KeptAnswers {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return false
+    const begun = performance.now()
     const page = this.#pages.get(url)
     const now = Date.now()
     if (!this.#shop || !page?.forAnybody || now >= page.freshUntil || this.#shop.keeps(request)) return false
@@ -90,9 +94,16 @@ export class KeptAnswers {
     const status = known !== undefined && isKnown(known, whole) ? 304 : page.status
     const ready = whole.ready.get(`${status} ${encoding}`)
     if (!ready || now >= ready.until) return false
-    response.writeHead(status, [...ready.headers, REQUEST_ID, requestIdOf(request)])
+    const id = requestIdOf(request)
+    const sentBefore = request.socket.bytesWritten
+    response.writeHead(status, [...ready.headers, REQUEST_ID, id])
     if (status === 304 || method === 'HEAD') response.end()
     else response.end(whole.bytes[encoding])
+    if (this.#observers.length) {
+      const ms = performance.now() - begun
+      const bytes = request.socket.bytesWritten - sentBefore
+      for (const observe of this.#observers) observe({ id, method, route: page.name, status, ms, bytes })
+    }
     return true
   }
 

@@ -18,6 +18,7 @@ import { isForAnybody, pageGuards } from '../hooks/page-guards.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
 import { rememberAnswers } from './kept-answers.ts'
+import type { PageUse } from './page-metrics.ts'
 import { UnreadableForm, readMultipart } from './multipart.ts'
 import type { ThirdParties } from './third-parties.ts'
 import { drawsInline, pagePolicy } from './page-policy.ts'
@@ -39,13 +40,21 @@ export type PageParts = {
   anonymousContext: (requestId?: string) => GatewayContext
   limiter: Limiter
   thirdParties: () => Promise<ThirdParties>
+  /** Counts what became of requests for pages that are kept. */
+  observe?: ((use: PageUse) => void) | undefined
 }
 
 type Made =
   | Exclude<PageAnswer, { kind: 'page' }>
   | { kind: 'page'; rendering: Rendering; server: ServerApi; failedForm: FailedForm | null }
 
-type Asked = { request: Request; cameFrom?: URL | undefined; visitor: () => Promise<VisitorPayload | null> }
+type Asked = {
+  request: Request
+  /** That of the request it is made for, for the log. */
+  requestId: string | undefined
+  cameFrom?: URL | undefined
+  visitor: () => Promise<VisitorPayload | null>
+}
 
 /** The age of a visitor's small cookies in seconds: a week, as in the browser (PageApi.keep). */
 const KEPT_SECONDS = 604_800
@@ -121,6 +130,7 @@ class PageServer {
     // Crawlers read the final HTML: they get every block in its place.
     const streams = !deviceOf(request).crawler
     const isKept = kept !== undefined && now < kept.usableUntil
+    this.#parts.observe?.(!isKept ? 'made' : now < kept.freshUntil ? 'kept' : 'stale')
     // A cached page has no limit.
     if (!isKept) await this.#parts.limiter.read(request)
     const making = isKept ? undefined : this.#make(url, streams, request.id)
@@ -151,6 +161,7 @@ class PageServer {
     const visitor = () => (known ??= this.#visitor(request, server.visitor))
     const made = await this.#render(url, server, false, {
       request: webRequest(request, url),
+      requestId: request.id,
       // A page with a secret address sends only its origin; its forms post to itself.
       cameFrom: secret ? url : this.#pageBefore(request),
       visitor,
@@ -232,12 +243,15 @@ class PageServer {
     const server = createServerApi(this.#app, context, this.#parts.renderer.site, {
       graceMs: streams ? this.#parts.config.streamGraceMs : undefined,
     })
-    const made = this.#render(url, server, streams, { request: new Request(url), visitor: nobody })
+    const begun = Date.now()
+    const made = this.#render(url, server, streams, { request: new Request(url), requestId, visitor: nobody })
     this.#underWay.set(key, made)
     made
-      .then((result) => (result.kind === 'page' ? this.#keep(url, result, context, edition) : undefined))
+      .then((result) =>
+        result.kind === 'page' ? this.#keep(url, result, context, { edition, at: begun }) : undefined,
+      )
       .catch((error: unknown) =>
-        this.#app.log.error({ err: error, path: url.pathname }, 'a page was not kept'),
+        this.#app.log.error({ err: error, path: url.pathname, requestId }, 'a page was not kept'),
       )
       .finally(() => this.#underWay.delete(key))
     return made
@@ -247,7 +261,7 @@ class PageServer {
     url: URL,
     { rendering, server }: Extract<Made, { kind: 'page' }>,
     context: GatewayContext,
-    edition: number,
+    begun: { edition: number; at: number },
   ): Promise<void> {
     const before = Buffer.concat(await Array.fromAsync(rendering.html.read()))
     const lifetime = this.#parts.config.cacheSeconds * 1000
@@ -256,11 +270,13 @@ class PageServer {
     const status = this.#parts.renderer.site.saysThereIsNone(address) ? 404 : 200
     if (!lifetime || !rendering.shared || rendering.status !== status || !server.complete) return
     // Deferred blocks are not in their place. Their data is cached by now, so a complete render is cheap.
-    if (server.late.size) return void (await this.#make(url, false))
+    if (server.late.size) return void (await this.#make(url, false, context.requestId))
     const now = Date.now()
     const { endsAt } = context.cachePolicy
     const freshUntil = Math.min(now + lifetime, context.cachePolicy.freshUntil)
     const page = {
+      name: this.#parts.renderer.site.pageAt(url.pathname).name,
+      shows: context.cachePolicy.shows,
       status: rendering.status,
       forAnybody: isForAnybody(address, this.#parts.config, this.#parts.renderer.site),
       before,
@@ -270,11 +286,12 @@ class PageServer {
     const ends = { visitorPayload: visitorPayload(null), banner: this.#parts.renderer.site.consentBanner }
     const until = { freshUntil, usableUntil: Math.min(freshUntil + lifetime, endsAt) }
     const kept = await keepPage(page, ends, until)
-    if (edition === this.#parts.cache.edition) this.#parts.cache.set(address, kept)
+    if (begun.edition === this.#parts.cache.edition) this.#parts.cache.keep(address, kept, begun.at)
   }
 
   async #render(url: URL, server: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
     const { renderer, assetsOf, config, thirdParties } = this.#parts
+    const { requestId } = asked
     const { answer, frame } = await renderer.prepare({
       ...asked,
       api: server.api,
@@ -290,12 +307,13 @@ class PageServer {
     })
     if (answer.kind !== 'page') return answer
     const path = renderer.site.pageAt(url.pathname).secret ? '' : url.pathname
-    for (const err of answer.faults) if (!isLogged(err)) this.#app.log.error({ err, path }, 'a page failed')
+    for (const err of answer.faults)
+      if (!isLogged(err)) this.#app.log.error({ err, path, requestId }, 'a page failed')
     const rendering = await startRendering(answer, frame, {
       streams: streams && server.late.size > 0,
       inlineScripts: drawsInline(await thirdParties(), url.pathname),
       onError: (error, { componentStack }) =>
-        this.#app.log.error({ err: error, path, componentStack }, 'rendering failed'),
+        this.#app.log.error({ err: error, path, componentStack, requestId }, 'rendering failed'),
     })
     return { kind: 'page', rendering, server, failedForm: answer.failedForm }
   }
@@ -305,7 +323,7 @@ class PageServer {
     try {
       return this.#parts.renderer.site.visitorOf(await ask(), deviceOf(request))
     } catch (error) {
-      this.#app.log.warn({ err: error }, 'the visitor is not known')
+      request.log.warn({ err: error }, 'the visitor is not known')
       return null
     }
   }

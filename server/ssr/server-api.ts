@@ -63,7 +63,8 @@ export function createServerApi(
     // Without a menu there is no way on from the page: that is no page.
     for (const part of FRAME) if (executed.failed.has(part)) throw executed.failed.get(part)
     for (const [field, error] of faults)
-      if (!isLogged(error)) app.log.warn({ err: error, field }, 'a block failed')
+      if (!isLogged(error))
+        app.log.warn({ err: error, field, requestId: context.requestId }, 'a block failed')
     return executed
   }
   const mutate = (documentId: string, variables: Variables) => {

@@ -4,9 +4,13 @@ const RETRY_MS = 1_000
 
 /**
  * Calls `onNotification` for every notification on a channel, and after every (re)connection, because notifications
- * may have been missed. Returns a function that stops listening.
+ * may have been missed (then without a payload). Returns a function that stops listening.
  */
-export function listen(url: string, channel: string, onNotification: () => void): () => Promise<void> {
+export function listen(
+  url: string,
+  channel: string,
+  onNotification: (payload?: string) => void,
+): () => Promise<void> {
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
   let ended = false
@@ -14,7 +18,7 @@ export function listen(url: string, channel: string, onNotification: () => void)
     client = new pg.Client({ connectionString: url, application_name: 'larkspur-listen', keepAlive: true })
     // The connection ends after an error.
     client.on('error', () => {})
-    client.on('notification', onNotification)
+    client.on('notification', ({ payload }) => onNotification(payload))
     client.once('end', () => {
       if (!ended) retry = setTimeout(() => void connect().catch(() => {}), RETRY_MS)
     })

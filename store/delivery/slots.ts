@@ -178,6 +178,15 @@ export async function holdSlot(
   tx: TransactionContext,
   request: SlotRequest,
 ): Promise<Held | { held: false; reason: string }> {
+  const result = await tryToHold(tx, request)
+  tx.onEvent?.({ what: 'hold', outcome: result.held ? 'held' : 'refused' })
+  return result
+}
+
+async function tryToHold(
+  tx: TransactionContext,
+  request: SlotRequest,
+): Promise<Held | { held: false; reason: string }> {
   const now = tx.clock.now()
   const date = Temporal.PlainDate.from(request.date)
   const [found] = await tx.db

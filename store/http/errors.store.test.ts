@@ -31,7 +31,7 @@ const CANARIES = {
 const FOUND = /quillfeather|canary wharf|door code|4711|7911.?987654|quillcode/i
 
 /** Generated parts of a log line, which may contain any digits: time, process id and request id. */
-const OF_THE_LOG = /"(?:time|pid)":\d+,|"reqId":"[0-9a-f-]{36}",/g
+const OF_THE_LOG = /"(?:time|pid)":\d+,|"requestId":"[0-9a-f-]{36}",/g
 
 const lines: string[] = []
 const stream = new PassThrough({ encoding: 'utf8' }).on('data', (line: string) =>

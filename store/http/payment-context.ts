@@ -5,8 +5,8 @@ import { addressOf } from './session-guard.ts'
 
 /** Returns the context of payment functions. Without a request, as for a webhook, the payer's network is unknown. */
 export function paymentContextOf(
-  { db, clock, payments: { providers }, auth: { limits } }: StoreContext,
+  { db, clock, onEvent, payments: { providers }, auth: { limits } }: StoreContext,
   request?: FastifyRequest,
 ): PaymentContext {
-  return { db, clock, providers, limits, network: request && addressOf(request) }
+  return { db, clock, onEvent, providers, limits, network: request && addressOf(request) }
 }

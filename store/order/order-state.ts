@@ -70,6 +70,7 @@ export async function moveOrder(tx: TransactionContext, orderId: string, to: Ord
   const at = toDate(tx.clock.now())
   await tx.db.update(order).set({ state: to, updatedAt: at }).where(eq(order.id, orderId))
   await tx.db.insert(orderTransition).values({ orderId, state: to, at })
+  tx.onEvent?.({ what: 'order', state: to })
   if (to === 'paid') await confirmSlot(tx, orderId)
   if (to === 'paid') await activateLink(tx, orderId)
   if (to === 'paid') await issueInvoice(tx, row)

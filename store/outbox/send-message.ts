@@ -57,6 +57,7 @@ async function deliver(
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause))
     const failedAt = error instanceof Undeliverable ? toDate(tx.clock.now()) : null
+    tx.onEvent?.({ what: 'message', channel: row.channel, outcome: failedAt ? 'undeliverable' : 'failed' })
     await tx.db
       .update(message)
       // Secrets of undeliverable messages are blanked too.
@@ -73,5 +74,6 @@ async function deliver(
     .update(message)
     .set({ attempts, sentAt: toDate(tx.clock.now()), lastError: null, ...(secret && ERASED) })
     .where(eq(message.id, row.id))
+  tx.onEvent?.({ what: 'message', channel: row.channel, outcome: 'sent' })
   return undefined
 }

@@ -50,6 +50,8 @@ async function updateUnpaid(
   if (row.state === snapshot.state && row.message === snapshot.message) return row
   const notifyFailureAt =
     snapshot.state === 'failed' ? toDate(tx.clock.now().add(NOTIFY_FAILURE_AFTER)) : row.notifyFailureAt
+  if (snapshot.state === 'failed')
+    tx.onEvent?.({ what: 'payment', provider: row.provider, outcome: 'failed' })
   return updatePayment(tx, row, { state: snapshot.state, message: snapshot.message, notifyFailureAt })
 }
 
@@ -67,6 +69,7 @@ async function recordPayment(
     checkAt: null,
     notifyFailureAt: null,
   })
+  tx.onEvent?.({ what: 'payment', provider: row.provider, outcome: 'taken' })
   const refused =
     snapshot.amount === row.amount
       ? await payOrder(tx, paidFor, row.provider, snapshot.kept ?? null)

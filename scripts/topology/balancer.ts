@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { Agent, createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const POLL_MS = 100
+
+/** A plain proxy over copies of one kind. */
+export type Balancer = {
+  url: string
+  /** Sends requests to a copy as well, while its `/readyz` answers 200. */
+  add: (url: string) => void
+  remove: (url: string) => void
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a proxy that asks each copy whether it is ready, gives each that is its turn, and sends nothing twice: a copy that lets a
+ * request down is seen by who asked.
+ */
+export async function startBalancer(port: number): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true })
+  const isReady = new Map<string, boolean>()
+  let turn = 0
+  const proxy = createServer((incoming, outgoing) => {
+    const ready = [...isReady].flatMap(([copy, yes]) => (yes ? [copy] : []))
+    const copy = ready[turn++ % ready.length]
+    if (copy === undefined) return void outgoing.writeHead(502).end('No copy is ready.\n')
+    const from = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress]
+      .filter(Boolean)
+      .join(', ')
+    const { method, url = '/', headers } = incoming
+    const forwarded = ask(
+      copy + url,
+      { method, headers: { ...headers, 'x-forwarded-for': from }, agent },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      },
+    )
+    forwarded.on('error', () =>
+      outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end('The copy is gone.\n'),
+    )
+    // Who leaves takes the request along.
+    outgoing.on('close', () => forwarded.destroy())
+    incoming.pipe(forwarded)
+  })
+  proxy.listen(port, '127.0.0.1')
+  await once(proxy, 'listening')
+  let polls = true
+  const look = async (copy: string) => {
+    const answer = await fetch(`${copy}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    )
+    await answer?.body?.cancel()
+    if (isReady.has(copy)) isReady.set(copy, answer?.ok === true)
+  }
+  const polling = (async () => {
+    while (polls) {
+      await Promise.all([...isReady.keys()].map(look))
+      await pause(POLL_MS)
+    }
+  })()
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    add: (copy) => void isReady.set(copy, false),
+    remove: (copy) => void isReady.delete(copy),
+    stop: async () => {
+      polls = false
+      proxy.closeAllConnections()
+      proxy.close()
+      agent.destroy()
+      await polling
+    },
+  }
+}

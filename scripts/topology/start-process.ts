@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { QUICK_IMPORTS } from '../launch/run.mjs'
+
+export type RunningProcess = {
+  pid: number
+  /** The line of its log by which it told that it is open. */
+  opened: string
+  /** The log so far, a line each. */
+  log: string[]
+  /** Resolves when it has ended, by itself or because it was told to. */
+  gone: Promise<unknown>
+  stop: () => Promise<void>
+  /** `kill -9`: no handler runs, nothing is flushed. Resolves when the process is gone. */
+  kill: () => Promise<void>
+}
+
+/**
+ * Starts one of the shop's entries in a process of its own, with this environment and no other; `open` is what it says when it
+ * is open. `root` is the folder of the project. Throws with its log when it does not start.
+ */
+export async function startProcess(
+  entry: string,
+  open: string,
+  environment: NodeJS.ProcessEnv,
+  root: string,
+): Promise<RunningProcess> {
+  const child = spawn(process.execPath, [...QUICK_IMPORTS, entry], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const gone = once(child, 'exit')
+  const takeAlong = () => child.kill('SIGKILL')
+  process.on('exit', takeAlong)
+  void gone.then(() => process.off('exit', takeAlong))
+  const log: string[] = []
+  createInterface({ input: child.stderr }).on('line', (line) => log.push(line))
+  const opened = Promise.withResolvers<string>()
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    log.push(line)
+    if (line.includes(open)) opened.resolve(line)
+  })
+  void gone.then(() => opened.reject(new Error(`${entry} did not start:\n${log.join('\n')}`)))
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await gone
+  }
+  return {
+    opened: await opened.promise,
+    pid: child.pid ?? 0,
+    log,
+    gone,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
+}

@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startBalancer } from './balancer.ts'
+import type { Balancer } from './balancer.ts'
+import { startRedis } from './redis-server.ts'
+import type { RunningRedis } from './redis-server.ts'
+import { startProcess } from './start-process.ts'
+import type { RunningProcess } from './start-process.ts'
+
+/** Several copies of one kind behind a proxy. */
+export type Tier = {
+  /** Where the proxy answers for all of them. */
+  url: string
+  copies: readonly Copy[]
+  /** Tells a copy to go and starts another in its place, as a deployment does. */
+  replace: (index: number) => Promise<void>
+}
+export type Copy = { url: string; metricsUrl: string; process: RunningProcess }
+
+export type Topology = {
+  gateways: Tier
+  stores: Tier
+  worker: RunningProcess | undefined
+  redis: RunningRedis | undefined
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** The folder of the project. */
+  root: string
+  /** The environment of all processes: the database, and what tests or people want besides. */
+  environment: NodeJS.ProcessEnv
+  /** The server to start for what copies share; without it each is for itself. */
+  redisProgram?: string | undefined
+  worker?: boolean
+  /** The first of the ports: the proxy of the gateways, that of the stores, copies, Redis. Without it they are free ones. */
+  port?: number
+}
+
+/** How long the proxy is given to see that a copy is going. */
+const DRAIN_SECONDS = '2'
+
+/** Starts stores, a worker, gateways and their proxies as plain processes, each of which may be killed. */
+export async function startTopology(options: Options): Promise<Topology> {
+  const { root, port = 0 } = options
+  const at = (offset: number) => (port ? port + offset : 0)
+  const stopped: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    // The last that was started is the first that goes.
+    for (const end of stopped.splice(0).reverse()) await end()
+  }
+  try {
+    const redis = options.redisProgram
+      ? await startRedis(options.redisProgram, at(79) || undefined)
+      : undefined
+    if (redis) stopped.push(redis.stop)
+    const environment = {
+      ...{ DRAIN_SECONDS, RUN_JOBS: 'false', METRICS_PORT: '0' },
+      ...options.environment,
+      ...(redis && { REDIS_URL: redis.url }),
+    }
+    const start = (entry: string, open: string, own: NodeJS.ProcessEnv) =>
+      startProcess(entry, open, { ...environment, ...own }, root)
+
+    const startStore = async (index: number): Promise<Copy> =>
+      copyOf(
+        await start('server/store-only.ts', 'The commerce API is at', { STORE_PORT: String(at(11 + index)) }),
+      )
+    const stores = await startTier(await startBalancer(at(1)), startStore, stopped)
+    const behind = { API_BASE_URL: stores.url }
+    const worker =
+      options.worker === false ? undefined : await start('server/worker.ts', 'The worker runs jobs', behind)
+    if (worker) stopped.push(worker.stop)
+    const startGateway = async (index: number): Promise<Copy> =>
+      copyOf(
+        await start('server/main.ts', 'The shop is open at', {
+          ...{ ...behind, HOST: '127.0.0.1', PORT: String(at(21 + index)), TRUST_PROXY: '1' },
+        }),
+      )
+    const gateways = await startTier(await startBalancer(at(0)), startGateway, stopped)
+    return { gateways, stores, worker, redis, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const COPIES = 2
+
+async function startTier(
+  balancer: Balancer,
+  start: (index: number) => Promise<Copy>,
+  stopped: (() => Promise<unknown>)[],
+): Promise<Tier> {
+  stopped.push(balancer.stop)
+  const copies: Copy[] = []
+  stopped.push(() => Promise.all(copies.map((copy) => copy.process.stop())))
+  // One after the other: the first prepares the database.
+  for (let index = 0; index < COPIES; index++) {
+    const copy = await start(index)
+    copies.push(copy)
+    balancer.add(copy.url)
+  }
+  const untilReady = async () => {
+    while (!(await fetch(`${balancer.url}/readyz`).then(({ ok }) => ok))) await pause(50)
+  }
+  await untilReady()
+  return {
+    url: balancer.url,
+    copies,
+    replace: async (index) => {
+      const old = copies[index]
+      if (!old) throw new Error(`There is no copy ${index}`)
+      await old.process.stop()
+      balancer.remove(old.url)
+      const copy = await start(index)
+      copies[index] = copy
+      balancer.add(copy.url)
+      // The proxy looks at it before it sends anything there.
+      await pause(SEEN_MS)
+    },
+  }
+}
+
+/** Several looks of the proxy. */
+const SEEN_MS = 500
+
+function copyOf(running: RunningProcess): Copy {
+  const [, port = ''] = /http:\/\/[\w.]+:(\d+)/.exec(running.opened) ?? []
+  const [, metricsUrl = ''] = /Metrics are at (http:[^"]+)/.exec(running.log.join('\n')) ?? []
+  return { url: `http://127.0.0.1:${port}`, metricsUrl, process: running }
+}

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Redis } from 'ioredis'
+import type { RedisOptions } from 'ioredis'
+
+/** A command that takes longer costs more than what it saves. */
+const COMMAND_MS = 200
+/** After a failure nothing is asked for so long. */
+const REST_MS = 2_000
+
+const OPTIONS: RedisOptions = {
+  connectTimeout: 1_000,
+  retryStrategy: (times) => Math.min(times * 100, 2_000),
+}
+
+/**
+ * The Redis or Valkey that copies share. What is in it saves time and nothing else: every use of it may find that it is away,
+ * and goes on without.
+ */
+export class RedisConnection {
+  /** For libraries that send commands themselves, within an `attempt`. */
+  readonly client: Redis
+  readonly #url: string
+  readonly #log: FastifyBaseLogger
+  /** ms since 1970. */
+  #restsUntil = 0
+  #wasWell = true
+
+  /** Connects in the background: nobody waits for it. */
+  constructor(url: string, log: FastifyBaseLogger) {
+    this.#url = url
+    this.#log = log
+    // What cannot be sent now is not sent later.
+    this.client = new Redis(url, { ...OPTIONS, enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+    this.client.on('error', (error) => this.#failed(error))
+    this.client.on('close', () => this.#failed(new Error('The connection was closed')))
+    this.client.on('ready', () => this.#succeeded())
+  }
+
+  /** Does something with it. Returns undefined when it is away or takes too long; throws nothing. */
+  async attempt<T>(work: (client: Redis) => Promise<T>): Promise<T | undefined> {
+    if (this.client.status !== 'ready' || Date.now() < this.#restsUntil) return undefined
+    try {
+      const result = await within(COMMAND_MS, work(this.client))
+      this.#succeeded()
+      return result
+    } catch (error) {
+      this.#failed(error)
+      return undefined
+    }
+  }
+
+  /** A connection of its own that hears messages; it waits for a server that is away. */
+  listener(): Redis {
+    const listener = new Redis(this.#url, { ...OPTIONS, maxRetriesPerRequest: null })
+    // The other connection tells of it.
+    listener.on('error', () => {})
+    return listener
+  }
+
+  stop(): void {
+    this.client.removeAllListeners('close').disconnect()
+  }
+
+  #failed(err: unknown): void {
+    this.#restsUntil = Date.now() + REST_MS
+    if (!this.#wasWell) return
+    this.#wasWell = false
+    this.#log.warn({ err }, 'Redis is away: copies share nothing until it is back')
+  }
+
+  #succeeded(): void {
+    this.#restsUntil = 0
+    if (this.#wasWell) return
+    this.#wasWell = true
+    this.#log.info('Redis is back')
+  }
+}
+
+/**
+ * Rejects when a promise takes longer than `ms`. While this process is blocked no answer can be read, so the time is extended
+ * by as much as it was lost.
+ */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  const due = performance.now() + ms
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const lost = Math.max(0, performance.now() - due)
+      timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), lost)
+    }, ms)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

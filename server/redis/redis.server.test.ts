@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { findRedis, startRedis } from '../../scripts/topology/redis-server.ts'
+import type { RunningRedis } from '../../scripts/topology/redis-server.ts'
+import { scrape, total } from '../../tests/support/metrics.ts'
+import { startProcess } from '../../tests/support/process.ts'
+import type { RunningProcess } from '../../tests/support/process.ts'
+import { startShopProcess } from '../../tests/support/shop-process.ts'
+import type { ShopProcess } from '../../tests/support/shop-process.ts'
+import { copyTemplate, query } from '../../tests/support/test-server.ts'
+
+// Two gateways that share a Redis, and the store behind them, which tells it of changes.
+const program = await findRedis()
+const READS = 50
+/** A busy machine takes its time. */
+const WITHIN = { timeout: 20_000 }
+
+let redis: RunningRedis
+let database: Awaited<ReturnType<typeof copyTemplate>>
+let store: RunningProcess
+let storeUrl: string
+let gateways: [ShopProcess, ShopProcess]
+beforeAll(async () => {
+  if (!program) return
+  const testServer = inject('testServer')
+  redis = await startRedis(program)
+  database = await copyTemplate(testServer)
+  store = await startProcess('server/store-only.ts', 'commerce API is at', {
+    ...{
+      DATABASE_URL: database.url,
+      DATA_DIR: testServer.scratchFolder,
+      RUN_JOBS: 'false',
+      REDIS_URL: redis.url,
+    },
+  })
+  storeUrl = /commerce API is at (http:\/\/[\d.:]+)/.exec(store.opened)?.[1] ?? ''
+  const startGateway = () =>
+    startShopProcess({
+      API_BASE_URL: storeUrl,
+      ...{ REDIS_URL: redis.url, METRICS_PORT: '0', BLOCK_TIMEOUT_MS: '10000', TRUST_PROXY: '1' },
+      READS_PER_MINUTE: String(READS),
+    })
+  gateways = await Promise.all([startGateway(), startGateway()])
+})
+afterAll(async () => {
+  if (!program) return
+  await Promise.all(gateways.map((gateway) => gateway.stop()))
+  await store.stop()
+  await database.drop()
+  await redis.stop()
+})
+
+const open = async (gateway: ShopProcess, path: string, network = '192.0.2.1') => {
+  const answer = await fetch(gateway.url + path, { headers: { 'x-forwarded-for': network } })
+  return { status: answer.status, html: await answer.text() }
+}
+
+test.runIf(program)('what one copy asked the store for, another has', async () => {
+  const [one, other] = gateways
+  const path = '/category/tulips'
+  const callsOf = async (gateway: ShopProcess) =>
+    total((await scrape(gateway)).samples, 'larkspur_upstream_call_duration_seconds_count', {
+      call: 'GET /v1/:type/:slug/',
+    })
+  const before = await callsOf(other)
+  expect((await open(one, path)).status).toBe(200)
+  expect(await callsOf(one)).toBeGreaterThan(0)
+  // The answer is written behind the page.
+  const page = await open(other, path)
+  expect(page.status).toBe(200)
+  expect(page.html).toContain('Tulips')
+  expect(await callsOf(other)).toBe(before)
+})
+
+test.runIf(program)('a changed price is on every page of every copy within a second', async () => {
+  const listing = await (await fetch(`${storeUrl}/v1/category/roses/?limit=1`)).json()
+  const [{ id }] = (listing as { data: { list: [{ id: number }] } }).data.list
+  const pages = [`/product/${id}`, '/category/roses']
+  const shows = async (price: string) => {
+    const opened = await Promise.all(gateways.flatMap((gateway) => pages.map((path) => open(gateway, path))))
+    return opened.map(({ html }) => html.includes(price))
+  }
+  expect(await shows('£987.65')).toEqual([false, false, false, false])
+  const changed = Date.now()
+  // The price of the card and that of the variants; an import changes both.
+  await query(database.url, 'update variant set price = 98765, old_price = null where product_id = $1', [id])
+  await query(database.url, 'update product set price = 98765, old_price = null where id = $1', [id])
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, changed + 1_000 - Date.now())))
+  expect(await shows('£987.65')).toEqual([true, true, true, true])
+})
+
+test.runIf(program)('requests are counted for all copies together', async () => {
+  const statuses = []
+  for (let count = 0; count < READS; count++) {
+    const gateway = gateways[count % 2 ? 1 : 0]
+    statuses.push((await open(gateway, `/search?q=${count}`, '198.51.100.7')).status)
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  for (const gateway of gateways)
+    expect((await open(gateway, '/search?q=more', '198.51.100.7')).status).toBe(429)
+})
+
+test.runIf(program)('when it hangs or is gone the shop goes on without, and says so once', async () => {
+  const said = (words: string) => gateways.map(({ log }) => log.filter((line) => line.includes(words)).length)
+  redis.pause()
+  for (const gateway of gateways) {
+    // Networks of their own: none has used up what it may ask for.
+    for (const path of ['/search?q=hanging', '/category/lilies', '/product/105', '/search?q=still'])
+      expect((await open(gateway, path, '203.0.113.5')).status, path).toBe(200)
+  }
+  expect(said('Redis is away')).toEqual([1, 1])
+  redis.resume()
+  await expect
+    .poll(async () => {
+      for (const gateway of gateways) await open(gateway, '/search?q=again', '203.0.113.6')
+      return said('Redis is back')
+    }, WITHIN)
+    .toEqual([1, 1])
+  await redis.stop()
+  for (const gateway of gateways)
+    expect((await open(gateway, '/search?q=gone', '203.0.113.7')).status).toBe(200)
+  await expect.poll(() => said('Redis is away'), WITHIN).toEqual([2, 2])
+})

@@ -1,0 +1,16 @@
+-- Announces the products with changes that shoppers see. How popular a product is changes all the time, and only sorts.
+CREATE OR REPLACE FUNCTION product_announced()
+  RETURNS trigger
+  LANGUAGE plpgsql
+  AS $$
+BEGIN
+  PERFORM announce_products(ARRAY(
+    SELECT id FROM new_products AS after JOIN old_products AS before USING (id)
+    WHERE to_jsonb(before) - 'popularity' IS DISTINCT FROM to_jsonb(after) - 'popularity'
+    LIMIT 501));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER product_announced AFTER UPDATE ON product
+  REFERENCING OLD TABLE AS old_products NEW TABLE AS new_products
+  FOR EACH STATEMENT EXECUTE FUNCTION product_announced();
