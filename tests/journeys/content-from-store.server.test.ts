@@ -162,8 +162,12 @@ async function laterBy(seconds: number): Promise<void> {
 // That ten minutes are over by the cache's own clock is looked at in forms.test.ts.
 test('every page of content shows its rows of the store: changed ones once their time is over', async () => {
   expect(await unchanged(ROWS)).toHaveLength(ROWS.length)
-  await query(backend.databaseUrl, ROWS.map(([, , change]) => change).join(';'))
+  // Changed products take the pages along that show them.
+  const isOfProducts = ([, , change]: (typeof ROWS)[number]) => /\b(?:product|variant)\b/.test(change)
+  const change = (rows: typeof ROWS) => query(backend.databaseUrl, rows.map(([, , words]) => words).join(';'))
+  await change(ROWS.filter((row) => !isOfProducts(row)))
   expect(await unchanged(ROWS)).toHaveLength(ROWS.length)
+  await change(ROWS.filter(isOfProducts))
 
   await laterBy(601)
   let left = await unchanged(ROWS)
@@ -202,3 +206,12 @@ test('what a list is added to reaches its end', async () => {
   expect(await shown('/blog?page=6&concat=1', articles)).toBe(72)
   expect(await shown('/blog?page=7&concat=1', articles)).toBe(80)
 }, 60_000)
+
+test('a changed product is not shown as it was, not for a moment longer', async () => {
+  expect(await textOf('/product/103')).not.toContain('£876.54')
+  await query(
+    backend.databaseUrl,
+    'update variant set price = 87654, old_price = null where product_id = 103',
+  )
+  await expect.poll(() => textOf('/product/103'), { timeout: 20_000 }).toContain('£876.54')
+})
