@@ -30,7 +30,7 @@ const ofImage: Environment = Object.fromEntries(
   ),
 )
 /** What the runtime reads, not the shop. */
-const OF_NODE = ['NODE_COMPILE_CACHE']
+const OF_NODE = ['NODE_COMPILE_CACHE', 'NODE_OPTIONS']
 const known = new Set(
   [...(await read('server/config.ts')).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
 )

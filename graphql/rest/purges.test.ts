@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Purges, productsIn } from './purges.ts'
+import { Purges, preciseNow, productsIn } from './purges.ts'
 
 test('an answer shows the products in it, wherever they stand, each once', () => {
   const rose = { id: 7, real_id: 'LK-7', price: 100 }
@@ -12,11 +12,11 @@ test('an answer shows the products in it, wherever they stand, each once', () =>
 
 test('what was begun before a product changed is known to be old, and nothing else is', () => {
   const purges = new Purges()
-  const before = Date.now()
+  const before = preciseNow()
   purges.note([7])
   expect(purges.changedSince(before, [6, 7])).toBe(true)
   expect(purges.changedSince(before, [6])).toBe(false)
-  expect(purges.changedSince(Date.now() + 1, [7])).toBe(false)
+  expect(purges.changedSince(preciseNow(), [7])).toBe(false)
   purges.note('all')
   expect(purges.changedSince(before, [])).toBe(true)
 })

@@ -1,6 +1,9 @@
 /** Products that have changed, by their ids, or all of them. */
 export type ChangedProducts = readonly number[] | 'all'
 
+/** The time in ms since 1970, with its fractions: what happens in the same millisecond is told apart. */
+export const preciseNow = (): number => performance.timeOrigin + performance.now()
+
 /** Remembers which products changed when, so that what was begun before a change is not kept after it. */
 export class Purges {
   #allAt = 0
@@ -8,12 +11,12 @@ export class Purges {
 
   /** Notes that products have changed now. */
   note(products: ChangedProducts): void {
-    const now = Date.now()
+    const now = preciseNow()
     if (products === 'all') this.#allAt = now
     else for (const id of products) this.#at.set(id, now)
   }
 
-  /** Whether one of these products has changed at `moment` (ms since 1970) or later. */
+  /** Whether one of these products has changed at `moment` (of `preciseNow`) or later. */
   changedSince(moment: number, shows: Iterable<number>): boolean {
     if (this.#allAt >= moment) return true
     for (const id of shows) if ((this.#at.get(id) ?? 0) >= moment) return true

@@ -1,5 +1,5 @@
 import { createCache } from 'async-cache-dedupe'
-import { Purges, productsIn } from './purges.ts'
+import { Purges, preciseNow, productsIn } from './purges.ts'
 import type { ChangedProducts } from './purges.ts'
 
 /** An answer that is kept. */
@@ -49,7 +49,7 @@ export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCop
   // Requests from before a purge of everything store their answer under a key that is not used afterwards.
   let edition = 0
   const ask = async ({ path, seconds, load, accept }: Question): Promise<Kept> => {
-    const begun = Date.now()
+    const begun = preciseNow()
     const shared = await ofAllCopies?.get(path)
     if (
       shared &&

@@ -10,6 +10,7 @@ import type { PageAnswer } from '../../client/app/entry-server.tsx'
 import type { GatewayContext } from '../../graphql/context.ts'
 import { isLogged } from '../../graphql/logged-errors.ts'
 import { removePromoCode } from '../../graphql/rest/endpoints-for-server.ts'
+import { preciseNow } from '../../graphql/rest/purges.ts'
 import type { Config } from '../config.ts'
 import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
@@ -243,7 +244,7 @@ class PageServer {
     const server = createServerApi(this.#app, context, this.#parts.renderer.site, {
       graceMs: streams ? this.#parts.config.streamGraceMs : undefined,
     })
-    const begun = Date.now()
+    const begun = preciseNow()
     const made = this.#render(url, server, streams, { request: new Request(url), requestId, visitor: nobody })
     this.#underWay.set(key, made)
     made
