@@ -32,7 +32,7 @@ export const getGiftCardBalance = endpoint({
   refusals: ['too_many_requests'],
   example: { body: { code: 'LARK-7F3K-2M9Q-5T8W' } },
   response: outcomeOf({ data: GiftCardBalance.nullable() }),
-  session: 'optional',
+  startsSession: false,
 })
 export const useGiftCard = endpoint({
   method: 'POST',

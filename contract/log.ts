@@ -14,7 +14,7 @@ export const writeLog = endpoint({
   path: '/v1/log/',
   summary: 'Report an error in a browser',
   tag: 'log',
-  session: 'optional',
+  startsSession: false,
   body: ClientLog,
   description: 'No personal data belongs in it.',
   access: 'optional session',

@@ -404,7 +404,7 @@ export const applyPromoCode = endpoint({
   refusals: ['too_many_requests'],
   example: { body: { code: 'WELCOME10' } },
   response: CodeOutcome,
-  fromApp: true,
+  readsAppPlatform: true,
 })
 export const removePromoCode = endpoint({
   method: 'DELETE',

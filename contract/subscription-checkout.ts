@@ -108,7 +108,7 @@ export const applySubscriptionPromoCode = endpoint({
   refusals: ['too_many_requests'],
   example: { body: { code: 'WELCOME10' } },
   response: order.CodeOutcome,
-  fromApp: true,
+  readsAppPlatform: true,
 })
 export const removeSubscriptionPromoCode = endpoint({
   method: 'DELETE',

@@ -39,7 +39,7 @@ const COMMANDS = {
   bench: { script: 'bench/run.ts', env: PRODUCTION, built: true },
   profile: { script: 'bench/profile.ts', env: PRODUCTION, built: true },
   figures: { script: 'scripts/figures.ts' },
-  picture: { script: 'scripts/house-picture.ts' },
+  picture: { script: 'scripts/module-diagram.ts' },
   verify: { script: 'scripts/verify.ts', built: true },
   build: { built: true },
   release: { script: 'scripts/release.ts' },

@@ -40,7 +40,7 @@ import type { RedisConnection } from './redis/redis-connection.ts'
 import { addSandbox } from './sandbox.ts'
 import { addSitemap } from './sitemap.ts'
 import { proxyTrust } from './trust-proxy.ts'
-import { UpstreamLog } from './upstream-log.ts'
+import { RecentRequests } from './recent-requests.ts'
 import { addWebhooks } from './webhooks.ts'
 import { bundledOrigins, sourceStack } from './source-stack.ts'
 import { HtmlCache } from './ssr/html-cache.ts'
@@ -132,15 +132,15 @@ export async function buildApp(
     answersOfAllCopies: redis && answersInRedis(redis),
   }
   const upstream = createUpstream(gateway)
-  const upstreamLog = config.mode === 'live' ? undefined : new UpstreamLog()
+  const upstreamLog = config.mode === 'live' ? undefined : new RecentRequests()
   upstreamLog?.watch(app)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
     const beforeSession = () => limiter.newVisitor(request).catch(asUpstreamError)
     const identity = Object.assign(identityOf(config, request, reply), { beforeSession })
-    return buildContext(upstream, identity, upstreamLog?.recorderFor(request))
+    return buildContext(upstream, identity, upstreamLog?.startRecording(request))
   }
   const anonymousContext = (requestId?: string) =>
-    buildContext(upstream, { ...NOBODY, requestId }, upstreamLog?.recorderOf(requestId))
+    buildContext(upstream, { ...NOBODY, requestId }, upstreamLog?.findRecorder(requestId))
   app.addHook('onClose', () => upstream.close())
   const routeOf = ({ routeOptions: { url = 'unknown' }, url: address }: FastifyRequest) => {
     // All pages have one route; they are told apart by their names.

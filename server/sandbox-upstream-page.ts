@@ -1,7 +1,7 @@
 import type { UpstreamReport } from '../graphql/rest/call-recorder.ts'
 import { CACHE_WORDS, cacheWords, outcomeOf, share, sumOf } from '../graphql/rest/call-words.ts'
 import { escape, sandboxFrame } from './sandbox-frame.ts'
-import type { LoggedRequest } from './upstream-log.ts'
+import type { LoggedRequest } from './recent-requests.ts'
 
 /** So many requests are unfolded. */
 const OPEN = 3

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { sandboxPage } from './sandbox-page.ts'
 import type { SandboxMessage, SandboxState } from './sandbox-page.ts'
 import { upstreamPage } from './sandbox-upstream-page.ts'
-import type { UpstreamLog } from './upstream-log.ts'
+import type { RecentRequests } from './recent-requests.ts'
 
 type Options = {
   /** The base URL of the store. */
   apiBaseUrl: string
   /** The newest requests with their calls; undefined in live mode. */
-  upstreamLog: UpstreamLog | undefined
+  upstreamLog: RecentRequests | undefined
   /** Empties the caches of pages and answers. Once the clock was set, they are of another time. */
   forget: () => unknown
 }

@@ -18,13 +18,13 @@ async function run(operationName: string, answer: Response) {
 test('the last run has the calls of its answer, which shows the rest', async () => {
   const answer = { data: { hero: null }, extensions: { ...TOLD, more: 1 } }
   expect(await run('Good', Response.json(answer))).toEqual({ data: { hero: null }, extensions: { more: 1 } })
-  expect(lastRun.get()).toEqual({ operation: 'Good', told: TOLD, newSession: null })
+  expect(lastRun.get()).toEqual({ operation: 'Good', extensions: TOLD, newSession: null })
 })
 
 test('a run that was refused has no calls, and not those of the run before', async () => {
   await run('Good', Response.json({ data: null, extensions: TOLD }))
   await run('Bad', Response.json({ data: null, errors: [{ message: 'No.' }] }, { status: 400 }))
-  expect(lastRun.get()).toEqual({ operation: 'Bad', told: undefined, newSession: null })
+  expect(lastRun.get()).toEqual({ operation: 'Bad', extensions: undefined, newSession: null })
 })
 
 test('a run without an answer of the shop leaves nothing of the run before', async () => {

@@ -32,7 +32,7 @@ export const fetcher: Fetcher = async (params, options) => {
   const { upstream, cost, ...extensions } = answer.extensions ?? {}
   lastRun.set({
     operation: params.operationName ?? 'An operation without a name',
-    told: upstream && cost && { upstream, cost },
+    extensions: upstream && cost && { upstream, cost },
     newSession: response.headers.get('x-session-token'),
   })
   const { extensions: _, ...rest } = answer

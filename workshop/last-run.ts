@@ -4,19 +4,19 @@ import type { UpstreamExtensions } from '../graphql/upstream-extension.ts'
 export type LastRun = {
   operation: string
   /** Its calls and what it cost; undefined when it was refused before it was run. */
-  told: UpstreamExtensions | undefined
-  /** A session that began during the run, where the visitor is that of the headers pane. */
+  extensions: UpstreamExtensions | undefined
+  /** The token of a session that the run started for the tokens of the headers pane; null when none was started. */
   newSession: string | null
 }
 
-let shown: LastRun | undefined
+let current: LastRun | undefined
 const listeners = new Set<() => void>()
 
 /** The last run, for `useSyncExternalStore`. */
 export const lastRun = {
-  get: () => shown,
+  get: () => current,
   set: (run: LastRun | undefined) => {
-    shown = run
+    current = run
     listeners.forEach((listener) => listener())
   },
   subscribe: (listener: () => void) => {

@@ -13,8 +13,8 @@ export function UpstreamPanel() {
       <h2 className={styles.heading}>Upstream calls</h2>
       {run ? (
         <>
-          {run.told ? (
-            <Calls operation={run.operation} {...run.told} />
+          {run.extensions ? (
+            <Calls operation={run.operation} {...run.extensions} />
           ) : (
             <p className={styles.lead}>
               <b>{run.operation}</b>: refused before it was run, so it made no call of <code>/v1</code>.

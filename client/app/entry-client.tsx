@@ -24,33 +24,33 @@ import { guardOffline } from './routing/offline-guard.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
 import { trackPages } from './routing/track-pages.ts'
 
-/** The page is there and can be read, but its scripts are another shop's by now. */
+/** Reloads the page when its scripts are gone, because another version was deployed. Throws all other errors. */
 function reloadFor(error: unknown): never {
   if (error instanceof ChunkFailure) reloadOnce()
   throw error
 }
 
-/** Runs once when the page has come to life. It stands around the page, as ids go by what stands beside what. */
-function OnceAlive({ run, children }: { run: () => void; children: ReactNode }) {
+/** Calls `run` once after hydration. It wraps the page: a sibling of the page would change the ids that React gives out. */
+function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(run, [run])
   return children
 }
 
-/** Takes the answers that the document came with as if they had been asked for. */
+/** Puts the answers of the document into the browser's cache. */
 function fillAnswers(api: BrowserApi, { visitor, state }: Payload): void {
-  // A stranger has an answer, too: the first thing in the cart changes it.
+  // Visitors without a session have an answer, too, which their first change patches.
   fillVisitor(api, visitor ?? visitorOf(null, null))
   for (const page of Object.values<unknown>(state.loaderData ?? {}))
     if (isWhole(page)) api.cache.fill(page.key, page.data)
 }
 
-/** What failed or follows later is asked for again with its page. */
+/** Whether an answer is complete. Others are loaded again when the page is opened again. */
 function isWhole(page: unknown): page is Answer<object> {
   const { key, failed, deferred } = (page ?? {}) as Partial<Answer<unknown>>
   return key !== undefined && !failed?.length && !deferred?.length
 }
 
-/** Brings the first page to life with the data it came with. */
+/** Hydrates the first page with the data of its document. Called by `start.ts` in a built page, and by vike in development. */
 export async function startClient(): Promise<void> {
   const api = new BrowserApi()
   reportErrors(api)
@@ -67,10 +67,10 @@ export async function startClient(): Promise<void> {
   const layout = findLayout(payload.state.loaderData)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
-  const development = import.meta.env.DEV ? await import('./development/page.ts') : undefined
-  const onAlive = () => {
+  const development = import.meta.env.DEV ? await import('./development/browser-tools.ts') : undefined
+  const onHydrated = () => {
     catchUp()
-    development?.tellWhenMade()
+    development?.announceReload()
   }
   startTransition(() => {
     hydrateRoot(
@@ -81,18 +81,18 @@ export async function startClient(): Promise<void> {
             <VisitorProvider initial={payload.visitor}>
               <FailedFormProvider value={payload.failedForm}>
                 <RenderProbe>
-                  <OnceAlive run={onAlive}>
+                  <AfterHydration run={onHydrated}>
                     <Provider value={api.client}>
                       <RouterProvider router={router} />
                     </Provider>
-                  </OnceAlive>
+                  </AfterHydration>
                 </RenderProbe>
               </FailedFormProvider>
             </VisitorProvider>
           </LayoutProvider>
         </ErrorBoundary>
       </StrictMode>,
-      development?.rootOptions,
+      development?.reactErrorOptions,
     )
   })
   refreshOnReturn(api)

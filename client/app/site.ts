@@ -2,14 +2,17 @@ import { createServerClient } from '../data/graphql/server-client.ts'
 import { localPath } from '../data/paths/local-path.ts'
 import { visitorOf } from '../data/visitor.tsx'
 import { consentBanner } from './document/consent-banner.ts'
-import { pageAddress, pageAt, redirectionFor, saysThereIsNone } from './routing/address.ts'
+import { pageAddress, pageAt, redirectionFor, isNotFoundPage } from './routing/address.ts'
 import { SHARED_PATHS } from './routing/shared-paths.ts'
 
-/** What the server asks the bundle about the shop's pages, beside the pages themselves. */
+/**
+ * The functions of the client's bundle that `server/` calls, beside rendering itself. `+onRenderHtml.ts` hands them over; the server imports
+ * their types alone.
+ */
 export const site = {
   pageAt,
   pageAddress,
-  saysThereIsNone,
+  isNotFoundPage,
   redirectionFor,
   localPath,
   consentBanner,

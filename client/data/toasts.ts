@@ -26,7 +26,7 @@ export function showToast(text: string, theme: ToastTheme = 'dark', link?: Toast
 export const dismissToast = (): void => current.set(null)
 
 /** Takes away what was said on another page than that of the path. */
-export function dismissToastOfOthers(path: string): void {
+export function dismissToastOfOtherPages(path: string): void {
   const toast = current.get()
   if (toast && toast.at !== path) current.set(null)
 }

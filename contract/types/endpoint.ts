@@ -40,10 +40,10 @@ export type Endpoint = {
   shared?: true | { seconds: number }
   /** Books or charges: the caller must send an Idempotency-Key. */
   idempotent?: true
-  /** Reads X-App-Platform. */
-  fromApp?: true
-  /** A change that is no reason to begin a session for who has none. */
-  session?: 'optional'
+  /** Reads the header X-App-Platform. */
+  readsAppPlatform?: true
+  /** False for a change that starts no session for a visitor without one. */
+  startsSession?: false
   /** Asks somebody else on the way (a payment provider): it may take as long as a change does. */
   slow?: true
   /** How long a body may be when it may be longer than usual. */
@@ -51,7 +51,7 @@ export type Endpoint = {
 }
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
-type Raw<T> = T extends z.ZodType ? z.input<T> : undefined
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined
 
 /** What a route handler receives after validation. */
 export type EndpointInput<E extends Endpoint> = {
@@ -72,7 +72,7 @@ export type EndpointCall<E extends Endpoint> = CallPart<'params', E['params']> &
   CallPart<'body', E['body']>
 
 /** What a route handler returns, before serialisation. */
-export type EndpointAnswer<E extends Endpoint> = Raw<E['response']>
+export type EndpointAnswer<E extends Endpoint> = Input<E['response']>
 /** What a caller gets back, after parsing. */
 export type EndpointResult<E extends Endpoint> = z.output<E['response']>
 

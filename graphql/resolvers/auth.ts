@@ -4,7 +4,7 @@ import { codeSentResult } from '../code-sent-result.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orRefusal } from '../refusal.ts'
 import { signIn, signOut } from '../sign-in.ts'
-import { signedInOnly } from '../signed-in-only.ts'
+import { signedInOnly } from '../visitor-data.ts'
 
 export const authResolvers: Resolvers = {
   Query: {

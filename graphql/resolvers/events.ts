@@ -1,7 +1,7 @@
 import * as api from '../../contract/events.ts'
 import type { ImportantDateInput, Resolvers } from '../generated/resolvers.ts'
 import { orRefusal } from '../refusal.ts'
-import { signedInOnly } from '../signed-in-only.ts'
+import { signedInOnly } from '../visitor-data.ts'
 
 export const eventResolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import * as api from '../../contract/invoice.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { sessionOnly } from '../signed-in-only.ts'
+import { sessionOnly } from '../visitor-data.ts'
 
 export const invoiceResolvers: Resolvers = {
   Query: {

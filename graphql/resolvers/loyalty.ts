@@ -1,7 +1,7 @@
 import * as api from '../../contract/loyalty.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
-import { signedInOnly } from '../signed-in-only.ts'
+import { signedInOnly } from '../visitor-data.ts'
 
 export const loyaltyResolvers: Resolvers = {
   Query: {

@@ -9,7 +9,7 @@ import type { CheckoutStep, CheckoutType, Resolvers } from '../generated/resolve
 import { mutationResult } from '../mutation-result.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
-import { sessionOnly, signedInOnly } from '../signed-in-only.ts'
+import { sessionOnly, signedInOnly } from '../visitor-data.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
 
 /** The code of a refusal: `cart_empty` when the cart was emptied in another tab. */

@@ -6,7 +6,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { mutationResult } from '../mutation-result.ts'
 import { Refusal, orRefusal, refusalOf } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
-import { signedInOnly } from '../signed-in-only.ts'
+import { signedInOnly } from '../visitor-data.ts'
 
 export const userResolvers: Resolvers = {
   Query: {

@@ -55,7 +55,7 @@ export type Identity = {
 }
 
 /** The arguments of a call, optional when the endpoint takes none, and the key of a change. */
-type Asked<E extends Endpoint> =
+type CallArguments<E extends Endpoint> =
   object extends EndpointCall<E>
     ? [input?: EndpointCall<E>, key?: string]
     : [input: EndpointCall<E>, key?: string]
@@ -78,7 +78,7 @@ type Sent = {
 export class RestClient {
   readonly #upstream: Upstream
   readonly #identity: Identity
-  readonly #asked = new Map<string, Promise<unknown>>()
+  readonly #answers = new Map<string, Promise<unknown>>()
   readonly #recorder: CallRecorder | undefined
   #sessionToken: string | undefined
   #authToken: string | undefined
@@ -123,7 +123,7 @@ export class RestClient {
 
   /** Makes later calls for the user who signed in. The browser gets both tokens as HttpOnly cookies. */
   keepSignIn(auth: { token: string; expires_at: string; session: Session }): void {
-    this.#asked.clear()
+    this.#answers.clear()
     this.#authToken = auth.token
     this.#sessionToken = auth.session.token
     this.#identity.onSession(auth.session)
@@ -132,7 +132,7 @@ export class RestClient {
 
   /** Makes later calls for a guest. */
   forgetSignIn(why: 'asked' | 'expired' = 'asked'): void {
-    this.#asked.clear()
+    this.#answers.clear()
     this.#authToken = undefined
     this.#identity.onSignedOut?.(why)
   }
@@ -145,14 +145,14 @@ export class RestClient {
   }
 
   /** Makes a call and returns the `data` of its parsed body. Throws UpstreamError. */
-  async data<const E extends Endpoint>(endpoint: E, ...asked: Asked<E>): Promise<EndpointData<E>> {
-    return ((await this.call(endpoint, ...asked)) as { data: EndpointData<E> }).data
+  async data<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<EndpointData<E>> {
+    return ((await this.call(endpoint, ...args)) as { data: EndpointData<E> }).data
   }
 
   /** Makes a call and returns its parsed body. Throws UpstreamError. `key` is the Idempotency-Key of a change. */
   async call<const E extends Endpoint>(
     endpoint: E,
-    ...[input = {} as EndpointCall<E>, key]: Asked<E>
+    ...[input = {} as EndpointCall<E>, key]: CallArguments<E>
   ): Promise<EndpointResult<E>> {
     const { params, query, body } = input as { params?: object; query?: object; body?: unknown }
     const path = buildPath(endpoint.path, params, query)
@@ -163,23 +163,25 @@ export class RestClient {
         body,
         key: endpoint.idempotent ? (key ?? randomUUID()) : undefined,
       }
-      return this.#change(endpoint, sent)
+      return this.#makeChange(endpoint, sent)
     }
-    let asked = this.#asked.get(path)
-    if (asked) this.#recorder?.repeat(path)
+    let answer = this.#answers.get(path)
+    if (answer) this.#recorder?.repeat(path)
     else {
       const sent: Sent = { path, method: 'GET', body: undefined, slow: endpoint.slow ?? false }
-      asked = endpoint.shared ? this.#shared(endpoint, sent) : this.#send(endpoint, sent, this.#tokens())
-      this.#asked.set(path, asked)
+      answer = endpoint.shared
+        ? this.#readShared(endpoint, sent)
+        : this.#recordedCall(endpoint, sent, this.#tokens())
+      this.#answers.set(path, answer)
     }
-    return asked as Promise<EndpointResult<E>>
+    return answer as Promise<EndpointResult<E>>
   }
 
   /** An answer that is the same for everybody, from the process's cache if it is there. */
-  async #shared(endpoint: Endpoint, sent: Sent): Promise<unknown> {
+  async #readShared(endpoint: Endpoint, sent: Sent): Promise<unknown> {
     const seconds = typeof endpoint.shared === 'object' ? endpoint.shared.seconds : undefined
     const recorded = this.#recorder?.begin('GET', sent.path, 'shared')
-    const askedAt = Date.now()
+    const calledAt = Date.now()
     let use: CacheUse = 'shared'
     const note = (found: CacheUse) => {
       use = found
@@ -191,11 +193,11 @@ export class RestClient {
         seconds,
         () => {
           note('miss')
-          return this.#send(endpoint, { ...sent, recorded }, {})
+          return this.#recordedCall(endpoint, { ...sent, recorded }, {})
         },
         (value) => endpoint.response.safeParse(value).data,
       )
-      if (use === 'shared' && kept.since <= askedAt) note('hit')
+      if (use === 'shared' && kept.since <= calledAt) note('hit')
       this.#cachePolicy.freshUntilAtMost(kept.until)
       this.#cachePolicy.show(kept.shows)
       // What it shows has changed meanwhile.
@@ -207,22 +209,22 @@ export class RestClient {
     }
   }
 
-  async #change<E extends Endpoint>(endpoint: E, sent: Sent): Promise<EndpointResult<E>> {
-    this.#asked.clear()
-    if (!this.#sessionToken && endpoint.session !== 'optional') await this.#startSession()
+  async #makeChange<E extends Endpoint>(endpoint: E, sent: Sent): Promise<EndpointResult<E>> {
+    this.#answers.clear()
+    if (!this.#sessionToken && endpoint.startsSession !== false) await this.#startSession()
     try {
-      return await this.#send(endpoint, sent, this.#tokens())
+      return await this.#recordedCall(endpoint, sent, this.#tokens())
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.body?.code !== 'session_required') throw error
       // The session expired. The call was refused before it did anything, so it can be repeated.
       await this.#startSession()
-      return this.#send(endpoint, sent, this.#tokens())
+      return this.#recordedCall(endpoint, sent, this.#tokens())
     }
   }
 
   /** Starts one session, however many changes of this request wait for it. */
   #startSession(): Promise<void> {
-    this.#starting ??= this.#askForSession()
+    this.#starting ??= this.#createSession()
       .then((session) => {
         this.#sessionToken = session.token
         this.#identity.onSession(session)
@@ -231,14 +233,14 @@ export class RestClient {
     return this.#starting
   }
 
-  async #askForSession(): Promise<Session> {
+  async #createSession(): Promise<Session> {
     await this.#identity.beforeSession?.().catch((error: unknown) => {
       this.#noteLimit(error)
       throw error
     })
     const sent: Sent = { path: createSession.path, method: 'POST', body: undefined }
     // The store limits sessions by network.
-    return this.#send(createSession, sent, this.#origin())
+    return this.#recordedCall(createSession, sent, this.#origin())
   }
 
   #noteLimit(error: unknown): void {
@@ -262,7 +264,7 @@ export class RestClient {
     }
   }
 
-  async #send<E extends Endpoint>(
+  async #recordedCall<E extends Endpoint>(
     endpoint: E,
     sent: Sent,
     tokens: Record<string, string>,
@@ -276,7 +278,7 @@ export class RestClient {
         failure,
       )
     try {
-      const answer = await this.#ask(endpoint, { ...sent, recorded }, tokens)
+      const answer = await this.#parsedCall(endpoint, { ...sent, recorded }, tokens)
       observe()
       return answer
     } catch (error) {
@@ -293,7 +295,7 @@ export class RestClient {
     }
   }
 
-  async #ask<E extends Endpoint>(
+  async #parsedCall<E extends Endpoint>(
     endpoint: E,
     sent: Sent,
     tokens: Record<string, string>,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fingerprint } from './fingerprint.mjs'
+import { contentHash } from './content-hash.mjs'
 import { withLock } from './lock.mjs'
 import { inRoot, say } from './root.mjs'
 import { runOnNode } from './run.mjs'
@@ -48,7 +48,7 @@ export async function ensureBuilt() {
 export const ensureWorkshopBuilt = () => ensure(WORKSHOP)
 
 async function ensure(target) {
-  const wanted = await fingerprint(target.sources)
+  const wanted = await contentHash(target.sources)
   if (await isBuilt(target, wanted)) return
   await withLock(inRoot('.data/launch.lock'), async () => {
     if (await isBuilt(target, wanted)) return

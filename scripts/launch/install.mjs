@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import process from 'node:process'
-import { fingerprint } from './fingerprint.mjs'
+import { contentHash } from './content-hash.mjs'
 import { withLock } from './lock.mjs'
 import { inRoot, say } from './root.mjs'
 import { environment, isNewEnough, packagedNode, run } from './run.mjs'
@@ -28,7 +28,7 @@ export async function ensureInstalled() {
   })
 }
 
-const wanted = () => fingerprint([LOCKFILE], `${process.platform} ${process.arch}`)
+const wanted = () => contentHash([LOCKFILE], `${process.platform} ${process.arch}`)
 const hasNode = () => existsSync(isNewEnough() ? process.execPath : packagedNode())
 
 async function isInstalled() {

@@ -18,9 +18,9 @@ const SAME_MOMENT_MS = 5_000
 /** Where there is no page that takes updates, the next change loads it anew. */
 const RELOAD = `<script type="module">
 import { createHotContext } from '/@vite/client'
-import { tellWhenMade } from '/client/app/development/missed-edits.ts'
+import { announceReload } from '/client/app/development/missed-edits.ts'
 createHotContext('/failed').on('vite:beforeUpdate', () => location.reload())
-tellWhenMade()
+announceReload()
 </script>`
 
 type BrowserError = { name: string; message: string; stack: string; components: string }

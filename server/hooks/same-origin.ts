@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 
-type Sent = { method: string; site: string | undefined; origin: string | undefined; host: string | undefined }
+type RequestOrigin = {
+  method: string
+  site: string | undefined
+  origin: string | undefined
+  host: string | undefined
+}
 
 /**
- * Returns true if a changing request comes from our own pages. Browsers always say where it comes from. Other programs may
- * not, but they do not send a visitor's cookies by themselves.
+ * Returns true if a request that changes something comes from our own pages, or from a program that is no browser. Browsers name the origin of
+ * such a request; a program that names none does not send a visitor's cookies without being told to.
  */
-export function isFromOwnPages({ method, site, origin, host }: Sent): boolean {
+export function isFromOwnPages({ method, site, origin, host }: RequestOrigin): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true
   // Sec-Fetch-Site cannot be forged by a page, so it counts before Origin, which may be withheld ("null").
   if (site !== undefined) return site === 'same-origin' || site === 'none'

@@ -268,7 +268,7 @@ class PageServer {
     const lifetime = this.#parts.config.cacheSeconds * 1000
     const address = url.pathname + url.search
     // Only one of them is: there are as many addresses without a page as anybody likes.
-    const status = this.#parts.renderer.site.saysThereIsNone(address) ? 404 : 200
+    const status = this.#parts.renderer.site.isNotFoundPage(address) ? 404 : 200
     if (!lifetime || !rendering.shared || rendering.status !== status || !server.complete) return
     // Deferred blocks are not in their place. Their data is cached by now, so a complete render is cheap.
     if (server.late.size) return void (await this.#make(url, false, context.requestId))

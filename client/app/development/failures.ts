@@ -16,7 +16,7 @@ window.addEventListener('error', ({ error }) => tell(error))
 window.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
 
 /** For `hydrateRoot`: what React caught, with the components it happened in, and where the server's HTML did not fit. */
-export const rootOptions: RootOptions = {
+export const reactErrorOptions: RootOptions = {
   onCaughtError: (error, { componentStack }) => remember(error, componentStack),
   onUncaughtError: (error, { componentStack }) => {
     remember(error, componentStack)

@@ -7,6 +7,6 @@ const made = navigation?.serverTiming.find(({ name }) => name === 'edits')
  * how many edits it was made with, and is loaded anew when there are more by now. To be called when it has come
  * to life: React shows what is edited from then on, not while it takes over the server's HTML.
  */
-export function tellWhenMade(): void {
+export function announceReload(): void {
   if (made) import.meta.hot?.send('larkspur:made', { edits: made.duration })
 }

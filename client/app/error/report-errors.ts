@@ -2,22 +2,22 @@ import { LogDocument } from '../../../graphql/generated/graphql.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageAt } from '../routing/address.ts'
 
-const MOST = 5
+const MAX_REPORTS = 5
 
 /** The address where it happened; secret addresses are not reported. */
-function shownPath(): string {
+function reportablePath(): string {
   const { pathname } = window.location
   return pageAt(pathname).secret ? '' : pathname
 }
 
 /** Reports uncaught errors to the shop: the first few of a page, each once. */
 export function reportErrors(api: PageApi): void {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const report = (error: unknown) => {
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
-    if (!message || told.has(message) || told.size >= MOST) return
-    told.add(message)
-    const entry = { message, path: shownPath(), stack: stack ?? null }
+    if (!message || reported.has(message) || reported.size >= MAX_REPORTS) return
+    reported.add(message)
+    const entry = { message, path: reportablePath(), stack: stack ?? null }
     api.mutate(LogDocument, entry).catch(() => {})
   }
   window.addEventListener('error', (event) => report(event.error ?? event.message))

@@ -9,7 +9,7 @@ export type LayoutProps = {
   children: ReactNode
 }
 
-/** The part of a layout that is the page's own. */
+/** The `<main>` of a layout: what the page draws, below the breadcrumbs and, after a form that failed, an alert. Every layout has one. */
 export function PageMain({
   name,
   crumbs,

@@ -56,7 +56,7 @@ export function pageAddress({ pathname, search, searchParams }: URL): string {
 }
 
 /** Returns true if an address (`pageAddress`) is that of the page that says there is none. */
-export const saysThereIsNone = (address: string): boolean =>
+export const isNotFoundPage = (address: string): boolean =>
   ['unknown', 'not-found'].includes(pageAt(address).name)
 
 /** The first part of a path, as the router reads it. */

@@ -6,17 +6,20 @@ import { canonicalAddress } from './canonical-address.ts'
 import type { Requester } from './guards.ts'
 import { guarded } from './guards.ts'
 
-/** Keeps the rules of addresses and guards when the browser goes from page to page. Throws the way to go instead. */
+/**
+ * Applies the rules of addresses and the guard of a page before the router loads it. Throws a redirect when the visitor may not see the page,
+ * or when it has another address. Called by `page-route.ts` for each navigation in the browser.
+ */
 export function enforceGuards(handle: PageHandle, request: Request): void {
   const url = new URL(request.url)
   const target = url.pathname + url.search
-  // Only the server can tell what is held in the hand, from the request for the document.
+  // Only the server can tell a mobile phone, by the headers of a request for a document.
   if (handle.guard === 'handheld') throw redirectDocument(target)
   const right = canonicalAddress(target, publicSettings().landingDiscounts)
   if (right) throw redirect(right.location)
   const requester = { ...requesterFromCookies(document.cookie), handheld: false, person: true }
-  const elsewhere = guarded(handle.guard, requester, target)
-  if (elsewhere) throw redirect(elsewhere)
+  const redirectTarget = guarded(handle.guard, requester, target)
+  if (redirectTarget) throw redirect(redirectTarget)
 }
 
 /** What guards want to know, as far as a page's scripts can tell; the session's token is hidden from them. */

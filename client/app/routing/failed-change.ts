@@ -4,10 +4,10 @@ import { OutdatedPage } from '../../data/graphql/outdated-page.ts'
 import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
 import type { ToastTheme } from '../../data/toasts.ts'
 
-/** A change that failed, or whose outcome is unknown. Its page stays. */
+/** An action that failed, or whose outcome is unknown. The router shows the same page again. */
 export class FailedChange extends Error {
   override name = 'FailedChange'
-  /** What the page had answered where the form stood, if only such an answer shows it. */
+  /** The answer of an earlier action that shows the form, such as a step of signing in; undefined for a form that the page always shows. */
   readonly answerBefore: unknown
 
   constructor(cause: unknown, answerBefore?: unknown) {
@@ -16,8 +16,8 @@ export class FailedChange extends Error {
   }
 }
 
-/** Whether what a loader or an action threw is an answer of theirs, like a redirect or a 400, and no failure. */
-export function isAnswer(thrown: unknown): boolean {
+/** Whether a loader or an action threw its answer on purpose, such as a redirect or a 400. All else is a failure. */
+export function isDeliberateResponse(thrown: unknown): boolean {
   const status = statusOf(thrown)
   return status !== undefined && status < 500 && status !== 429
 }
@@ -40,7 +40,7 @@ export function isReportedElsewhere(thrown: unknown): boolean {
 }
 
 /** The toast for a failure in the browser. */
-export function wordsForFailure(thrown: unknown): { text: string; theme: ToastTheme } {
+export function toastForFailure(thrown: unknown): { text: string; theme: ToastTheme } {
   if (thrown instanceof TooManyRequests) return { text: thrown.message, theme: 'yellow' }
   if (thrown instanceof OutdatedPage) return { text: OUTDATED, theme: 'yellow' }
   if (!navigator.onLine)
@@ -53,5 +53,5 @@ export function wordsForFailure(thrown: unknown): { text: string; theme: ToastTh
 const OUTDATED =
   'The shop was renewed while this page was open. Nothing is lost: load the page again, and send it then.'
 
-/** Like `wordsForFailure`, for the page that the server renders again without JavaScript. */
+/** What a page says of a failed form when the server renders it again, without JavaScript. */
 export const FAILED = 'That did not work. Nothing is lost: please try again in a moment.'

@@ -18,7 +18,7 @@ import { enforceGuards } from './browser-guards.ts'
 import { importModule, mayLeaveForDocument } from './chunk-failure.ts'
 import { currentAnswer, isLeadingTo } from './current-router.ts'
 import { sendAsDocument } from './document-form.ts'
-import { FailedChange, isAnswer, isReportedElsewhere, wordsForFailure } from './failed-change.ts'
+import { FailedChange, isDeliberateResponse, isReportedElsewhere, toastForFailure } from './failed-change.ts'
 import { cachePage, cachedPage } from './page-cache.ts'
 
 /**
@@ -80,7 +80,7 @@ function obeying(id: string, handle: PageHandle, loader: LoaderFunction): Loader
       cachePage(id, address, { data: answer, shared: handle.cache === 'shared' })
       return answer
     } catch (error) {
-      if (isAnswer(error)) throw error
+      if (isDeliberateResponse(error)) throw error
       // The document comes with scripts that the shop understands.
       if (error instanceof OutdatedPage && mayLeaveForDocument()) throw redirectDocument(address)
       const isShown = address === window.location.pathname + window.location.search
@@ -106,7 +106,7 @@ function staying(id: string, action: ActionFunction): ActionFunction {
     try {
       return await action(args)
     } catch (error) {
-      if (isAnswer(error)) throw error
+      if (isDeliberateResponse(error)) throw error
       if (error instanceof OutdatedPage && mayLeaveForDocument())
         return await sendAsDocument(sent.url, await sent.formData())
       tell(error)
@@ -126,13 +126,15 @@ function failing(action: ActionFunction, restoreAnswer: RestoreAnswer | undefine
     try {
       return await action(args)
     } catch (error) {
-      throw isAnswer(error) ? error : new FailedChange(error, sent && restoreAnswer?.(await sent.formData()))
+      throw isDeliberateResponse(error)
+        ? error
+        : new FailedChange(error, sent && restoreAnswer?.(await sent.formData()))
     }
   }
 }
 
 function tell(error: unknown): void {
-  const { text, theme } = wordsForFailure(error)
+  const { text, theme } = toastForFailure(error)
   showToast(text, theme)
   if (!isReportedElsewhere(error)) reportError(error)
 }

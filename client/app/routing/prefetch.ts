@@ -7,10 +7,10 @@ import type { PageHandle } from '../../data/page/page-handle.ts'
 /** A pointer that merely passes over a link should cost nothing. */
 const HOVER_MS = 60
 
-/** Prefetches code and data of a link's page on hover, focus and touch; `api` keeps what it fetches for who goes there. */
+/** Prefetches code and data of a link's page on hover, focus and touch; `api` keeps the answers until a page needs them. */
 export function prefetchLinks(router: ReturnType<typeof createBrowserRouter>, api: PageApi): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const consider = (event: Event, delay: number) => {
+  const schedule = (event: Event, delay: number) => {
     const link = (event.target as Element | null)?.closest?.('a[href]')
     if (!(link instanceof HTMLAnchorElement) || !isPrefetchable(link)) return
     clearTimeout(timer)
@@ -18,15 +18,15 @@ export function prefetchLinks(router: ReturnType<typeof createBrowserRouter>, ap
   }
   document.addEventListener(
     'pointerover',
-    (event) => event.pointerType === 'mouse' && consider(event, HOVER_MS),
+    (event) => event.pointerType === 'mouse' && schedule(event, HOVER_MS),
   )
   document.addEventListener('pointerout', (event) => event.pointerType === 'mouse' && clearTimeout(timer))
   document.addEventListener('pointerdown', () => clearTimeout(timer))
   document.addEventListener('focusin', (event) => {
     // A press gives the focus too, but only the keyboard's is shown.
-    if ((event.target as Element | null)?.matches?.(':focus-visible')) consider(event, HOVER_MS)
+    if ((event.target as Element | null)?.matches?.(':focus-visible')) schedule(event, HOVER_MS)
   })
-  document.addEventListener('touchstart', (event) => consider(event, 0), { passive: true })
+  document.addEventListener('touchstart', (event) => schedule(event, 0), { passive: true })
 }
 
 function isPrefetchable(link: HTMLAnchorElement): boolean {
@@ -54,6 +54,7 @@ async function prefetch(
   const request = new Request(url)
   const context = contextWith(api)
   try {
+    // The router passes more to its loaders; those of the pages use these.
     await loader({ request, params: match.params, context, unstable_pattern: '' } as never)
   } catch {
     // The navigation will meet the same trouble and show it.

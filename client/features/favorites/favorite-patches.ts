@@ -11,17 +11,22 @@ import type { Patch } from '../../data/graphql/answer-cache.ts'
 import { patch } from '../../data/graphql/answer-cache.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 
-/** Every heart in the shop, and the pages of favourites, after a change. What was added shows there when they are asked for again. */
+/**
+ * What a change of the favourites changes in kept answers: every heart, and the pages of favourites. A product that was added is not known
+ * here: then those pages are loaded again when they are opened.
+ */
 export function favoritePatches(outcome: Favorites_FavoritesFragment | Refusal_RefusalFragment): Patch[] {
   if (isRefusal(outcome)) return []
   const isLiked = ({ id }: { id: number }) => outcome.ids.includes(id)
-  const still = <Favorites extends { list: { id: number }[] }>(favorites: Favorites | null | undefined) =>
+  const withoutRemoved = <Favorites extends { list: { id: number }[] }>(
+    favorites: Favorites | null | undefined,
+  ) =>
     favorites && favorites.list.filter(isLiked).length === outcome.ids.length
       ? { favorites: { ...favorites, list: favorites.list.filter(isLiked) } }
       : null
   return [
     patch(VisitorDocument, { favorites: outcome }),
-    patch(FavoritesPageDocument, ({ favorites }) => still(favorites)),
-    patch(ProfileFavoritesPageDocument, ({ favorites }) => still(favorites)),
+    patch(FavoritesPageDocument, ({ favorites }) => withoutRemoved(favorites)),
+    patch(ProfileFavoritesPageDocument, ({ favorites }) => withoutRemoved(favorites)),
   ]
 }

@@ -3,7 +3,7 @@ import { ProfileFavoritesPageDocument } from '../../../graphql/generated/graphql
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { profileMeta, requireUser } from '../../data/page/require-user.ts'
 
-export async function favoritesLoader({ request, context }: LoaderFunctionArgs) {
+export async function profileFavoritesLoader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(ProfileFavoritesPageDocument, {})
   requireUser(answer, request, 'favorites')
   return { ...answer, meta: profileMeta('Favourites') }

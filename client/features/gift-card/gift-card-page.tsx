@@ -6,7 +6,7 @@ import forms from '../../ui/form/forms.module.css'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import type { GiftCardAnswer } from './gift-card-action.ts'
-import { GIFT_CARD_CODE } from './gift-card-code.ts'
+import { GIFT_CARD_BALANCE_FIELDS } from './gift-card-balance-fields.ts'
 import styles from './gift-card-page.module.css'
 
 /** Shows the balance of a gift card by its code. */
@@ -26,7 +26,12 @@ export function GiftCardPage() {
             </p>
           </div>
         )}
-        <CheckedForm className={forms.form} fields={GIFT_CARD_CODE} problem={problem} preventScrollReset>
+        <CheckedForm
+          className={forms.form}
+          fields={GIFT_CARD_BALANCE_FIELDS}
+          problem={problem}
+          preventScrollReset
+        >
           <TextField
             name="code"
             maxLength={60}

@@ -12,24 +12,24 @@ import { NotBegun } from './widget.ts'
 const BEGIN = persistedMutation(BeginPaymentDocument)
 
 /**
- * Begins an order's payment by a method when the shopper chooses to pay, and says why it was refused until they go
- * elsewhere. `begin` answers with the secret for the provider's script, and throws NotBegun when it was refused.
+ * Begins an order's payment by a method when the shopper chooses to pay. `begin` returns the secret for the provider's script, and throws
+ * NotBegun when /v1 refused. `refused` is that refusal, as long as the shopper stays on the page. Used by the payment page.
  */
 export function useBeginPayment(order: Pick<Order, 'id' | 'type'>, method: string) {
   const [, mutate] = useMutation(BEGIN)
   const { key } = useLocation()
   const { revalidate } = useRevalidator()
-  const [refused, setRefused] = useState<{ at: string; why: Refusal_RefusalFragment } | null>(null)
+  const [refused, setRefused] = useState<{ locationKey: string; why: Refusal_RefusalFragment } | null>(null)
   const begin = async (): Promise<string> => {
     setRefused(null)
     const result = await mutate({ orderId: order.id, method, type: order.type })
     if (!result.data) throw failureOf(result as Parameters<typeof failureOf>[0])
     const { beginPayment } = result.data
     if (!isRefusal(beginPayment)) return beginPayment.clientSecret
-    setRefused({ at: key, why: beginPayment })
+    setRefused({ locationKey: key, why: beginPayment })
     // It may be paid already, or other times are offered now.
     await revalidate()
     throw new NotBegun(beginPayment.code)
   }
-  return { begin, refused: refused?.at === key ? refused.why : null }
+  return { begin, refused: refused?.locationKey === key ? refused.why : null }
 }

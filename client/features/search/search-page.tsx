@@ -13,13 +13,13 @@ type Loaded = { data: SearchPageQuery | SearchStartPageQuery; words: string }
 export function SearchPage() {
   const { data, words } = useLoaderData() as Loaded
   return 'search' in data ? (
-    <Found data={data} words={words} />
+    <Results data={data} words={words} />
   ) : (
-    <Start data={data as SearchStartPageQuery} />
+    <SearchStart data={data as SearchStartPageQuery} />
   )
 }
 
-function Start({ data }: { data: SearchStartPageQuery }) {
+function SearchStart({ data }: { data: SearchStartPageQuery }) {
   return (
     <>
       <header className={styles.head}>
@@ -31,7 +31,7 @@ function Start({ data }: { data: SearchStartPageQuery }) {
   )
 }
 
-function Found({ data, words }: { data: SearchPageQuery; words: string }) {
+function Results({ data, words }: { data: SearchPageQuery; words: string }) {
   const found = data.search
   const href = (page: number) => pageHref('/search', page, { q: words })
   return (
@@ -59,7 +59,7 @@ function Found({ data, words }: { data: SearchPageQuery; words: string }) {
           </Link>
         </p>
       )}
-      {found && found.articles.length > 0 && <ToRead articles={found.articles} />}
+      {found && found.articles.length > 0 && <Articles articles={found.articles} />}
       <PastSearches history={data.searchHistory} words={words} />
       {!found?.list.length && <BestSellers listing={data.bestSellers} />}
     </>
@@ -88,7 +88,7 @@ function summaryOf(found: SearchPageQuery['search']): string {
     .filter(Boolean)
     .join(' ')
   const prices = range ? `${counted}, ${range}` : counted
-  return found.isRelaxed ? `Nothing is all of that; ${prices} that are a part of it` : prices
+  return found.isRelaxed ? `Nothing fits all your words. ${prices} that fit some of them` : prices
 }
 
 /** Pages about the shop: a search for delivery or refunds looks for a page, not for flowers. */
@@ -105,7 +105,7 @@ function AboutTheShop({ pages }: { pages: NonNullable<SearchPageQuery['search']>
   )
 }
 
-function ToRead({ articles }: { articles: NonNullable<SearchPageQuery['search']>['articles'] }) {
+function Articles({ articles }: { articles: NonNullable<SearchPageQuery['search']>['articles'] }) {
   return (
     <section className={styles.block}>
       <h2>To read</h2>

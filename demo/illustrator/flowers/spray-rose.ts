@@ -7,7 +7,7 @@ import type { Flower, Sitting } from './flower.ts'
 
 function drawSpray(sitting: Sitting): string {
   const { random, sheet, tones } = sitting
-  // Sisters in other lights share the bloom; only their leaves and turn differ.
+  // A spray that is lighter or darker uses the same drawing of a bloom; only its leaves and its rotation differ.
   const family = sitting.family ?? tones.mid
   const spin = random.between(0, 360)
   let out = ''
@@ -24,7 +24,7 @@ function drawSpray(sitting: Sitting): string {
       2,
     )
   }
-  // Three roses share a stem; they are drawn once per paint, since a spray repeats them at a third of the size.
+  // Three roses share a stem. They are drawn once for each colour and placed by reference, because a spray shows them small.
   const blooms = [
     [54, 0.56],
     [172, 0.53],

@@ -1,6 +1,6 @@
 import { parse } from 'postcode'
 import { OUTCODE } from '../../../contract/types/primitives.ts'
-import { unreachableArea } from './unreachable-areas.ts'
+import { unreachablePlace } from './unreachable-places.ts'
 
 export type Zone = 'london' | 'uk'
 
@@ -39,7 +39,7 @@ export function zoneOf(input: string): { postcode: string; zone: Zone } | NotCov
   const parsed = parse(typed)
   if (!parsed.valid) return INVALID_POSTCODE
   const { area, postcode, outcode } = parsed
-  const unreachable = unreachableArea(area, outcode)
+  const unreachable = unreachablePlace(area, outcode)
   if (unreachable) return { postcode, message: unreachableMessage(outcode, unreachable) }
   if (ELSEWHERE.has(area)) return { postcode, zone: 'uk' }
   return isInLondon(area, parsed.district) ? { postcode, zone: 'london' } : INVALID_POSTCODE

@@ -45,7 +45,7 @@ export const HEADER_PARAMETERS = {
 } as const satisfies Record<string, Parameter>
 
 export function parametersOf(endpoint: Endpoint, schemas: Schemas): (Parameter | Reference)[] {
-  const { params, query, shared, idempotent, fromApp, example = {} } = endpoint
+  const { params, query, shared, idempotent, readsAppPlatform, example = {} } = endpoint
   const reference = (name: keyof typeof HEADER_PARAMETERS) => ({ $ref: `#/components/parameters/${name}` })
   return [
     ...(params ? partsOf('path', schemas.inputObject(params), example.params) : []),
@@ -53,7 +53,7 @@ export function parametersOf(endpoint: Endpoint, schemas: Schemas): (Parameter |
     ...(idempotent ? [reference('IdempotencyKey')] : []),
     // The gateway asks for shared answers without anything of the visitor.
     ...(shared ? [] : [reference('ReferrerPath'), reference('VisitorFingerprint')]),
-    ...(fromApp ? [reference('AppPlatform')] : []),
+    ...(readsAppPlatform ? [reference('AppPlatform')] : []),
   ]
 }
 

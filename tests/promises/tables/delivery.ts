@@ -89,7 +89,7 @@ export const DELIVERY: Entries = {
   ],
   'store/delivery/delivery-days.store.test.ts › has the bank holidays of each nation, also those that are kept on another day':
     ['Elsewhere on Sundays too, but not on bank holidays.'],
-  'store/delivery/addresses/unreachable-areas.ts unreachableArea': [
+  'store/delivery/addresses/unreachable-places.ts unreachablePlace': [
     'We do not reach Northern Ireland, the islands and the far north yet.',
     'Northern Ireland, the Isle of Man, the Channel Islands, the Isle of Wight, the Isles of Scilly, the islands of Scotland from Arran and Skye to Shetland, and the far north and north-west of Scotland.',
     'We do not deliver to {any words} yet: our next-day vans do not reach {any words}.',

@@ -7,7 +7,7 @@ export async function signedInOnly<T>(
   { rest }: GatewayContext,
   load: (rest: RestClient) => Promise<T>,
 ): Promise<T | null> {
-  return rest.isSignedIn ? orMissing(load(rest)) : null
+  return rest.isSignedIn ? nullWhenMissing(load(rest)) : null
 }
 
 /** Reads data of a visitor with a session; null without one, and when the data does not exist or belongs to somebody else. */
@@ -15,10 +15,10 @@ export async function sessionOnly<T>(
   { rest }: GatewayContext,
   load: (rest: RestClient) => Promise<T>,
 ): Promise<T | null> {
-  return rest.hasSession ? orMissing(load(rest)) : null
+  return rest.hasSession ? nullWhenMissing(load(rest)) : null
 }
 
-async function orMissing<T>(lookup: Promise<T>): Promise<T | null> {
+async function nullWhenMissing<T>(lookup: Promise<T>): Promise<T | null> {
   try {
     return await lookup
   } catch (error) {
@@ -27,6 +27,6 @@ async function orMissing<T>(lookup: Promise<T>): Promise<T | null> {
   }
 }
 
-/** An argument that can be nothing, such as page 0; a name that breaks the rules for names finds nothing instead. */
+/** Whether /v1 refused an argument of the query string, such as page 0. A malformed id in the path is no fault of the caller: there is nothing by it. */
 const isWrongQuery = ({ wrongArgument, body }: UpstreamError): boolean =>
   wrongArgument && body?.field?.startsWith('query.') === true

@@ -1,7 +1,7 @@
 import { cta, faq, form, list, page, products, steps, text } from './page.ts'
 
-/** How to pay less. */
-export const SAVING_PAGES = [
+/** The pages about promotions, codes, bonuses and discounts. */
+export const PROMOTION_AND_LOYALTY_PAGES = [
   page(
     [
       'promotions',

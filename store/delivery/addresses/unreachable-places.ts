@@ -1,6 +1,7 @@
 /**
  * Places that the next-day vans do not reach, by postcode area and ranges of districts (the whole area without ranges).
  * Islands with a road bridge that carriers treat as mainland (Anglesey, Sheppey, Hayling) are not listed.
+ * The first entry that fits decides: those for parts of IV and KW stand before those for the rest.
  */
 const UNREACHABLE: readonly { area: string; districts?: readonly [number, number][]; place: string }[] = [
   { area: 'BT', place: 'Northern Ireland' },
@@ -44,7 +45,7 @@ const UNREACHABLE: readonly { area: string; districts?: readonly [number, number
 ]
 
 /** Returns the name of the unreachable place that contains an outward code such as `PO30`, or undefined. */
-export function unreachableArea(area: string, outcode: string): string | undefined {
+export function unreachablePlace(area: string, outcode: string): string | undefined {
   const district = Number.parseInt(outcode.slice(area.length), 10)
   return UNREACHABLE.find(
     (entry) =>

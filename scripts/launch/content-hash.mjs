@@ -3,8 +3,11 @@ import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inRoot } from './root.mjs'
 
-/** A hash over the contents of files and folders, by path below the project. What is not there counts as absent. */
-export async function fingerprint(paths, salt = '') {
+/**
+ * Returns a hash over the paths and contents of files and folders (paths below the project), by which a build or an installation is found to
+ * be out of date. Tests are left out, and so are paths that do not exist. `salt` is hashed as well: a version, for example.
+ */
+export async function contentHash(paths, salt = '') {
   const hash = createHash('sha256').update(salt)
   for (const path of paths) {
     for (const file of await filesBelow(path)) {

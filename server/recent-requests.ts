@@ -15,13 +15,13 @@ export type LoggedRequest = {
 
 const MOST_REQUESTS = 100
 
-/** The newest requests of the sandbox with their calls of /v1, for /sandbox/upstream and GraphiQL. Nothing of it is kept in live mode. */
-export class UpstreamLog {
+/** The newest requests of the sandbox with their calls of /v1, for /sandbox/upstream and GraphiQL. There is none in live mode. */
+export class RecentRequests {
   /** By the request's id, the oldest first. */
   readonly #requests = new Map<string, LoggedRequest>()
 
-  /** Notes the calls that are made for a page or an operation. */
-  recorderFor(request: FastifyRequest): CallRecorder {
+  /** Starts to record the calls that are made for a page or an operation, or goes on. */
+  startRecording(request: FastifyRequest): CallRecorder {
     const known = this.#requests.get(request.id)
     if (known) return known.recorder
     const logged: LoggedRequest = {
@@ -38,8 +38,8 @@ export class UpstreamLog {
     return logged.recorder
   }
 
-  /** The recorder of a request that is known already. */
-  recorderOf(requestId: string | undefined): CallRecorder | undefined {
+  /** The recorder of a request; undefined when none was started. */
+  findRecorder(requestId: string | undefined): CallRecorder | undefined {
     return this.#requests.get(requestId ?? '')?.recorder
   }
 

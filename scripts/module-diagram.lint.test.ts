@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { drawHouse } from './house-picture.ts'
+import { drawModules } from './module-diagram.ts'
 
 it('the picture in docs/architecture.md is that of the imports; `npm run picture` draws it anew', async () => {
-  const { before, after } = await drawHouse()
+  const { before, after } = await drawModules()
   expect(before).toBe(after)
 })
