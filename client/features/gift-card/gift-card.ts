@@ -18,7 +18,7 @@ export const USUAL_HOUR = 9
 const aDay = holds((text) => isCivilDate(text.trim()), 'no_day_chosen')
 
 /** To whom, from whom and when a gift card goes by e-mail. */
-export const GIFT_CARD_BALANCE_FIELDS: FormFields = {
+export const GIFT_CARD_FIELDS: FormFields = {
   recipientName: { label: 'Who is it for?', required: true, check: aName },
   recipientEmail: { label: 'Their e-mail address', required: true, check: anEmail },
   sender: { label: 'Who is it from?', required: true, check: aName },
@@ -59,5 +59,5 @@ export const hourInWords = (hour: number) => `${String(hour).padStart(2, '0')}:0
 /** Says in the form what the shop has refused, at the field it is about. `more` is given back beside the fields. */
 export function refuseGiftCard(field: Field, refusal: Refusal_RefusalFragment, more: readonly string[]) {
   const at = FIELD_OF[fieldName(refusal.field)]
-  return refuseForm(problemOf(field, GIFT_CARD_BALANCE_FIELDS, { ...refusal, field: at }, more))
+  return refuseForm(problemOf(field, GIFT_CARD_FIELDS, { ...refusal, field: at }, more))
 }

@@ -32,7 +32,7 @@ export const UNREAD_STATES: Entries = {
     'Not there: {any words}.',
     'Nothing you ordered has “{any words}” in it.',
     'Remove {any words} from your favourites',
-    'Nothing is all of that; {any words} that are a part of it',
+    'Nothing fits all your words. {any words} that fit some of them',
     'This must be accepted',
     'It may take a minute where the signal is weak.',
     'Type a postcode, for example N1 9GU.',
