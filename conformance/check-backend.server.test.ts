@@ -20,6 +20,12 @@ const lineOf = ({ call, check }: Row) => `${call}, ${check}`
 
 /** What no walk through a backend brings about in minutes; the table says why for each. */
 const OUT_OF_REACH = 80
+/** Calls that a walk through the sandbox cannot have answered. */
+const UNANSWERED: string[] = [
+  // Two links come by e-mail after hours.
+  'openCart',
+  'openOrder',
+]
 
 /** The kit makes a thousand calls, one after the other: on a busy machine that takes minutes. */
 const PATIENCE_MS = 600_000
@@ -34,12 +40,9 @@ describe('the conformance kit', { timeout: PATIENCE_MS }, () => {
       [...ENDPOINTS].flatMap(([call, endpoint]) => checksOf(endpoint).map((check) => `${call}, ${check}`)),
     )
     const missed = rows.filter(({ result }) => result === 'not reached')
-    expect(missed.length).toBeLessThanOrEqual(OUT_OF_REACH)
-    // Two links come by e-mail after hours; every other call is answered at least once.
-    expect(missed.filter(({ check }) => check === 'answer').map(({ call }) => call)).toEqual([
-      'openCart',
-      'openOrder',
-    ])
+    expect(missed.filter(({ call }) => !UNANSWERED.includes(call)).length).toBeLessThanOrEqual(OUT_OF_REACH)
+    const unanswered = missed.filter(({ check }) => check === 'answer').map(({ call }) => call)
+    expect(unanswered.sort()).toEqual([...UNANSWERED].sort())
     for (const check of ['no token', 'dead token', 'idempotency', 'unreadable body'])
       expect(missed.filter((row) => row.check === check)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
+import { Zone } from './types/zone.ts'
 
 /** A place on the map of the UK. */
 export const MapPoint = z.object({
@@ -13,7 +14,7 @@ export const AddressPlace = z.object({
   title: z.string().describe('The district in London, the city elsewhere'),
   point: MapPoint,
   radius_km: z.number(),
-  zone: z.enum(['london', 'uk']),
+  zone: Zone,
   around: z.array(MapPoint.extend({ title: z.string() })),
 })
 export type AddressPlace = z.infer<typeof AddressPlace>
@@ -32,7 +33,7 @@ export const AddressLookup = z.object({
   is_covered: z.boolean(),
   message: z.string().describe('Whether and how soon we deliver there, for the shopper'),
   advice: z.string().nullable().describe('What the shopper can do when we do not deliver there'),
-  zone: z.enum(['london', 'uk']).nullable(),
+  zone: Zone.nullable(),
   is_listed: z.boolean().describe('False when the address has to be typed in'),
   addresses: z.array(FoundAddress),
   place: AddressPlace.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { EarliestDelivery } from './intervals.ts'
 import { Pence, Slug } from './types/primitives.ts'
+import { Zone } from './types/zone.ts'
 
 const Point = z.object({ latitude: z.number(), longitude: z.number() })
 
@@ -29,7 +30,7 @@ export const Place = z.object({
   name: z.string(),
   heading: z.string(),
   lead: z.string(),
-  zone: z.enum(['london', 'uk']),
+  zone: Zone,
   is_same_day: z.boolean(),
   postcodes: z.array(z.string()).describe('Areas or outward codes'),
   centre: Point,
@@ -43,7 +44,7 @@ export type Place = z.infer<typeof Place>
 
 /** What holds everywhere in a zone. */
 export const DeliveryZone = z.object({
-  zone: z.enum(['london', 'uk']),
+  zone: Zone,
   title: z.string(),
   is_same_day: z.boolean(),
   price_from: Pence,
@@ -56,7 +57,7 @@ export const PostcodeCheck = z.object({
   is_covered: z.boolean(),
   message: z.string(),
   postcode: z.string(),
-  zone: z.enum(['london', 'uk']).nullable(),
+  zone: Zone.nullable(),
   place: z.object({ title: z.string(), href: z.string() }).nullable(),
   is_same_day: z.boolean(),
   price_from: Pence.nullable(),

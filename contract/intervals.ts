@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { LondonDate, Pence } from './types/primitives.ts'
+import { Zone } from './types/zone.ts'
 
 export const Interval = z.object({
   id: z.int(),
@@ -57,7 +58,7 @@ export const getIntervals = endpoint({
   tag: 'intervals',
   query: z.object({
     intervals_date_from: LondonDate.optional(),
-    zone: z.enum(['london', 'uk']).optional().describe('Without it, the zone of the order being checked out'),
+    zone: Zone.optional().describe('Without it, the zone of the order being checked out'),
   }),
   description:
     'With `zone` it is the same for everybody; without it, it is about the order being checked out, and needs a token.',

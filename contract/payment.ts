@@ -4,10 +4,15 @@ import { CARD, bareCardNumber, bareExpiry } from './types/field-rules.ts'
 import { PaymentState } from './types/payment-state.ts'
 import { OrderId, Pence } from './types/primitives.ts'
 
-export const PAYMENT_METHODS = ['stripe', 'paypal', 'revolut'] as const
+export const PAYMENT_METHODS = [
+  // Cards; the other methods are wallets and accounts.
+  'stripe',
+  'paypal',
+  'revolut',
+] as const
 export type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]
 
-export const ProviderName = z.enum(['sandbox', 'stripe', 'paypal', 'revolut'])
+export const ProviderName = z.enum(['sandbox', ...PAYMENT_METHODS])
 export type ProviderName = z.infer<typeof ProviderName>
 
 export const PaymentMethod = z.object({
@@ -17,7 +22,7 @@ export const PaymentMethod = z.object({
   public_key: z
     .string()
     .describe(
-      'What the provider’s script is loaded with. Stripe: the publishable key; PayPal: the client id; Revolut: `prod` or `sandbox`; empty for the sandbox',
+      'What the provider’s script is loaded with. Stripe: the publishable key; PayPal: the client id; Revolut: `prod` or `sandbox`; empty where no script is loaded, as for the sandbox',
     ),
 })
 export type PaymentMethod = z.infer<typeof PaymentMethod>
@@ -36,7 +41,11 @@ export const PaymentIntent = z.object({
   order_id: OrderId,
   provider: ProviderName,
   method: z.enum(PAYMENT_METHODS).describe('The payment method'),
-  client_secret: z.string().describe('The secret that the provider’s script in the browser needs'),
+  client_secret: z
+    .string()
+    .describe(
+      'What the browser needs to pay: the secret, order or token for the provider’s script, or the address of the provider’s page',
+    ),
   amount: Pence.describe('What is to be paid'),
   currency: z.literal('GBP'),
   state: PaymentState,

@@ -3196,7 +3196,7 @@ export type Payment = {
   __typename?: 'Payment';
   /** Why the last attempt failed, for the shopper; null when none did. */
   failureMessage: Maybe<Scalars['String']['output']>;
-  /** The payment method: `stripe`, `paypal` or `revolut`. */
+  /** The `code` of the payment method. */
   method: Scalars['String']['output'];
   /** How far the payment is. */
   state: PaymentState;
@@ -3208,17 +3208,17 @@ export type PaymentIntent = {
   /** What is charged: the amount due of the order. */
   amount: Money;
   /**
-   * What the provider's script in the browser needs: Stripe's client secret, the id of PayPal's order, Revolut's
-   * token.
+   * What the browser needs to pay: Stripe's client secret, the id of PayPal's order, Revolut's token, or the address of
+   * the provider's page.
    */
   clientSecret: Scalars['String']['output'];
   /** Why the last attempt failed, for the shopper; null when none did. */
   failureMessage: Maybe<Scalars['String']['output']>;
-  /** The payment method: stripe, paypal or revolut. */
+  /** The `code` of the payment method. */
   method: Scalars['String']['output'];
   /** The order number. */
   orderId: Scalars['ID']['output'];
-  /** The provider: sandbox, stripe, paypal or revolut. */
+  /** Who takes the payment, as in `PaymentMethod.provider`. */
   provider: Scalars['String']['output'];
   /** How far the payment is. */
   state: PaymentState;
@@ -3227,15 +3227,15 @@ export type PaymentIntent = {
 /** A way to pay. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
-  /** `stripe` (cards), `paypal` or `revolut`, for `PlaceOrderInput.paymentMethod`. */
+  /** For `PlaceOrderInput.paymentMethod`; `stripe` stands for cards, also in the sandbox. */
   code: Scalars['String']['output'];
   /** What the shopper reads. */
   label: Scalars['String']['output'];
-  /** Who takes the payment: `sandbox`, `stripe`, `paypal` or `revolut`. */
+  /** Who takes the payment: `sandbox`, or the provider, which has the name of its `code`. */
   provider: Scalars['String']['output'];
   /**
    * What the provider's script in the browser is loaded with: Stripe's publishable key, PayPal's client id, Revolut's
-   * `prod` or `sandbox`.
+   * `prod` or `sandbox`; empty where no script is loaded.
    */
   publicKey: Scalars['String']['output'];
 };

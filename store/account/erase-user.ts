@@ -22,7 +22,7 @@ import {
 import type { OrderRow, UserRow } from '../db/schema.ts'
 import { eraseTime, verifiedEmail, signInAddress, userRow } from '../visitor/index.ts'
 import type { AuthSettings } from '../visitor/index.ts'
-import { londonDate, toDate, parseDestination, inTransaction } from '../kernel/index.ts'
+import { londonDate, toDate, parseMessageAddress, inTransaction } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow, staffNotificationKey } from '../outbox/index.ts'
 import { redeemCode } from './sign-in/codes.ts'
@@ -68,7 +68,7 @@ async function isConfirmed(
   { sessionId, code }: { sessionId: string; code: string },
 ): Promise<boolean> {
   const address = signInAddress(row)
-  const destination = address && parseDestination(address.type, address.receiver)
+  const destination = address && parseMessageAddress(address.type, address.receiver)
   if (!destination || 'message' in destination) return false
   return redeemCode(tx, auth, { sessionId, purpose: 'erase', destination }, code)
 }

@@ -4,7 +4,7 @@ import type { FieldCode } from '../../contract/types/field-errors.ts'
 import * as api from '../../contract/user.ts'
 import type { StoreContext } from '../context.ts'
 import { sendCode } from './sign-in/codes.ts'
-import { parseDestination, parseTextDestination, conflict } from '../kernel/index.ts'
+import { parseMessageAddress, parseTextAddress, conflict } from '../kernel/index.ts'
 import { eraseUser } from './erase-user.ts'
 import { exportUser } from './export-user.ts'
 import { savePersonalData } from './personal-data.ts'
@@ -30,7 +30,7 @@ export function userRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.sendContactCode, async ({ body }, request) => {
     userOf(request)
     const sessionId = sessionOf(request)
-    const destination = parseTextDestination(ctx.auth.texts, body.type, body.receiver)
+    const destination = parseTextAddress(ctx.auth.texts, body.type, body.receiver)
     if ('message' in destination) {
       const code = ACCOUNT_CODES[destination.code]
       const error = code ? { code, message: fieldMessage(code) } : destination
@@ -47,7 +47,7 @@ export function userRoutes(app: FastifyInstance, ctx: StoreContext): void {
   })
   mount(app, api.sendErasureCode, async (_input, request) => {
     const account = signInAddress(await userRow(ctx, userOf(request)))
-    const destination = account && parseDestination(account.type, account.receiver)
+    const destination = account && parseMessageAddress(account.type, account.receiver)
     if (!destination || 'message' in destination)
       throw conflict('no_address', 'There is no address to send it to.')
     const [sessionId, address] = [sessionOf(request), addressOf(request)]

@@ -27,3 +27,4 @@ export {
   releaseSlot,
 } from './slots.ts'
 export type { PlannedSlot } from './slots.ts'
+export { existsAt, windowsAt } from './windows.ts'

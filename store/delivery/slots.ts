@@ -12,6 +12,7 @@ import type { Requester } from './hold-limits.ts'
 import type { Destination } from './delivery-days.ts'
 import { destinationInZone, calendarOf, closingDaysColumn, deliveryDays } from './delivery-days.ts'
 import type { Zone } from './addresses/postcode.ts'
+import { windowsAt } from './windows.ts'
 
 /** A bound for requested dates, well within the range of PostgreSQL and Temporal. */
 const MAX_DAYS_ASKED = 366
@@ -49,7 +50,7 @@ export async function getDeliveryDates(
   if (today.until(asked).days > MAX_DAYS_ASKED) throw invalid('query.intervals_date_from', 'too_far_ahead')
   const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
   const last = first.add({ days: DAYS_AHEAD - 1 })
-  const windows = await windowsOf(ctx, destination.zone)
+  const windows = await windowsOf(ctx, destination)
   const calendar = await deliveryDays(ctx, first, last)
   const taken = await countTaken(ctx, windows, [first, last], orderId)
   const slotAt = await slotsBetween(ctx, windows, [first, last])
@@ -100,7 +101,7 @@ export async function plannedSlots(
   { sameDay, range, orderAt }: PlannedRequest,
 ): Promise<Map<string, PlannedSlot[]>> {
   const [first, last] = range
-  const windows = await windowsOf(ctx, destination.zone)
+  const windows = await windowsOf(ctx, destination)
   const days = await deliveryDays(ctx, first, last)
   const taken = await countTaken(ctx, windows, range)
   const slotAt = await slotsBetween(ctx, windows, range)
@@ -196,7 +197,7 @@ async function tryToHold(
       lock: lockNetwork(request.requester),
     })
     .from(deliveryWindow)
-    .where(and(eq(deliveryWindow.id, request.windowId), eq(deliveryWindow.zone, request.destination.zone)))
+    .where(and(eq(deliveryWindow.id, request.windowId), windowsAt(request.destination)))
   if (!found) return { held: false, reason: 'This delivery time is not on offer for the address' }
   const { window } = found
   const days = londonDate(now).until(date).days
@@ -297,11 +298,11 @@ export async function heldSlots(ctx: Context, orderIds: string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.hold.orderId, row]))
 }
 
-function windowsOf(ctx: Context, zone: Zone) {
+function windowsOf(ctx: Context, destination: Destination) {
   return ctx.db
     .select()
     .from(deliveryWindow)
-    .where(eq(deliveryWindow.zone, zone))
+    .where(windowsAt(destination))
     .orderBy(asc(deliveryWindow.position))
 }
 

@@ -52,15 +52,16 @@ export type WebhookEvent = { ref: string; about: 'payment' | 'refund' }
 export type PaymentProvider = {
   name: ProviderName
   method: PaymentMethodCode
-  /** The public key for the provider's browser script. */
+  /** The public key for the provider's browser script; empty where there is no script. */
   publicKey: string
   /** True when the account is in the provider's own sandbox. */
   isSandbox?: boolean
   /**
-   * True when the browser charges the card without a further call of ours. Anything that is no longer available has to
-   * be checked before the payment begins.
+   * True when the shopper pays without a further call of ours, in the provider's form or on its page. Anything that is no
+   * longer available has to be checked before the payment begins.
    */
   chargesInBrowser?: boolean
+  /** Begins a payment. `clientSecret` is what the browser needs: a secret for the provider's script, or its page's address. */
   create: (payment: PaymentRequest) => Promise<{ ref: string; clientSecret: string }>
   retrieve: (ref: string) => Promise<PaymentSnapshot>
   /** Captures a payment that the shopper approved elsewhere. Absent when capturing is not a separate step. */

@@ -7,7 +7,8 @@ import { PlainLine, Slug } from '../../contract/types/primitives.ts'
 /** The kinds of products. */
 const KINDS = ['bouquet', 'roses', 'letterbox', 'gift', 'card', 'gift-card', 'gift-box', 'plant'] as const
 
-const number = <Value extends number>(schema: z.ZodType<Value>) => schema.nullable().default(null)
+/** A field that may be left out, which is the same as null. */
+const orNull = <Value>(schema: z.ZodType<Value>) => schema.nullable().default(null)
 /** A price of 0 is a typo. */
 const Price = z
   .int('must be a whole number of pence')
@@ -17,12 +18,12 @@ const Price = z
 const FileVariant = z.strictObject({
   slug: Slug,
   title: PlainLine(80),
-  length: z.enum(['short', 'long']).nullable().default(null),
-  size: z.enum(['small', 'medium', 'large', 'grand']).nullable().default(null),
-  colour: PlainLine(40).nullable().default(null),
-  count: number(z.int('must be a whole number').min(1).max(1_000)),
+  length: orNull(z.enum(['short', 'long'])),
+  size: orNull(z.enum(['small', 'medium', 'large', 'grand'])),
+  colour: orNull(PlainLine(40)),
+  count: orNull(z.int('must be a whole number').min(1).max(1_000)),
   price_pence: Price,
-  old_price_pence: number(Price),
+  old_price_pence: orNull(Price),
 })
 
 /** A product in a catalogue file: everything operators decide about it. */
@@ -37,16 +38,13 @@ export const FileProduct = z.strictObject({
   same_day: z.boolean(),
   active: z.boolean(),
   /** Missing in files exported by older versions; the value then stays. */
-  alcohol: z.boolean().nullable().default(null),
+  alcohol: orNull(z.boolean()),
   /** How a gift card is sent; by default on paper, or unchanged. */
-  gift_card_by: z
-    .enum(GIFT_CARD_WAYS, `must be one of ${GIFT_CARD_WAYS.join(', ')}`)
-    .nullable()
-    .default(null),
-  vat_rate: number(z.union([z.literal(0), z.literal(5), z.literal(20)], 'must be 0, 5 or 20')),
+  gift_card_by: orNull(z.enum(GIFT_CARD_WAYS, `must be one of ${GIFT_CARD_WAYS.join(', ')}`)),
+  vat_rate: orNull(z.union([z.literal(0), z.literal(5), z.literal(20)], 'must be 0, 5 or 20')),
   collections: z.array(Slug).max(60),
   /** The product whose pictures and stems a new product uses until it has photographs. */
-  looks_like: PlainLine(40).nullable().default(null),
+  looks_like: orNull(PlainLine(40)),
   variants: z.array(FileVariant).min(1, 'has none').max(40),
 })
 export type FileProduct = z.infer<typeof FileProduct>
@@ -145,8 +143,18 @@ function cellsOf(row: Row, ofVariant: boolean): Record<string, unknown> {
 
 const LISTS = ['care', 'contains', 'collections']
 const FLAGS = ['same_day', 'active', 'alcohol']
-const NUMBERS = ['vat_rate', 'variant_count', 'variant_price_pence', 'variant_old_price_pence']
-const MAY_BE_EMPTY = ['looks_like', 'gift_card_by', 'variant_length', 'variant_size', 'variant_colour']
+const NUMBERS = [
+  // Of the product, then of its variants.
+  'vat_rate',
+  ...['variant_count', 'variant_price_pence', 'variant_old_price_pence'],
+]
+
+/** Returns true if the field of a column takes null, which an empty cell stands for. */
+function mayBeEmpty(column: string): boolean {
+  const isOfVariant = column.startsWith(VARIANT_PREFIX)
+  const fields: Record<string, z.ZodType> = isOfVariant ? FileVariant.shape : FileProduct.shape
+  return fields[column.replace(isOfVariant ? VARIANT_PREFIX : '', '')]?.safeParse(null).success ?? false
+}
 
 /** Converts a cell to its type. A value that does not convert stays text and fails the validation. */
 function valueOf(name: string, cell: string): unknown {
@@ -157,5 +165,5 @@ function valueOf(name: string, cell: string): unknown {
       .filter(Boolean)
   if (FLAGS.includes(name)) return cell === 'true' ? true : cell === 'false' ? false : cell
   if (NUMBERS.includes(name)) return cell === '' ? null : /^-?\d+$/.test(cell) ? Number(cell) : cell
-  return MAY_BE_EMPTY.includes(name) && cell === '' ? null : cell
+  return cell === '' && mayBeEmpty(name) ? null : cell
 }

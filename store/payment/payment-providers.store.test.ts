@@ -2,18 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refundPartially } from './refunds/partial-refund.ts'
 import { reconcilePayment } from './reconcile-payments.ts'
 import { readyToOrder } from '../../tests/support/checkout.ts'
-import { fakePaypal, fakeRevolut, fakeStripe } from '../../tests/support/fake-providers.ts'
+import { FAKE_PROVIDERS } from '../../tests/support/fake-providers.ts'
 import type { FakeProvider, Webhook } from '../../tests/support/fake-providers.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { doDue } from '../../tests/support/due-work.ts'
 import { inTransaction } from '../kernel/context.ts'
 
-describe.each([
-  ['Stripe', () => fakeStripe()],
-  ['PayPal', fakePaypal],
-  ['Revolut', fakeRevolut],
-])('payments through %s', (name, start) => {
+describe.each(Object.entries(FAKE_PROVIDERS))('payments through %s', (name, start) => {
   let provider: FakeProvider
   let store: TestStore
   beforeAll(async () => {
@@ -37,12 +33,7 @@ describe.each([
   async function begun() {
     const { buyer, id } = await readyToOrder(store)
     expect((await buyer.toPay(id, { payment_method: provider.method })).body.success).toBe(true)
-    const begin = () =>
-      provider.method === 'stripe'
-        ? buyer.post(`/v1/payment/stripe/intent/${id}`)
-        : provider.method === 'paypal'
-          ? buyer.post(`/v1/payment/paypal/${id}/create/`)
-          : buyer.post('/v1/payment/revolut/order/', { order_id: id })
+    const begin = () => provider.begin(buyer, id)
     const { body } = await begin()
     const [payment] = [...provider.payments.values()].slice(-1)
     if (!payment) throw new Error('The provider was not asked')
@@ -52,7 +43,7 @@ describe.each([
   it('is offered, as the default where that is its rank', async () => {
     const { data } = (await store.get('/v1/payment/available/')).body
     const method = data.methods.find(({ code }: { code: string }) => code === provider.method)
-    expect(method).toMatchObject({ provider: provider.method, public_key: expect.stringMatching(/./) })
+    expect(method).toMatchObject({ provider: provider.method, public_key: provider.publicKey })
     // For gateways that have no keys of the provider.
     expect(data.providers.map(({ name }: { name: string }) => name)).toContain(provider.method)
     expect(data.default).toBe(provider.method === 'revolut' ? 'revolut' : 'stripe')
@@ -175,8 +166,7 @@ describe.each([
       }),
       await send({ body: 'not json', headers: genuine.headers }),
     ]
-    // PayPal repeats webhooks for days, perhaps with the first time, so no age is refused.
-    const dated = provider.method !== 'paypal'
+    const dated = provider.datesWebhooks
     const shifts = dated ? [-301, 301] : []
     const stale = await Promise.all(shifts.map((shift) => send(provider.webhook(ref, 'paid', now() + shift))))
     for (const answer of [...forged, ...stale])
@@ -195,14 +185,7 @@ describe.each([
   it('that the provider cannot begin is refused in words, and can be begun later', async () => {
     const { buyer, id } = await readyToOrder(store)
     await buyer.toPay(id, { payment_method: provider.method })
-    const begin = () =>
-      provider.method === 'revolut'
-        ? buyer.post('/v1/payment/revolut/order/', { order_id: id })
-        : buyer.post(
-            provider.method === 'paypal'
-              ? `/v1/payment/paypal/${id}/create/`
-              : `/v1/payment/stripe/intent/${id}`,
-          )
+    const begin = () => provider.begin(buyer, id)
     for (const reply of [{ status: 500, json: {} }, 'hang up', { text: '<html>' }] as const) {
       provider.instead.reply = reply
       expect(await begin()).toMatchObject({ status: 409, body: { error: { code: 'payment_unavailable' } } })
@@ -211,7 +194,7 @@ describe.each([
     expect((await begin()).status).toBe(200)
   })
 
-  it.runIf(name === 'PayPal')('is captured once after the shopper approved it', async () => {
+  it.runIf(name === 'paypal')('is captured once after the shopper approved it', async () => {
     const { buyer, id, ref, payment } = await begun()
     const capture = () => buyer.post(`/v1/payment/paypal/${id}/capture/`)
     expect((await capture()).body.data).toMatchObject({
@@ -225,7 +208,7 @@ describe.each([
     expect((await buyer.order(id)).state).toBe('paid')
   })
 
-  it.runIf(name === 'PayPal')(
+  it.runIf(name === 'paypal')(
     'that was approved is taken without the shopper, but not after a refusal',
     async () => {
       const heard = await begun()
@@ -258,7 +241,7 @@ describe.each([
     },
   )
 
-  it.runIf(name !== 'PayPal')('is not begun in the browser for a time that is gone', async () => {
+  it.runIf(name !== 'paypal')('is not begun in the browser for a time that is gone', async () => {
     const { begin, id, buyer } = await begun()
     const { interval } = await buyer.order(id)
     store.clock.advance({ minutes: 31 })
@@ -273,7 +256,7 @@ describe.each([
     expect((await begin()).status).toBe(200)
   })
 
-  it.runIf(name === 'Stripe')('of another amount or currency is not taken for the order', async () => {
+  it.runIf(name === 'stripe')('of another amount or currency is not taken for the order', async () => {
     const { buyer, id, ref, payment } = await begun()
     payment.amount -= 1
     provider.pay(ref)

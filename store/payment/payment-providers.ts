@@ -44,11 +44,12 @@ type Parts = {
 /** Returns the payment providers of the shop. */
 export function paymentProviders(
   { db, clock, secret, logFailure, realClock = systemClock }: Parts,
-  { stripe, paypal, revolut }: PaymentOptions = {},
+  accounts: PaymentOptions = {},
 ): Payments {
+  const { stripe, paypal, revolut } = accounts
   const bank = stripe ? undefined : sandboxBank({ db, clock }, secret)
-  const wallets =
-    bank && !paypal && !revolut ? [sandboxWallet(bank, 'paypal'), sandboxWallet(bank, 'revolut')] : []
+  const hasAccount = Object.values(accounts).some((account) => account !== undefined)
+  const wallets = bank && !hasAccount ? [sandboxWallet(bank, 'paypal'), sandboxWallet(bank, 'revolut')] : []
   const providers = [
     ...(stripe ? [stripeProvider(stripe, realClock)] : []),
     ...(bank ? [bank] : []),

@@ -7,10 +7,10 @@ import { deliveryWindow, order, recipientLink } from '../db/schema.ts'
 import { lockCart } from '../cart/index.ts'
 import { draftOf, toOrder, newLink } from '../order/index.ts'
 import type { Outcome } from '../order/index.ts'
-import { toDate, parseTextDestination } from '../kernel/index.ts'
+import { toDate, parseTextAddress } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import type { AuthSettings, Owner } from '../visitor/index.ts'
-import { releaseSlot } from '../delivery/index.ts'
+import { destinationInZone, releaseSlot, windowsAt } from '../delivery/index.ts'
 
 /**
  * Lets the recipient of the draft choose the address and the slot. Removes those chosen before. Invalid names
@@ -30,7 +30,7 @@ export async function askRecipient(
   })
   if (!isName(name))
     return refuse('body.name', { code: 'invalid_name', message: fieldMessage('invalid_name') })
-  const to = parseTextDestination(texts, receiver.includes('@') ? 'email' : 'phone', receiver)
+  const to = parseTextAddress(texts, receiver.includes('@') ? 'email' : 'phone', receiver)
   if ('message' in to) return refuse('body.receiver', to)
   const link = {
     name,
@@ -59,6 +59,6 @@ async function standardPrice(tx: TransactionContext): Promise<number> {
   const [row] = await tx.db
     .select({ price: min(deliveryWindow.price) })
     .from(deliveryWindow)
-    .where(eq(deliveryWindow.zone, 'london'))
+    .where(windowsAt(destinationInZone('london')))
   return row?.price ?? 0
 }

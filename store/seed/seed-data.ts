@@ -1,3 +1,4 @@
+import type { Zone } from '../../contract/types/zone.ts'
 import type { VatRate } from '../../contract/basket.ts'
 import type { GiftCardWay } from '../../contract/types/gift-card-details.ts'
 import type { ConstructorBlock } from '../../contract/home.ts'
@@ -87,7 +88,7 @@ export type SeedCity = {
   slug: string
   name: string
   county: string
-  zone: 'london' | 'uk'
+  zone: Zone
   /** Postcode areas such as 'M', or outward codes such as 'SW3' for London. */
   postcodeAreas: string[]
   latitude: number

@@ -177,12 +177,11 @@ async function fillProducts(
 function productRow(id: number, product: SoldProduct): typeof table.product.$inferInsert {
   const [first] = product.variants
   if (!first) throw new Error(`${product.realId} has no variant`)
-  const { realId, slug, title, kind, description, care, contains, popularity, createdOn, sameDay } = product
-  const { alcohol, vatRate, giftCardBy } = product
+  const { variants: _variants, collections: _collections, occasions: _occasions, ...columns } = product
   return {
-    ...{ id, realId, slug, title, kind, description, care, contains, popularity, createdOn, sameDay },
-    ...{ alcohol, vatRate, giftCardBy },
-    updatedOn: createdOn,
+    ...columns,
+    id,
+    updatedOn: product.createdOn,
     price: first.price,
     oldPrice: first.oldPrice,
     defaultVariant: first.slug,

@@ -4,6 +4,7 @@ import type { DeliverySubscription } from '../../contract/delivery-subscription.
 import { deliverySubscription, deliveryWindow, product, variant } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { imageOf } from '../catalogue/index.ts'
+import { destinationOf, existsAt } from '../delivery/index.ts'
 import type { DeliveryWindow } from '../delivery/index.ts'
 import { londonDate, toInstant, toDate, newNumber, notFound } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
@@ -347,7 +348,7 @@ function toSubscription(
     ordered: ordered.get(row.id) ?? null,
     interval: toInterval(window),
     next_interval: moved ? toInterval({ ...moved, price: deliveryPrice }) : null,
-    intervals: windows.filter(({ zone }) => zone === row.shippingAddress.zone).map(toInterval),
+    intervals: windows.filter((one) => existsAt(one, destinationOf(row.shippingAddress))).map(toInterval),
     swaps: offers
       .filter((offer) => offer.product_id !== shown.product?.id)
       .map(({ unitPrice, ...offer }) => ({

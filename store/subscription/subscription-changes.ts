@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
 import type { Database } from '../db/database.ts'
+import { destinationOf, windowsAt } from '../delivery/index.ts'
 import { deliverySubscription, deliveryWindow, product, variant } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { londonDate, formatDay, conflict, invalid, notFound, inTransaction } from '../kernel/index.ts'
@@ -110,12 +111,7 @@ export async function changeSlot(
     const [window] = await tx.db
       .select()
       .from(deliveryWindow)
-      .where(
-        and(
-          eq(deliveryWindow.id, slot.interval_id),
-          eq(deliveryWindow.zone, row.shippingAddress.zone as 'london' | 'uk'),
-        ),
-      )
+      .where(and(eq(deliveryWindow.id, slot.interval_id), windowsAt(destinationOf(row.shippingAddress))))
     if (!window) throw invalid('body.interval_id', 'not_on_offer')
     if (slot.date === undefined) return changeWindow(tx, row, window.id)
     const date = Temporal.PlainDate.from(slot.date)

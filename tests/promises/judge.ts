@@ -6,7 +6,7 @@ import { readPlaces } from './places.ts'
 import { readProse } from './prose.ts'
 import { keyOf, readShop } from './read-shop.ts'
 import type { Read } from './read-shop.ts'
-import { isPromise, sentencesOf } from './sentences.ts'
+import { isPromise, sentencesOf, triggerIn } from './sentences.ts'
 import { unreadRoutes } from './routes.ts'
 import { wrongSources } from './sources.ts'
 import { HOLE, writtenSentences } from './written.ts'
@@ -17,7 +17,7 @@ import { query } from '../support/test-server.ts'
 
 /** What became of all promises; each list is empty when all is well. */
 export type Judged = {
-  /** `page: sentence`. */
+  /** `page: sentence (“word that makes it a promise”)`. */
   withoutSource: string[]
   differing: string[]
   stale: string[]
@@ -101,12 +101,12 @@ export async function judge(backend: SharedBackend): Promise<Judged> {
       prose.sourceOf(read.sentence) ??
       (isOfProduct(read) ? null : fromPlace(read))
     if (source) found.push({ read, source })
-    else withoutSource.push(`${read.page}: ${read.sentence}`)
+    else withoutSource.push(`${read.page}: ${read.sentence} (“${triggerIn(read.sentence)}”)`)
   }
   for (const { file, words, source } of withHoles(written, readers, used, reading.sentences)) {
     if (source === 'read') continue
     if (source) found.push({ read: { sentence: words, page: file, product: null }, source })
-    else withoutSource.push(`${file}: ${words}`)
+    else withoutSource.push(`${file}: ${words} (“${triggerIn(words)}”)`)
   }
   const entries = readers.map(({ entry }) => entry)
   const sources = new Set([

@@ -31,3 +31,6 @@ export function sentencesOf(words: string): string[] {
 
 /** Whether something in a sentence has to come from a rule. */
 export const isPromise = (sentence: string): boolean => TRIGGER.test(sentence)
+
+/** The first word, digit or sign that makes a sentence a promise; empty where nothing does. */
+export const triggerIn = (sentence: string): string => TRIGGER.exec(sentence)?.[0] ?? ''

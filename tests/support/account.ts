@@ -59,7 +59,7 @@ export async function signIn(store: TestStore, receiver: string, session?: strin
   return { id: (await get('/v1/user/')).body.user.id, session: next, token, isNew, call, get }
 }
 
-/** Signs in and gives the personal data. */
+/** Signs in and fills in the personal data. */
 export async function register(store: TestStore, receiver: string, session?: string): Promise<Account> {
   const account = await signIn(store, receiver, session)
   const { body } = await account.call('POST', '/v1/user/personal-data/', PERSON)

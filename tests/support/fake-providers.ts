@@ -3,8 +3,10 @@ import { crc32 } from 'node:zlib'
 import Stripe from 'stripe'
 import type { PaymentMethodCode } from '../../contract/payment.ts'
 import type { PaymentOptions } from '../../store/payment/payment-providers.ts'
+import type { Buyer } from './checkout.ts'
 import { startUpstream } from './upstream.ts'
 import type { FakeUpstream, Reply, Seen } from './upstream.ts'
+import type { Answer } from './store.ts'
 
 type Payment = {
   ref: string
@@ -34,6 +36,12 @@ export type Again = { declines: boolean }
 export type FakeProvider = {
   method: PaymentMethodCode
   accounts: PaymentOptions
+  /** What its script is loaded with; empty where it has none. */
+  publicKey: string
+  /** Whether its webhooks are refused when they are signed long before or after now. */
+  datesWebhooks: boolean
+  /** Has the shop begin the payment of an order. */
+  begin: (buyer: Buyer, orderId: string) => Promise<Answer>
   upstream: FakeUpstream
   payments: Map<string, Payment>
   /** What goes on at the provider's own pages: the shopper pays, or is declined. */
@@ -65,7 +73,7 @@ async function startFake(answer: (fake: Fake, seen: Seen) => Reply): Promise<Fak
 }
 type Fake = Pick<FakeProvider, 'upstream' | 'payments' | 'instead' | 'pay' | 'decline' | 'approve'>
 
-/** One payment for each key, as all three promise. */
+/** One payment for each key, as every provider promises. */
 function open({ payments }: Fake, prefix: string, key: string, amount: number): Payment {
   const earlier = [...payments.values()].find((payment) => payment.key === key)
   if (earlier) return earlier
@@ -181,6 +189,9 @@ export async function fakeStripe(again: Again = { declines: false }): Promise<Fa
   return {
     ...fake,
     method: 'stripe',
+    publicKey: 'pk_test_of_the_tests',
+    datesWebhooks: true,
+    begin: (buyer, id) => buyer.post(`/v1/payment/stripe/intent/${id}`),
     accounts: {
       stripe: {
         secretKey: 'sk_test_of_the_tests',
@@ -248,6 +259,9 @@ export async function fakeRevolut(): Promise<FakeProvider> {
   return {
     ...fake,
     method: 'revolut',
+    publicKey: 'sandbox',
+    datesWebhooks: true,
+    begin: (buyer, id) => buyer.post('/v1/payment/revolut/order/', { order_id: id }),
     accounts: {
       revolut: { secretKey: 'sk_of_the_tests', webhookSecret, url: fake.upstream.url, mode: 'sandbox' },
     },
@@ -344,6 +358,10 @@ export async function fakePaypal(): Promise<FakeProvider> {
   return {
     ...fake,
     method: 'paypal',
+    publicKey: 'client',
+    // PayPal repeats webhooks for days, perhaps with the first time, so no age is refused.
+    datesWebhooks: false,
+    begin: (buyer, id) => buyer.post(`/v1/payment/paypal/${id}/create/`),
     accounts: {
       paypal: { clientId: 'client', clientSecret: 'secret', webhookId, url: fake.upstream.url },
     },
@@ -379,4 +397,11 @@ export async function fakePaypal(): Promise<FakeProvider> {
       }
     },
   }
+}
+
+/** A fake of each provider. What all providers promise is tried with every one of them. */
+export const FAKE_PROVIDERS: Record<PaymentMethodCode, () => Promise<FakeProvider>> = {
+  stripe: () => fakeStripe(),
+  paypal: fakePaypal,
+  revolut: fakeRevolut,
 }

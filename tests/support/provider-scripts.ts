@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { FakeProvider } from './fake-providers.ts'
 
+/** The providers with a script in our page. */
 export type Fakes = Record<'stripe' | 'paypal' | 'revolut', FakeProvider>
 
 /**

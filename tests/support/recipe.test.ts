@@ -21,6 +21,23 @@ it.each(names)('%s can be followed: what it changes is there, and what it adds i
   }
 })
 
+it('a payment provider can be added after another was added in the same way', () => {
+  const recipe = readFileSync(join(RECIPES, 'add-a-payment-provider.md'), 'utf8')
+  const another = recipe
+    .replaceAll('openbank', 'otherbank')
+    .replaceAll('Openbank', 'Otherbank')
+    .replaceAll('OPENBANK', 'OTHERBANK')
+  const files = new Map<string, string>()
+  for (const step of [...stepsOf(another), ...stepsOf(recipe)]) {
+    if (step.kind === 'file') files.set(step.path, step.text)
+    if (step.kind === 'edit') {
+      const source = files.get(step.path) ?? readFileSync(join(ROOT, step.path), 'utf8')
+      files.set(step.path, edited(source, step))
+    }
+  }
+  expect(files.get('contract/payment.ts')).toMatch(/'stripe',\n  'openbank',\n  'otherbank',\n  'paypal'/)
+})
+
 it('commands of recipes are scripts of the project', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object }
   const named = names.flatMap((name) =>

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { PaymentMethodCode } from '../../contract/payment.ts'
 import type { Tab, Target } from './tab.ts'
 import { wordsOf } from './tab.ts'
 
@@ -123,10 +124,7 @@ export class Steps {
   }
 
   /** Says who orders and how it is paid, where there is a choice, and orders. */
-  async fillContact(
-    contact: Partial<typeof CONTACT> = {},
-    way: 'stripe' | 'paypal' | 'revolut' = 'stripe',
-  ): Promise<void> {
+  async fillContact(contact: Partial<typeof CONTACT> = {}, way: PaymentMethodCode = 'stripe'): Promise<void> {
     const { tab } = this
     const { name, email, phone } = { ...CONTACT, ...contact }
     await tab.fill({ label: 'Your name' }, name)

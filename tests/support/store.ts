@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { inject } from 'vitest'
 import type { z } from 'zod'
 import { Session } from '../../contract/session.ts'
@@ -73,7 +74,21 @@ export type TestStore = {
   stop: () => Promise<void>
 }
 
-/** The store over a fresh copy of the filled database, with a clock that stands still. */
+/** Prints the faults of the store, each with its stack, so that a 500 in a test says why. */
+const FAULTS = pino(
+  { level: 'error' },
+  {
+    write: (line) => {
+      const { err, msg } = JSON.parse(line) as { err?: { stack?: string }; msg?: string }
+      console.error(err?.stack ?? msg)
+    },
+  },
+)
+
+/**
+ * The store over a fresh copy of the filled database, with a clock that stands still. Without a `logger` it prints its
+ * faults.
+ */
 export async function startTestStore({
   now = MORNING,
   auth = {},
@@ -117,7 +132,7 @@ export async function startTestStore({
         vatNumber: 'GB 999 9999 73',
       },
     },
-    logger,
+    logger ?? FAULTS,
   )
 
   const call: TestStore['call'] = async (method, path, { session, auth: token, key, body, headers } = {}) => {

@@ -37,26 +37,18 @@ const CARE_IN_BOX = 'Top up the foam with half a glass of water each day.'
 /** Works out popularity, age and listings, in that order since listings depend on the other two. */
 export function finished(draft: ProductDraft): SeedProduct {
   const seed = seedOf(draft.realId)
-  const product: SeedProduct = {
-    realId: draft.realId,
-    slug: draft.slug,
-    title: draft.title,
-    kind: draft.kind,
-    description: draft.description,
-    care: draft.care,
-    contains: draft.contains,
-    popularity: draft.popularity ?? 400 + (seed % 9500),
-    createdOn: draft.createdOn ?? dayOfTrade(seed >>> 7),
-    sameDay: draft.sameDay,
-    collections: [],
-    variants: draft.variants,
-    occasions: draft.occasions,
-  }
+  const {
+    recipients,
+    popularity = 400 + (seed % 9500),
+    createdOn = dayOfTrade(seed >>> 7),
+    ...decided
+  } = draft
+  const product: SeedProduct = { ...decided, popularity, createdOn, collections: [] }
   const { collections } = product
   collections.push(...collectionsByContents(product), ...collectionsByRule(product))
   // The two parents hold the union of their children.
   if (draft.occasions.length > 0) collections.push('occasions', ...draft.occasions)
-  if (draft.recipients.length > 0) collections.push('recipients', ...draft.recipients)
+  if (recipients.length > 0) collections.push('recipients', ...recipients)
   return product
 }
 

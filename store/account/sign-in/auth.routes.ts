@@ -4,7 +4,7 @@ import type { StoreContext } from '../../context.ts'
 import { assignGuest } from '../../order/index.ts'
 import { RESEND_SECONDS } from './code-caps.ts'
 import { CODE_LENGTH, sendCode } from './codes.ts'
-import { parseDestination, parseTextDestination, inTransaction } from '../../kernel/index.ts'
+import { parseMessageAddress, parseTextAddress, inTransaction } from '../../kernel/index.ts'
 import { signIn, listSignIns, signOut, signOutElsewhere } from './sign-in.ts'
 import { mount } from '../../http/mount.ts'
 import { addressOf, bearerOf, sessionOf, userOf } from '../../http/session-guard.ts'
@@ -25,7 +25,7 @@ export function authRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.sendCode, async ({ body }, request) => {
     const sessionId = sessionOf(request)
     const refuse = (error: CodeError) => ({ success: false, next_code_seconds_left: 0, error })
-    const destination = parseTextDestination(ctx.auth.texts, body.type, body.receiver, body.via)
+    const destination = parseTextAddress(ctx.auth.texts, body.type, body.receiver, body.via)
     if ('message' in destination) return refuse(destination)
     if (!(await ctx.auth.captcha.passes(body.captcha_token)))
       return refuse({ message: 'We could not tell that you are a person. Try again.' })
@@ -40,7 +40,7 @@ export function authRoutes(app: FastifyInstance, ctx: StoreContext): void {
   })
   mount(app, api.checkCode, async ({ body }, request) => {
     const sessionId = sessionOf(request)
-    const destination = parseDestination(body.type, body.receiver)
+    const destination = parseMessageAddress(body.type, body.receiver)
     if ('message' in destination) return refusal(destination)
     const data = await signIn(ctx, ctx.auth, {
       sessionId,

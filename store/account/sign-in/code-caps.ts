@@ -5,7 +5,7 @@ import { session, user, verificationCode } from '../../db/schema.ts'
 import { isVerifiedContact } from '../../visitor/index.ts'
 import type { CodeCaps } from '../../visitor/index.ts'
 import { countUpToday, formatWait } from '../../kernel/index.ts'
-import type { Destination, Context, TransactionContext } from '../../kernel/index.ts'
+import type { MessageAddress, Context, TransactionContext } from '../../kernel/index.ts'
 
 /** Thrown when no code may be sent now. The message is for the shopper. */
 export class CodeRefused extends Error {
@@ -38,7 +38,7 @@ const EMAILS_PER_TEXT = 10
 /** The session that requests a code, and the destination of the code. */
 export type CodeAttempt = {
   sessionId: string
-  destination: Destination
+  destination: MessageAddress
   /** Keyed hashes; the destination and the network themselves are not stored. */
   destinationHash: Buffer
   networkHash: Buffer
@@ -113,7 +113,7 @@ async function hasSignedIn(ctx: Context, { sessionId, destination }: CodeAttempt
 async function checkDelay(
   tx: TransactionContext,
   now: Temporal.Instant,
-  { type }: Destination,
+  { type }: MessageAddress,
   seconds: number,
   which: SQL | undefined,
 ): Promise<void> {

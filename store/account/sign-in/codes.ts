@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { message, verificationCode } from '../../db/schema.ts'
 import type { AuthSettings } from '../../visitor/index.ts'
 import { toDate, countUpToday, getCountToday, keyedHash, inTransaction } from '../../kernel/index.ts'
-import type { Destination, Context, TransactionContext } from '../../kernel/index.ts'
+import type { MessageAddress, Context, TransactionContext } from '../../kernel/index.ts'
 import { CodeRefused, RESEND_SECONDS, countCode } from './code-caps.ts'
 import { codeEmail, codeText } from './code-email.ts'
 import { queueMessage } from '../../outbox/index.ts'
@@ -20,7 +20,7 @@ const MAX_TRIES = 5
 const TRIES_IN_SUSPECT_NETWORK = 1
 
 /** The session, the purpose and the destination of a code. It is valid only for all three. */
-export type CodeRequest = { sessionId: string; purpose: CodePurpose; destination: Destination }
+export type CodeRequest = { sessionId: string; purpose: CodePurpose; destination: MessageAddress }
 
 /**
  * Sends a new code and invalidates earlier ones. Behaves the same, and takes the same time, whether or not
@@ -82,7 +82,7 @@ async function issueCode(
 }
 
 /** Throws CodeRefused if the last message to this destination within a day could not be delivered. */
-async function refuseUnreachable(tx: TransactionContext, destination: Destination): Promise<void> {
+async function refuseUnreachable(tx: TransactionContext, destination: MessageAddress): Promise<void> {
   const [last] = await tx.db
     .select({ failedAt: message.failedAt })
     .from(message)
@@ -156,7 +156,7 @@ export async function redeemCode(
   return used.length === 1
 }
 
-function hashOf(auth: AuthSettings, { type, value }: Destination): Buffer {
+function hashOf(auth: AuthSettings, { type, value }: MessageAddress): Buffer {
   return keyedHash(auth.secret, 'destination', type, value)
 }
 

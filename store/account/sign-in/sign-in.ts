@@ -6,7 +6,7 @@ import type { UserRow } from '../../db/schema.ts'
 import { hashToken, newToken, rotateSession, isVerifiedContact } from '../../visitor/index.ts'
 import type { AuthSettings } from '../../visitor/index.ts'
 import { toDate, conflict, inTransaction } from '../../kernel/index.ts'
-import type { Destination, Context, TransactionContext } from '../../kernel/index.ts'
+import type { MessageAddress, Context, TransactionContext } from '../../kernel/index.ts'
 import { redeemCode } from './codes.ts'
 
 /** One year, like the cookie. */
@@ -19,7 +19,7 @@ const AUTH_DAYS = 365
 export async function signIn(
   ctx: Context<Database>,
   auth: AuthSettings,
-  request: { sessionId: string; destination: Destination; code: string; device?: string | undefined },
+  request: { sessionId: string; destination: MessageAddress; code: string; device?: string | undefined },
 ): Promise<SignedIn | undefined> {
   const { sessionId, destination, code, device } = request
   return inTransaction(ctx, async (tx) => {
@@ -36,7 +36,7 @@ export async function signIn(
   })
 }
 
-async function accountOf(tx: TransactionContext, destination: Destination): Promise<UserRow> {
+async function accountOf(tx: TransactionContext, destination: MessageAddress): Promise<UserRow> {
   const { type, value } = destination
   const verified = isVerifiedContact(destination)
   const [found] = await tx.db.select().from(user).where(verified)

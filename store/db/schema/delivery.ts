@@ -13,6 +13,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import { Zone } from '../../../contract/types/zone.ts'
 import { moment, oneOf } from './columns.ts'
 import { order } from './orders.ts'
 
@@ -22,13 +23,13 @@ export const city = pgTable(
     slug: text().primaryKey(),
     name: text().notNull(),
     county: text().notNull(),
-    zone: text().$type<'london' | 'uk'>().notNull(),
+    zone: text().$type<Zone>().notNull(),
     postcodeAreas: jsonb('postcode_areas').$type<string[]>().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     position: integer().notNull(),
   },
-  (table) => [oneOf('city_zone', table.zone, ['london', 'uk'])],
+  (table) => [oneOf('city_zone', table.zone, Zone.options)],
 )
 
 export const district = pgTable(
@@ -51,7 +52,7 @@ export const deliveryWindow = pgTable(
   'delivery_window',
   {
     id: serial().primaryKey(),
-    zone: text().$type<'london' | 'uk'>().notNull(),
+    zone: text().$type<Zone>().notNull(),
     startsAt: text('starts_at').notNull(),
     endsAt: text('ends_at').notNull(),
     price: integer().notNull(),
@@ -61,7 +62,7 @@ export const deliveryWindow = pgTable(
     cutOffTime: text('cut_off_time').notNull(),
     position: smallint().notNull(),
   },
-  (table) => [oneOf('delivery_window_zone', table.zone, ['london', 'uk'])],
+  (table) => [oneOf('delivery_window_zone', table.zone, Zone.options)],
 )
 
 /**

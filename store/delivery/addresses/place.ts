@@ -11,6 +11,8 @@ import { destinationOf } from '../delivery-days.ts'
 import { distance } from './distance.ts'
 import { earliestDelivery } from '../slots.ts'
 import type { Zone } from './postcode.ts'
+import { destinationInZone } from '../delivery-days.ts'
+import { windowsAt } from '../windows.ts'
 import { coverageMessage, zoneOf } from './postcode.ts'
 import { notFound } from '../../kernel/index.ts'
 import type { Context } from '../../kernel/index.ts'
@@ -154,7 +156,7 @@ async function windowsOf(ctx: Context, zone: Zone): Promise<PlaceWindow[]> {
   const rows = await ctx.db
     .select()
     .from(deliveryWindow)
-    .where(eq(deliveryWindow.zone, zone))
+    .where(windowsAt(destinationInZone(zone)))
     .orderBy(asc(deliveryWindow.position))
   return rows.map((row) => ({
     from: row.startsAt,

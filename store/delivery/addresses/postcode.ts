@@ -1,8 +1,9 @@
 import { parse } from 'postcode'
 import { OUTCODE } from '../../../contract/types/primitives.ts'
+import type { Zone } from '../../../contract/types/zone.ts'
 import { unreachablePlace } from './unreachable-places.ts'
 
-export type Zone = 'london' | 'uk'
+export type { Zone } from '../../../contract/types/zone.ts'
 
 /**
  * London's postcode areas, each with its highest geographic district. Higher districts, such as SW99, belong to sorting

@@ -1,7 +1,11 @@
+import type { PaymentMethodCode } from '../../../contract/payment.ts'
 import type { JsonSchema } from './schemas.ts'
 
+/** A provider's name, the headers that sign what it sends, and an example of that. */
+type WebhookSender = { title: string; headers: string[]; event: object }
+
 /** Who tells the shop of payments, and how each signs what it sends. */
-const PROVIDERS = {
+const PROVIDERS: Record<PaymentMethodCode, WebhookSender> = {
   stripe: {
     title: 'Stripe',
     headers: ['Stripe-Signature'],
@@ -23,7 +27,7 @@ const PROVIDERS = {
     headers: ['Revolut-Signature', 'Revolut-Request-Timestamp'],
     event: { event: 'ORDER_COMPLETED', order_id: '9fc01989-3f61-4484-a5d9-ffe768531be9' },
   },
-} as const
+}
 
 /** What payment providers send to the shop, each at `/v1/payment/webhook/{provider}`. */
 export function webhooks(): JsonSchema {

@@ -1,4 +1,4 @@
-import { eq, max, min } from 'drizzle-orm'
+import { max, min } from 'drizzle-orm'
 import type { Cart } from '../../../contract/basket.ts'
 import { deliveryWindow } from '../../db/schema.ts'
 import type { CartTerms } from '../../cart/index.ts'
@@ -6,7 +6,7 @@ import { pounds } from '../../kernel/index.ts'
 import type { Context } from '../../kernel/index.ts'
 import { findDraft, toOrder } from '../order.ts'
 import type { Owner } from '../../visitor/index.ts'
-import type { Zone } from '../../delivery/index.ts'
+import { destinationOf, windowsAt } from '../../delivery/index.ts'
 import { goodsCost, priceOf } from '../../loyalty/index.ts'
 import type { PromoResult } from '../../loyalty/index.ts'
 import { linkOf } from '../recipient-link.ts'
@@ -42,11 +42,11 @@ async function deliveryCost(ctx: Context, owner: Owner): Promise<PriceRange> {
   const shown = draft && (await toOrder(ctx, draft))
   const chosen = shown?.interval?.price ?? (draft && (await linkOf(ctx, draft.id))?.price)
   if (chosen !== undefined) return { least: chosen, most: chosen }
-  const zone = shown?.shipping_address?.zone as Zone | undefined
+  const address = shown?.shipping_address
   const [prices] = await ctx.db
     .select({ least: min(deliveryWindow.price), most: max(deliveryWindow.price) })
     .from(deliveryWindow)
-    .where(zone && eq(deliveryWindow.zone, zone))
+    .where(address ? windowsAt(destinationOf(address)) : undefined)
   return { least: prices?.least ?? 0, most: prices?.most ?? 0 }
 }
 

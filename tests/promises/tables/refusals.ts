@@ -47,7 +47,7 @@ export const REFUSALS: Entries = {
       'We cannot send more codes today.',
       'Try again tomorrow, or contact us.',
     ],
-  'store/kernel/destination.ts parseTextDestination': [
+  'store/kernel/message-address.ts parseTextAddress': [
     'We can only text mobile numbers of {any words}.',
     'Use an e-mail address instead.',
   ],

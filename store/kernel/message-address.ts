@@ -6,16 +6,16 @@ import { formatCountries, isLandline, isTextable, parsePhone } from './phone.ts'
 import type { TextingPolicy } from './phone.ts'
 
 /** The recipient of a code: a normalised phone number or e-mail address, and the channel. */
-export type Destination = {
+export type MessageAddress = {
   type: 'phone' | 'email'
   value: string
   channel: 'sms' | 'whatsapp' | 'email'
 }
 
-/** The reason why a destination is not accepted. `message` is shown to the shopper. */
-export type InvalidDestination = { code: FieldCode | 'country_not_texted'; message: string }
+/** The reason why an address is not accepted. `message` is shown to the shopper. */
+export type InvalidAddress = { code: FieldCode | 'country_not_texted'; message: string }
 
-const invalidDestination = (code: FieldCode): InvalidDestination => ({ code, message: fieldMessage(code) })
+const invalidAddress = (code: FieldCode): InvalidAddress => ({ code, message: fieldMessage(code) })
 
 const Email = z.email({ pattern: EMAIL }).max(254)
 
@@ -26,31 +26,31 @@ export function parseEmail(input: string): string | undefined {
 }
 
 /** Parses a phone number or e-mail address as typed. Returns the reason when it is invalid. */
-export function parseDestination(
+export function parseMessageAddress(
   type: 'phone' | 'email',
   receiver: string,
   via: 'sms' | 'whatsapp' = 'sms',
-): Destination | InvalidDestination {
+): MessageAddress | InvalidAddress {
   const value = type === 'phone' ? parsePhone(receiver) : parseEmail(receiver)
-  if (!value) return invalidDestination(`invalid_${type}`)
+  if (!value) return invalidAddress(`invalid_${type}`)
   return { type, value, channel: type === 'phone' ? via : 'email' }
 }
 
 /**
- * Like `parseDestination`, but also checks that a paid message can reach the phone number. Text messages go to mobiles
+ * Like `parseMessageAddress`, but also checks that a paid message can reach the phone number. Text messages go to mobiles
  * of the configured countries only. WhatsApp also reaches landlines, because businesses register them there.
  */
-export function parseTextDestination(
+export function parseTextAddress(
   textable: TextingPolicy,
   type: 'phone' | 'email',
   receiver: string,
   via?: 'sms' | 'whatsapp',
-): Destination | InvalidDestination {
-  const destination = parseDestination(type, receiver, via)
-  if ('message' in destination || type === 'email') return destination
-  const { value, channel } = destination
-  if (isTextable(value, { ...textable, landlines: channel === 'whatsapp' })) return destination
-  if (isLandline(value)) return invalidDestination('not_a_mobile')
+): MessageAddress | InvalidAddress {
+  const address = parseMessageAddress(type, receiver, via)
+  if ('message' in address || type === 'email') return address
+  const { value, channel } = address
+  if (isTextable(value, { ...textable, landlines: channel === 'whatsapp' })) return address
+  if (isLandline(value)) return invalidAddress('not_a_mobile')
   const where = formatCountries(textable.countries)
   const message = `We can only text mobile numbers of ${where}. Use an e-mail address instead.`
   return { code: 'country_not_texted', message }

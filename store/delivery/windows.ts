@@ -1,0 +1,18 @@
+import type { SQL } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { deliveryWindow } from '../db/schema.ts'
+import type { Destination } from './delivery-days.ts'
+import type { DeliveryWindow } from './delivery-rule.ts'
+
+/**
+ * Selects the delivery windows that exist at a destination, for queries. Whether one of them can be had on a day is for
+ * `availability` to say. `existsAt` is the same rule for windows that are known.
+ */
+export function windowsAt({ zone }: Destination): SQL {
+  return eq(deliveryWindow.zone, zone)
+}
+
+/** Returns true if a delivery window exists at a destination. */
+export function existsAt(window: DeliveryWindow, { zone }: Destination): boolean {
+  return window.zone === zone
+}
