@@ -35,7 +35,9 @@ it('a payment provider can be added after another was added in the same way', ()
       files.set(step.path, edited(source, step))
     }
   }
-  expect(files.get('contract/payment.ts')).toMatch(/'stripe',\n  'openbank',\n  'otherbank',\n  'paypal'/)
+  expect(files.get('contract/payment.ts')).toMatch(
+    /'stripe',\n {2}'openbank',\n {2}'otherbank',\n {2}'paypal'/,
+  )
 })
 
 it('commands of recipes are scripts of the project', () => {
