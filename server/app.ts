@@ -132,15 +132,15 @@ export async function buildApp(
     answersOfAllCopies: redis && answersInRedis(redis),
   }
   const upstream = createUpstream(gateway)
-  const upstreamLog = config.mode === 'live' ? undefined : new RecentRequests()
-  upstreamLog?.watch(app)
+  const recentRequests = config.mode === 'live' ? undefined : new RecentRequests()
+  recentRequests?.watch(app)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
     const beforeSession = () => limiter.newVisitor(request).catch(asUpstreamError)
     const identity = Object.assign(identityOf(config, request, reply), { beforeSession })
-    return buildContext(upstream, identity, upstreamLog?.startRecording(request))
+    return buildContext(upstream, identity, recentRequests?.startRecording(request))
   }
   const anonymousContext = (requestId?: string) =>
-    buildContext(upstream, { ...NOBODY, requestId }, upstreamLog?.findRecorder(requestId))
+    buildContext(upstream, { ...NOBODY, requestId }, recentRequests?.findRecorder(requestId))
   app.addHook('onClose', () => upstream.close())
   const routeOf = ({ routeOptions: { url = 'unknown' }, url: address }: FastifyRequest) => {
     // All pages have one route; they are told apart by their names.
@@ -188,7 +188,7 @@ export async function buildApp(
   const stopHearing = redis && hearPurges(redis, purge)
   app.addHook('onClose', () => stopHearing?.())
   app.decorate('purgeProducts', purge)
-  addSandbox(app, { apiBaseUrl, upstreamLog, forget: () => purge('all') })
+  addSandbox(app, { apiBaseUrl, recentRequests, forget: () => purge('all') })
   addWebhooks(app, upstream)
   addImages(app, upstream)
   await addStaticFiles(app, config)

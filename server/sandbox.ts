@@ -10,7 +10,7 @@ type Options = {
   /** The base URL of the store. */
   apiBaseUrl: string
   /** The newest requests with their calls; undefined in live mode. */
-  upstreamLog: RecentRequests | undefined
+  recentRequests: RecentRequests | undefined
   /** Empties the caches of pages and answers. Once the clock was set, they are of another time. */
   forget: () => unknown
 }
@@ -23,8 +23,8 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'"
 
 /** Serves the pages of the sandbox. In live mode these addresses answer 404. */
-export function addSandbox(app: FastifyInstance, { apiBaseUrl, upstreamLog, forget }: Options): void {
-  if (!upstreamLog) {
+export function addSandbox(app: FastifyInstance, { apiBaseUrl, recentRequests, forget }: Options): void {
+  if (!recentRequests) {
     // A GET gets the shop's not-found page.
     app.post('/sandbox/clock', (_request, reply) => reply.status(404).send({ error: { code: 'not_found' } }))
     return
@@ -59,7 +59,7 @@ export function addSandbox(app: FastifyInstance, { apiBaseUrl, upstreamLog, forg
       return reply
         .header('content-security-policy', POLICY)
         .type('text/html; charset=utf-8')
-        .send(upstreamPage(upstreamLog.newest(shown), shown))
+        .send(upstreamPage(recentRequests.newest(shown), shown))
     })
     routes.post('/sandbox/forget', async (request, reply) => {
       await forget()

@@ -7,7 +7,7 @@ import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './logger.ts'
 import { measure } from './measure.ts'
 import { publishPurge } from './redis/purge-messages.ts'
-import { RedisConnection } from './redis/redis-connection.ts'
+import { connectRedis } from './redis/redis-connection.ts'
 
 export type Shop = { url: string; storeUrl: string | undefined; stop: () => Promise<void> }
 
@@ -19,7 +19,7 @@ export async function startShop(config: Config): Promise<Shop> {
     log.warn('SANDBOX: cards, messages and the clock are play; nothing is charged, nothing is sent')
   const measured = await measure(config, log)
   const metrics = measured?.metrics
-  const redis = config.redisUrl === undefined ? undefined : new RedisConnection(config.redisUrl, log)
+  const redis = connectRedis(config.redisUrl, log)
   const gateway: { app?: FastifyInstance } = {}
   // What copies share is told of changes, and tells all of them, this one too.
   const onProductsChanged = (products: ChangedProducts) =>

@@ -4,7 +4,7 @@ import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './logger.ts'
 import { measure } from './measure.ts'
 import { publishPurge } from './redis/purge-messages.ts'
-import { RedisConnection } from './redis/redis-connection.ts'
+import { connectRedis } from './redis/redis-connection.ts'
 
 // The commerce service alone: for other gateways, or to look at its API.
 try {
@@ -12,7 +12,7 @@ try {
   const log = createLogger(config)
   for (const warning of config.warnings) log.warn(warning)
   const measured = await measure(config, log)
-  const redis = config.redisUrl === undefined ? undefined : new RedisConnection(config.redisUrl, log)
+  const redis = connectRedis(config.redisUrl, log)
   const store = await startEmbeddedStore(
     {
       ...config.store,

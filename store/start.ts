@@ -163,7 +163,7 @@ async function openParts(options: StoreOptions) {
   const { logger, dataFolder } = options
   const { url: databaseUrl, stop } = await findDatabase(options, (message) => logger.info(message))
   await prepareDatabase(databaseUrl, options.mode)
-  const { databasePoolSize: max = 20, preparedStatements = 200 } = options
+  const { databasePoolSize: max, preparedStatements } = options
   const db = openDatabase(databaseUrl, { max, preparedStatements })
   const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
   if (options.metrics) observePool(options.metrics, 'requests', db)

@@ -10,6 +10,7 @@ import type { OperationObserver } from '../operation-metrics.ts'
 import { UpstreamError } from '../upstream-error.ts'
 import type { CallObserver } from './call-metrics.ts'
 import type { CacheUse, CallRecorder, RecordedCall } from './call-recorder.ts'
+import { deadline } from './deadline.ts'
 import type { SharedCache } from './shared-cache.ts'
 
 /** The shared part of all requests to /v1; one for each process. */
@@ -387,18 +388,4 @@ function buildPath(template: string, params: object = {}, query: object = {}): s
     if (value !== undefined && value !== null) search.set(name, String(value))
   }
   return search.size ? `${path}?${search}` : path
-}
-
-/**
- * Aborts after `ms`. When this process was blocked, the time is extended once by as much: an answer may have arrived in time
- * that the process could not read.
- */
-function deadline(ms: number): { signal: AbortSignal } & Disposable {
-  const controller = new AbortController()
-  const due = performance.now() + ms
-  let timer = setTimeout(() => {
-    const lost = Math.max(0, Math.min(performance.now() - due, ms))
-    timer = setTimeout(() => controller.abort(), lost)
-  }, ms)
-  return { signal: controller.signal, [Symbol.dispose]: () => clearTimeout(timer) }
 }

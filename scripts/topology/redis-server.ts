@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { findPrograms } from '../debian-programs.ts'
 import type { Program } from '../debian-programs.ts'
+import { freePort } from '../free-port.ts'
 
 const REDIS: Program = {
   title: 'Redis or Valkey',
@@ -57,13 +56,4 @@ export async function startRedis(program: string, port?: number): Promise<Runnin
       await gone
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -50,10 +50,10 @@ export async function limitRequests(
   const client = redis?.client
   const shared = client && (await counterOf(app, { redis: client, nameSpace: 'larkspur:limit:' }))
   const gate = (name: keyof Limiter, max: number) => {
-    const checks = [local(max, name), ...(shared ? [shared(max, name)] : [])]
-    const [checkHere, checkAll] = checks
+    const checkHere = local(max, name)
+    const checkAll = shared?.(max, name)
     return async (request: FastifyRequest) => {
-      const here = await checkHere?.(request)
+      const here = await checkHere(request)
       const all = checkAll && (await redis?.attempt(() => checkAll(request)))
       for (const result of [here, all])
         if (result && !result.isAllowed && result.isExceeded) throw new TooManyRequests(result.ttlInSeconds)

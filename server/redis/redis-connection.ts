@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import type { RedisOptions } from 'ioredis'
+import { deadline } from '../../graphql/rest/deadline.ts'
 
 /** A command that takes longer costs more than what it saves. */
 const COMMAND_MS = 200
@@ -76,22 +77,16 @@ export class RedisConnection {
   }
 }
 
-/**
- * Rejects when a promise takes longer than `ms`. While this process is blocked no answer can be read, so the time is extended
- * by as much as it was lost.
- */
+/** Connects to the Redis or Valkey of a process in the background; undefined where copies share none. */
+export function connectRedis(url: string | undefined, log: FastifyBaseLogger): RedisConnection | undefined {
+  return url === undefined ? undefined : new RedisConnection(url, log)
+}
+
+/** Rejects when a promise takes longer than `ms`. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  const due = performance.now() + ms
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const lost = Math.max(0, performance.now() - due)
-      timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), lost)
-    }, ms)
-  })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  using limit = deadline(ms)
+  const late = new Promise<never>((_resolve, reject) =>
+    limit.signal.addEventListener('abort', () => reject(new Error(`No answer within ${ms} ms`))),
+  )
+  return await Promise.race([promise, late])
 }

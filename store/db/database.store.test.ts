@@ -52,6 +52,10 @@ it('queries that are made often are planned once, and keep their results', async
     { statement: 'select $1::int as number', generic_plans: '5', custom_plans: '5' },
   ])
   await db.$client.end()
+  const nobodys = openDatabase(inject('testServer').serverUrl, { max: 1 })
+  for (let times = 0; times < 9; times++) await nobodys.execute(one)
+  expect((await nobodys.$client.query('select from pg_prepared_statements')).rowCount).toBe(0)
+  await nobodys.$client.end()
   const without = openDatabase(inject('testServer').serverUrl, { max: 1, preparedStatements: 0 })
   for (let times = 0; times < 20; times++) await without.execute(one)
   expect((await without.$client.query('select from pg_prepared_statements')).rowCount).toBe(0)

@@ -16,6 +16,12 @@ export type Queryable = Database | Transaction
 // Civil dates stay strings: a JavaScript Date depends on the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
+type DatabaseOptions = {
+  max?: number | undefined
+  idleInTransactionMs?: number
+  preparedStatements?: number | undefined
+}
+
 /**
  * Opens a pool of connections. Time-outs: 10 s for a statement, 5 s for a lock, 10 s for a free connection
  * (200 concurrent orders have to queue) and 15 s for an idle transaction. A connection keeps at most `preparedStatements`
@@ -23,7 +29,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
  */
 export function openDatabase(
   url: string,
-  { max = 20, idleInTransactionMs = 15_000, preparedStatements = 200 } = {},
+  { max = 20, idleInTransactionMs = 15_000, preparedStatements = 200 }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -37,9 +43,9 @@ export function openDatabase(
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   })
   ignoreConnectionErrors(pool)
-  const statements = new PreparedStatements({ limit: preparedStatements })
-  nameQueries(pool, statements)
-  pool.on('connect', (client) => nameQueries(client, statements))
+  const nameQueries = queryNamer(new PreparedStatements({ limit: preparedStatements }))
+  nameQueries(pool)
+  pool.on('connect', nameQueries)
   const options = { schema, casing: 'snake_case' } as const
   const db = drizzle(pool, options) as Database
   const databaseByClient = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
@@ -69,20 +75,26 @@ export function ignoreConnectionErrors(pool: pg.Pool): void {
 }
 
 /**
- * Has frequent queries prepared, by their name. Adds the id of the request to all others as a comment, for PostgreSQL's log and
- * pg_stat_activity; a prepared statement must keep its text. Queries of a pool are tagged before they wait for a connection,
- * which another request may release.
+ * Returns a function that names the queries of a pool or of one of its connections: frequent ones are prepared by their name, and
+ * all others get the id of the request as a comment, for PostgreSQL's log and pg_stat_activity; a prepared statement must keep its
+ * text. Queries of a pool are named before they wait for a connection, which another request may release.
  */
-function nameQueries(client: { query: unknown }, statements: PreparedStatements): void {
-  const send = (client.query as Query).bind(client)
-  const query: Query = (what, ...rest) => {
-    if (typeof what === 'string') return send(withAsker(what), ...rest)
-    const { text, name, submit } = what as { text?: string; name?: string; submit?: unknown }
-    if (text === undefined || name || submit) return send(what, ...rest)
-    const frequent = statements.nameFor(text)
-    return send({ ...what, ...(frequent ? { name: frequent } : { text: withAsker(text) }) }, ...rest)
+function queryNamer(statements: PreparedStatements): (client: { query: unknown }) => void {
+  // A pool hands its queries on to a connection.
+  const named = new WeakSet<object>()
+  return (client) => {
+    const send = (client.query as Query).bind(client)
+    const query: Query = (what, ...rest) => {
+      if (typeof what === 'string') return send(withAsker(what), ...rest)
+      const { text, name, submit } = what as { text?: string; name?: string; submit?: unknown }
+      if (text === undefined || name || submit || named.has(what)) return send(what, ...rest)
+      const frequent = statements.nameFor(text)
+      const sent = { ...what, ...(frequent ? { name: frequent } : { text: withAsker(text) }) }
+      named.add(sent)
+      return send(sent, ...rest)
+    }
+    client.query = query
   }
-  client.query = query
 }
 
 type Query = (what: string | object, ...rest: unknown[]) => unknown

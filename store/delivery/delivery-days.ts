@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import { closingDay } from '../db/schema.ts'
 import type { Region } from '../db/schema.ts'
-import type { Zone } from './addresses/postcode.ts'
+import type { Zone } from '../../contract/types/zone.ts'
 import type { Context } from '../kernel/index.ts'
 
 export type { Region } from '../db/schema.ts'

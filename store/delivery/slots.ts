@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliveryDate, EarliestDelivery, OpenWindow } from '../../contract/intervals.ts'
@@ -11,8 +11,8 @@ import { countHolds, lockNetwork, holdLimitReason } from './hold-limits.ts'
 import type { Requester } from './hold-limits.ts'
 import type { Destination } from './delivery-days.ts'
 import { destinationInZone, calendarOf, closingDaysColumn, deliveryDays } from './delivery-days.ts'
-import type { Zone } from './addresses/postcode.ts'
-import { windowsAt } from './windows.ts'
+import type { Zone } from '../../contract/types/zone.ts'
+import { loadWindows, windowsAt } from './windows.ts'
 
 /** A bound for requested dates, well within the range of PostgreSQL and Temporal. */
 const MAX_DAYS_ASKED = 366
@@ -50,7 +50,7 @@ export async function getDeliveryDates(
   if (today.until(asked).days > MAX_DAYS_ASKED) throw invalid('query.intervals_date_from', 'too_far_ahead')
   const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
   const last = first.add({ days: DAYS_AHEAD - 1 })
-  const windows = await windowsOf(ctx, destination)
+  const windows = await loadWindows(ctx, destination)
   const calendar = await deliveryDays(ctx, first, last)
   const taken = await countTaken(ctx, windows, [first, last], orderId)
   const slotAt = await slotsBetween(ctx, windows, [first, last])
@@ -101,7 +101,7 @@ export async function plannedSlots(
   { sameDay, range, orderAt }: PlannedRequest,
 ): Promise<Map<string, PlannedSlot[]>> {
   const [first, last] = range
-  const windows = await windowsOf(ctx, destination)
+  const windows = await loadWindows(ctx, destination)
   const days = await deliveryDays(ctx, first, last)
   const taken = await countTaken(ctx, windows, range)
   const slotAt = await slotsBetween(ctx, windows, range)
@@ -296,14 +296,6 @@ export async function heldSlots(ctx: Context, orderIds: string[]): Promise<Map<s
     .innerJoin(deliveryWindow, eq(deliveryWindow.id, slotHold.windowId))
     .where(inArray(slotHold.orderId, orderIds))
   return new Map(rows.map((row) => [row.hold.orderId, row]))
-}
-
-function windowsOf(ctx: Context, destination: Destination) {
-  return ctx.db
-    .select()
-    .from(deliveryWindow)
-    .where(windowsAt(destination))
-    .orderBy(asc(deliveryWindow.position))
 }
 
 const idsOf = (windows: DeliveryWindow[]) => windows.map((window) => window.id)

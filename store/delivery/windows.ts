@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { deliveryWindow } from '../db/schema.ts'
+import type { Context } from '../kernel/index.ts'
 import type { Destination } from './delivery-days.ts'
 import type { DeliveryWindow } from './delivery-rule.ts'
 
@@ -15,4 +16,13 @@ export function windowsAt({ zone }: Destination): SQL {
 /** Returns true if a delivery window exists at a destination. */
 export function existsAt(window: DeliveryWindow, { zone }: Destination): boolean {
   return window.zone === zone
+}
+
+/** Loads the delivery windows that exist at a destination, in their order. */
+export function loadWindows(ctx: Context, destination: Destination): Promise<DeliveryWindow[]> {
+  return ctx.db
+    .select()
+    .from(deliveryWindow)
+    .where(windowsAt(destination))
+    .orderBy(asc(deliveryWindow.position))
 }

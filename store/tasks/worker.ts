@@ -49,13 +49,12 @@ type Options = {
  */
 export async function startWorker(options: Options): Promise<() => Promise<void>> {
   const { databaseUrl, clock, settings, carriers, payments, pictures, storeUrl, logger, onEvent } = options
-  const { preparedStatements = 200 } = options
   // A separate pool: a slow mail server must not take connections from shoppers, and jobs may run longer than
   // requests.
   const db = openDatabase(databaseUrl, {
     max: AT_ONCE * 2 + 2,
     idleInTransactionMs: 60_000,
-    preparedStatements,
+    preparedStatements: options.preparedStatements,
   })
   const { shopEmail } = settings
   const { providers } = payments

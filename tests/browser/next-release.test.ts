@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { buildNextRelease } from '../support/next-release.ts'
 import { TEST_SERVER } from '../support/own-shop.ts'
 import type { RunningProcess } from '../support/process.ts'

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { AddressPlace, MapPoint } from '../../../contract/address.ts'
 import { city, district } from '../../db/schema.ts'
 import { KM_PER_DEGREE, distance } from './distance.ts'
-import type { Zone } from './postcode.ts'
+import type { Zone } from '../../../contract/types/zone.ts'
 import type { Context } from '../../kernel/index.ts'
 
 type Site = MapPoint & { title: string }

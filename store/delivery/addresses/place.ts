@@ -6,13 +6,12 @@ import type {
   PlaceWindow,
   PostcodeCheck,
 } from '../../../contract/delivery.ts'
-import { city, deliveryWindow, district } from '../../db/schema.ts'
-import { destinationOf } from '../delivery-days.ts'
+import type { Zone } from '../../../contract/types/zone.ts'
+import { city, district } from '../../db/schema.ts'
+import { destinationInZone, destinationOf } from '../delivery-days.ts'
 import { distance } from './distance.ts'
 import { earliestDelivery } from '../slots.ts'
-import type { Zone } from './postcode.ts'
-import { destinationInZone } from '../delivery-days.ts'
-import { windowsAt } from '../windows.ts'
+import { loadWindows } from '../windows.ts'
 import { coverageMessage, zoneOf } from './postcode.ts'
 import { notFound } from '../../kernel/index.ts'
 import type { Context } from '../../kernel/index.ts'
@@ -153,11 +152,7 @@ function districtsOf(ctx: Context, citySlug: string): Promise<District[]> {
 }
 
 async function windowsOf(ctx: Context, zone: Zone): Promise<PlaceWindow[]> {
-  const rows = await ctx.db
-    .select()
-    .from(deliveryWindow)
-    .where(windowsAt(destinationInZone(zone)))
-    .orderBy(asc(deliveryWindow.position))
+  const rows = await loadWindows(ctx, destinationInZone(zone))
   return rows.map((row) => ({
     from: row.startsAt,
     to: row.endsAt,

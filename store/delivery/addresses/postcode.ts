@@ -3,8 +3,6 @@ import { OUTCODE } from '../../../contract/types/primitives.ts'
 import type { Zone } from '../../../contract/types/zone.ts'
 import { unreachablePlace } from './unreachable-places.ts'
 
-export type { Zone } from '../../../contract/types/zone.ts'
-
 /**
  * London's postcode areas, each with its highest geographic district. Higher districts, such as SW99, belong to sorting
  * offices.
