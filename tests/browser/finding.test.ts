@@ -156,6 +156,8 @@ test('suggestions follow what is typed, are chosen with the keyboard, remembered
     await box.fill(phrase)
     await box.press('Enter')
     await expect(page).toHaveURL(`/search?q=${phrase.replaceAll(' ', '+')}`)
+    // The address is the next page's before that is there, which then has the focus.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`“${phrase}”`)
   }
   await page.goto('/about-us')
   await comesToLife(page)
@@ -212,6 +214,27 @@ test('who goes on typing while a search is on its way keeps the words, and the p
   await expect(page).toHaveURL(/\/search\?q=roses\+red$/)
   await page.getByRole('link', { name: 'Larkspur, to the main page' }).click()
   await expect(box).toHaveValue('')
+})
+
+test('who points at the search while another is on its way types on in it', async ({ page }) => {
+  await page.goto('/about-us')
+  await comesToLife(page)
+  const box = page.getByRole('combobox', { name: 'Search flowers and gifts' })
+  const hold = Promise.withResolvers<undefined>()
+  await page.route('**/graphql?*', async (route) => {
+    await hold.promise
+    await route.continue()
+  })
+  await box.fill('roses')
+  await box.press('Enter')
+  await box.click({ clickCount: 3 })
+  hold.resolve(undefined)
+  await expect(page).toHaveURL(/\/search\?q=roses$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“roses”')
+  await page.keyboard.type('tulips')
+  await expect(box).toHaveValue('tulips')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=tulips$/)
 })
 
 test('what a guest liked is the account’s after signing in, and stays with it', async ({ page, context }) => {

@@ -19,8 +19,8 @@ import { optionsOf, useSuggestions } from './suggestions.ts'
 type Page = { at: string; asked: string }
 
 /**
- * Search in the header. Each page has a box of its own; who goes on typing while the next one is on its way keeps theirs,
- * with the words and the focus.
+ * Search in the header. Each page has a box of its own. A shopper who goes on in it while the next page is on its way, by keys or
+ * by pointing, keeps it with its words and the focus.
  */
 export function SearchBox({ at, asked }: Page) {
   const isLeaving = useNavigation().state !== 'idle'
@@ -40,7 +40,7 @@ export function SearchBox({ at, asked }: Page) {
       key={box.key}
       asked={box.asked}
       isKept={box.key !== box.at}
-      onType={() => {
+      onUse={() => {
         if (isLeaving || isSent.current) setTyping(true)
       }}
       onSearch={() => {
@@ -51,10 +51,10 @@ export function SearchBox({ at, asked }: Page) {
   )
 }
 
-type Props = { asked: string; isKept: boolean; onType: () => void; onSearch: () => void }
+type Props = { asked: string; isKept: boolean; onUse: () => void; onSearch: () => void }
 
 /** A plain form, which suggests while one types. */
-function Box({ asked, isKept, onType, onSearch }: Props) {
+function Box({ asked, isKept, onUse, onSearch }: Props) {
   const [words, setWords] = useState(asked)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -72,6 +72,8 @@ function Box({ asked, isKept, onType, onSearch }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // These leave the box; all other keys are meant for it, also those that select its words to type others.
+    if (event.key !== 'Enter' && event.key !== 'Tab') onUse()
     if (event.key === 'Escape') {
       // A browser would clear the field at once, and the empty field would open its list again.
       event.preventDefault()
@@ -139,9 +141,10 @@ function Box({ asked, isKept, onType, onSearch }: Props) {
         aria-controls={id}
         aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
         onFocus={() => setOpen(true)}
+        onPointerDown={onUse}
         data-typing={isKept || undefined}
         onChange={(event) => {
-          onType()
+          onUse()
           setWords(event.target.value)
           setActive(-1)
           setOpen(true)
