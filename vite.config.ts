@@ -114,7 +114,12 @@ async function rulesBelow(folder: string): Promise<Set<string>> {
   return new Set(styles.flatMap(rulesOf))
 }
 
-const rulesOf = (css: string) => css.split('}').map((rule) => rule.trim())
+/** Each selector with what is declared for it: which selectors share a block depends on what stands beside them. */
+const rulesOf = (css: string) =>
+  css.split('}').flatMap((rule) => {
+    const [selectors = '', declared = ''] = rule.trim().split('{')
+    return selectors.split(',').map((selector) => `${selector}{${declared}`)
+  })
 
 /** The script of the built pages. vike's own entry would bring its runtime along, which has nothing to do here. */
 function addStart(): Plugin {

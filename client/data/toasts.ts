@@ -5,13 +5,15 @@ import { sharedValue } from './browser/shared-value.ts'
 export type ToastTheme = 'dark' | 'yellow' | 'red'
 
 /** Leads on from what was put into the cart. */
-export const VIEW_CART = { href: '/cart', text: 'View cart' }
+export const VIEW_CART = { link: { href: '/cart', text: 'View cart' } }
 
 /** A short word to the shopper after something they did, wherever on the page they are. */
 export type Toast = {
   text: string
   theme: ToastTheme
   link?: { href: string; text: string }
+  /** The fields that put back into the cart what was taken out of it. */
+  undo?: { removed: string }
   /** The path it is about, where that may not be on show yet; others are about the page they come up on. */
   at?: string
 }
@@ -19,8 +21,12 @@ export type Toast = {
 const current = sharedValue<Toast | null>(null)
 
 /** Shows a toast in place of the one that is shown. The server has none: without scripts pages say it themselves. */
-export function showToast(text: string, theme: ToastTheme = 'dark', link?: Toast['link']): void {
-  if (!import.meta.env.SSR) current.set({ text, theme, ...(link && { link }) })
+export function showToast(
+  text: string,
+  theme: ToastTheme = 'dark',
+  more: Pick<Toast, 'link' | 'undo'> = {},
+): void {
+  if (!import.meta.env.SSR) current.set({ text, theme, ...more })
 }
 
 export const dismissToast = (): void => current.set(null)

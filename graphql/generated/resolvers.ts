@@ -399,6 +399,11 @@ export type CardText = {
  */
 export type Cart = {
   __typename?: 'Cart';
+  /**
+   * Small things to send along with the flowers that came in last, without those that are in the cart; empty without flowers, null when they
+   * cannot be had at the moment.
+   */
+  addOns: Maybe<Array<AddOn>>;
   /** What remains to pay after gift cards. */
   amountDue: Money;
   /** The user's balance; 0 for a guest. */
@@ -448,6 +453,15 @@ export type Cart = {
   usedBonusAmount: Money;
   /** Whether a delivery subscription is turned on. Without flowers in the cart it has no `recurringLine` yet. */
   withSubscription: Scalars['Boolean']['output'];
+};
+
+
+/**
+ * What a visitor is about to order, with current prices. Before the checkout it holds everything but the
+ * delivery.
+ */
+export type CartAddOnsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A gift card by e-mail in the cart, and its new details. */
@@ -5893,6 +5907,7 @@ export type CardTextResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  addOns?: Resolver<Maybe<Array<ResolversTypes['AddOn']>>, ParentType, ContextType, RequireFields<CartAddOnsArgs, 'first'>>;
   amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   availableBonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -1,12 +1,26 @@
 import * as api from '../../contract/basket.ts'
 import type { Cart } from '../../contract/basket.ts'
+import { getProduct } from '../../contract/catalogue.ts'
 import type { GatewayContext } from '../context.ts'
 import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
-import { orRefusal, refusalOf } from '../refusal.ts'
+import { orNull, orRefusal, refusalOf } from '../refusal.ts'
 import { UpstreamError } from '../upstream-error.ts'
 
 export const cartResolvers: Resolvers = {
   Query: { cart: (_root, _args, context) => visitorsCart(context) },
+  Cart: {
+    addOns: async ({ positions }, { first }, { rest }) => {
+      const flowers = positions.findLast(({ policy_id }) => policy_id === BOUQUET)
+      if (!flowers) return []
+      const product = await orNull(rest.data(getProduct, { params: { id: flowers.product_id } }))
+      const inCart = new Set(positions.map(({ product_id }) => product_id))
+      return (
+        product?.extra_offers
+          .filter(({ product: { id } }) => !inCart.has(id))
+          .slice(0, Math.max(0, first ?? 2)) ?? []
+      )
+    },
+  },
   Mutation: {
     openCart: (_root, { token }, { rest }) => orRefusal(rest.data(api.openCart, { body: { token } })),
     addCartLine: (_root, { input }, { rest }) =>
@@ -87,6 +101,9 @@ export const cartResolvers: Resolvers = {
       ),
   },
 }
+
+/** The `policy_id` of flowers from the catalogue. */
+const BOUQUET = 1
 
 /** /v1 counts from 1, and says so. */
 const TOO_SMALL = refusalOf('invalid', 'quantity must be at least 0', {

@@ -86,7 +86,7 @@ withAndWithoutScriptsInGate((scripts) => {
     const add = page.getByRole('button', { name: /^Add .* to cart$/ }).first()
     const title = /^Add (.*) to cart$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1] ?? ''
     await add.click()
-    if (scripts) await page.getByRole('status').getByRole('link', { name: 'View cart' }).click()
+    if (scripts) await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
 
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByRole('link', { name: title })).toBeVisible()
@@ -110,7 +110,7 @@ withAndWithoutScriptsInGate((scripts) => {
       if (scripts) await expect(price).not.toHaveText(before ?? '')
       const shown = await price.textContent()
       await maker.getByRole('button', { name: 'Add to cart' }).click()
-      if (scripts) await page.getByRole('status').getByRole('link', { name: 'View cart' }).click()
+      if (scripts) await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
 
       await expect(page).toHaveURL(/\/cart$/)
       const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').first()
@@ -131,7 +131,7 @@ withAndWithoutScriptsInGate((scripts) => {
     const combo = page.getByRole('region').filter({ hasText: 'Better together' }).first()
     const words = (await combo.getByRole('heading').textContent()) ?? ''
     await combo.getByRole('button', { name: 'Add both to cart' }).click()
-    if (scripts) await page.getByRole('status').getByRole('link', { name: 'View cart' }).click()
+    if (scripts) await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
 
     await expect(page).toHaveURL(/\/cart$/)
     const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').first()
@@ -141,7 +141,7 @@ withAndWithoutScriptsInGate((scripts) => {
     // So does the last of them.
     await shopper.open(`/product/${await productWithCombo(request)}`)
     await combo.getByRole('button', { name: 'Add both to cart' }).click()
-    if (scripts) await page.getByRole('status').getByRole('link', { name: 'View cart' }).click()
+    if (scripts) await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
     await line.getByRole('button', { name: /less$/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
   })

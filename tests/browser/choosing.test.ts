@@ -81,7 +81,7 @@ withAndWithoutScripts((scripts) => {
     await expect(price).not.toHaveText(before)
     const shown = (await price.textContent()) ?? ''
     await maker.getByRole('button', { name: 'Add to cart' }).click()
-    if (scripts) await page.getByRole('status').getByRole('link', { name: 'View cart' }).click()
+    if (scripts) await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
 
     await expect(page).toHaveURL(/\/cart$/)
     const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').first()

@@ -47,7 +47,7 @@ withAndWithoutScripts((scripts) => {
       await page.locator('input[name="positionSlug"]').first().focus()
       for (let step = 0; step < 10; step++) {
         await page.keyboard.press('Tab')
-        if (await page.locator('summary:focus').count()) break
+        if (await page.locator('summary:focus', { hasText: help }).count()) break
       }
       await expect(page.locator('summary:focus')).toHaveText(help)
       await page.keyboard.press('Enter')

@@ -33,8 +33,15 @@ withAndWithoutScripts((scripts) => {
     await comesToLife(page, scripts)
     const address = page.url()
     const first = page.locator('main article').first()
-    await expect(first).not.toBeInViewport()
+    if (scripts) {
+      await expect(first).toBeInViewport()
+      await page.getByText('Narrow').click()
+    }
+    // The choices fill the window.
+    const chosen = page.getByRole('group', { name: 'Colour' }).getByRole('link', { name: /^Red/ })
+    await expect(chosen).toBeInViewport()
     await page.getByRole('link', { name: /^See \d+ things$/ }).click()
+    if (scripts) await expect(chosen).toBeHidden()
     await expect(first).toBeInViewport()
     if (scripts) expect(page.url()).toBe(address)
   })

@@ -4,7 +4,7 @@ import { CARD, Shopper, comesToLife, expect, test } from './shopper.ts'
 /** Puts the first three of the tulips in the cart. */
 async function putThreeInCart(page: Page, shopper: Shopper): Promise<void> {
   await shopper.open('/category/tulips')
-  const notice = page.getByRole('status').getByRole('link', { name: 'View cart' })
+  const notice = page.getByRole('dialog').getByRole('link', { name: 'View cart' })
   for (const place of [0, 1, 2]) {
     await page
       .getByRole('button', { name: /^Add .* to cart$/ })

@@ -57,6 +57,7 @@ test('late blocks move into their places, come to life and ask for nothing', asy
     .getByRole('button', { name: /^Add .* to cart$/ })
     .first()
     .click()
+  await page.getByRole('dialog', { name: 'In your cart' }).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('link', { name: 'Cart with 1 in it' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator('#best-sellers h3').getByRole('link').first().click()

@@ -60,7 +60,7 @@ export class Steps {
   /** Presses the product page's button; ends in the cart. */
   async addToCart(): Promise<void> {
     await this.tab.press({ role: 'button', name: /^Add to cart/ })
-    if (this.tab.scripts) await this.tab.press({ role: 'link', name: 'View cart', within: '[role=status]' })
+    if (this.tab.scripts) await this.tab.press({ role: 'link', name: 'View cart', within: 'dialog' })
     await this.expectPlace(/^\/cart$/)
     await this.expectHeading('Your cart')
   }

@@ -1,4 +1,5 @@
 import { useLayout } from '../../data/layout-data.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './footer.module.css'
 
@@ -20,7 +21,12 @@ export function Footer() {
         </div>
         {footer?.columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
-            <h2 className={styles.heading}>{column.title}</h2>
+            {/* On narrow screens it unfolds the links, with scripts or without. */}
+            <input type="checkbox" className={styles.fold} aria-label={`Links: ${column.title}`} />
+            <h2 className={styles.heading}>
+              {column.title}
+              <Icon name="down" size={18} />
+            </h2>
             <ul>
               {column.links.map((link) => (
                 <li key={link.href + link.title}>

@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { useFetcher, useLocation } from 'react-router-dom'
 import { useOnline } from '../../data/browser/online.ts'
 import type { Toast } from '../../data/toasts.ts'
 import { dismissToast, dismissToastOfOtherPages, useToast } from '../../data/toasts.ts'
+import { BaseForm } from '../../ui/form/base-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './toast-bar.module.css'
@@ -26,14 +28,23 @@ export function ToastBar() {
     return () => clearTimeout(timer)
   }, [toast])
   useEffect(() => dismissToastOfOtherPages(pathname), [pathname])
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => (toast ? offerNext(bar) : undefined), [toast])
   const shown = toast ?? (isOnline ? null : OFFLINE)
   return (
-    <div role="status" className={styles.bar} data-shown={shown !== null} data-theme={shown?.theme ?? 'dark'}>
+    <div
+      ref={bar}
+      role="status"
+      className={styles.bar}
+      data-shown={shown !== null}
+      data-theme={shown?.theme ?? 'dark'}
+    >
       {shown && (
         <>
           <span className={styles.text}>
             {shown.theme === 'dark' && <Icon name="check" />} {shown.text}
           </span>
+          {shown.undo && <Undo {...shown.undo} />}
           {shown.link && pathname !== shown.link.href && <Link to={shown.link.href}>{shown.link.text}</Link>}
           {toast && (
             <button type="button" className={styles.close} onClick={dismissToast} aria-label="Close">
@@ -44,4 +55,37 @@ export function ToastBar() {
       )}
     </div>
   )
+}
+
+/** Puts back into the cart what was taken out of it. */
+function Undo({ removed }: { removed: string }) {
+  const fetcher = useFetcher()
+  return (
+    <BaseForm fetcher={fetcher} method="post" action="/cart" onSubmit={dismissToast}>
+      <input type="hidden" name="intent" value="restore" />
+      <input type="hidden" name="removed" value={removed} />
+      <button className={styles.undo}>Undo</button>
+    </BaseForm>
+  )
+}
+
+/** The next Tab goes to what the toast offers, and the one after that back to where the keyboard was. */
+function offerNext(bar: RefObject<HTMLElement | null>): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.shiftKey) return
+    const stops = [...(bar.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+    if (before) {
+      if (document.activeElement !== stops.at(-1)) return
+      event.preventDefault()
+      before.focus()
+      return
+    }
+    before = document.activeElement instanceof HTMLElement ? document.activeElement : document.body
+    if (!stops[0]) return
+    event.preventDefault()
+    stops[0].focus()
+  }
+  let before: HTMLElement | undefined
+  addEventListener('keydown', onKeyDown)
+  return () => removeEventListener('keydown', onKeyDown)
 }

@@ -21,7 +21,7 @@ export function clearPurchase(router: ReturnType<typeof createBrowserRouter>, ap
         showToastAt(location.pathname, {
           text: `${code} is taken out again: a code holds in the cart and the checkout.`,
           theme: 'yellow',
-          link: VIEW_CART,
+          ...VIEW_CART,
         }),
       // It is on the cart still, for all to see; leaving it again tries again.
       () => api.keep('promo_code', code),

@@ -23,6 +23,37 @@ export function BouquetConstructor({ offer, headed = false, asked }: Props) {
   const choice = fitting(offer, wanted)
   const flower = flowerOf(offer, choice)
   const choose = (change: Partial<Choice>) => setWanted({ ...choice, ...change })
+  const details = (
+    <>
+      <Options
+        legend="Length"
+        name="length"
+        value={choice.length}
+        onChange={(length) => choose({ length })}
+        options={[
+          { value: 'short', title: 'Short' },
+          ...(flower.priceLong ? [{ value: 'long', title: 'Long' }] : []),
+        ]}
+      />
+      <Options
+        legend="With"
+        name="foliage"
+        value={choice.foliage ?? ''}
+        onChange={(foliage) => choose({ foliage: foliage || null })}
+        options={[
+          { value: '', title: 'Flowers only' },
+          ...offer.foliage.map((entry) => ({ value: entry.species, title: entry.title })),
+        ]}
+      />
+      <Options
+        legend="Wrap"
+        name="wrap"
+        value={choice.wrap}
+        onChange={(wrap) => choose({ wrap })}
+        options={offer.wraps.map((entry) => ({ value: entry.wrap, title: entry.title }))}
+      />
+    </>
+  )
   return (
     <CartForm intent="constructor" className={styles.maker}>
       {(busy) => (
@@ -67,36 +98,17 @@ export function BouquetConstructor({ offer, headed = false, asked }: Props) {
               onChange={(count) => choose({ count: Number(count) })}
               options={flower.counts.map((count) => ({ value: String(count), title: String(count) }))}
             />
-            <Options
-              legend="Length"
-              name="length"
-              value={choice.length}
-              onChange={(length) => choose({ length })}
-              options={[
-                { value: 'short', title: 'Short' },
-                ...(flower.priceLong ? [{ value: 'long', title: 'Long' }] : []),
-              ]}
-            />
-            <Options
-              legend="With"
-              name="foliage"
-              value={choice.foliage ?? ''}
-              onChange={(foliage) => choose({ foliage: foliage || null })}
-              options={[
-                { value: '', title: 'Flowers only' },
-                ...offer.foliage.map((entry) => ({ value: entry.species, title: entry.title })),
-              ]}
-            />
-            <Options
-              legend="Wrap"
-              name="wrap"
-              value={choice.wrap}
-              onChange={(wrap) => choose({ wrap })}
-              options={offer.wraps.map((entry) => ({ value: entry.wrap, title: entry.title }))}
-            />
+            {headed ? (
+              <details className="unfold">
+                <summary>Length, greenery and wrap</summary>
+                <div className={styles.rest}>{details}</div>
+              </details>
+            ) : (
+              details
+            )}
             <p className={styles.buy}>
               <output className={styles.price}>{formatPence(priceOf(offer, choice))}</output>
-              <button className="button" aria-disabled={busy}>
+              <button className="button petal" aria-disabled={busy}>
                 Add to cart
               </button>
             </p>
@@ -122,16 +134,16 @@ function Options(props: {
   onChange: (value: string) => void
 }) {
   const { legend, name, value, options, onChange } = props
+  const chosen = options.find((option) => option.value === value)
   return (
     <fieldset className={styles.options}>
-      <legend>{legend}</legend>
+      <legend>
+        {legend}
+        {chosen?.swatch && <span className={styles.named}>: {chosen.title}</span>}
+      </legend>
       <div>
         {options.map((option) => (
-          <label
-            key={option.value}
-            data-swatch={option.swatch !== undefined}
-            title={option.swatch ? option.title : undefined}
-          >
+          <label key={option.value} title={option.swatch ? option.title : undefined}>
             <input
               type="radio"
               name={name}
@@ -140,7 +152,7 @@ function Options(props: {
               onChange={() => onChange(option.value)}
             />
             {option.swatch ? (
-              <span className={styles.swatch} style={{ background: option.swatch }}>
+              <span className={styles.swatch} data-swatch style={{ background: option.swatch }}>
                 <span className="visually-hidden">{option.title}</span>
               </span>
             ) : (

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import type {
+  CartDrawer_CartFragment,
+  CartLine_PositionFragment,
   CartPage_CartFragment,
   CheckoutType,
   Refusal_RefusalFragment,
@@ -26,19 +28,23 @@ import type { Refused } from '../../data/graphql/refusal.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { checkoutType, stepPath } from '../../data/paths/checkout-type.ts'
 import { fieldSentence, refusalSentence } from '../../ui/form/sentences.ts'
-import { VIEW_CART, showToast } from '../../data/toasts.ts'
+import { showToast } from '../../data/toasts.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import { checkForm, fieldName, refuseForm } from '../../ui/form/form-problem.ts'
 import { PARTS } from '../bouquet-constructor/index.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
+import { isAddedToCartShown, showAddedToCart, updateAddedToCart } from './added-to-cart.ts'
 import { changeCardText, isCardTextIntent } from './card-text.ts'
+import { prepareCartDrawer } from './lazy-cart-drawer.tsx'
+import { readRemoved, restoreLine } from './removed-line.ts'
 
 /** `isGone`: it was about a line that the cart has no more, so that the cart on show is an old one. */
 export type CartChange = { cart: CartPage_CartFragment } | (Refused & { isGone?: true })
 
 const ADDING = ['add', 'constructor', 'combo']
+const REMOVING = ['remove', 'remove-combo']
 
 /** Every change of the cart, from wherever on the site, by the form's `intent`. */
 export async function cartAction({ request, context }: ActionFunctionArgs) {
@@ -47,6 +53,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   const intent = field('intent')
   if (intent === 'checkout') return startCheckout(api, checkoutType({ search: `?type=${field('type')}` }))
   if (isDiscountIntent(intent)) return discount(api, intent, field)
+  if (!import.meta.env.SSR && ADDING.includes(intent)) prepareCartDrawer()
   const wrong = intent === 'gift-card' ? checkForm(field, GIFT_CARD_FIELDS, LINE) : undefined
   if (wrong) return refuseForm(wrong)
   const outcome = await change(api, intent, field)
@@ -63,9 +70,32 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   if (import.meta.env.SSR) throw redirect('/cart')
   // After choosing a subscription the shopper continues in the cart.
   if (intent === 'subscribe') throw redirect('/cart')
-  if (ADDING.includes(intent)) showToast('In your cart', 'dark', VIEW_CART)
+  tell(intent, field, outcome)
   return { cart: outcome } satisfies CartChange
 }
+
+/** Says what came of a change: in the drawer, or by a toast that undoes it. */
+function tell(
+  intent: string,
+  field: Field,
+  cart: CartPage_CartFragment & Partial<CartDrawer_CartFragment>,
+): void {
+  if (isAddedToCartShown()) updateAddedToCart(cart)
+  else if (ADDING.includes(intent)) {
+    const isAdded = intent === 'add' ? isAddedBy(field) : undefined
+    showAddedToCart({ addOns: null, ...cart }, isAdded)
+  } else {
+    const removed =
+      REMOVING.includes(intent) || field('quantity') === '0' ? readRemoved(field('removed')) : undefined
+    if (removed) showToast(`${removed.title} removed`, 'dark', { undo: { removed: field('removed') } })
+  }
+}
+
+/** Whether a line is the one that the form has put in the cart: each text of a card makes a line of its own. */
+const isAddedBy = (field: Field) => (line: CartLine_PositionFragment) =>
+  String(line.productId) === field('productId') &&
+  line.positionSlug.startsWith(field('positionSlug')) &&
+  (line.giftCardText ?? '') === field('giftCardText')
 
 /** A code or bonuses: what is wrong with them is said beside their form. */
 async function discount(api: PageApi, intent: string, field: Field) {
@@ -78,7 +108,7 @@ async function discount(api: PageApi, intent: string, field: Field) {
 /** What says which line a form is about. */
 const LINE = ['productId', 'positionSlug']
 
-type Outcome = CartPage_CartFragment | Refusal_RefusalFragment
+type Outcome = (CartPage_CartFragment & Partial<CartDrawer_CartFragment>) | Refusal_RefusalFragment
 
 const lineSet = (done: SetCartLineMutation) => cartPatches(done.setCartLine)
 const lineRemoved = (done: RemoveCartLineMutation) => cartPatches(done.removeCartLine)
@@ -121,6 +151,11 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
       return (await api.mutate(RemoveCartLineDocument, line, lineRemoved)).removeCartLine
     case 'remove-combo':
       return removeCombo(api, field)
+    case 'restore': {
+      const removed = readRemoved(field('removed'))
+      if (!removed) throw data(null, { status: 400 })
+      return restoreLine(api, removed)
+    }
     case 'subscribe': {
       const [productId = '', positionSlug = ''] = field('product').split(' ')
       const everyWeeks = whole(field('everyWeeks'))

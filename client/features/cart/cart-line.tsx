@@ -9,6 +9,7 @@ import { CardPreview } from './card-text-field.tsx'
 import { CardTextForm } from './card-text-form.tsx'
 import styles from './cart-line.module.css'
 import { GiftCardForm } from './gift-card-form.tsx'
+import { removedLine } from './removed-line.ts'
 
 const MOST = 99
 
@@ -32,6 +33,7 @@ export function CartLine({
       <input type="hidden" name="productId" value={position.productId} />
       <input type="hidden" name="positionSlug" value={position.positionSlug} />
       {position.comboId && <input type="hidden" name="comboId" value={position.comboId} />}
+      <input type="hidden" name="removed" value={removedLine(position)} />
     </>
   )
   const title = position.offerTitle

@@ -1,15 +1,15 @@
-import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
 import type {
   CartPageQuery,
   CartPage_CartFragment,
   CartLine_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { PostForm } from '../../ui/form/post-form.tsx'
 import { PriceSummary } from '../../ui/layout/price-summary.tsx'
 import { DiscountForms, giftCardRows, discountRows, isDiscountRefusal } from '../loyalty/index.ts'
 import { frequencyInWords } from '../subscription/index.ts'
 import type { CartChange } from './cart-action.ts'
 import { CartLine } from './cart-line.tsx'
+import { CheckoutButton, isSentByEmail } from './checkout-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './cart-page.module.css'
 import { DeliveryFrequency } from './delivery-frequency.tsx'
@@ -20,7 +20,6 @@ export function CartPage() {
   const { data } = useLoaderData() as { data: CartPageQuery }
   const cart = data.cart ?? null
   const refusal = useActionData() as CartChange | undefined
-  const busy = useNavigation().state !== 'idle'
   const { page, list } = useLineFocus(cart?.positions.map(lineKey) ?? [])
   const alert = refusal && 'refused' in refusal && !isDiscountRefusal(refusal) && (
     <p className="alert" role="alert">
@@ -34,7 +33,7 @@ export function CartPage() {
         <EmptyCart unpaid={cart?.unpaidOrder ?? null} />
       </div>
     )
-  const isByEmail = cart.positions.every(({ giftCard }) => giftCard?.sentBy === 'EMAIL')
+  const isByEmail = isSentByEmail(cart)
   return (
     <div ref={page}>
       <h1 className={styles.heading}>Your cart</h1>
@@ -65,13 +64,7 @@ export function CartPage() {
           )}
           {cart.bonusesWillAccrueText && <BonusesToCome cart={cart} />}
           <DiscountForms discounts={cart} action="/cart" ofGiftCards={isByEmail} />
-          <PostForm action="/cart">
-            <input type="hidden" name="intent" value="checkout" />
-            {cart.recurringLine && <input type="hidden" name="type" value="subscription" />}
-            <button className={`button petal ${styles.checkout}`} aria-disabled={busy}>
-              {isByEmail ? 'Go on' : cart.recurringLine ? 'Choose the first delivery' : 'Choose delivery'}
-            </button>
-          </PostForm>
+          <CheckoutButton cart={cart} />
           {!isByEmail && (
             <p className={styles.small}>
               The price is all there is to pay: wrapping, a card and VAT are in it.

@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Filters_FacetsFragment, Filters_ValueFragment } from '../../../graphql/generated/graphql.ts'
 import type { FacetName } from '../../data/paths/listing-parameters.ts'
 import { FACETS } from '../../data/paths/listing-parameters.ts'
 import { focusOn } from '../../ui/focus-on.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { keepWithin } from '../../ui/keep-within.ts'
 import { Link } from '../../ui/link.tsx'
 import { SWATCHES } from '../../ui/swatches.ts'
 import styles from './filters.module.css'
@@ -18,7 +19,10 @@ const TITLES: Record<FacetName, string> = {
   recipient: 'For whom',
 }
 
+const PRICE = 'Price'
 const DELIVERY = 'Delivery'
+/** Where the choices fill the window. */
+const NARROW = '(max-width: 599px)'
 const FOUND = 'found'
 
 type Props = {
@@ -31,47 +35,69 @@ type Props = {
 type Choice = Filters_ValueFragment & { href: string; swatch?: string | undefined }
 
 /**
- * What a listing can be narrowed by. Every value is a link to the listing with it, or without it when it is chosen:
- * it works without scripts, and can be gone back from.
+ * What a listing can be narrowed by. Every value is a link to the listing with it, or without it when it is chosen: it works without
+ * scripts, and can be gone back from. On narrow screens it fills the window when it is opened.
  */
 export function Filters({ facets, view, pathname, found }: Props) {
   const box = useRef<HTMLDetailsElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const groups = groupsOf(facets, view, pathname)
+  const [isSheet, setSheet] = useState(false)
+  useEffect(() => {
+    if (isSheet && box.current) return keepWithin(box.current, () => setSheet(false))
+  }, [isSheet])
+  const columns = columnsOf(facets, view, pathname)
   const count = countFilters(view)
-  const chosen = groups.flatMap(({ choices }) => choices.filter(({ isSelected }) => isSelected))
+  const chosen = columns.flatMap((groups) =>
+    groups.flatMap(({ choices }) => choices.filter(({ isSelected }) => isSelected)),
+  )
   const isBand = facets.price.bands.some(({ isSelected }) => isSelected)
-  if (groups.length === 0 && count === 0) return null
+  if (columns.length === 0 && count === 0) return null
   return (
     <section aria-label="Filters" className={styles.filters}>
-      <details open={count > 0 ? true : undefined} ref={box}>
-        <summary>
+      <details open={isSheet || count > 0 || undefined} ref={box} data-sheet={isSheet || undefined}>
+        <summary
+          onClick={(event) => {
+            if (!matchMedia(NARROW).matches) return
+            event.preventDefault()
+            setSheet(!isSheet)
+          }}
+        >
           <Icon name="filter" size={18} />
-          Narrow it down
+          <span>
+            Narrow <span className={styles.long}>it down</span>
+          </span>
           {count > 0 && <span className={styles.count}>{count}</span>}
+          {isSheet && <Icon name="close" size={22} />}
         </summary>
-        <div className={styles.groups}>
-          {groups.map(({ title, choices }) => (
-            <Group key={title} title={title} choices={choices} />
-          ))}
+        <div className={styles.panel}>
+          <div className={styles.groups}>
+            {columns.map((groups) => (
+              <div key={groups[0]?.title} className={styles.column}>
+                {groups.map(({ title, choices }) => (
+                  <Group key={title} title={title} choices={choices} />
+                ))}
+              </div>
+            ))}
+          </div>
+          {found && (
+            <p className={styles.see}>
+              <a
+                className="button"
+                href={`#${FOUND}`}
+                onClick={(event) => {
+                  // The way back is to leave the listing, not to see the choices again.
+                  event.preventDefault()
+                  setSheet(false)
+                  const place = list.current ?? box.current
+                  place?.scrollIntoView()
+                  focusOn(place, { preventScroll: true })
+                }}
+              >
+                See {found}
+              </a>
+            </p>
+          )}
         </div>
-        {count > 0 && found && (
-          <p className={styles.see}>
-            <a
-              className="button"
-              href={`#${FOUND}`}
-              onClick={(event) => {
-                // The way back is to leave the listing, not to see the choices again.
-                event.preventDefault()
-                if (box.current) box.current.open = false
-                list.current?.scrollIntoView()
-                focusOn(list.current, { preventScroll: true })
-              }}
-            >
-              See {found}
-            </a>
-          </p>
-        )}
       </details>
       {count > 0 && (
         <ul className={styles.chosen} aria-label="Chosen" id={FOUND} ref={list}>
@@ -116,25 +142,48 @@ function PriceChip({ view, pathname }: { view: ListingView; pathname: string }) 
   )
 }
 
+/** Values that are seen at once; the others are below. */
+const SEEN = 8
+
 function Group({ title, choices }: { title: string; choices: Choice[] }) {
+  const rest = choices.length > SEEN + 1 ? choices.slice(SEEN) : []
   return (
     <div className={styles.group} role="group" aria-label={title}>
       <h2>{title}</h2>
-      <ul>
-        {choices.map((choice) => (
-          <li key={choice.value} data-chosen={choice.isSelected}>
-            <Choose href={choice.href} pressed={choice.isSelected}>
-              <i style={choice.swatch ? { background: choice.swatch } : undefined} aria-hidden="true" />
-              <span>{choice.title}</span>
-              <small>
-                {choice.count}
-                {choice.isExact ? '' : '+'}
-              </small>
-            </Choose>
-          </li>
-        ))}
-      </ul>
+      <ChoiceList choices={rest.length ? choices.slice(0, SEEN) : choices} />
+      {rest.length > 0 && (
+        <details className={styles.rest} open={rest.some(({ isSelected }) => isSelected) || undefined}>
+          <summary>
+            <span className={styles.more}>{rest.length} more</span>
+            <span className={styles.less}>Fewer</span>
+          </summary>
+          <ChoiceList choices={rest} />
+        </details>
+      )}
     </div>
+  )
+}
+
+function ChoiceList({ choices }: { choices: Choice[] }) {
+  return (
+    <ul>
+      {choices.map((choice) => (
+        <li key={choice.value} data-chosen={choice.isSelected}>
+          <Choose href={choice.href} pressed={choice.isSelected}>
+            <i
+              data-swatch={choice.swatch && true}
+              style={choice.swatch ? { background: choice.swatch } : undefined}
+              aria-hidden="true"
+            />
+            <span>{choice.title}</span>
+            <small>
+              {choice.count}
+              {choice.isExact ? '' : '+'}
+            </small>
+          </Choose>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -154,8 +203,20 @@ function Choose({ href, label, pressed, children }: ChooseProps) {
   )
 }
 
+type FilterGroup = { title: string; choices: Choice[] }
+
+/** The facets by columns: the short list of deliveries stands below the prices. */
+function columnsOf(...listing: Parameters<typeof groupsOf>): FilterGroup[][] {
+  const groups = groupsOf(...listing)
+  const isFirst = ({ title }: FilterGroup) => title === PRICE || title === DELIVERY
+  return [
+    groups.filter(isFirst),
+    ...groups.filter((group) => !isFirst(group)).map((group) => [group]),
+  ].filter((column) => column.length > 0)
+}
+
 /** The facets that have something to choose, each value with the address it leads to. */
-function groupsOf(facets: Filters_FacetsFragment, view: ListingView, pathname: string) {
+function groupsOf(facets: Filters_FacetsFragment, view: ListingView, pathname: string): FilterGroup[] {
   const to = (change: Partial<ListingView>) => viewHref(pathname, changed(view, change))
   const price = facets.price.bands.map((band) => ({
     ...band,
@@ -174,7 +235,7 @@ function groupsOf(facets: Filters_FacetsFragment, view: ListingView, pathname: s
     })),
   }))
   const sameDay = facets.sameDay.map((value) => ({ ...value, href: to({ sameDay: !value.isSelected }) }))
-  return [{ title: 'Price', choices: price as Choice[] }, ...several, { title: DELIVERY, choices: sameDay }]
+  return [{ title: PRICE, choices: price as Choice[] }, ...several, { title: DELIVERY, choices: sameDay }]
     .map(({ title, choices }) => ({ title, choices: choices.filter(isOffered) }))
     .filter(
       ({ title, choices }) =>

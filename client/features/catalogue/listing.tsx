@@ -25,7 +25,7 @@ type Props = {
   more?: (href: (page: number) => string) => ReactNode
 }
 
-/** Products with sorting, filters and pageInfo; the address holds the whole state. */
+/** Products with filters and sorting in one row, which stays in sight on narrow screens; the address holds the whole state. */
 export function Listing({ listing: { list: products, pageInfo, facets }, earliest, heading, more }: Props) {
   const { pathname, search } = useLocation()
   const view = readView(new URLSearchParams(search))
@@ -34,15 +34,18 @@ export function Listing({ listing: { list: products, pageInfo, facets }, earlies
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">{`${countInWords(pageInfo)} to send`}</p>
+        <Filters
+          facets={facets}
+          view={view}
+          pathname={pathname}
+          found={products.length ? countInWords(pageInfo) : null}
+        />
+        <p role="status" className={styles.total}>
+          {countInWords(pageInfo)}
+          <span className={styles.long}> to send</span>
+        </p>
         <SortField href={(sort) => href({ sort })} sort={view.sort} />
       </div>
-      <Filters
-        facets={facets}
-        view={view}
-        pathname={pathname}
-        found={products.length ? countInWords(pageInfo) : null}
-      />
       {products.length === 0 ? (
         <Empty filtered={countFilters(view) > 0} all={viewHref(pathname, withoutFilters(view))} />
       ) : (
@@ -89,7 +92,7 @@ function SortField({ href, sort }: { href: (sort: Sort) => string; sort: Sort })
   return (
     <details className={styles.sort} key={`${sort.orderBy} ${sort.orderDirection}`}>
       <summary>
-        Sorted by <strong>{titleOf(sort)}</strong>
+        <span className={styles.sortedBy}>Sorted by</span> <strong>{titleOf(sort)}</strong>
       </summary>
       <ul>
         {SORTS.map((option) => (

@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { HomePageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import type { Meta } from '../../data/page/meta.ts'
+import { withoutRepeats } from './home-rails.ts'
 import { faqPage, organization, website } from '../../data/page/structured-data.ts'
 
 /** Eighteen blocks by one query. */
 export async function homeLoader({ context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(HomePageDocument, {})
   const things = [organization(), website(), ...(answer.data.faq ? [faqPage(answer.data.faq.list)] : [])]
-  return { ...answer, meta: { things } satisfies Meta }
+  return { ...answer, data: withoutRepeats(answer.data), meta: { things } satisfies Meta }
 }

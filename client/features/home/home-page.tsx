@@ -1,29 +1,30 @@
-import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import type {
-  BlockHead_WordsFragment,
-  HomePageQuery,
-  ProductRow_ListingFragment,
-  Tiles_BlockFragment,
-} from '../../../graphql/generated/graphql.ts'
+import type { HomePageQuery, Tiles_BlockFragment } from '../../../graphql/generated/graphql.ts'
 import type { Answer } from '../../data/graphql/answer.ts'
 import { DeferredBlock } from '../../ui/deferred-block.tsx'
 import { Icon, isIcon } from '../../ui/icon.tsx'
 import { Faq } from '../../ui/layout/faq.tsx'
 import { BouquetConstructor } from '../bouquet-constructor/index.ts'
 import { AppBanner } from '../mobile-app/index.ts'
-import { DeliveryPromise, ProductRow } from '../product-card/index.ts'
+import { DeliveryPromise } from '../product-card/index.ts'
 import { ReviewList } from '../product/index.ts'
+import { BlockHead } from './block-head.tsx'
 import { Hero, HeroWords } from './hero.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './home-page.module.css'
+import { Rails } from './rails.tsx'
 import { TileGrid } from './tile-grid.tsx'
+import { Waiting } from './waiting.tsx'
 
 type BlockName = Exclude<keyof HomePageQuery, '__typename' | 'navigation' | 'footer' | 'earliestDelivery'>
 
+/** Questions that are seen at once. */
+const QUESTIONS = 4
+
 /** The blocks in the order they are shown; each `id` is the last part of its call to /v1. */
 export function HomePage() {
-  const { data, deferred } = useLoaderData() as Answer<HomePageQuery>
+  const answer = useLoaderData() as Answer<HomePageQuery>
+  const { data, deferred } = answer
   const earliest = data.earliestDelivery
   const block = <K extends BlockName>(field: K) => ({
     field,
@@ -31,21 +32,6 @@ export function HomePage() {
     deferred,
     fallback: <Waiting />,
   })
-  const row = (id: string) => (listing: ProductRow_ListingFragment) => {
-    const { type, slug, title, blockHeading, blockLead } = listing.collection
-    const href = `/${type.toLowerCase()}/${slug}`
-    return (
-      <section id={id} className={styles.block}>
-        <BlockHead words={{ heading: blockHeading, lead: blockLead, link: { title: 'See all', href } }} />
-        <ProductRow
-          products={listing.list}
-          earliest={earliest}
-          label={blockHeading}
-          more={{ href, text: `All ${title.toLowerCase()}` }}
-        />
-      </section>
-    )
-  }
   return (
     <>
       <p id="app" className={styles.app}>
@@ -80,7 +66,7 @@ export function HomePage() {
           </section>
         )}
       </DeferredBlock>
-      <DeferredBlock {...block('bestSellers')}>{row('best-sellers')}</DeferredBlock>
+      <Rails answer={answer} earliest={earliest} />
       <DeferredBlock {...block('recipient')}>
         {({ words, list }) => (
           <section id="recipient" className={styles.block}>
@@ -89,15 +75,6 @@ export function HomePage() {
           </section>
         )}
       </DeferredBlock>
-      <DeferredBlock {...block('trendyBouquets')}>{row('trendy-bouquets')}</DeferredBlock>
-      <DeferredBlock {...block('constructorBlock')}>
-        {(constructor) => (
-          <section id="constructor-block" className={styles.block}>
-            <BouquetConstructor offer={constructor} headed />
-          </section>
-        )}
-      </DeferredBlock>
-      <DeferredBlock {...block('specialOffers')}>{row('special-offers')}</DeferredBlock>
       <DeferredBlock {...block('popularCategories')}>
         {({ words, list }) => (
           <section id="popular-categories" className={styles.block}>
@@ -106,11 +83,14 @@ export function HomePage() {
           </section>
         )}
       </DeferredBlock>
-      <DeferredBlock {...block('roses')}>{row('roses')}</DeferredBlock>
       <DeferredBlock {...block('shopByPrice')}>{(bands) => <PriceBands bands={bands} />}</DeferredBlock>
-      <DeferredBlock {...block('newBouquets')}>{row('new-bouquets')}</DeferredBlock>
-      <DeferredBlock {...block('underPs30')}>{row('under-ps30')}</DeferredBlock>
-      <DeferredBlock {...block('letterboxFlowers')}>{row('letterbox-flowers')}</DeferredBlock>
+      <DeferredBlock {...block('constructorBlock')}>
+        {(constructor) => (
+          <section id="constructor-block" className={styles.block}>
+            <BouquetConstructor offer={constructor} headed />
+          </section>
+        )}
+      </DeferredBlock>
       <DeferredBlock {...block('pickBouquet')}>{(pick) => <PickBouquet pick={pick} />}</DeferredBlock>
       <DeferredBlock {...block('reviews')}>
         {(reviews) => (
@@ -118,15 +98,7 @@ export function HomePage() {
             <BlockHead words={reviews.words}>
               <p>{`${reviews.average} out of 5 from ${reviews.count} reviews`}</p>
             </BlockHead>
-            <ReviewList reviews={reviews.list.slice(0, 6)} />
-          </section>
-        )}
-      </DeferredBlock>
-      <DeferredBlock {...block('similarBouquets')}>
-        {({ words, list }) => (
-          <section id="similar-bouquets" className={styles.block}>
-            <BlockHead words={words} />
-            <ProductRow products={list} earliest={earliest} label={words.heading} />
+            <ReviewList reviews={reviews.list.slice(0, 6)} row={reviews.words.heading} />
           </section>
         )}
       </DeferredBlock>
@@ -134,7 +106,13 @@ export function HomePage() {
         {({ words, list }) => (
           <section id="faq" className={styles.block}>
             <BlockHead words={words} />
-            <Faq questions={list} />
+            <Faq questions={list.slice(0, QUESTIONS)} />
+            {list.length > QUESTIONS && (
+              <details className="unfold">
+                <summary>More questions</summary>
+                <Faq questions={list.slice(QUESTIONS)} />
+              </details>
+            )}
           </section>
         )}
       </DeferredBlock>
@@ -146,36 +124,26 @@ export function HomePage() {
           <section id="info" className={styles.info}>
             <h2>{info.heading}</h2>
             <div>
-              {info.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {info.sections.map((section) => (
-                <div key={section.heading}>
-                  <h3>{section.heading}</h3>
-                  <p>{section.text}</p>
+              <p>{info.paragraphs[0]}</p>
+              <details className="unfold">
+                <summary>Read more</summary>
+                <div>
+                  {info.paragraphs.slice(1).map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  {info.sections.map((section) => (
+                    <div key={section.heading}>
+                      <h3>{section.heading}</h3>
+                      <p>{section.text}</p>
+                    </div>
+                  ))}
                 </div>
-              ))}
+              </details>
             </div>
           </section>
         )}
       </DeferredBlock>
     </>
-  )
-}
-
-function BlockHead({ words, children }: { words: BlockHead_WordsFragment; children?: ReactNode }) {
-  const { heading, lead, link } = words
-  return (
-    <header className={styles.head}>
-      <h2>{heading}</h2>
-      {lead && <p>{lead}</p>}
-      {children}
-      {link && (
-        <Link to={link.href} className={styles.all}>
-          {link.title}
-        </Link>
-      )}
-    </header>
   )
 }
 
@@ -214,9 +182,4 @@ function PickBouquet({ pick }: { pick: NonNullable<HomePageQuery['pickBouquet']>
       </div>
     </section>
   )
-}
-
-/** Takes the room of a block that is on its way. */
-function Waiting() {
-  return <div className={styles.waiting} data-late-fallback aria-hidden="true" />
 }

@@ -1,22 +1,52 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
 import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { GalleryZoom } from './gallery-zoom.tsx'
 import styles from './gallery.module.css'
 
-/** Pictures of a variant, side by side to be pushed along; the small ones bring their large one into view. */
-export function Gallery({ pictures }: { pictures: VariantPicker_VariantFragment['gallery'] }) {
+type Props = { pictures: VariantPicker_VariantFragment['gallery'] }
+
+/**
+ * Pictures of a variant, side by side to be pushed along; the small ones bring their large one into view. A press on a picture fills
+ * the window with it; without scripts it leads to the picture.
+ */
+export function Gallery({ pictures }: Props) {
   const row = useRef<HTMLUListElement>(null)
-  const show = (index: number) => {
+  const [zoomed, setZoomed] = useState<number>()
+  const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
     const picture = row.current?.children[index]
-    if (picture instanceof HTMLElement)
-      row.current?.scrollTo({ left: picture.offsetLeft, behavior: 'smooth' })
+    if (picture instanceof HTMLElement) row.current?.scrollTo({ left: picture.offsetLeft, behavior })
+  }
+  const zoom = (index: number) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setZoomed(index)
   }
   return (
-    <div className={styles.gallery}>
-      <ul className={styles.row} ref={row} tabIndex={0} aria-label="Pictures">
+    <div className={styles.gallery} data-gallery>
+      <ul
+        className={styles.row}
+        ref={row}
+        tabIndex={0}
+        aria-label={
+          pictures.length > 1
+            ? 'Pictures: arrow keys for the next, Enter for full screen'
+            : 'Picture: Enter for full screen'
+        }
+        onKeyDown={({ key, currentTarget: { scrollLeft, clientWidth } }) => {
+          if (key === 'Enter') setZoomed(Math.round(scrollLeft / clientWidth))
+        }}
+      >
         {pictures.map(({ view, image }, index) => (
           <li key={view} id={`picture-${view.toLowerCase()}`}>
-            <Picture image={image} sizes="(min-width: 960px) 540px, 100vw" eager={index === 0} />
+            <a href={`${image.url.replace('{size}', 'max')}.webp`} tabIndex={-1} onClick={zoom(index)}>
+              <Picture image={image} sizes="(min-width: 960px) 540px, 100vw" eager={index === 0} />
+              <span className={styles.zoom}>
+                <Icon name="search" />
+              </span>
+            </a>
           </li>
         ))}
       </ul>
@@ -26,6 +56,8 @@ export function Gallery({ pictures }: { pictures: VariantPicker_VariantFragment[
             <li key={view}>
               <a
                 href={`#picture-${view.toLowerCase()}`}
+                // The keyboard has the arrow keys in the row above.
+                tabIndex={-1}
                 aria-label={`Picture ${index + 1}: ${image.alt}`}
                 onClick={(event) => {
                   event.preventDefault()
@@ -37,6 +69,17 @@ export function Gallery({ pictures }: { pictures: VariantPicker_VariantFragment[
             </li>
           ))}
         </ul>
+      )}
+      {zoomed !== undefined && (
+        <GalleryZoom
+          pictures={pictures}
+          first={zoomed}
+          onClose={(last) => {
+            setZoomed(undefined)
+            show(last, 'instant')
+            row.current?.focus()
+          }}
+        />
       )}
     </div>
   )

@@ -4,9 +4,9 @@ import { AddCartLineDocument } from '../../../graphql/generated/graphql.ts'
 import { cartPatches } from '../../data/cart-patches.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
-import { VIEW_CART, showToast } from '../../data/toasts.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import { checkForm, refuseForm } from '../../ui/form/form-problem.ts'
+import { showAddedToCart } from '../cart/index.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
 
 /** What is given back beside the fields. */
@@ -33,6 +33,6 @@ export async function productAction({ request, params, context }: ActionFunction
   if (isRefusal(outcome)) return refuseGiftCard(field, outcome, CHOICE)
   // A browser without scripts is shown the cart; one with them stays where it is.
   if (import.meta.env.SSR) throw redirect('/cart')
-  showToast('In your cart', 'dark', VIEW_CART)
+  showAddedToCart(outcome)
   return { isAdded: true }
 }

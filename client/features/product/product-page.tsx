@@ -19,8 +19,12 @@ import { Gallery } from './gallery.tsx'
 import styles from './product-page.module.css'
 import type { Product } from './product-type.ts'
 import { RatedReviews } from './rated-reviews.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { VariantPicker } from './variant-picker.tsx'
+import { VariantHelp, VariantPicker } from './variant-picker.tsx'
+
+/** The id of the form that puts it in the cart. */
+const BUY = 'buy'
 
 export function ProductPage() {
   const { data } = useLoaderData() as { data: ProductPageQuery }
@@ -68,10 +72,7 @@ function ProductView({
           <Gallery key={variant.slug} pictures={variant.gallery} />
         </div>
         <div className={styles.words}>
-          <div className={styles.title}>
-            <h1>{product.title}</h1>
-            <FavoriteButton productId={product.id} title={product.title} />
-          </div>
+          <h1>{product.title}</h1>
           {product.rating != null && product.reviewCount > 0 && (
             <a href="#reviews" className={styles.rating}>
               <Stars rating={product.rating} count={product.reviewCount} />
@@ -102,11 +103,17 @@ function ProductView({
           {isByEmail ? (
             <EmailCardForm productId={product.id}>{picker}</EmailCardForm>
           ) : (
-            <CartForm intent="add" className={styles.form}>
+            <CartForm intent="add" id={BUY} className={styles.form}>
               {(busy) => (
                 <>
                   <input type="hidden" name="productId" value={product.id} />
                   {picker}
+                  {product.subscription && variant.subscriberPrice && (
+                    <SubscriptionChoice offer={product.subscription} each={variant.subscriberPrice.text} />
+                  )}
+                  <button className="button petal" data-buy aria-disabled={busy}>
+                    {busy ? 'Adding…' : 'Add to cart'}
+                  </button>
                   {takesCard && (
                     <details className="unfold">
                       <summary>
@@ -121,15 +128,16 @@ function ProductView({
                     </details>
                   )}
                   <ExtraOffers offers={product.extraOffers} />
-                  {product.subscription && variant.subscriberPrice && (
-                    <SubscriptionChoice offer={product.subscription} each={variant.subscriberPrice.text} />
-                  )}
-                  <button className="button petal" aria-disabled={busy}>
-                    {busy ? 'Adding…' : 'Add to cart'}
-                  </button>
                 </>
               )}
             </CartForm>
+          )}
+          <FavoriteButton productId={product.id} title={product.title} className={styles.favorite} />
+          <VariantHelp settings={product.flowerSettings?.settings ?? []} />
+          {product.subscription && (
+            <p className={styles.more}>
+              <Link to={product.subscription.href}>How a subscription works</Link>
+            </p>
           )}
           <p>{product.description}</p>
           <Facts product={product} variant={variant} />
@@ -151,6 +159,7 @@ function ProductView({
           <Link to="/category/flowers">All flowers</Link>
         </p>
       </section>
+      {!isByEmail && <BuyBar title={product.title} variant={variant} form={BUY} />}
     </>
   )
 }
@@ -169,7 +178,7 @@ function SubscriptionChoice({ offer, each }: Choice) {
       <span>
         <b>{offer.title}</b>
         <small>
-          {offer.text} {each} each, {offer.percentOff}% less. <Link to={offer.href}>How it works</Link>
+          {offer.text} {each} each, {offer.percentOff}% less.
         </small>
       </span>
     </label>

@@ -3,9 +3,15 @@ import { dayAndYear } from '../../data/format.ts'
 import { Stars } from '../../ui/stars.tsx'
 import styles from './review-list.module.css'
 
-export function ReviewList({ reviews }: { reviews: ReviewList_ReviewFragment[] }) {
+type Props = {
+  reviews: ReviewList_ReviewFragment[]
+  /** What they are, where they lie in a row that is pushed along. */
+  row?: string
+}
+
+export function ReviewList({ reviews, row }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} {...(row && { tabIndex: 0, 'aria-label': row, 'data-row': true })}>
       {reviews.map((review) => (
         <li key={review.id}>
           <figure>

@@ -3,6 +3,7 @@ import type {
   VariantPicker_VariantFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { groupBy } from '../../data/group-by.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { SWATCHES } from '../../ui/swatches.ts'
 import styles from './variant-picker.module.css'
 
@@ -12,9 +13,12 @@ type Props = {
   variants: Variant[]
   chosen: string
   onChoose: (slug: string) => void
-  /** What the choices are called, and help with them. */
+  /** What the choices are called. */
   settings: Setting[]
 }
+
+/** Sizes that fit beside one another with a picture each. */
+const MOST_PICTURES = 3
 
 /** Size, length, colour or number: one choice, one price each. A plain set of radio buttons, whatever scripts do. */
 export function VariantPicker({ variants, chosen, onChoose, settings }: Props) {
@@ -22,12 +26,14 @@ export function VariantPicker({ variants, chosen, onChoose, settings }: Props) {
   if (variants.length === 1 && only) return <input type="hidden" name="positionSlug" value={only.slug} />
   const groups = groupBy(variants, (variant) => variant.length ?? '')
   const lengths = groups.size > 1
+  const isSized =
+    variants.length <= MOST_PICTURES && variants.every(({ size, gallery }) => size && gallery.length)
   return (
     <div className={styles.groups}>
       {[...groups].map(([length, members]) => (
         <fieldset key={length}>
           <legend>{lengths ? lengthIn(settings, length) : legendOf(members, settings)}</legend>
-          <div className={styles.options}>
+          <div className={isSized ? `${styles.options} ${styles.sizes}` : styles.options}>
             {members.map((variant) => (
               <label className="pick" key={variant.slug}>
                 <input
@@ -39,9 +45,12 @@ export function VariantPicker({ variants, chosen, onChoose, settings }: Props) {
                 />
                 <span>
                   {variant.colour && SWATCHES[variant.colour] && hasColours(variants) && (
-                    <i style={{ background: SWATCHES[variant.colour] }} />
+                    <i data-swatch style={{ background: SWATCHES[variant.colour] }} />
                   )}
-                  <b>{titleOf(variant, variants)}</b>
+                  {isSized && variant.gallery[0] && (
+                    <Picture image={variant.gallery[0].image} sizes="88px" small decorative />
+                  )}
+                  <TitleInLines title={titleOf(variant, variants)} />
                   {/* The amount of a gift card is what it costs. */}
                   {variant.title !== variant.price.text && <small>{variant.price.text}</small>}
                 </span>
@@ -50,16 +59,31 @@ export function VariantPicker({ variants, chosen, onChoose, settings }: Props) {
           </div>
         </fieldset>
       ))}
-      {settings.map(
-        ({ kind, title, tooltip }) =>
-          tooltip && (
-            <details key={kind} className={styles.help}>
-              <summary>Help with {title.toLowerCase()}</summary>
-              <p>{tooltip}</p>
-            </details>
-          ),
-      )}
     </div>
+  )
+}
+
+/** "Small, 29 stems" in two lines. */
+function TitleInLines({ title }: { title: string }) {
+  const [name, ...rest] = title.split(', ')
+  return (
+    <>
+      <b>{name}</b>
+      {rest.length > 0 && <small>{rest.join(', ')}</small>}
+    </>
+  )
+}
+
+/** Explains what there is to choose from. */
+export function VariantHelp({ settings }: Pick<Props, 'settings'>) {
+  return settings.map(
+    ({ kind, title, tooltip }) =>
+      tooltip && (
+        <details key={kind} className={styles.help}>
+          <summary>Help with {title.toLowerCase()}</summary>
+          <p>{tooltip}</p>
+        </details>
+      ),
   )
 }
 

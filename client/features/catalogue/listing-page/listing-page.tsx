@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ListingPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { NotFound } from '../../not-found/index.ts'
@@ -16,10 +17,25 @@ export function ListingPage() {
     <>
       <header className={styles.head}>
         <h1>{collection.heading}</h1>
-        <p>{collection.description}</p>
+        <Lead key={collection.slug} text={collection.description} />
       </header>
       <CollectionNav collections={family} current={collection.slug} />
       <Listing listing={listing} earliest={earliestDelivery} heading={collection.title} />
     </>
+  )
+}
+
+/** What a listing is about: on narrow screens one line of it and a button for the rest, so that the first products are in sight. */
+function Lead({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <p className={styles.lead} data-whole={isWhole || undefined}>
+      <span>{text}</span>
+      {!isWhole && (
+        <button type="button" className="link with-scripts" onClick={() => setWhole(true)}>
+          More
+        </button>
+      )}
+    </p>
   )
 }

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { CartForm } from '../product-card/index.ts'
+import type { AddedToCart } from './added-to-cart.ts'
+import { closeAddedToCart } from './added-to-cart.ts'
+import { CardPreview } from './card-text-field.tsx'
+import { CardTextForm } from './card-text-form.tsx'
+import styles from './cart-drawer.module.css'
+import { CheckoutButton } from './checkout-button.tsx'
+
+/** What was just put in the cart, with a card for it, two things to send along, the total and the way on. Escape closes it. */
+export function CartDrawer({ added }: { added: AddedToCart }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  const opened = useRef(key)
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    // The way to another page leaves it behind.
+    if (key !== opened.current) closeAddedToCart()
+  }, [key])
+  const { line, cart, addOns } = added
+  const inCart = new Set(cart.positions.map(({ productId }) => productId))
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby="added"
+      onClose={closeAddedToCart}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close()
+      }}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id="added" tabIndex={-1} autoFocus>
+            <Icon name="check" size={24} /> In your cart
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            className={styles.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </header>
+        <div className={styles.line}>
+          <Picture image={line.image} sizes="96px" small decorative />
+          <div>
+            <h3>{line.offerTitle}</h3>
+            <p className={styles.variant}>{line.variantTitle}</p>
+            <p>
+              {line.quantity > 1 && `${line.quantity} × `}
+              {line.unitPrice.text}
+            </p>
+          </div>
+        </div>
+        {line.giftCardText && <CardPreview text={line.giftCardText} />}
+        {line.giftCard?.sentBy !== 'EMAIL' && (
+          <CardTextForm key={line.positionSlug} position={line} action="/cart" />
+        )}
+        {addOns.length > 0 && (
+          <section className={styles.addOns}>
+            <h3>Send something along</h3>
+            <ul>
+              {addOns.map(({ price, product: { id, title, positionSlug, image } }) => (
+                <li key={id}>
+                  <Picture image={image} sizes="64px" small decorative />
+                  <span>
+                    {title}
+                    <small>{price.text}</small>
+                  </span>
+                  {inCart.has(id) ? (
+                    <p role="status">
+                      <Icon name="check" size={18} /> Added
+                    </p>
+                  ) : (
+                    <CartForm intent="add">
+                      {(busy) => (
+                        <>
+                          <input type="hidden" name="productId" value={id} />
+                          <input type="hidden" name="positionSlug" value={positionSlug} />
+                          <button className="button quiet" aria-label={`Add ${title}`} aria-disabled={busy}>
+                            {busy ? 'Adding…' : 'Add'}
+                          </button>
+                        </>
+                      )}
+                    </CartForm>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <footer className={styles.foot}>
+          <p>
+            <span>{cart.quantity === 1 ? 'Total' : `Total of ${cart.quantity}`}</span>
+            <strong>{cart.totalCost.text}</strong>
+          </p>
+          <CheckoutButton cart={cart} />
+          <Link to="/cart" className="button quiet" onClick={closeAddedToCart}>
+            View cart
+          </Link>
+        </footer>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import type {
+  CartLine_PositionFragment,
+  CartPage_CartFragment,
+  Refusal_RefusalFragment,
+} from '../../../graphql/generated/graphql.ts'
+import {
+  AddCartLineDocument,
+  SetCartLineDocument,
+  SetComboDocument,
+} from '../../../graphql/generated/graphql.ts'
+import { cartPatches } from '../../data/cart-patches.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+
+type GiftCard = NonNullable<CartLine_PositionFragment['giftCard']>['details']
+
+/** What has to be known of a line to put it back into the cart. */
+export type RemovedLine = Pick<CartLine_PositionFragment, 'productId' | 'quantity'> & {
+  /** What the shopper calls it. */
+  title: string
+  /** The slug of the variant or of the line, as it was put in. */
+  positionSlug: string
+  comboId: number | null
+  text: string | null
+  giftCard: GiftCard | null
+}
+
+/** The field of a form that takes a line out. */
+export const removedLine = (position: CartLine_PositionFragment): string =>
+  JSON.stringify({
+    title: position.offerTitle,
+    productId: position.productId,
+    positionSlug: position.positionSlug,
+    quantity: position.quantity,
+    comboId: position.comboId ?? null,
+    text: position.giftCardText ?? null,
+    giftCard: position.giftCard?.details ?? null,
+  } satisfies RemovedLine)
+
+/** Reads that field; undefined when it is none of ours. */
+export function readRemoved(text: string): RemovedLine | undefined {
+  try {
+    const line = JSON.parse(text) as Partial<RemovedLine> | null
+    const isOne =
+      typeof line?.title === 'string' && Number.isInteger(line.productId) && Number.isInteger(line.quantity)
+    return isOne && typeof line.positionSlug === 'string' ? (line as RemovedLine) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Puts a line back as it was: with its card, and as many as there were. */
+export async function restoreLine(
+  api: PageApi,
+  line: RemovedLine,
+): Promise<CartPage_CartFragment | Refusal_RefusalFragment> {
+  const { productId, positionSlug, quantity, comboId, text, giftCard } = line
+  if (comboId !== null) {
+    const input = { comboId, quantity }
+    return (await api.mutate(SetComboDocument, input, (done) => cartPatches(done.setCombo))).setCombo
+  }
+  const input = { productId, positionSlug, giftCardText: text, giftCard }
+  const { addCartLine } = await api.mutate(AddCartLineDocument, { input }, (done) =>
+    cartPatches(done.addCartLine),
+  )
+  if (isRefusal(addCartLine) || quantity === 1) return addCartLine
+  const all = { productId, positionSlug, quantity }
+  const { setCartLine } = await api.mutate(SetCartLineDocument, { input: all }, (done) =>
+    cartPatches(done.setCartLine),
+  )
+  return setCartLine
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
+import { Price } from '../../ui/price.tsx'
+import styles from './buy-bar.module.css'
+
+type Props = {
+  title: string
+  variant: VariantPicker_VariantFragment
+  /** The id of the form that it sends. */
+  form: string
+}
+
+/**
+ * The price, the size and a button at the foot of the window, from the moment the picture has left until the page ends; not while the
+ * form's own button is in sight. Without scripts it stays there on narrow screens.
+ */
+export function BuyBar({ title, variant, form }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const own = document.querySelector(`#${form} > [data-buy]`)
+    const picture = document.querySelector('[data-gallery]')
+    const seen = new Set<Element>()
+    const watch = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) seen.add(target)
+        else seen.delete(target)
+      }
+      setShown(seen.size === 0)
+    })
+    // At the end of the page it would only stand between the page and its foot.
+    for (const element of [own, picture, document.querySelector('body footer')])
+      if (element) watch.observe(element)
+    return () => watch.disconnect()
+  }, [form])
+  return (
+    <div ref={bar} className={styles.bar} data-shown={isShown || undefined}>
+      <p>
+        <b>{title}</b>
+        <small>{variant.title}</small>
+      </p>
+      <Price price={variant.price} oldPrice={variant.oldPrice} />
+      <button className="button petal" form={form}>
+        Add <span className="visually-hidden">{title}</span>
+      </button>
+    </div>
+  )
+}
