@@ -91,9 +91,9 @@ export async function findLineAndVariant(
   cartId: string,
   productId: number,
   positionSlug: string,
-): Promise<{ line: CartLineRow | null; title: string; sold: SoldVariant } | undefined> {
+): Promise<{ line: CartLineRow | null; title: string; realId: string; sold: SoldVariant } | undefined> {
   const [found] = await tx.db
-    .select({ line: cartLine, title: product.title, sold: soldVariantColumns })
+    .select({ line: cartLine, title: product.title, realId: product.realId, sold: soldVariantColumns })
     .from(product)
     .leftJoin(variant, and(eq(variant.productId, product.id), eq(variant.slug, variantSlugOf(positionSlug))))
     .leftJoin(

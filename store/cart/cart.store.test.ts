@@ -115,6 +115,19 @@ describe('the cart', () => {
     expect(cartOf(await post('constructor', choice)).positions).toMatchObject([{ quantity: 2 }])
     const own = positions[0]
     expect(cartOf(await remove(`${own?.product_id}/${own?.position_slug}`)).positions).toEqual([])
+    // What was taken out is put back by what named it, with another card or none.
+    const [{ product_id, position_slug } = { product_id: 0, position_slug: '' }] = positions
+    const back = cartOf(await post(`${product_id}/${position_slug}`, { gift_card_text: 'For Iris' }))
+    expect(back.positions).toMatchObject([
+      {
+        policy_id: POLICY.constructor,
+        quantity: 1,
+        gift_card_text: 'For Iris',
+        unit_price: positions[0]?.unit_price,
+      },
+    ])
+    expect((await post(`${product_id}/${position_slug.replace(/~\d+~/, '~10000~')}`, {})).status).toBe(400)
+    expect((await post(`${product_id}/no~such~bouquet`, {})).status).toBe(404)
   })
 
   it.each([

@@ -25,11 +25,13 @@ import type { LoadedCart } from './cart.ts'
 import { changeCart } from './cart.ts'
 import {
   CONSTRUCTOR_REAL_ID,
+  bouquetOfSlug,
   bouquetPrice,
   bouquetSlug,
   combosOnSale,
   constructorOffer,
 } from '../catalogue/index.ts'
+import type { BouquetSpec } from '../catalogue/index.ts'
 import { checkGiftCardDetails } from '../gift-cards/index.ts'
 import type { Owner } from '../visitor/index.ts'
 import { conflict, invalid, notFound } from '../kernel/index.ts'
@@ -57,7 +59,10 @@ export async function setLine(
     if (existing && !details && (!text || text === existing.giftCardText)) {
       await setQuantity(tx, existing, input.quantity)
     } else {
-      const line = toVariantLine(found?.sold, productId, positionSlug, text, details)
+      const line =
+        found?.realId === CONSTRUCTOR_REAL_ID
+          ? await bouquetLine(tx, productId, bouquetOfSlug(positionSlug), text)
+          : toVariantLine(found?.sold, productId, positionSlug, text, details)
       await upsertLine(tx, row.id, line, input.quantity)
     }
     if (input.extra_offer_variant_id) await addExtraOffer(tx, row.id, input.extra_offer_variant_id)
@@ -183,23 +188,33 @@ export async function addBouquet(
 ): Promise<Cart> {
   const { quantity, gift_card_text: text, ...spec } = input
   return changeCart(ctx, owner, async (tx, row) => {
-    const offer = await constructorOffer(tx)
-    // Throws 400 when a part of the bouquet is not on offer.
-    bouquetPrice(offer, spec)
     const [constructor] = await tx.db
       .select({ id: product.id })
       .from(product)
       .where(eq(product.realId, CONSTRUCTOR_REAL_ID))
     if (!constructor) throw notFound('bouquet constructor')
-    const line: Line = {
-      kind: 'constructor',
-      productId: constructor.id,
-      bouquet: spec,
-      positionSlug: slugWithText(bouquetSlug(offer, spec), text ?? ''),
-      giftCardText: text || null,
-    }
-    await upsertLine(tx, row.id, line, quantity)
+    await upsertLine(tx, row.id, await bouquetLine(tx, constructor.id, spec, text), quantity)
   })
+}
+
+/** Builds the line of a constructor bouquet. Throws 404 without a bouquet, and 400 when a part of it is not on offer. */
+async function bouquetLine(
+  tx: TransactionContext,
+  productId: number,
+  bouquet: BouquetSpec | undefined,
+  text = '',
+): Promise<Line> {
+  if (!bouquet) throw notFound('position in the cart')
+  const offer = await constructorOffer(tx)
+  // Throws 400 when a part of the bouquet is not on offer.
+  bouquetPrice(offer, bouquet)
+  return {
+    kind: 'constructor',
+    productId,
+    bouquet,
+    positionSlug: slugWithText(bouquetSlug(offer, bouquet), text),
+    giftCardText: text || null,
+  }
 }
 
 /** Adds a combination of products that cost less together. Throws 404 when none with this id is on sale. */

@@ -56,6 +56,15 @@ export function bouquetSlug(offer: ConstructorBlock, spec: BouquetSpec): string 
   ].join('~')
 }
 
+/** Parses what `bouquetSlug` returns, also with a card after it. Returns undefined when it is not a valid slug. */
+export function bouquetOfSlug(slug: string): BouquetSpec | undefined {
+  const [species, colour, count, length, wrap, foliage] = slug.split('~')
+  const stems = Number(count)
+  if (!species || !colour || !wrap || !foliage || !Number.isInteger(stems)) return undefined
+  if (length !== 'short' && length !== 'long') return undefined
+  return { species, colour, count: stems, length, wrap, foliage: foliage === 'none' ? null : foliage }
+}
+
 /** Parses a bouquet slug into a drawing. Returns undefined when it is not a valid slug. */
 export function bouquetDrawing(slug: string): BouquetDrawing | undefined {
   const [species, colour, count, length, wrap, foliage, foliageCount] = slug.split('~')

@@ -5,12 +5,14 @@ export { combosOnSale } from './combo.ts'
 export type { ComboMember } from './combo.ts'
 export {
   CONSTRUCTOR_REAL_ID,
+  bouquetOfSlug,
   bouquetDrawing,
   bouquetPrice,
   bouquetSlug,
   bouquetTitle,
   constructorOffer,
 } from './constructor.ts'
+export type { BouquetSpec } from './constructor.ts'
 export { getContent } from './content.ts'
 export { getFavorites, mergeFavorites } from './favorite.ts'
 export { drawingFor, readView } from './gallery.ts'
