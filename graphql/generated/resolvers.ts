@@ -3438,6 +3438,8 @@ export type PopularCategory = {
 /** What can be sent to a postcode. */
 export type PostcodeCheck = {
   __typename?: 'PostcodeCheck';
+  /** The next 21 days there with their slots, from today on; empty when it is not covered. */
+  days: Array<DeliveryDate>;
   /**
    * The earliest slot there, with same-day products in London; null when there is none in the next 21 days, and
    * when it is not covered.
@@ -6927,6 +6929,7 @@ export type PopularCategoryResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type PostcodeCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostcodeCheck'] = ResolversParentTypes['PostcodeCheck']> = {
+  days?: Resolver<Array<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   earliest?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -104,7 +104,7 @@ export class Steps {
       tab.ask((day) => {
         const radios = document.querySelector(day)?.querySelectorAll<HTMLInputElement>('input[type=radio]')
         return [...(radios ?? [])].at(-1)?.value ?? ''
-      }, '#when fieldset')
+      }, '#when input[name=day]:checked + label + fieldset')
     await eventually(last).not.toBe('')
     const radio = `input[name=slot][value="${await last()}"]`
     await tab.press(`label:has(${radio})`)

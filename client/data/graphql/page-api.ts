@@ -35,7 +35,7 @@ export type PageApi = {
   kept: (cookie: KeptCookie | TestCookie) => string | undefined
 }
 
-export type KeptCookie = 'recipient' | 'promo_code' | 'payment_method' | 'wanted_date'
+export type KeptCookie = 'recipient' | 'promo_code' | 'payment_method' | 'wanted_date' | 'delivery_postcode'
 
 /** Tests of which a page that is personal has to know before it is drawn; others are read by `useFlag`. */
 export type TestCookie = 'checkout_nullable_intervals_v2'

@@ -5,12 +5,12 @@ import type {
   DeliveryDetailsPageQuery,
 } from '../../../graphql/generated/graphql.ts'
 import { dayBefore, londonTime } from '../../data/clock.ts'
-import { dateInWords, dayTitle } from '../../data/format.ts'
+import { dateInWords } from '../../data/format.ts'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import styles from '../../ui/form/forms.module.css'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
-import { DayList, SLOT } from '../delivery/index.ts'
+import { SLOT, SlotCalendar } from '../delivery/index.ts'
 
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
 type Props = {
@@ -40,12 +40,14 @@ export function SlotPicker({
   const submit = useSubmit()
   const navigation = useNavigation()
   const asked = navigation.formData?.get('intent') === 'interval' ? navigation.formData.get('slot') : null
-  const shown = dates
-    .filter((date) => (showsGone ? date.intervals.length > 0 : !date.disabled))
-    .map((date) => ({ ...date, intervals: date.intervals.filter((one) => showsGone || !one.disabled) }))
-    // The day they came for is the first they see.
-    .sort((one, other) => Number(other.date === wanted) - Number(one.date === wanted))
-  const open = shown.filter((date) => !date.disabled)
+  // Free windows first: an earlier or a narrower one is an extra.
+  const shown = dates.map((date) => ({
+    ...date,
+    intervals: date.intervals
+      .filter((one) => showsGone || !one.disabled)
+      .sort((one, other) => Number(one.price.amount > 0) - Number(other.price.amount > 0)),
+  }))
+  const open = dates.filter((date) => !date.disabled)
   const [first] = dates
   const today = first && (startsTomorrow ? dayBefore(first.date) : first.date)
   const held = chosen ? `${chosen.date} ${chosen.intervalId}` : ''
@@ -68,20 +70,26 @@ export function SlotPicker({
       problem={problem}
       preventScrollReset
       ref={form}
-      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+      onChange={(event) => {
+        // To look at a day is not to choose it.
+        if (event.target instanceof HTMLInputElement && event.target.name === 'slot')
+          void submit(event.currentTarget, { preventScrollReset: true })
+      }}
     >
       <input type="hidden" name="intent" value="interval" />
-      {wanted && today && wanted >= today && open[0]?.date !== wanted && (
+      {wanted && today && wanted >= today && !open.some(({ date }) => date === wanted) && (
         <p>There is no time to be had on {dateInWords(wanted, today)}: these are the days there are.</p>
       )}
       <RadioGroup name="slot" className={styles.slots}>
-        <DayList
+        <SlotCalendar
           days={shown}
-          titleOf={({ date }) => dayTitle(date, today)}
-          isChosen={({ date }) => date === chosen?.date}
+          today={today}
+          open={chosen?.date ?? wanted ?? undefined}
+          costOf={lowestCost}
+          isClosed={({ disabled, intervals }) => disabled && (!showsGone || !intervals.length)}
         >
-          {(date) => <Day date={date} today={today} current={current} />}
-        </DayList>
+          {(date) => <Windows date={date} current={current} />}
+        </SlotCalendar>
       </RadioGroup>
       {chosen?.heldUntil && (
         <p className={styles.held} role="status">
@@ -96,37 +104,44 @@ export function SlotPicker({
 }
 
 function priceWords({ price, placesLeft }: Dates[number]['intervals'][number]): string {
-  const words = price.amount ? price.text : 'Free'
+  const words = price.amount ? `+ ${price.text}` : 'Free'
   return placesLeft < FEW ? `${words} · ${placesLeft} left` : words
 }
 
-function Day({ date, today, current }: { date: Dates[number]; today: string | undefined; current: string }) {
+/** What a day's windows cost at least. */
+function lowestCost({ intervals }: Dates[number]): string {
+  const [cheapest] = intervals
+    .filter(({ disabled }) => !disabled)
+    .map(({ price }) => price)
+    .sort((one, other) => one.amount - other.amount)
+  if (!cheapest) return 'gone'
+  return cheapest.amount ? cheapest.text : 'free'
+}
+
+function Windows({ date, current }: { date: Dates[number]; current: string }) {
   return (
-    <fieldset className={styles.day}>
-      <legend>{dayTitle(date.date, today)}</legend>
-      <div className={styles.windows}>
-        {date.intervals.map((interval) => {
-          const value = `${date.date} ${interval.id}`
-          return (
-            <label className="pick" key={value}>
-              <input
-                type="radio"
-                name="slot"
-                value={value}
-                defaultChecked={value === current}
-                disabled={interval.disabled}
-                required
-              />
-              <span>
-                <b>
-                  {interval.from}–{interval.to}
-                </b>
-                <small>{interval.disabled ? (interval.reason ?? 'Gone') : priceWords(interval)}</small>
-              </span>
-            </label>
-          )
-        })}
-      </div>
-    </fieldset>
+    <div className={styles.windows}>
+      {date.intervals.map((interval) => {
+        const value = `${date.date} ${interval.id}`
+        return (
+          <label className="pick" key={value}>
+            <input
+              type="radio"
+              name="slot"
+              value={value}
+              defaultChecked={value === current}
+              disabled={interval.disabled}
+              required
+            />
+            <span>
+              <b>
+                {interval.from}–{interval.to}
+              </b>
+              <small>{interval.disabled ? (interval.reason ?? 'Gone') : priceWords(interval)}</small>
+            </span>
+          </label>
+        )
+      })}
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { CardTextField } from '../cart/index.ts'
+import { DeliverTo } from '../delivery/index.ts'
 import { CollectionNav, isThere } from '../catalogue/index.ts'
 import { NotFound } from '../not-found/index.ts'
 import { CartForm, DeliveryPromise, FavoriteButton, ProductRow } from '../product-card/index.ts'
@@ -90,15 +91,16 @@ function ProductView({
               </span>
             </p>
           ) : (
-            <p className={styles.promise}>
+            <div className={styles.promise}>
               <Icon name="van" size={22} />
-              <span>
+              <div>
                 <DeliveryPromise earliest={earliest} sameDay={product.sameDay} full />
                 <small>
                   <DeliveryReach earliest={earliest} sameDay={product.sameDay} />
                 </small>
-              </span>
-            </p>
+                <DeliverTo earliest={earliest} sameDay={product.sameDay} />
+              </div>
+            </div>
           )}
           {isByEmail ? (
             <EmailCardForm productId={product.id}>{picker}</EmailCardForm>

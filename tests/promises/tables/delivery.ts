@@ -112,7 +112,7 @@ export const DELIVERY: Entries = {
     'Held for you until {any time}.',
     'Flowers and delivery times are not held until you choose a time.',
   ],
-  'store/delivery/delivery-rule.ts DAYS_AHEAD': ['{any when}', 'More days'],
+  'store/delivery/delivery-rule.ts DAYS_AHEAD': ['{any when}'],
   'people: door': [
     'If there is no answer we try a neighbour or a safe place you have named, leave a card, and tell you where the flowers are.',
     'We do not leave alcohol or cut flowers on an open doorstep in frost or strong sun.',

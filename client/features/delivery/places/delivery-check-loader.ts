@@ -1,16 +1,28 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DeliveryCheckPageDocument } from '../../../../graphql/generated/graphql.ts'
 import { requireField } from '../../../data/graphql/answer.ts'
+import { isCivilDate } from '../../../data/clock.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
+import { destinationValue } from './destination.ts'
 
-/** The delivery check for a postcode. */
+/** The delivery check for a postcode. What we deliver to, and the day that was chosen, are kept for the checkout. */
 export async function deliveryCheckLoader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('postcode')?.slice(0, 20) ?? null
-  const answer = await pageApi(context).query(DeliveryCheckPageDocument, { postcode: asked ?? '' })
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('postcode')?.slice(0, 20) ?? null
+  const wanted = searchParams.get('date') ?? ''
+  const date = isCivilDate(wanted) ? wanted : null
+  const api = pageApi(context)
+  const answer = await api.query(DeliveryCheckPageDocument, { postcode: asked ?? '' })
   requireField(answer, 'postcodeCheck')
+  const { postcodeCheck: check } = answer.data
+  if (check?.isCovered && check.zone) {
+    api.keep('delivery_postcode', destinationValue({ zone: check.zone, postcode: check.postcode }))
+    if (date) api.keep('wanted_date', date)
+  }
   return {
     ...answer,
     asked,
+    date,
     crumbs: [{ title: 'Delivery', href: '/delivery' }, { title: 'Your postcode' }],
     meta: { title: 'Delivery to your postcode', robots: 'noindex' },
   }

@@ -6,10 +6,14 @@ import { PostcodeChecker } from './postcode-checker.tsx'
 
 /** The answer to a postcode as a page: for browsers without JavaScript, and as a link to share. */
 export function DeliveryCheckPage() {
-  const { data, asked } = useLoaderData() as { data: DeliveryCheckPageQuery; asked: string | null }
+  const { data, asked, date } = useLoaderData() as {
+    data: DeliveryCheckPageQuery
+    asked: string | null
+    date: string | null
+  }
   return (
     <PageHead heading="Do we come to you?" lead="Type the postcode of the door the flowers are for.">
-      {asked?.trim() && <PostcodeAnswer check={data.postcodeCheck} />}
+      {asked?.trim() && <PostcodeAnswer check={data.postcodeCheck} chosen={date} />}
       <PostcodeChecker asked={asked} />
     </PageHead>
   )

@@ -1,11 +1,20 @@
 import type { PostcodeAnswer_CheckFragment } from '../../../../graphql/generated/graphql.ts'
-import { dateInWords } from '../../../data/format.ts'
+import { dateInWords, dayTitle } from '../../../data/format.ts'
+import { DeliveryDays } from './delivery-days.tsx'
 import { DeliveryWindows } from './delivery-windows.tsx'
 import { Link } from '../../../ui/link.tsx'
 import styles from './postcode.module.css'
 
+type Props = {
+  check: PostcodeAnswer_CheckFragment | null | undefined
+  /** The day that was chosen. */
+  chosen?: string | null
+  /** Stays on the page at hand when a day is chosen. */
+  onChoose?: (href: string) => void
+}
+
 /** What can be said of a postcode: when we could be there, and what it costs. */
-export function PostcodeAnswer({ check }: { check: PostcodeAnswer_CheckFragment | null | undefined }) {
+export function PostcodeAnswer({ check, chosen = null, onChoose }: Props) {
   if (!check) return <p className={styles.answer}>Type a postcode, for example N1 9GU.</p>
   const { isCovered, message, place, earliest, windows } = check
   return (
@@ -18,6 +27,13 @@ export function PostcodeAnswer({ check }: { check: PostcodeAnswer_CheckFragment 
           The soonest is {windowInWords(earliest)},{' '}
           {earliest.price.amount ? `for ${earliest.price.text}` : 'free'}.
           {earliest.price.amount > 0 && earliest.free && <> Free from {windowInWords(earliest.free)}.</>}
+        </p>
+      )}
+      {isCovered && <DeliveryDays check={check} chosen={chosen} onChoose={onChoose} />}
+      {chosen && (
+        <p>
+          {dayTitle(chosen)} is marked for you at the checkout.{' '}
+          <Link to="/category/flowers">Choose flowers</Link>
         </p>
       )}
       {windows.length > 0 && (

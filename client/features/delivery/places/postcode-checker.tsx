@@ -8,9 +8,10 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { PostcodeAnswer } from './postcode-answer.tsx'
 import styles from './postcode.module.css'
 
-type Checked = { data: DeliveryCheckPageQuery; asked: string | null }
+type Checked = { data: DeliveryCheckPageQuery; asked: string | null; date: string | null }
 
-const FIELDS: FormFields = { postcode: { label: 'Postcode of the door', required: true } }
+/** The postcode of a door. */
+export const POSTCODE_FIELDS: FormFields = { postcode: { label: 'Postcode of the door', required: true } }
 
 /**
  * Whether we go to a postcode. The answer has a page of its own, which a browser without JavaScript is taken to; with
@@ -20,11 +21,8 @@ export function PostcodeChecker({ asked = null }: { asked?: string | null }) {
   const fetcher = useFetcher<Checked>()
   const busy = fetcher.state !== 'idle'
   const answered = fetcher.data
-  const last = answered ? answered.asked : asked
-  const isMissing = last !== null && !last.trim()
-  // Each answer is announced.
-  const told = { by: answered, problem: isMissing ? checkForm(() => '', FIELDS) : undefined }
-  const { problem } = useMemo(() => told, [answered, isMissing]) // eslint-disable-line react-hooks/exhaustive-deps
+  const problem = usePostcodeProblem(answered, asked)
+  const isMissing = problem !== undefined
   return (
     <div className={styles.checker}>
       <CheckedAside
@@ -32,7 +30,7 @@ export function PostcodeChecker({ asked = null }: { asked?: string | null }) {
         method="get"
         action="/delivery/check"
         className={styles.form}
-        fields={FIELDS}
+        fields={POSTCODE_FIELDS}
         problem={problem}
       >
         <TextField
@@ -50,8 +48,26 @@ export function PostcodeChecker({ asked = null }: { asked?: string | null }) {
         />
       </CheckedAside>
       <div id="postcode-answer" role="status">
-        {answered && !isMissing && <PostcodeAnswer check={answered.data.postcodeCheck} />}
+        {answered && !isMissing && (
+          <PostcodeAnswer
+            check={answered.data.postcodeCheck}
+            chosen={answered.date}
+            onChoose={(href) => void fetcher.load(href)}
+          />
+        )}
       </div>
     </div>
   )
+}
+
+/** What is wrong with a postcode that was answered: none was typed. Each answer is announced. */
+export function usePostcodeProblem(
+  answered: { asked: string | null } | undefined,
+  before: string | null = null,
+) {
+  const last = answered ? answered.asked : before
+  const isMissing = last !== null && !last.trim()
+  const told = { by: answered, problem: isMissing ? checkForm(() => '', POSTCODE_FIELDS) : undefined }
+  const { problem } = useMemo(() => told, [answered, isMissing]) // eslint-disable-line react-hooks/exhaustive-deps
+  return problem
 }

@@ -1,0 +1,54 @@
+import type { PostcodeAnswer_CheckFragment } from '../../../../graphql/generated/graphql.ts'
+import { dayTitle, shortDay } from '../../../data/format.ts'
+import { Link } from '../../../ui/link.tsx'
+import styles from './postcode.module.css'
+
+type Props = {
+  check: PostcodeAnswer_CheckFragment
+  /** The day that was chosen. */
+  chosen: string | null
+  /** Stays on the page at hand; without it, and without scripts, a day is a link to the page of the postcode. */
+  onChoose?: ((href: string) => void) | undefined
+}
+
+/** Days on which flowers can arrive there. */
+const SHOWN = 7
+
+/** The next days on which flowers can arrive at a postcode, and what that costs at least. */
+export function DeliveryDays({ check: { postcode, days }, chosen, onChoose }: Props) {
+  const open = days.filter(({ disabled }) => !disabled).slice(0, SHOWN)
+  const today = days[0]?.date
+  if (!open.length) return null
+  return (
+    <ul className={styles.days} aria-label="Days">
+      {open.map(({ date, intervals }) => {
+        const href = `/delivery/check?${new URLSearchParams({ postcode, date })}`
+        return (
+          <li key={date}>
+            <Link
+              to={href}
+              rel="nofollow"
+              aria-current={date === chosen ? 'true' : undefined}
+              onClick={(event) => {
+                if (!onChoose) return
+                event.preventDefault()
+                onChoose(href)
+              }}
+            >
+              {date === today ? dayTitle(date, today) : shortDay(date, Date.parse(`${date}T12:00:00Z`))}
+              <small>{lowest(intervals)}</small>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function lowest(intervals: PostcodeAnswer_CheckFragment['days'][number]['intervals']): string {
+  const [cheapest] = intervals
+    .filter(({ disabled }) => !disabled)
+    .map(({ price }) => price)
+    .sort((one, other) => one.amount - other.amount)
+  return cheapest?.amount ? cheapest.text : 'Free'
+}

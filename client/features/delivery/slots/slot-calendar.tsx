@@ -1,0 +1,97 @@
+import { Fragment, useId } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { dayTitle } from '../../../data/format.ts'
+import styles from './slot-calendar.module.css'
+
+type Props<Day> = {
+  /** Days in their order; those between them that are not there cannot be chosen. */
+  days: Day[]
+  /** The civil date of today in London, which is named so. */
+  today?: string | undefined
+  /** The day that is open at first; else the first that can be had. */
+  open?: string | undefined
+  /** What the day costs at least, in words; null when nothing is to be said. */
+  costOf?: ((day: Day) => string) | undefined
+  /** Whether nothing of a day can be looked at. */
+  isClosed?: ((day: Day) => boolean) | undefined
+  /** The windows of a day. */
+  children: (day: Day) => ReactNode
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const WEEK = 7
+
+/**
+ * A calendar of days, and below it the windows of the one that is chosen, with scripts or without. For the keyboard the days are one
+ * group of radio buttons: left and right go by days, up and down by weeks, and Tab goes on to the windows.
+ */
+export function SlotCalendar<Day extends { date: string }>({
+  days,
+  today,
+  open,
+  costOf,
+  isClosed = () => false,
+  children,
+}: Props<Day>) {
+  const id = useId()
+  const isOpen = (day: Day) => !isClosed(day)
+  const first = days.find((day) => day.date === open && isOpen(day)) ?? days.find(isOpen)
+  return (
+    <div className={styles.calendar} onKeyDown={byWeeks}>
+      {WEEKDAYS.map((name) => (
+        <span key={name} className={styles.weekday} aria-hidden="true">
+          {name}
+        </span>
+      ))}
+      {days.map((day, index) => {
+        const { date } = day
+        const cost = isOpen(day) ? costOf?.(day) : undefined
+        return (
+          <Fragment key={date}>
+            <input
+              type="radio"
+              id={`${id}${date}`}
+              name="day"
+              value={date}
+              defaultChecked={day === first}
+              disabled={!isOpen(day)}
+              aria-label={[dayTitle(date, today), cost].filter(Boolean).join(', ')}
+            />
+            <label htmlFor={`${id}${date}`} style={{ gridColumn: weekdayOf(date) }}>
+              {(index === 0 || date.endsWith('-01')) && <small>{monthOf(date)}</small>}
+              <b>{Number(date.slice(8))}</b>
+              <small>{cost ?? (isOpen(day) ? '' : '–')}</small>
+            </label>
+            {isOpen(day) && (
+              <fieldset className={styles.windows}>
+                <legend>{dayTitle(date, today)}</legend>
+                {children(day)}
+              </fieldset>
+            )}
+          </Fragment>
+        )
+      })}
+    </div>
+  )
+}
+
+/** 1 for Monday to 7 for Sunday. */
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || WEEK
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const monthOf = (date: string): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? ''
+
+/** Up and down go to the same weekday; a browser would take them for left and right. */
+function byWeeks(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: WEEK, ArrowUp: -WEEK }[event.key]
+  const { target, currentTarget } = event
+  if (!step || !(target instanceof HTMLInputElement) || target.name !== 'day') return
+  event.preventDefault()
+  const date = new Date(`${target.value}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + step)
+  const other = currentTarget.querySelector<HTMLInputElement>(
+    `input[name=day][value="${date.toISOString().slice(0, 10)}"]:enabled`,
+  )
+  other?.click()
+  other?.focus()
+}
