@@ -74,11 +74,6 @@ function ProductView({
         </div>
         <div className={styles.words}>
           <h1>{product.title}</h1>
-          {product.rating != null && product.reviewCount > 0 && (
-            <a href="#reviews" className={styles.rating}>
-              <Stars rating={product.rating} count={product.reviewCount} />
-            </a>
-          )}
           <p className={styles.price}>
             <Price price={variant.price} oldPrice={variant.oldPrice} />
           </p>
@@ -135,6 +130,11 @@ function ProductView({
             </CartForm>
           )}
           <FavoriteButton productId={product.id} title={product.title} className={styles.favorite} />
+          {product.rating != null && product.reviewCount > 0 && (
+            <a href="#reviews" className={styles.rating}>
+              <Stars rating={product.rating} count={product.reviewCount} />
+            </a>
+          )}
           <VariantHelp settings={product.flowerSettings?.settings ?? []} />
           {product.subscription && (
             <p className={styles.more}>
