@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { restore, useDraft } from '../../ui/form/drafts.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
+import { useVisitor } from '../../data/visitor.tsx'
 import styles from './card-text-field.module.css'
 
 type Props = {
@@ -11,17 +13,45 @@ type Props = {
   form?: string | undefined
 }
 
+/** What many begin with, by occasion. */
+const STARTERS = [
+  'Happy birthday!',
+  'With all my love',
+  'Thank you so much',
+  'Congratulations!',
+  'Get well soon',
+  'Thinking of you',
+  'With deepest sympathy',
+  'Welcome to the world',
+]
+
 /** The words of a greeting card, and the card as it will look, while they are typed. */
 export function CardTextField({ label, name, maxLength, defaultValue = '', form }: Props) {
   const [text, setText] = useState(defaultValue)
   const scripts = useHydrated()
+  const { name: own } = useVisitor()
   const area = useRef<HTMLTextAreaElement>(null)
+  useDraft(area)
   useEffect(() => {
     // What was typed before the page came to life.
     if (area.current) setText(area.current.value)
   }, [])
+  const write = (words: string) => {
+    if (!area.current) return
+    restore(area.current, words.slice(0, maxLength))
+    area.current.focus()
+  }
   return (
     <div className={styles.both}>
+      {scripts && !text.trim() && (
+        <div className={styles.starters} role="group" aria-label="Words to begin with">
+          {STARTERS.map((words) => (
+            <button key={words} type="button" onClick={() => write(words)}>
+              {words}
+            </button>
+          ))}
+        </div>
+      )}
       <label className="field">
         <span>{label}</span>
         <textarea
@@ -37,6 +67,13 @@ export function CardTextField({ label, name, maxLength, defaultValue = '', form 
           {scripts ? `${text.length} of ${maxLength} characters` : `Up to ${maxLength} characters`}
         </span>
       </label>
+      {own && text.trim() && !text.includes(own) && (
+        <p>
+          <button type="button" className="link" onClick={() => write(`${text.trimEnd()}\n${own}`)}>
+            Sign it “{own}”
+          </button>
+        </p>
+      )}
       <CardPreview text={text} />
     </div>
   )

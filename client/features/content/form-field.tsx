@@ -1,4 +1,5 @@
 import type { ShopForm_FormFragment } from '../../../graphql/generated/graphql.ts'
+import { DraftArea } from '../../ui/form/draft-area.tsx'
 import { useField } from '../../ui/form/form-context.ts'
 import { PHONE_MASK } from '../../ui/form/phone-mask.ts'
 import { FieldProblem } from '../../ui/form/text-field.tsx'
@@ -49,7 +50,7 @@ function Control({ field, fileTypes }: Props) {
   const limit = maxLength ?? undefined
   switch (type) {
     case 'textarea':
-      return <textarea {...common} defaultValue={typed} maxLength={limit} rows={5} />
+      return <DraftArea {...common} defaultValue={typed} maxLength={limit} rows={5} />
     case 'checkbox':
       return <input {...common} type="checkbox" defaultChecked={typed === 'on'} />
     case 'file':

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import { DraftArea } from './draft-area.tsx'
 import { useField } from './form-context.ts'
 import { PHONE_MASK } from './phone-mask.ts'
 import styles from './text-field.module.css'
@@ -40,7 +41,7 @@ export function TextArea({ name, hint, defaultValue, ...area }: AreaProps) {
   const { control, typed } = useField(name, Boolean(hint))
   return (
     <FieldFrame name={name} hint={hint}>
-      <textarea {...area} {...control} defaultValue={typed ?? defaultValue} />
+      <DraftArea {...area} {...control} defaultValue={typed ?? defaultValue} />
     </FieldFrame>
   )
 }

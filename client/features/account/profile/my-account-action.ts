@@ -5,6 +5,7 @@ import {
   SignOutElsewhereDocument,
   VisitorDocument,
 } from '../../../../graphql/generated/graphql.ts'
+import { forgetDrafts } from '../../../ui/form/drafts.ts'
 import { patch } from '../../../data/graphql/answer-cache.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { readForm } from '../../../ui/form/form-data.ts'
@@ -21,6 +22,7 @@ export async function myAccountAction({ request, context }: ActionFunctionArgs) 
     await api.mutate(SignOutDocument, {}, () => [
       patch(VisitorDocument, { me: null, cart: null, favorites: null }),
     ])
+    if (!import.meta.env.SSR) forgetDrafts()
     return redirectDocument('/')
   }
   if (field('intent') !== 'signOutElsewhere') throw data(null, { status: 400 })
