@@ -1,10 +1,11 @@
 import { useActionData, useLoaderData, useNavigation, useParams } from 'react-router-dom'
 import type { OrderPageQuery, OrderState } from '../../../../graphql/generated/graphql.ts'
-import { dateInWords } from '../../../data/format.ts'
+import { dateInWords, dayTitle } from '../../../data/format.ts'
 import { stepPath } from '../../../data/paths/checkout-type.ts'
 import type { FormAnswer, FormProblem } from '../../../ui/form/form-problem.ts'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import columns from '../../../ui/layout/checkout-page.module.css'
 import { EarnedBonuses } from '../../loyalty/index.ts'
 import { CancelOrder } from '../cancel-order.tsx'
@@ -13,6 +14,7 @@ import { OrderNotFound } from '../order-not-found.tsx'
 import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import { OrderSummary } from '../order-summary.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
+import { NextSteps, SharedPage } from './next-steps.tsx'
 import styles from './order-page.module.css'
 import { RecipientLinkBlock } from './recipient-link-block.tsx'
 
@@ -25,6 +27,9 @@ function headingOf({ state, sentByEmail }: Order): string {
   if (sentByEmail && state === 'PAID') return 'Thank you. It goes out by e-mail'
   return sentByEmail && state === 'DELIVERED' ? 'Sent' : HEADING[state]
 }
+
+/** What will arrive. */
+const ON_ITS_WAY: OrderState[] = ['PAID', 'PREPARING', 'ON_ITS_WAY']
 
 /** What can be ordered once more from here. */
 const OVER: OrderState[] = ['DELIVERED', 'CANCELLED', 'REFUNDED']
@@ -41,12 +46,30 @@ function OrderView({ order, lookup }: Props) {
   const problem = (useActionData() as FormAnswer | undefined)?.problem
   const { interval, shippingAddress: address, recipient, recipientChoice: asked } = order
   const isOver = order.state === 'CANCELLED' || order.state === 'REFUNDED'
+  const isOnItsWay = ON_ITS_WAY.includes(order.state) && !order.sentByEmail
+  const picture = order.positions[0]?.image
   return (
     <div className={columns.columns}>
       <div className={columns.forms}>
-        <header className={styles.head}>
+        <header className={styles.head} data-pictured={picture && isOnItsWay ? true : undefined}>
+          {picture && isOnItsWay && (
+            <Picture
+              image={picture}
+              sizes="(min-width: 760px) 260px, 100vw"
+              eager
+              className={styles.picture}
+            />
+          )}
           <p className="eyebrow">Order {order.id}</p>
           <h1>{headingOf(order)}</h1>
+          {interval && isOnItsWay && (
+            <p className={styles.arrival}>
+              <b>{dayTitle(interval.date)}</b>
+              <span>
+                {interval.from}–{interval.to}
+              </span>
+            </p>
+          )}
           {interval && !isOver && (
             <p className={styles.when}>
               {order.state === 'DELIVERED'
@@ -74,18 +97,16 @@ function OrderView({ order, lookup }: Props) {
         ) : (
           <>
             <OrderTimeline order={order} sentByEmail={order.sentByEmail} />
-            <p>
-              <Link to={`/track/${order.trackingToken}`} hidden={order.sentByEmail}>
-                {isOver ? 'What was in it' : 'Follow it, with pictures'}
-              </Link>
-              {order.shareToken && !isOver && !order.sentByEmail && (
-                <span className={styles.small}>
-                  {' '}
-                  · <Link to={`/track/${order.shareToken}`}>a page to send on</Link>, without prices, on which
-                  nothing can be changed
-                </span>
-              )}
-            </p>
+            {isOnItsWay ? (
+              <NextSteps order={order} />
+            ) : (
+              <p hidden={order.sentByEmail}>
+                <Link to={`/track/${order.trackingToken}`}>
+                  {isOver ? 'What was in it' : 'Follow it, with pictures'}
+                </Link>
+                {order.shareToken && !isOver && <SharedPage token={order.shareToken} />}
+              </p>
+            )}
             <InvoiceLink order={order} />
           </>
         )}

@@ -1,0 +1,60 @@
+import type { OrderPageQuery } from '../../../../graphql/generated/graphql.ts'
+import { useVisitor } from '../../../data/visitor.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { calendarEntry } from './calendar-entry.ts'
+import styles from './order-page.module.css'
+
+type Order = NonNullable<OrderPageQuery['order']>
+
+/** What can be done with an order that is on its way: follow it, put it in a calendar, send its page on, and keep it in an account. */
+export function NextSteps({ order }: { order: Order }) {
+  const { signedIn } = useVisitor()
+  const { id, interval, shippingAddress: address, recipient, recipientChoice: asked } = order
+  const isPlaceKnown = address && asked?.state !== 'MADE'
+  return (
+    <ul className={styles.next} aria-label="With this order">
+      <li>
+        <Link to={`/track/${order.trackingToken}`} className="button">
+          Follow it, with pictures
+        </Link>
+      </li>
+      {interval && (
+        <li>
+          <a
+            className="button quiet"
+            download={`larkspur-${id}.ics`}
+            href={calendarEntry({
+              id,
+              title: recipient ? `Flowers for ${recipient.name}` : 'Flowers from Larkspur',
+              date: interval.date,
+              from: interval.from,
+              to: interval.to,
+              place: isPlaceKnown ? `${address.line1}, ${address.postcode}` : '',
+            })}
+          >
+            Add to my calendar
+          </a>
+        </li>
+      )}
+      {order.shareToken && (
+        <li className={styles.small}>
+          <SharedPage token={order.shareToken} />
+        </li>
+      )}
+      {!signedIn && (
+        <li className={styles.small}>
+          <Link to={`/auth?next=${encodeURIComponent(`/order/${id}`)}`}>Make an account</Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The page of an order for others than who ordered. */
+export function SharedPage({ token }: { token: string }) {
+  return (
+    <span className={styles.small}>
+      <Link to={`/track/${token}`}>A page to send on</Link>, without prices, on which nothing can be changed
+    </span>
+  )
+}
