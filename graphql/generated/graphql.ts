@@ -212,10 +212,14 @@ export type ImportantDateInput = {
   muted?: boolean | null | undefined;
   /** What kind of day it is. */
   occasion: Occasion;
+  /** The `id` of a `SavedRecipient`, whose name the date then has in place of `recipientName`. */
+  recipientId?: number | null | undefined;
   /** Whom the flowers would be for, at most 80 characters; may be missing. */
   recipientName?: string | null | undefined;
   /** What the day is called, at most 80 characters. Needed for `OWN`; the others have a title by themselves. */
   title?: string | null | undefined;
+  /** False: of `date` only the day and the month count, whatever its year is. */
+  yearKnown?: boolean | null | undefined;
 };
 
 /**
@@ -414,6 +418,11 @@ export type PromoCodeState =
 export type RecipientInput = {
   /** The recipient is not told who sends it. Without effect when the buyer is the recipient. */
   anonymous?: boolean | null | undefined;
+  /**
+   * True agrees that the recipient and the draft's address are kept for later orders, as a `SavedRecipient`; in place of the
+   * one that the draft was taken from. Without effect for a guest.
+   */
+  keep?: boolean | null | undefined;
   /** The buyer is the recipient. */
   myself?: boolean | null | undefined;
   /** Who the flowers are for, at most 80 characters. */
