@@ -123,6 +123,7 @@ async function hasAccount(shopper: Shopper, reads: Reads): Promise<void> {
 
 const PROFILE = [
   ...['dashboard', 'my-account', 'orders', 'personal-data', 'favorites', 'important-dates', 'bonuses'],
+  'recipients',
   ...['bonuses-history', 'promo-codes', 'manage-subscription', 'notification-settings'],
 ]
 

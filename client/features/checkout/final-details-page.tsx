@@ -68,6 +68,11 @@ export function FinalDetailsPage() {
               defaultValue={value('phone')}
               autoComplete="tel"
               maxLength={30}
+              hint={
+                data.me &&
+                !data.me.phone &&
+                'For questions about this order. Your account has none yet: we keep it there.'
+              }
             />
             <label className="check">
               <input type="checkbox" name="offers" value="yes" defaultChecked={typedOffers} />

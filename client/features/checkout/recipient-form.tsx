@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useNavigation } from 'react-router-dom'
 import type { OrderSummary_OrderFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
@@ -10,10 +11,14 @@ type Props = {
   recipient: OrderSummary_OrderFragment['recipient']
   /** Suggested recipients, from the shopper's important dates. */
   celebrated: string | undefined
+  keeping: Keeping
   problem: FormProblem | undefined
 }
 
-export function RecipientForm({ recipient, celebrated, problem }: Props) {
+/** Whether the person is kept in the shopper's account for the next order, and whether they can be. */
+export type Keeping = 'kept' | 'not-yet' | 'never'
+
+export function RecipientForm({ recipient, celebrated, keeping, problem }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'recipient'
   const anonymous = problem ? problem.typed.anonymous === 'yes' : (recipient?.anonymous ?? false)
   const myself = problem ? problem.typed.myself === 'yes' : (recipient?.myself ?? false)
@@ -44,12 +49,33 @@ export function RecipientForm({ recipient, celebrated, problem }: Props) {
         <input type="checkbox" name="anonymous" value="yes" defaultChecked={anonymous} />
         Do not say who they are from
       </label>
+      {keeping !== 'never' && (
+        <Keep keeping={keeping} checked={problem ? problem.typed.keep === 'yes' : keeping === 'kept'} />
+      )}
       <p>
         <button className="button petal" aria-disabled={busy}>
           On to the final details
         </button>
       </p>
     </CheckedForm>
+  )
+}
+
+/** Nobody is kept without being asked for. */
+function Keep({ keeping, checked }: { keeping: Keeping; checked: boolean }) {
+  const id = useId()
+  return (
+    <div>
+      <label className="check">
+        <input type="checkbox" name="keep" value="yes" defaultChecked={checked} aria-describedby={id} />
+        Keep this person for next time
+      </label>
+      <span className={styles.small} id={id}>
+        {keeping === 'kept'
+          ? 'What stands here replaces what is kept. Without the tick it is for this order only.'
+          : 'Name, phone, note and address are kept in your account until you remove them there.'}
+      </span>
+    </div>
   )
 }
 

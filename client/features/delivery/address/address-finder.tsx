@@ -127,7 +127,7 @@ function PostcodeInput({ postcode, onType, isOutOfReach, answerId, combobox }: I
       defaultValue={postcode}
       onChange={(event) => onType(event.currentTarget.value)}
       placeholder="e.g. N1 9GU"
-      autoComplete="off"
+      autoComplete="shipping postal-code"
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={10}
