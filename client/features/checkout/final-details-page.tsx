@@ -2,6 +2,7 @@ import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { FinalDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
+import { phoneInWords } from '../../data/phone.ts'
 import { stepPath, useCheckoutType } from '../../data/paths/checkout-type.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -65,7 +66,7 @@ export function FinalDetailsPage() {
             <TextField
               name="phone"
               type="tel"
-              defaultValue={value('phone')}
+              defaultValue={phoneInWords(value('phone'))}
               autoComplete="tel"
               maxLength={30}
               hint={

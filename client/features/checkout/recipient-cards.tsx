@@ -43,9 +43,19 @@ export function RecipientCards({ recipients, chosen, wanted, isFilled, refused }
       </button>
     </li>
   )
-  const later = first.slice(SHOWN)
+  const isChosen = first[0]?.id === chosen
+  const inSight = isChosen ? 1 : SHOWN
+  const others = first.slice(inSight)
+  const somebodyElse = isFilled && (
+    <li>
+      <button name="recipientId" value="" className={styles.card} aria-disabled={busy}>
+        <b>Somebody else</b>
+        <span>Another name and address</span>
+      </button>
+    </li>
+  )
   return (
-    <PostForm preventScrollReset>
+    <PostForm preventScrollReset className={styles.form}>
       <input type="hidden" name="intent" value="saved-recipient" />
       {refused && (
         <p className="alert" role="alert">
@@ -53,20 +63,17 @@ export function RecipientCards({ recipients, chosen, wanted, isFilled, refused }
         </p>
       )}
       <ul className={styles.cards}>
-        {first.slice(0, SHOWN).map(card)}
-        {isFilled && (
-          <li>
-            <button name="recipientId" value="" className={styles.card} aria-disabled={busy}>
-              <b>Somebody else</b>
-              <span>Another name and address</span>
-            </button>
-          </li>
-        )}
+        {first.slice(0, inSight).map(card)}
+        {!isChosen && somebodyElse}
       </ul>
-      {later.length > 0 && (
-        <details className="unfold">
-          <summary>{later.length === 1 ? 'One more person' : `${later.length} more people`}</summary>
-          <ul className={styles.cards}>{later.map(card)}</ul>
+      {(others.length > 0 || isChosen) && (
+        // Who was chosen from it stands above it then.
+        <details className="unfold" key={chosen}>
+          <summary>{isChosen ? 'Send them to somebody else' : 'More people'}</summary>
+          <ul className={styles.cards}>
+            {others.map(card)}
+            {isChosen && somebodyElse}
+          </ul>
         </details>
       )}
     </PostForm>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useNavigation } from 'react-router-dom'
 import type { OrderSummary_OrderFragment } from '../../../graphql/generated/graphql.ts'
+import { phoneInWords } from '../../data/phone.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import styles from '../../ui/form/forms.module.css'
@@ -39,7 +40,7 @@ export function RecipientForm({ recipient, celebrated, keeping, problem }: Props
       <TextField
         name="phone"
         type="tel"
-        defaultValue={recipient?.phone}
+        defaultValue={recipient ? phoneInWords(recipient.phone) : ''}
         autoComplete="shipping tel"
         maxLength={30}
         hint="Only for the courier, if nobody opens the door."

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router-dom'
 import type { SavedRecipients_RecipientFragment } from '../../../graphql/generated/graphql.ts'
+import { phoneInWords } from '../../data/phone.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
@@ -27,7 +28,7 @@ export function RecipientDetailsForm({ recipient, problem, intent, button }: Pro
       <TextField
         name="phone"
         type="tel"
-        defaultValue={recipient?.phone}
+        defaultValue={recipient && phoneInWords(recipient.phone)}
         autoComplete="off"
         maxLength={30}
         hint="Only for the courier, if nobody opens the door."

@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router-dom'
 import type { SavedRecipients_RecipientFragment } from '../../../graphql/generated/graphql.ts'
 import { dateInWords } from '../../data/format.ts'
+import { phoneInWords } from '../../data/phone.ts'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -23,7 +24,7 @@ export function RecipientRow({ recipient, problem }: Props) {
       <address>
         {[line2, line1, city, postcode].filter(Boolean).join(', ')}
         <br />
-        {phone}
+        {phoneInWords(phone)}
       </address>
       {note && <p className={profile.small}>For the courier: {note}</p>}
       {dates.length > 0 && (
@@ -38,24 +39,24 @@ export function RecipientRow({ recipient, problem }: Props) {
           ))}
         </ul>
       )}
-      <p className={profile.row}>
+      <div className={styles.actions}>
         <Link to={`/profile/important-dates?recipient=${id}#keep`}>
           Add a date<span className="visually-hidden"> for {name}</span>
         </Link>
-      </p>
-      <details className="unfold" open={problem?.intent === 'change'}>
-        <summary>
-          Change<span className="visually-hidden"> {name}</span>
-        </summary>
-        <RecipientDetailsForm
-          key={JSON.stringify(recipient)}
-          recipient={recipient}
-          problem={problem?.intent === 'change' ? problem : undefined}
-          intent="change"
-          button="Save the changes"
-        />
-      </details>
-      <Removal recipient={recipient} />
+        <details className="unfold" open={problem?.intent === 'change'}>
+          <summary>
+            Change<span className="visually-hidden"> {name}</span>
+          </summary>
+          <RecipientDetailsForm
+            key={JSON.stringify(recipient)}
+            recipient={recipient}
+            problem={problem?.intent === 'change' ? problem : undefined}
+            intent="change"
+            button="Save the changes"
+          />
+        </details>
+        <Removal recipient={recipient} />
+      </div>
     </article>
   )
 }
