@@ -48,7 +48,11 @@ export type ShippingAddress = z.infer<typeof ShippingAddress>
 
 export const Recipient = z.object({
   name: z.string(),
-  phone: z.string(),
+  phone: z
+    .string()
+    .describe(
+      'For the courier; empty in a draft whose recipient has none, which gets the buyer’s when it is placed',
+    ),
   note: z.string().nullable().describe('For the courier'),
   anonymous: z.boolean(),
   myself: z.boolean().optional().describe('The buyer is the recipient'),
@@ -184,7 +188,7 @@ export const AddressInput = z.strictObject({
 })
 export const RecipientInput = z.strictObject({
   name: PlainLine(80),
-  phone: PlainLine(30),
+  phone: OptionalText(30).describe('For the courier; without one the order gets that of the buyer'),
   note: OptionalText(300),
   anonymous: z.boolean().default(false),
   myself: z.boolean().default(false).describe('The buyer is the recipient; `anonymous` has no effect then'),

@@ -8,7 +8,7 @@ import { OptionalText, PlainLine } from './types/primitives.ts'
 export const SavedRecipient = z.object({
   id: z.int(),
   name: z.string(),
-  phone: z.string().describe('In international form, for the courier'),
+  phone: z.string().describe('In international form, for the courier; empty when it is not known'),
   myself: z.boolean().describe('It is the user'),
   note: z.string().nullable().describe('For the courier'),
   address: ShippingAddress,
@@ -19,7 +19,7 @@ export type SavedRecipient = z.infer<typeof SavedRecipient>
 /** A person and where flowers for them go, as typed. */
 export const SavedRecipientInput = z.strictObject({
   name: PlainLine(80),
-  phone: PlainLine(30),
+  phone: OptionalText(30).describe('For the courier; the buyer’s is used without one'),
   note: OptionalText(300),
   myself: z.boolean().default(false).describe('It is the user'),
   address: AddressInput,

@@ -429,8 +429,8 @@ export type RecipientInput = {
   name: string;
   /** A note for the courier, at most 300 characters; may be missing. */
   note?: string | null | undefined;
-  /** A phone number in any spelling, for the courier. */
-  phone: string;
+  /** A phone number in any spelling, for the courier; without one the order gets that of the buyer. */
+  phone?: string | null | undefined;
 };
 
 /** Who is asked to choose address and slot. */
@@ -486,8 +486,8 @@ export type SavedRecipientInput = {
   name: string;
   /** A note for the courier, at most 300 characters; may be missing. */
   note?: string | null | undefined;
-  /** A phone number in any spelling, for the courier. */
-  phone: string;
+  /** A phone number in any spelling, for the courier; without one an order gets that of the buyer. */
+  phone?: string | null | undefined;
 };
 
 /** Where a code to sign in with goes. */

@@ -4279,7 +4279,7 @@ export type Recipient = {
   note: Maybe<Scalars['String']['output']>;
   /**
    * The number for the courier in international form; empty when the recipient was asked by e-mail and has not
-   * said.
+   * said, and in a draft without one: it gets the buyer's when it is placed.
    */
   phone: Scalars['PhoneNumber']['output'];
 };
@@ -4328,8 +4328,8 @@ export type RecipientInput = {
   name: Scalars['String']['input'];
   /** A note for the courier, at most 300 characters; may be missing. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** A phone number in any spelling, for the courier. */
-  phone: Scalars['PhoneNumber']['input'];
+  /** A phone number in any spelling, for the courier; without one the order gets that of the buyer. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
 };
 
 /** The private link of an order as its buyer sees it. */
@@ -4517,7 +4517,7 @@ export type SavedRecipient = {
   name: Scalars['String']['output'];
   /** A note for the courier; null without one. */
   note: Maybe<Scalars['String']['output']>;
-  /** The number for the courier in international form. */
+  /** The number for the courier in international form; empty when it is not known. */
   phone: Scalars['PhoneNumber']['output'];
 };
 
@@ -4531,8 +4531,8 @@ export type SavedRecipientInput = {
   name: Scalars['String']['input'];
   /** A note for the courier, at most 300 characters; may be missing. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** A phone number in any spelling, for the courier. */
-  phone: Scalars['PhoneNumber']['input'];
+  /** A phone number in any spelling, for the courier; without one an order gets that of the buyer. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
 };
 
 /** All saved recipients after the change, or why it was refused. */

@@ -121,7 +121,10 @@ export const ERRANDS: Errand[] = [
       await phone.open(`/order/${id}`)
       await phone.tap(page.getByText('Cancel the order'))
       await phone.tap(button(page, 'Yes, cancel it'))
-      await page.getByText(/cancelled/i).first().waitFor()
+      await page
+        .getByText(/cancelled/i)
+        .first()
+        .waitFor()
     },
   },
   {
@@ -156,7 +159,7 @@ export const ERRANDS: Errand[] = [
   {
     name: 'signing in by e-mail',
     taps: 3,
-    keys: 18,
+    keys: 20,
     walk: async (phone) => {
       await phone.open('/auth')
       await signIn(phone, `${Date.now() % 10_000}@lee.co.uk`)

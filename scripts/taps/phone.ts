@@ -34,16 +34,17 @@ export class Phone {
 
   /** Types into a field; one that has no focus yet is tapped first. */
   async type(field: Locator, text: string): Promise<void> {
-    const isFocused = await field.first().evaluate((element) => element === document.activeElement)
-    if (!isFocused) await this.tap(field)
+    if (!(await isFocused(field))) await this.tap(field)
     this.#count(0, text.length)
     await this.page.keyboard.type(text)
   }
 
-  /** Goes on to the next field by the keyboard's "next", and types there. */
+  /** Goes on to the next field by the keyboard's "next", unless the page has done so, and types there. */
   async next(field: Locator, text: string): Promise<void> {
-    this.#count(0, 1)
-    await field.first().focus()
+    if (!(await isFocused(field))) {
+      this.#count(0, 1)
+      await field.first().focus()
+    }
     await this.type(field, text)
   }
 
@@ -55,8 +56,8 @@ export class Phone {
 
   /** Has the browser fill in a card that it knows: its field is tapped, unless it has the focus, and then the card. */
   async fillKnownCard(fields: [Locator, string][]): Promise<void> {
-    const isFocused = await fields[0]?.[0].evaluate((element) => element === document.activeElement)
-    this.#count(isFocused ? 1 : 2, 0)
+    const [number] = fields.map(([field]) => field)
+    this.#count(number && (await isFocused(number)) ? 1 : 2, 0)
     for (const [field, value] of fields) await field.fill(value)
   }
 
@@ -66,3 +67,6 @@ export class Phone {
     this.keys += keys
   }
 }
+
+const isFocused = (field: Locator): Promise<boolean> =>
+  field.first().evaluate((element) => element === document.activeElement)

@@ -42,8 +42,8 @@ export async function checkDetails(
   { name, phone, myself, note, address: typed }: z.output<typeof SavedRecipientInput>,
 ): Promise<Details | WrongDetails> {
   if (!isName(name)) return wrong('invalid_name', 'body.name')
-  const number = parsePhone(phone)
-  if (!number) return wrong('invalid_phone', 'body.phone')
+  const number = phone ? parsePhone(phone) : ''
+  if (number === undefined) return wrong('invalid_phone', 'body.phone')
   const address = await shippingAddressOf(ctx, typed)
   if ('message' in address) return { message: address.message, field: 'body.address.postcode' }
   return { name, phone: number, myself, note: note || null, address }

@@ -133,7 +133,11 @@ withAndWithoutScriptsInGate((scripts) => {
 test('the last digit of a code signs in, and a wrong code is put right digit by digit', async ({ page }) => {
   const receiver = newEmail()
   await page.goto('/auth')
-  await page.getByRole('button', { name: /e-mail/i }).or(page.getByRole('link', { name: /e-mail/i })).first().click()
+  await page
+    .getByRole('button', { name: /e-mail/i })
+    .or(page.getByRole('link', { name: /e-mail/i }))
+    .first()
+    .click()
   await page.getByLabel(/e-mail/i).fill(receiver)
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', { name: /code/i })

@@ -132,7 +132,7 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
     case 'recipient': {
       const input = {
         name: field('name'),
-        phone: field('phone'),
+        phone: field('phone') || null,
         note: field('note') || null,
         anonymous: field('anonymous') === 'yes',
         myself: field('myself') === 'yes',

@@ -61,6 +61,7 @@ export function DeliveryDetailsPage() {
               <AddressForm
                 address={checkout.shippingAddress}
                 lookup={addressLookup}
+                comesFirst={!saved.length}
                 problem={problemOf('address')}
               />
               {!isSubscription && (

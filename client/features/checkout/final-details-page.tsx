@@ -33,10 +33,7 @@ export function FinalDetailsPage() {
   // A buyer who is the recipient has given their name and phone.
   const known = checkout.contact ?? (checkout.recipient?.myself ? checkout.recipient : null)
   const value = (name: 'name' | 'email' | 'phone') =>
-    kept?.[name] ??
-    (known && name in known ? known[name as keyof typeof known] : null) ??
-    data.me?.[name] ??
-    ''
+    kept?.[name] ?? ((known && name in known && known[name as keyof typeof known]) || (data.me?.[name] ?? ''))
   const typedOffers = (problem?.typed.offers ?? kept?.offers) === 'yes'
   return (
     <div className={columns.columns}>
@@ -54,7 +51,13 @@ export function FinalDetailsPage() {
           <input type="hidden" name="expectedDue" value={checkout.amountDue.amount} />
           <section aria-labelledby="contact-title">
             <h2 id="contact-title">How do we reach you?</h2>
-            <TextField name="name" defaultValue={value('name')} autoComplete="name" maxLength={80} />
+            <TextField
+              name="name"
+              defaultValue={value('name')}
+              autoComplete="name"
+              maxLength={80}
+              autoFocus={!problem && !kept && !value('name')}
+            />
             <TextField
               name="email"
               type="email"

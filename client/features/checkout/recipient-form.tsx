@@ -43,7 +43,7 @@ export function RecipientForm({ recipient, celebrated, keeping, problem }: Props
         defaultValue={recipient ? phoneInWords(recipient.phone) : ''}
         autoComplete="shipping tel"
         maxLength={30}
-        hint="Only for the courier, if nobody opens the door."
+        hint="Only for the courier, if nobody opens the door. Without it the courier calls you."
       />
       <TextArea name="note" defaultValue={recipient?.note ?? ''} maxLength={300} rows={2} />
       <label className={`check ${styles.secret}`}>

@@ -31,7 +31,7 @@ export function RecipientDetailsForm({ recipient, problem, intent, button }: Pro
         defaultValue={recipient && phoneInWords(recipient.phone)}
         autoComplete="off"
         maxLength={30}
-        hint="Only for the courier, if nobody opens the door."
+        hint="Only for the courier, if nobody opens the door. Without it the courier calls you."
       />
       <TextField
         name="postcode"

@@ -4,7 +4,7 @@ import { aName, aPhone } from '../../ui/form/form-fields.ts'
 /** What is kept of a person. */
 export const RECIPIENT_FIELDS: FormFields = {
   name: { label: 'Name', required: true, check: aName },
-  phone: { label: 'Phone', required: true, check: aPhone },
+  phone: { label: 'Phone (optional)', check: aPhone },
   postcode: { label: 'Postcode', required: true },
   line1: { label: 'House and street', required: true },
   line2: { label: 'Flat, company (if there is one)' },

@@ -23,8 +23,12 @@ export function RecipientRow({ recipient, problem }: Props) {
       </h2>
       <address>
         {[line2, line1, city, postcode].filter(Boolean).join(', ')}
-        <br />
-        {phoneInWords(phone)}
+        {phone && (
+          <>
+            <br />
+            {phoneInWords(phone)}
+          </>
+        )}
       </address>
       {note && <p className={profile.small}>For the courier: {note}</p>}
       {dates.length > 0 && (

@@ -70,7 +70,7 @@ const shown = (outcome: SavedRecipients_AllFragment | Refusal_RefusalFragment) =
 function inputOf(field: Field): SavedRecipientInput {
   return {
     name: field('name'),
-    phone: field('phone'),
+    phone: field('phone') || null,
     note: field('note') || null,
     myself: field('myself') === 'yes',
     address: readAddress(field),

@@ -127,13 +127,18 @@ export async function setRecipient(
   checkout: Checkout,
   { name, note, anonymous, myself, phone, keep }: z.infer<typeof RecipientInput>,
 ): Promise<Outcome> {
-  return setPerson(tx, checkout, { name, phone }, async (number, { shippingAddress, savedRecipientId }) => {
-    const recipient = { name, phone: number, note: note || null, anonymous: anonymous && !myself, myself }
-    const userId = 'userId' in checkout.owner && checkout.owner.userId
-    if (!keep || !userId || !shippingAddress) return { recipient }
-    const saved = { id: savedRecipientId, recipient, address: shippingAddress }
-    return { recipient, savedRecipientId: await keepFromCheckout(tx, userId, saved) }
-  })
+  return setPerson(
+    tx,
+    checkout,
+    { name, phone: phone ?? '' },
+    async (number, { shippingAddress, savedRecipientId }) => {
+      const recipient = { name, phone: number, note: note || null, anonymous: anonymous && !myself, myself }
+      const userId = 'userId' in checkout.owner && checkout.owner.userId
+      if (!keep || !userId || !shippingAddress) return { recipient }
+      const saved = { id: savedRecipientId, recipient, address: shippingAddress }
+      return { recipient, savedRecipientId: await keepFromCheckout(tx, userId, saved) }
+    },
+  )
 }
 
 /** Sets the customer's contact of the draft, and their consent to marketing if given. */
@@ -142,26 +147,26 @@ export async function setContact(
   checkout: Checkout,
   { name, email, phone, offers }: z.infer<typeof ContactInput>,
 ): Promise<Outcome> {
-  return setPerson(tx, checkout, { name, phone }, async (number) => {
+  return setPerson(tx, checkout, { name, phone, needsPhone: true }, async (number) => {
     if (offers) await giveMarketingConsent(tx, checkout.owner, email)
     return { contact: { name, email, phone: number } }
   })
 }
 
 /**
- * Writes a person to the draft if the name and the phone number are valid. `change` gets the normalised
+ * Writes a person to the draft if the name and the phone number are valid; a recipient may be without one. `change` gets the normalised
  * number and the draft.
  */
 async function setPerson(
   tx: TransactionContext,
   { owner, type, by }: Checkout,
-  { name, phone }: { name: string; phone: string },
+  { name, phone, needsPhone = false }: { name: string; phone: string; needsPhone?: boolean },
   change: (number: string, draft: OrderRow) => Promise<DraftChange>,
 ): Promise<Outcome> {
   const cart = await lockCart(tx, owner)
   const draft = await draftOf(tx, owner, type)
-  const number = parsePhone(phone)
-  if (!number || !isName(name)) {
+  const number = phone || needsPhone ? parsePhone(phone) : ''
+  if (number === undefined || !isName(name)) {
     const [code, field] = isName(name)
       ? (['invalid_phone', 'body.phone'] as const)
       : (['invalid_name', 'body.name'] as const)

@@ -107,6 +107,12 @@ export async function placeSubscriptionOrder(
   return placeOrder(tx, checkout, row.id, input, methods)
 }
 
+/** The recipient with a number that the courier can call: the buyer's, if there is none of their own. */
+function reachable({ recipient, contact, recipient_choice: asked }: Order): Order['recipient'] {
+  if (!recipient || recipient.phone || asked) return recipient
+  return { ...recipient, phone: contact?.phone ?? '' }
+}
+
 async function freezeOrder(
   tx: TransactionContext,
   shown: Order,
@@ -117,6 +123,7 @@ async function freezeOrder(
     .update(order)
     .set({
       lines,
+      recipient: reachable(shown),
       subscription: inCart && (await freezeSubscription(tx, inCart)),
       positions: shown.positions,
       positionsCost: shown.positions_cost,
