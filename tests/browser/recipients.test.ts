@@ -18,7 +18,7 @@ async function orderAndKeep(shopper: Shopper): Promise<string> {
   await expect(page.getByLabel(KEEP)).not.toBeChecked()
   await page.getByLabel(KEEP).check()
   await shopper.fillRecipient()
-  await expect(page.getByText('Your account has none yet: we keep it there.')).toBeVisible()
+  await expect(page.getByText('Your account has no number yet: we keep it there.')).toBeVisible()
   await shopper.fillContact()
   await shopper.pay(CARD.pays)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')

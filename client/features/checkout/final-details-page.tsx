@@ -75,7 +75,7 @@ export function FinalDetailsPage() {
               hint={
                 data.me &&
                 !data.me.phone &&
-                'For questions about this order. Your account has none yet: we keep it there.'
+                'For questions about this order. Your account has no number yet: we keep it there.'
               }
             />
             <label className="check">

@@ -120,6 +120,8 @@ const FORM_FIELD: Record<string, string> = {
 function refusedAt(refusal: Refusal_RefusalFragment): RefusedForm {
   const named = FORM_FIELD[refusal.field ?? '']
   if (!named) return { ...refusal, field: null }
-  const code = refusal.parts[0]?.code === 'required' ? 'required' : 'incorrect'
-  return { code, message: refusal.message, field: named }
+  const wrong = refusal.parts[0]?.code
+  // Its day and month may be right when the date is not one to remember.
+  const at = wrong === 'not_a_date_to_remember' ? 'year' : named
+  return { code: wrong === 'required' ? 'required' : 'incorrect', message: refusal.message, field: at }
 }

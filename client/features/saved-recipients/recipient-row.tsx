@@ -76,7 +76,7 @@ function Removal({ recipient: { id, name, dates } }: { recipient: SavedRecipient
       <PostForm preventScrollReset className={styles.removal}>
         <input type="hidden" name="id" value={id} />
         <p>
-          Name, address, phone and note are erased, and cannot be brought back.
+          Name, address, phone and note are erased for good.
           {dates.length > 0 && ' The dates stay among your important dates.'}
         </p>
         <p>

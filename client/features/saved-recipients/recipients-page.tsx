@@ -19,7 +19,7 @@ export function RecipientsPage() {
     <>
       <ProfileHead
         title="Recipients"
-        lead="The people you send flowers to. At the checkout one press fills in their name and address. Only you see them, and you can remove them here."
+        lead="The people you send flowers to: at the checkout one press fills in their name and address. They are kept until you remove them."
         done={DONE}
       />
       {problem && problem.intent === 'remove' && (
