@@ -53,6 +53,7 @@ const CLIENT_FEATURES = [
   'loyalty',
   'subscription',
   'delivery',
+  'saved-recipients',
   'order',
   'recipient-choice',
   'cart',

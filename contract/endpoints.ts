@@ -22,6 +22,7 @@ import * as pages from './pages.ts'
 import * as payment from './payment.ts'
 import * as promotions from './promotions.ts'
 import * as recipientLink from './recipient-link.ts'
+import * as recipients from './recipients.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 import * as subscriptionCheckout from './subscription-checkout.ts'
@@ -56,6 +57,7 @@ export const RESOURCES: Record<string, Record<string, unknown>> = {
   payment,
   promotions,
   recipientLink,
+  recipients,
   search,
   session,
   subscriptionCheckout,

@@ -18,10 +18,14 @@ export const UserEvent = z.object({
   id: z.int(),
   occasion: Occasion,
   title: z.string(),
-  date: LondonDate.nullable().describe('The first date; null when the calendar decides'),
+  date: LondonDate.nullable().describe(
+    'The first date, in the year 2000 while its year is not known; null when the calendar decides',
+  ),
+  year_known: z.boolean().describe('False where only day and month were given'),
   next_on: LondonDate.describe('The next date, today included'),
   days_left: z.int(),
   recipient_name: z.string().nullable(),
+  recipient_id: z.int().nullable().describe('The saved recipient that the date belongs to'),
   lead_days: z.int().describe('Days before the date on which we remind'),
   muted: z.boolean(),
   occasion_muted: z.boolean().describe('The user muted all occasions of this kind'),
@@ -44,7 +48,15 @@ export const UserEventInput = z.strictObject({
   occasion: Occasion,
   title: PlainLine(80).optional().describe('Required for `own`; the other occasions have a title'),
   date: LondonDate.nullable().optional().describe('Not for Valentine’s day and Mother’s day'),
+  year_known: z.boolean().default(true).describe('False: only the day and the month of `date` count'),
   recipient_name: PlainLine(80).nullable().optional(),
+  recipient_id: z
+    .int()
+    .positive()
+    .max(2_147_483_647)
+    .nullable()
+    .optional()
+    .describe('A saved recipient of the user, whose name the date then has'),
   lead_days: z.int().min(0, 'too_small').max(60, 'too_large').default(7),
   muted: z.boolean().default(false),
 })

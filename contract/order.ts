@@ -48,7 +48,11 @@ export type ShippingAddress = z.infer<typeof ShippingAddress>
 
 export const Recipient = z.object({
   name: z.string(),
-  phone: z.string(),
+  phone: z
+    .string()
+    .describe(
+      'For the courier; empty in a draft whose recipient has none, which gets the buyer’s when it is placed',
+    ),
   note: z.string().nullable().describe('For the courier'),
   anonymous: z.boolean(),
   myself: z.boolean().optional().describe('The buyer is the recipient'),
@@ -111,6 +115,11 @@ export const Order = z.object({
   shipping_address: ShippingAddress.nullable().describe('Where it goes; null until that is said'),
   recipient: Recipient.nullable().describe('Who receives it; null until that is said'),
   contact: Contact.nullable().describe('Who ordered it; null until that is said'),
+  saved_recipient_id: z
+    .int()
+    .nullable()
+    .default(null)
+    .describe('The saved recipient of the user that address and recipient were taken from or kept as'),
   interval: ChosenInterval.nullable().describe('When it is delivered; null until that is chosen'),
   recipient_choice: z
     .object({ name: z.string(), state: RecipientLinkState })
@@ -179,10 +188,20 @@ export const AddressInput = z.strictObject({
 })
 export const RecipientInput = z.strictObject({
   name: PlainLine(80),
-  phone: PlainLine(30),
+  phone: OptionalText(30).describe('For the courier; without one the order gets that of the buyer'),
   note: OptionalText(300),
   anonymous: z.boolean().default(false),
   myself: z.boolean().default(false).describe('The buyer is the recipient; `anonymous` has no effect then'),
+  keep: z
+    .boolean()
+    .optional()
+    .describe(
+      'The user agrees that name, phone, note and the address of the draft are kept for later orders; without an account nothing is kept',
+    ),
+})
+/** Whom of the saved recipients a draft is for; null for somebody else, whose address is then asked for. */
+export const SavedRecipientChoice = z.strictObject({
+  recipient_id: z.int().positive().max(2_147_483_647).nullable(),
 })
 export const ContactInput = z.strictObject({
   name: PlainLine(80),
@@ -326,6 +345,18 @@ export const setRecipient = endpoint({
   refusals: ['not_found'],
   example: { body: { name: 'Iris Green', phone: '020 7946 0018', note: 'The blue door' } },
   response: OrderOutcome,
+})
+export const useSavedRecipient = endpoint({
+  method: 'POST',
+  path: '/v1/order/saved-recipient/',
+  summary: 'Send the draft to a saved recipient: fills address and recipient; null empties both',
+  tag,
+  body: SavedRecipientChoice,
+  description: 'The answer has the dates and windows of the address, as that of POST /v1/order/address/ has.',
+  access: 'user',
+  refusals: ['not_found'],
+  example: { body: { recipient_id: 1 } },
+  response: setAddress.response,
 })
 export const setContact = endpoint({
   method: 'POST',

@@ -73,6 +73,8 @@ export const getAvailablePayments = endpoint({
   path: '/v1/payment/available/',
   summary: 'The payment methods on offer',
   tag,
+  description: 'The default of a user is the method they paid with last, while it is on offer.',
+  access: 'optional user',
   response: dataOf(PaymentMethodsOnOffer),
 })
 export const createStripeIntent = endpoint({

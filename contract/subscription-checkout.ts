@@ -139,6 +139,18 @@ export const setSubscriptionRecipient = endpoint({
   example: { body: { name: 'Iris Green', phone: '020 7946 0018' } },
   response: order.OrderOutcome,
 })
+export const useSavedRecipientForSubscription = endpoint({
+  method: 'POST',
+  path: `${BASE}/saved-recipient/`,
+  summary: 'Send the flowers to a saved recipient: fills address and recipient; null empties both',
+  tag,
+  body: order.SavedRecipientChoice,
+  description: 'The answer has the dates and windows of the address.',
+  access: 'user',
+  refusals: ['not_found'],
+  example: { body: { recipient_id: 1 } },
+  response: order.setAddress.response,
+})
 export const setSubscriptionContact = endpoint({
   method: 'POST',
   path: `${BASE}/order/contact/`,

@@ -35,6 +35,8 @@ const NUMBERS = new Set([
   // What is counted from one.
   ...['Article.id', 'ArticleCard.id', 'Review.id', 'BonusEntry.id', 'Promotion.id', 'promotion.id'],
   ...['ImportantDate.id', 'dateCalendar.id', 'changeImportantDate.id', 'removeImportantDate.id'],
+  ...['SavedRecipient.id', 'useSavedRecipient.id', 'changeSavedRecipient.id', 'removeSavedRecipient.id'],
+  ...['savedRecipientId', 'recipientId'],
 ])
 
 /** A field or an argument that identifies something: its name, the name of what it belongs to, and its type. */

@@ -40,6 +40,7 @@ const COMMANDS = {
   profile: { script: 'bench/profile.ts', env: PRODUCTION, built: true },
   figures: { script: 'scripts/figures.ts' },
   picture: { script: 'scripts/module-diagram.ts' },
+  taps: { script: 'scripts/count-taps.ts', built: true },
   verify: { script: 'scripts/verify.ts', built: true },
   build: { built: true },
   release: { script: 'scripts/release.ts' },

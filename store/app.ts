@@ -35,6 +35,7 @@ import { promotionRoutes } from './content/promotions.routes.ts'
 import { serveOpenApi } from './http/openapi/routes.ts'
 import { rejectNul } from './http/reject-nul.ts'
 import { versionPictures } from './http/picture-versions.ts'
+import { recipientRoutes } from './account/saved-recipients/recipients.routes.ts'
 import { recipientLinkRoutes } from './recipient-choice/recipient-link.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { addSessionLookup } from './http/session-guard.ts'
@@ -84,6 +85,7 @@ export async function buildStore(
       authRoutes,
       userRoutes,
       importantDateRoutes,
+      recipientRoutes,
       loyaltyRoutes,
       notificationRoutes,
       deliverySubscriptionRoutes,

@@ -3,11 +3,12 @@ import * as events from '../../contract/events.ts'
 import * as loyalty from '../../contract/loyalty.ts'
 import * as notifications from '../../contract/notifications.ts'
 import * as order from '../../contract/order.ts'
+import * as recipient from '../../contract/recipients.ts'
 import * as user from '../../contract/user.ts'
 import type { Caller } from '../backend.ts'
 import type { Kit } from '../kit.ts'
 import { refusalProblem } from '../problems.ts'
-import { first, newEmail } from './journey.ts'
+import { ADDRESS, RECIPIENT, first, newEmail } from './journey.ts'
 import type { Journey } from './journey.ts'
 import { paid, placed } from './ordering.ts'
 import { fillCart } from './shopping.ts'
@@ -96,6 +97,35 @@ const dates = signedIn(
   },
 )
 
+const recipients = signedIn(
+  'keeping recipients',
+  [
+    ...[recipient.getSavedRecipients, recipient.addSavedRecipient, recipient.changeSavedRecipient],
+    ...[recipient.removeSavedRecipient, order.useSavedRecipient],
+  ],
+  async (kit, account) => {
+    const body = { ...RECIPIENT, address: ADDRESS }
+    const { data: added } = await kit.answer(recipient.addSavedRecipient, account, { body })
+    const { id } = first(added, 'saved recipients')
+    const { data: kept } = await kit.answer(recipient.getSavedRecipients, account)
+    if (kept.length !== 1)
+      kit.enter(recipient.getSavedRecipients, 'answer', `data: expected one recipient, seen ${kept.length}`)
+    await kit.answer(recipient.changeSavedRecipient, account, {
+      params: { id },
+      body: { ...body, note: 'The blue door' },
+    })
+    await fillCart(kit, account)
+    await kit.answer(order.createOrder, account, { body: {} })
+    const { data: draft } = await kit.answer(order.useSavedRecipient, account, { body: { recipient_id: id } })
+    if (draft.recipient?.name !== body.name || draft.shipping_address?.line1 !== ADDRESS.line1)
+      kit.enter(order.useSavedRecipient, 'answer', 'data: expected the name and the address that are saved')
+    await kit.answer(order.useSavedRecipient, account, { body: { recipient_id: null } })
+    const { data: left } = await kit.answer(recipient.removeSavedRecipient, account, { params: { id } })
+    if (left.length)
+      kit.enter(recipient.removeSavedRecipient, 'answer', 'data: expected nobody after the one was erased')
+  },
+)
+
 const history = signedIn(
   'looking back at orders',
   [order.getHistory, order.deleteOrder],
@@ -124,4 +154,4 @@ export async function leave(kit: Kit, account: Account): Promise<void> {
   kit.enter(user.getUser, 'dead token', problem && `the sign-in of an erased account: ${problem}`)
 }
 
-export const BELONGING = [data, settings, dates, history]
+export const BELONGING = [data, settings, dates, recipients, history]

@@ -15,7 +15,18 @@ async function checkOut(kit: Kit, account: Account): Promise<void> {
   await chooseFlowers(kit, account)
   const { data: draft } = await kit.answer(checkout.createSubscriptionOrder, account, { body: {} })
   await kit.answer(checkout.setSubscriptionAddress, account, { body: ADDRESS })
-  await kit.answer(checkout.setSubscriptionRecipient, account, { body: RECIPIENT })
+  const { data: saved } = await kit.answer(checkout.setSubscriptionRecipient, account, {
+    body: { ...RECIPIENT, keep: true },
+  })
+  if (saved.saved_recipient_id === null)
+    kit.enter(
+      checkout.setSubscriptionRecipient,
+      'answer',
+      'data.saved_recipient_id: expected a number, as it was to be kept',
+    )
+  await kit.answer(checkout.useSavedRecipientForSubscription, account, {
+    body: { recipient_id: saved.saved_recipient_id },
+  })
   const contact = { name: 'Basil Ford', email: newEmail(), phone: '+44 7700 900456' }
   await kit.answer(checkout.setSubscriptionContact, account, { body: contact })
   const { data } = await kit.answer(checkout.getAddressDetails, account)
@@ -90,6 +101,7 @@ export const SUBSCRIBING: Journey[] = [
     calls: [
       ...[checkout.createSubscriptionOrder, checkout.setSubscriptionAddress, checkout.getAddressDetails],
       ...[checkout.setSubscriptionRecipient, checkout.setSubscriptionContact, checkout.setFirstDeliveryDate],
+      checkout.useSavedRecipientForSubscription,
       ...[checkout.addSubscriptionPosition, checkout.removeSubscriptionPosition],
       ...[checkout.getSubscriptionFinalDetails, checkout.placeSubscriptionOrder],
       ...[checkout.getSubscriptionOrder, checkout.createSubscriptionIntent],

@@ -35,6 +35,7 @@ export const REFUSALS = {
   too_many_files: { status: 409, when: 'enough files were sent today' },
   too_many_forms: { status: 409, when: 'enough messages were sent today' },
   too_many_links: { status: 409, when: 'enough links were asked for today' },
+  too_many_recipients: { status: 409, when: 'no more recipients are kept for one account' },
   wrong_state: { status: 409, when: 'its state does not allow it' },
   gone: { status: 410, when: 'the link works no longer' },
   idempotency_key_reused: { status: 422, when: 'the Idempotency-Key came with another request before' },

@@ -4,6 +4,7 @@ export const TAGS = {
   auth: 'Signing in by a code, signing out, and what a guest brings along',
   user: 'The personal data of an account: reading, changing, exporting, erasing',
   events: 'Important dates that an account is reminded of',
+  recipients: 'People whom an account sends flowers to',
   notifications: 'What somebody hears of, and by which channel',
   loyalty: 'Bonuses and promo codes of an account',
   layout: 'Header, footer, and the trees of categories and cities',

@@ -118,6 +118,13 @@ export type AllGifts = {
   shelves: Array<GiftShelf>;
 };
 
+/** All saved recipients of a user. */
+export type AllSavedRecipients = {
+  __typename?: 'AllSavedRecipients';
+  /** The recipients, those used last first. */
+  list: Array<SavedRecipient>;
+};
+
 /** What the app is for, and where to get it. */
 export type AppDownload = {
   __typename?: 'AppDownload';
@@ -1512,7 +1519,7 @@ export type Image = {
 /** A day of every year of which a user is reminded. */
 export type ImportantDate = {
   __typename?: 'ImportantDate';
-  /** The first date, a London civil date; null when the calendar decides. */
+  /** The first date, a London civil date; in the year 2000 while its year is not known. Null when the calendar decides. */
   date: Maybe<Scalars['Date']['output']>;
   /** Days until that date; 0 is today. */
   daysLeft: Scalars['Int']['output'];
@@ -1530,6 +1537,8 @@ export type ImportantDate = {
   occasionMuted: Scalars['Boolean']['output'];
   /** The page to order flowers for it, with the date filled in. */
   orderPath: Scalars['String']['output'];
+  /** The `id` of the `SavedRecipient` whose date it is; null when it is nobody's. */
+  recipientId: Maybe<Scalars['Int']['output']>;
   /** Whom the flowers would be for; null when that is not said. */
   recipientName: Maybe<Scalars['String']['output']>;
   /**
@@ -1539,6 +1548,8 @@ export type ImportantDate = {
   remindAt: Maybe<Scalars['DateTime']['output']>;
   /** What the day is called; that of the occasion unless the user gave another. */
   title: Scalars['String']['output'];
+  /** False where only the day and the month are known. */
+  yearKnown: Scalars['Boolean']['output'];
 };
 
 /** An important date, and how to be reminded of it. */
@@ -1554,10 +1565,14 @@ export type ImportantDateInput = {
   muted?: InputMaybe<Scalars['Boolean']['input']>;
   /** What kind of day it is. */
   occasion: Occasion;
+  /** The `id` of a `SavedRecipient`, whose name the date then has in place of `recipientName`. */
+  recipientId?: InputMaybe<Scalars['Int']['input']>;
   /** Whom the flowers would be for, at most 80 characters; may be missing. */
   recipientName?: InputMaybe<Scalars['String']['input']>;
   /** What the day is called, at most 80 characters. Needed for `OWN`; the others have a title by themselves. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** False: of `date` only the day and the month count, whatever its year is. */
+  yearKnown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The important dates of a user, and what keeping them earns. */
@@ -1876,6 +1891,11 @@ export type Mutation = {
    */
   addOrderPosition: OrderResult;
   /**
+   * Keeps a recipient for the signed-in user. Refused with `invalid_name`, `invalid_phone`, `invalid` or, where we do not
+   * deliver, `refused` on the field, `too_many_recipients` above 100, and `auth_required` for a guest.
+   */
+  addSavedRecipient: SavedRecipientsResult;
+  /**
    * Keeps a phrase that was searched for in the visitor's session, or moves it to the front; the newest 20 stay.
    * Refused with `invalid` when it is empty or too long.
    */
@@ -1923,6 +1943,11 @@ export type Mutation = {
    * `auth_required` for a guest.
    */
   changeImportantDate: ImportantDatesResult;
+  /**
+   * Replaces a saved recipient of the signed-in user; placed orders stay as they are. Refused as `addSavedRecipient` is, and
+   * with `not_found`.
+   */
+  changeSavedRecipient: SavedRecipientsResult;
   /**
    * Changes the delivery window of the user's subscription and, with a date, the day of its next delivery.
    * Refused with `invalid` for the window or a date that is too soon or too far ahead, `ordered_already`,
@@ -2018,10 +2043,16 @@ export type Mutation = {
   removeOrderPosition: OrderResult;
   /** Takes the promo code off the visitor's cart and its draft order; harmless to repeat. */
   removePromoCode: DiscountResult;
+  /**
+   * Erases a saved recipient of the signed-in user. Their important dates stay, under their name. Refused with `not_found`,
+   * and `auth_required` for a guest.
+   */
+  removeSavedRecipient: SavedRecipientsResult;
   /** Removes a phrase from the visitor's session; without one, all of them. Harmless to repeat. */
   removeSearchPhrase: SearchHistoryResult;
   /**
-   * Adds the positions of an order to the visitor's cart again, at current prices. Refused with `wrong_state`
+   * Adds the positions of an order to the visitor's cart again, at current prices, and begins the next draft with its
+   * address and recipient. Refused with `wrong_state`
    * when it was never placed, `not_found`, and `payment_processing` when it is to be replaced while a bank is
    * working on its payment.
    */
@@ -2178,6 +2209,12 @@ export type Mutation = {
    * pay.
    */
   useGiftCard: DiscountResult;
+  /**
+   * Sends the draft to a saved recipient of the signed-in user: fills address and recipient; in another zone its slot is
+   * released. Without an id it is for somebody else: both are emptied. Refused with `refused` where we no longer deliver,
+   * `not_found` without a draft or such a recipient, and `auth_required` for a guest.
+   */
+  useSavedRecipient: OrderResult;
 };
 
 
@@ -2233,6 +2270,15 @@ export type MutationAddImportantDateArgs = {
 export type MutationAddOrderPositionArgs = {
   input: OrderPositionInput;
   type?: InputMaybe<CheckoutType>;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationAddSavedRecipientArgs = {
+  input: SavedRecipientInput;
 };
 
 
@@ -2322,6 +2368,16 @@ export type MutationCapturePaypalArgs = {
 export type MutationChangeImportantDateArgs = {
   id: Scalars['Int']['input'];
   input: ImportantDateInput;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationChangeSavedRecipientArgs = {
+  id: Scalars['Int']['input'];
+  input: SavedRecipientInput;
 };
 
 
@@ -2513,6 +2569,15 @@ export type MutationRemoveOrderPositionArgs = {
  */
 export type MutationRemovePromoCodeArgs = {
   type?: InputMaybe<CheckoutType>;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationRemoveSavedRecipientArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -2787,6 +2852,16 @@ export type MutationUseGiftCardArgs = {
   code: Scalars['String']['input'];
 };
 
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationUseSavedRecipientArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<CheckoutType>;
+};
+
 /** The menu of the header. */
 export type Navigation = {
   __typename?: 'Navigation';
@@ -2984,6 +3059,8 @@ export type Order = {
   recipientLink: Maybe<RecipientLink>;
   /** Refunds of the order, pending and completed: partial refunds first, then the rest. */
   refunds: Array<Refund>;
+  /** The `id` of the `SavedRecipient` that it goes to; null when the person is not kept. */
+  savedRecipientId: Maybe<Scalars['Int']['output']>;
   /** The whole order goes out by e-mail: it needs no address and no slot. */
   sentByEmail: Scalars['Boolean']['output'];
   /** Always nothing: prices are all-in. */
@@ -3848,6 +3925,8 @@ export type Query = {
   reviews: Maybe<ReviewsBlock>;
   /** The row of roses: the first 12 of `/category/roses`. */
   roses: Maybe<Listing>;
+  /** The people the user sends flowers to, kept with the user's consent; those used last first. Null for a guest. */
+  savedRecipients: Maybe<Array<SavedRecipient>>;
   /** Products, categories, articles and pages for a phrase; it understands typos, synonyms and prices. */
   search: Maybe<SearchResult>;
   /** The fixed suggestions, and what was searched for in this session; without a session, the suggestions alone. */
@@ -4216,7 +4295,7 @@ export type Recipient = {
   note: Maybe<Scalars['String']['output']>;
   /**
    * The number for the courier in international form; empty when the recipient was asked by e-mail and has not
-   * said.
+   * said, and in a draft without one: it gets the buyer's when it is placed.
    */
   phone: Scalars['PhoneNumber']['output'];
 };
@@ -4254,14 +4333,19 @@ export type RecipientChoiceResult = RecipientChoice | Refusal;
 export type RecipientInput = {
   /** The recipient is not told who sends it. Without effect when the buyer is the recipient. */
   anonymous?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * True agrees that the recipient and the draft's address are kept for later orders, as a `SavedRecipient`; in place of the
+   * one that the draft was taken from. Without effect for a guest.
+   */
+  keep?: InputMaybe<Scalars['Boolean']['input']>;
   /** The buyer is the recipient. */
   myself?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who the flowers are for, at most 80 characters. */
   name: Scalars['String']['input'];
   /** A note for the courier, at most 300 characters; may be missing. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** A phone number in any spelling, for the courier. */
-  phone: Scalars['PhoneNumber']['input'];
+  /** A phone number in any spelling, for the courier; without one the order gets that of the buyer. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
 };
 
 /** The private link of an order as its buyer sees it. */
@@ -4433,6 +4517,42 @@ export type SandboxCardInput = {
   /** 12 to 19 digits; spaces and hyphens do not matter. */
   number: Scalars['String']['input'];
 };
+
+/** Somebody the user sends flowers to, kept for the next order. */
+export type SavedRecipient = {
+  __typename?: 'SavedRecipient';
+  /** Where flowers for them go. */
+  address: ShippingAddress;
+  /** Their important dates, the soonest first. */
+  dates: Array<ImportantDate>;
+  /** The number of the recipient, for `useSavedRecipient`. */
+  id: Scalars['Int']['output'];
+  /** It is the user. */
+  myself: Scalars['Boolean']['output'];
+  /** Who the flowers are for. */
+  name: Scalars['String']['output'];
+  /** A note for the courier; null without one. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The number for the courier in international form; empty when it is not known. */
+  phone: Scalars['PhoneNumber']['output'];
+};
+
+/** A person to keep, as typed. */
+export type SavedRecipientInput = {
+  /** Where flowers for them go. */
+  address: AddressInput;
+  /** It is the user. */
+  myself?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who the flowers are for, at most 80 characters. */
+  name: Scalars['String']['input'];
+  /** A note for the courier, at most 300 characters; may be missing. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A phone number in any spelling, for the courier; without one an order gets that of the buyer. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+};
+
+/** All saved recipients after the change, or why it was refused. */
+export type SavedRecipientsResult = AllSavedRecipients | Refusal;
 
 /** What the search box offers before anything is typed. */
 export type SearchHistory = {
@@ -5159,6 +5279,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( import('../refusal.ts').Refusal )
     | ( Omit<RepeatedOrder, 'cart'> & { cart: _RefType['Cart'] } )
   ;
+  SavedRecipientsResult:
+    | ( Omit<AllSavedRecipients, 'list'> & { list: Array<_RefType['SavedRecipient']> } )
+    | ( import('../refusal.ts').Refusal )
+  ;
   SearchHistoryResult:
     | ( import('../refusal.ts').Refusal )
     | ( import('zod').output<typeof import('../../contract/search.ts').SearchHistory> )
@@ -5207,6 +5331,7 @@ export type ResolversTypes = {
   AddressLookup: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressLookup>>;
   AddressPlace: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressPlace>>;
   AllGifts: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>>;
+  AllSavedRecipients: ResolverTypeWrapper<Omit<AllSavedRecipients, 'list'> & { list: Array<ResolversTypes['SavedRecipient']> }>;
   AppDownload: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').AppDownload>>;
   AppLink: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').AppDownload>['links'][number]>;
   AppliedFilters: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Listing>['applied']>;
@@ -5318,7 +5443,7 @@ export type ResolversTypes = {
   Hero: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Hero>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/primitives.ts').Image>>;
-  ImportantDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/events.ts').UserEvents>['events'][number]>;
+  ImportantDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipients.ts').SavedRecipient>['dates'][number]>;
   ImportantDateInput: ImportantDateInput;
   ImportantDates: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/events.ts').UserEvents>>;
   ImportantDatesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportantDatesResult']>;
@@ -5425,6 +5550,9 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Review>>;
   ReviewsBlock: ResolverTypeWrapper<Omit<ReviewsBlock, 'list' | 'words'> & { list: Array<ResolversTypes['Review']>, words: ResolversTypes['BlockWords'] }>;
   SandboxCardInput: SandboxCardInput;
+  SavedRecipient: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipients.ts').SavedRecipient>>;
+  SavedRecipientInput: SavedRecipientInput;
+  SavedRecipientsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavedRecipientsResult']>;
   SearchHistory: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').SearchHistory>>;
   SearchHistoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchHistoryResult']>;
   SearchResult: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').SearchAnswer>>;
@@ -5483,6 +5611,7 @@ export type ResolversParentTypes = {
   AddressLookup: import('zod').output<typeof import('../../contract/address.ts').AddressLookup>;
   AddressPlace: import('zod').output<typeof import('../../contract/address.ts').AddressPlace>;
   AllGifts: import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>;
+  AllSavedRecipients: Omit<AllSavedRecipients, 'list'> & { list: Array<ResolversParentTypes['SavedRecipient']> };
   AppDownload: import('zod').output<typeof import('../../contract/pages.ts').AppDownload>;
   AppLink: import('zod').output<typeof import('../../contract/pages.ts').AppDownload>['links'][number];
   AppliedFilters: import('zod').output<typeof import('../../contract/catalogue.ts').Listing>['applied'];
@@ -5583,7 +5712,7 @@ export type ResolversParentTypes = {
   Hero: import('zod').output<typeof import('../../contract/home.ts').Hero>;
   ID: Scalars['ID']['output'];
   Image: import('zod').output<typeof import('../../contract/types/primitives.ts').Image>;
-  ImportantDate: import('zod').output<typeof import('../../contract/events.ts').UserEvents>['events'][number];
+  ImportantDate: import('zod').output<typeof import('../../contract/recipients.ts').SavedRecipient>['dates'][number];
   ImportantDateInput: ImportantDateInput;
   ImportantDates: import('zod').output<typeof import('../../contract/events.ts').UserEvents>;
   ImportantDatesResult: ResolversUnionTypes<ResolversParentTypes>['ImportantDatesResult'];
@@ -5680,6 +5809,9 @@ export type ResolversParentTypes = {
   Review: import('zod').output<typeof import('../../contract/catalogue.ts').Review>;
   ReviewsBlock: Omit<ReviewsBlock, 'list' | 'words'> & { list: Array<ResolversParentTypes['Review']>, words: ResolversParentTypes['BlockWords'] };
   SandboxCardInput: SandboxCardInput;
+  SavedRecipient: import('zod').output<typeof import('../../contract/recipients.ts').SavedRecipient>;
+  SavedRecipientInput: SavedRecipientInput;
+  SavedRecipientsResult: ResolversUnionTypes<ResolversParentTypes>['SavedRecipientsResult'];
   SearchHistory: import('zod').output<typeof import('../../contract/search.ts').SearchHistory>;
   SearchHistoryResult: ResolversUnionTypes<ResolversParentTypes>['SearchHistoryResult'];
   SearchResult: import('zod').output<typeof import('../../contract/search.ts').SearchAnswer>;
@@ -5756,6 +5888,11 @@ export type AddressPlaceResolvers<ContextType = GatewayContext, ParentType exten
 export type AllGiftsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllGifts'] = ResolversParentTypes['AllGifts']> = {
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   shelves?: Resolver<Array<ResolversTypes['GiftShelf']>, ParentType, ContextType>;
+};
+
+export type AllSavedRecipientsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllSavedRecipients'] = ResolversParentTypes['AllSavedRecipients']> = {
+  list?: Resolver<Array<ResolversTypes['SavedRecipient']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AppDownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppDownload'] = ResolversParentTypes['AppDownload']> = {
@@ -6452,9 +6589,11 @@ export type ImportantDateResolvers<ContextType = GatewayContext, ParentType exte
   occasion?: Resolver<ResolversTypes['Occasion'], ParentType, ContextType>;
   occasionMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remindAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yearKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ImportantDatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportantDates'] = ResolversParentTypes['ImportantDates']> = {
@@ -6601,6 +6740,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoriteArgs, 'productId'>>;
   addImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationAddImportantDateArgs, 'input'>>;
   addOrderPosition?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationAddOrderPositionArgs, 'input' | 'type'>>;
+  addSavedRecipient?: Resolver<ResolversTypes['SavedRecipientsResult'], ParentType, ContextType, RequireFields<MutationAddSavedRecipientArgs, 'input'>>;
   addSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, RequireFields<MutationAddSearchPhraseArgs, 'phrase'>>;
   answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId' | 'type'>>;
   answerSandboxWallet?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxWalletArgs, 'approve' | 'method' | 'orderId'>>;
@@ -6610,6 +6750,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
   capturePaypal?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePaypalArgs, 'orderId'>>;
   changeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationChangeImportantDateArgs, 'id' | 'input'>>;
+  changeSavedRecipient?: Resolver<ResolversTypes['SavedRecipientsResult'], ParentType, ContextType, RequireFields<MutationChangeSavedRecipientArgs, 'id' | 'input'>>;
   changeSlot?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationChangeSlotArgs, 'id' | 'intervalId'>>;
   checkPayment?: Resolver<Maybe<ResolversTypes['CheckedPayment']>, ParentType, ContextType, Partial<MutationCheckPaymentArgs>>;
   chooseDelivery?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationChooseDeliveryArgs, 'input' | 'token'>>;
@@ -6630,6 +6771,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationRemoveImportantDateArgs, 'id'>>;
   removeOrderPosition?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderPositionArgs, 'input' | 'type'>>;
   removePromoCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationRemovePromoCodeArgs, 'type'>>;
+  removeSavedRecipient?: Resolver<ResolversTypes['SavedRecipientsResult'], ParentType, ContextType, RequireFields<MutationRemoveSavedRecipientArgs, 'id'>>;
   removeSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, Partial<MutationRemoveSearchPhraseArgs>>;
   repeatOrder?: Resolver<ResolversTypes['RepeatOrderResult'], ParentType, ContextType, RequireFields<MutationRepeatOrderArgs, 'id' | 'instead'>>;
   resumeSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeSubscriptionArgs, 'id'>>;
@@ -6662,6 +6804,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   unsubscribeSms?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType>;
   useBonuses?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationUseBonusesArgs, 'type'>>;
   useGiftCard?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationUseGiftCardArgs, 'code'>>;
+  useSavedRecipient?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationUseSavedRecipientArgs, 'type'>>;
 };
 
 export type NavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
@@ -6741,6 +6884,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   recipientChoice?: Resolver<Maybe<ResolversTypes['AskedRecipient']>, ParentType, ContextType>;
   recipientLink?: Resolver<Maybe<ResolversTypes['RecipientLink']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  savedRecipientId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sentByEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shareToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7115,6 +7259,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   recipientChoice?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<QueryRecipientChoiceArgs, 'token'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewsBlock']>, ParentType, ContextType>;
   roses?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  savedRecipients?: Resolver<Maybe<Array<ResolversTypes['SavedRecipient']>>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'query'>>;
   searchHistory?: Resolver<ResolversTypes['SearchHistory'], ParentType, ContextType>;
   shopByPrice?: Resolver<Maybe<ResolversTypes['TilesBlock']>, ParentType, ContextType>;
@@ -7239,6 +7384,20 @@ export type ReviewsBlockResolvers<ContextType = GatewayContext, ParentType exten
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   words?: Resolver<ResolversTypes['BlockWords'], ParentType, ContextType>;
+};
+
+export type SavedRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedRecipient'] = ResolversParentTypes['SavedRecipient']> = {
+  address?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['ImportantDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['PhoneNumber'], ParentType, ContextType>;
+};
+
+export type SavedRecipientsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedRecipientsResult'] = ResolversParentTypes['SavedRecipientsResult']> = {
+  __resolveType: TypeResolveFn<'AllSavedRecipients' | 'Refusal', ParentType, ContextType>;
 };
 
 export type SearchHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchHistory'] = ResolversParentTypes['SearchHistory']> = {
@@ -7539,6 +7698,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddressLookup?: AddressLookupResolvers<ContextType>;
   AddressPlace?: AddressPlaceResolvers<ContextType>;
   AllGifts?: AllGiftsResolvers<ContextType>;
+  AllSavedRecipients?: AllSavedRecipientsResolvers<ContextType>;
   AppDownload?: AppDownloadResolvers<ContextType>;
   AppLink?: AppLinkResolvers<ContextType>;
   AppliedFilters?: AppliedFiltersResolvers<ContextType>;
@@ -7713,6 +7873,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RepeatedOrder?: RepeatedOrderResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewsBlock?: ReviewsBlockResolvers<ContextType>;
+  SavedRecipient?: SavedRecipientResolvers<ContextType>;
+  SavedRecipientsResult?: SavedRecipientsResultResolvers<ContextType>;
   SearchHistory?: SearchHistoryResolvers<ContextType>;
   SearchHistoryResult?: SearchHistoryResultResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;

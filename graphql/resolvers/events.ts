@@ -23,7 +23,9 @@ function bodyOf(input: ImportantDateInput) {
     occasion: input.occasion,
     title: input.title || undefined,
     date: input.date || null,
+    year_known: input.yearKnown ?? undefined,
     recipient_name: input.recipientName || null,
+    recipient_id: input.recipientId ?? null,
     lead_days: input.leadDays ?? undefined,
     muted: input.muted ?? undefined,
   }

@@ -38,8 +38,17 @@ export const orderResolvers: Resolvers = {
     setRecipient: (_root, { input, type }, { rest }) =>
       mutationResult(
         rest.call(checkoutEndpoints(type).setRecipient, {
-          body: { ...input, anonymous: input.anonymous ?? false, myself: input.myself ?? false },
+          body: {
+            ...input,
+            anonymous: input.anonymous ?? false,
+            myself: input.myself ?? false,
+            keep: input.keep ?? undefined,
+          },
         }),
+      ),
+    useSavedRecipient: (_root, { id, type }, { rest }) =>
+      mutationResult(
+        rest.call(checkoutEndpoints(type).useSavedRecipient, { body: { recipient_id: id ?? null } }),
       ),
     setInterval: (_root, { date, intervalId, orderId, type }, { rest }) =>
       mutationResult(

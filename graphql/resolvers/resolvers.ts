@@ -24,6 +24,7 @@ import { pageInfoResolvers } from './page-info.ts'
 import { pageResolvers } from './pages.ts'
 import { promotionResolvers } from './promotions.ts'
 import { recipientLinkResolvers } from './recipient-link.ts'
+import { recipientResolvers } from './recipients.ts'
 import { searchResolvers } from './search.ts'
 import { subscriptionResolvers } from './subscription.ts'
 import { trackingResolvers } from './tracking.ts'
@@ -54,6 +55,7 @@ const domains: Resolvers[] = [
   formResolvers,
   giftResolvers,
   pageResolvers,
+  recipientResolvers,
   promotionResolvers,
   recipientLinkResolvers,
   searchResolvers,

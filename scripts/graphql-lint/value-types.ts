@@ -55,6 +55,7 @@ export const VALUE_TYPES: Record<string, string[]> = {
     'SetClock',
   ],
   events: ['CalendarFile', 'ImportantDates'],
+  recipients: ['AllSavedRecipients'],
   favorites: ['Favorites'],
   forms: ['Form', 'FormField', 'Thanks'],
   gifts: ['AllGifts', 'GiftCardBalance', 'GiftShelf', 'Gifts', 'PopularCategory', 'Seo'],

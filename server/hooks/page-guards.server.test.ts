@@ -25,6 +25,7 @@ const PROFILE = [
   'bonuses-history',
   'dashboard',
   'favorites',
+  'recipients',
   'important-dates',
   'important-dates/calendar',
   'manage-subscription',

@@ -13,6 +13,7 @@ import {
   partialRefund,
   payment,
   promoCode,
+  savedRecipient,
   searchHistory,
   session,
   slotHold,
@@ -34,7 +35,7 @@ import { eraseGiftCardDetails, eraseReceivedGiftCardDetails } from './erase-gift
 const UNDER_WAY = ['paid', 'preparing', 'on_its_way'] as const
 
 /**
- * Erases the account after a one-time code: name, addresses, dates, bonuses, tokens and messages. Orders stay
+ * Erases the account after a one-time code: name, addresses, recipients, dates, bonuses, tokens and messages. Orders stay
  * in the books without personal data; an order under way keeps what the courier needs until its delivery. A
  * wrong code is refused as data.
  */
@@ -143,7 +144,8 @@ async function eraseRefundReasons(tx: TransactionContext, orderId: string): Prom
 
 /**
  * Deletes subscriptions, bonuses, promo codes and consents table by table. No cascade reaches money or
- * consents, so that no other deletion can remove them by accident.
+ * consents, so that no other deletion can remove them by accident. Saved recipients go before the user: one deletion
+ * that reaches an order by two ways, by its user and its recipient, would be refused.
  */
 async function eraseAccountRecords(tx: TransactionContext, userId: string): Promise<void> {
   const own = tx.db
@@ -152,6 +154,7 @@ async function eraseAccountRecords(tx: TransactionContext, userId: string): Prom
     .where(eq(deliverySubscription.userId, userId))
   await tx.db.delete(subscriptionPeriod).where(inArray(subscriptionPeriod.subscriptionId, own))
   await tx.db.delete(deliverySubscription).where(eq(deliverySubscription.userId, userId))
+  await tx.db.delete(savedRecipient).where(eq(savedRecipient.userId, userId))
   await tx.db.delete(bonusEntry).where(eq(bonusEntry.userId, userId))
   await tx.db.delete(notificationSetting).where(eq(notificationSetting.userId, userId))
   // Orders still refer to the user's promo codes, so the codes expire and lose their owner.

@@ -10,6 +10,7 @@ import {
   importantDate,
 } from '../db/schema.ts'
 import { getCart } from '../cart/index.ts'
+import { savedRecipientsOf } from '../delivery/index.ts'
 import { getSubscriptions } from '../subscription/index.ts'
 import { getFavorites } from '../catalogue/index.ts'
 import { allOrdersOf } from '../order/index.ts'
@@ -27,6 +28,7 @@ export async function exportUser(ctx: Context, userId: string): Promise<Record<s
     orders: await allOrdersOf(ctx, userId),
     cart: await getCart(ctx, { userId }),
     favourites: (await getFavorites(ctx, { userId })).list,
+    saved_recipients: await savedRecipientsOf(ctx, userId),
     important_dates: await ctx.db.select().from(importantDate).where(eq(importantDate.userId, userId)),
     bonuses: await ctx.db
       .select()

@@ -15,6 +15,18 @@ export { deliveryTimeOf } from './delivery-time.ts'
 export type { Requester } from './hold-limits.ts'
 export { isSameDay } from './same-day.ts'
 export {
+  addSavedRecipient,
+  changeSavedRecipient,
+  checkDetails,
+  findSavedRecipient,
+  keepFromCheckout,
+  removeSavedRecipient,
+  savedRecipientOf,
+  savedRecipientsOf,
+  touchSavedRecipient,
+  typedAddress,
+} from './saved-recipients.ts'
+export {
   canArriveOn,
   earliestDelivery,
   getDeliveryDates,

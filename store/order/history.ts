@@ -23,7 +23,7 @@ import { refundBlockReason } from '../gift-cards/index.ts'
 import { mayCancel, mayHide, moveOrder, mustMove } from './order-state.ts'
 import type { Owner } from '../visitor/index.ts'
 import { requestRefund } from './refund.ts'
-import { restoreCheckout } from './restore-checkout.ts'
+import { restoreCheckout, suggestDelivery } from './restore-checkout.ts'
 
 /**
  * Returns a page of a user's order history, newest first. `search` matches the order number, the products and the
@@ -142,8 +142,8 @@ export async function hideOrder(ctx: Context<Database>, userId: string, orderId:
 
 /**
  * Adds the lines of an order to the cart, with their card texts; `left_out` lists products that are no longer
- * available. With `instead`, cancels an unpaid order and keeps its details for the next checkout. Throws 409
- * while its payment is being processed.
+ * available. The next checkout begins with its address and recipient; with `instead`, an unpaid order is cancelled and
+ * all its details are kept. Throws 409 while its payment is being processed.
  */
 export async function repeatOrder(
   tx: TransactionContext,
@@ -166,6 +166,7 @@ export async function repeatOrder(
   const room = Math.max(0, MAX_LINES - (lines?.count ?? 0))
   for (const line of available.slice(0, room)) await addLine(tx, cart.id, line)
   if (isReplaced) await restoreCheckout(tx, owner, cart, row)
+  else await suggestDelivery(tx, owner, row)
   const added = new Set(available.slice(0, room).map(lineKey))
   const leftOut = row.positions.filter((position) => !added.has(positionKey(position)))
   return { data: await getCart(tx, owner), left_out: leftOut.map((position) => position.offer_title) }

@@ -61,6 +61,10 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.setRecipient, ({ body }, request) =>
     change(request, (tx, checkout) => delivery.setRecipient(tx, checkout, body)),
   )
+  mount(app, api.useSavedRecipient, ({ body }, request) => {
+    const userId = userOf(request)
+    return change(request, (tx, checkout) => delivery.useSavedRecipient(tx, checkout, userId, body))
+  })
   mount(app, api.setContact, ({ body }, request) =>
     change(request, (tx, checkout) => delivery.setContact(tx, checkout, body)),
   )

@@ -179,6 +179,7 @@ export async function viewOrder(
     positions: amounts.positions,
     ...deliveryAddressView(row, parts.link),
     contact: row.contact,
+    saved_recipient_id: row.savedRecipientId,
     interval,
     recipient_choice: parts.link ? { name: parts.link.name, state: linkState(clock, parts.link) } : null,
     promo_code: promo,

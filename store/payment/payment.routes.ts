@@ -10,7 +10,7 @@ import {
   handleWebhook,
 } from './payment.ts'
 import type { PaymentContext } from './payment.ts'
-import { availablePayments } from '../order/index.ts'
+import { availablePayments, lastPaymentMethod } from '../order/index.ts'
 import { notFound } from '../kernel/index.ts'
 import { mount } from '../http/mount.ts'
 import { idempotentCharge } from '../http/idempotent.ts'
@@ -20,7 +20,10 @@ import { paymentContextOf } from '../http/payment-context.ts'
 export function paymentRoutes(app: FastifyInstance, context: StoreContext): void {
   const { providers, bank, wallets } = context.payments
 
-  mount(app, api.getAvailablePayments, async () => ({ data: availablePayments(providers) }))
+  mount(app, api.getAvailablePayments, async (_input, { userId }) => {
+    const last = userId ? await lastPaymentMethod(context, userId) : undefined
+    return { data: availablePayments(providers, 'default', last) }
+  })
   mount(app, api.createStripeIntent, ({ params }, request) =>
     idempotentCharge(context, request, async (owner) => ({
       data: await beginPayment(paymentContextOf(context, request), owner, params.id, 'stripe'),

@@ -4,4 +4,12 @@ export { eraseTime } from './erase-time.ts'
 export { ownedBy, ownerOfRow } from './owner.ts'
 export type { Owner } from './owner.ts'
 export { SESSION_DAYS, findSession, hashToken, newToken, rotateSession } from './session.ts'
-export { getUser, isVerifiedContact, signInAddress, toUser, userRow, verifiedEmail } from './user.ts'
+export {
+  getUser,
+  isVerifiedContact,
+  keepFirstPhone,
+  signInAddress,
+  toUser,
+  userRow,
+  verifiedEmail,
+} from './user.ts'

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { User } from '../../contract/user.ts'
 import { user } from '../db/schema.ts'
 import type { UserRow } from '../db/schema.ts'
 import { StoreError } from '../kernel/index.ts'
-import type { Context } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 
 /** Returns the row of the signed-in user. Throws 401 when the account has been erased. */
 export async function userRow(ctx: Context, userId: string): Promise<UserRow> {
@@ -37,6 +37,18 @@ export function verifiedEmail(row: UserRow): string | undefined {
 /** Returns the personal data of a user as /v1 shows it. */
 export async function getUser(ctx: Context, userId: string): Promise<User> {
   return toUser(await userRow(ctx, userId))
+}
+
+/** Keeps a phone number, unverified, for a user who has none. */
+export async function keepFirstPhone(
+  { db }: TransactionContext,
+  userId: string,
+  phone: string,
+): Promise<void> {
+  await db
+    .update(user)
+    .set({ phone })
+    .where(and(eq(user.id, userId), isNull(user.phone)))
 }
 
 /** Converts a user row to the /v1 form. */

@@ -107,6 +107,7 @@ test('the account', async ({ page }) => {
         `order/${order}`,
         'personal-data',
         'favorites',
+        'recipients',
         'important-dates',
       ],
       ...['bonuses', 'bonuses-history', 'promo-codes', 'manage-subscription', 'notification-settings'],

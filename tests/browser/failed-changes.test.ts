@@ -312,7 +312,8 @@ withAndWithoutScripts((scripts) => {
     const lines = shop.log.length
     store.breakChanges({ status: 500 }, /guest\/assign/)
     await page.getByLabel('Code of 6 digits').fill(code)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter')
+    // Its last digit sends the code.
+    if (!scripts) await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter')
     await expect(page.getByText('Nothing is lost').first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code')
     expect(failuresSince(lines)).toEqual(['POST /v1/order/guest/assign/'])

@@ -361,7 +361,8 @@ export const PAGES: PageWithForms[] = [
     name: 'the profile: important dates',
     ...signedIn('/profile/important-dates', (page) =>
       send(page, '/profile/important-dates', {
-        ...{ intent: 'add', occasion: 'BIRTHDAY', date: '1990-05-10', recipientName: 'Basil', leadDays: '7' },
+        ...{ intent: 'add', occasion: 'BIRTHDAY', day: '10', month: '5', year: '1990' },
+        ...{ recipientName: 'Basil', leadDays: '7' },
       }),
     ),
   },

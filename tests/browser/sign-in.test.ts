@@ -9,14 +9,14 @@ async function expectStep(page: Page, step: string, name: string, title: RegExp)
   await expect(page).toHaveTitle(title)
 }
 
-/** Presses a button and waits for the words that come of it, beside the field they are about. */
+/** Presses a button, if there is need to, and waits for the words that come of it, beside the field they are about. */
 async function expectProblem(
   page: Page,
-  button: string,
+  button: string | null,
   label: string | RegExp,
   words: string,
 ): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).click()
+  if (button) await page.getByRole('button', { name: button, exact: true }).click()
   await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(words.replaceAll('.', '\\.')))
 }
@@ -61,7 +61,8 @@ withAndWithoutScriptsInGate((scripts) => {
       await expectProblem(page, 'Sign in', 'Code of 6 digits', 'Field is required')
       const right = await codeTo(page, kept)
       await code.fill(right === '000000' ? '000001' : '000000')
-      await expectProblem(page, 'Sign in', 'Code of 6 digits', 'The code is incorrect')
+      // Its last digit sends it.
+      await expectProblem(page, scripts ? null : 'Sign in', 'Code of 6 digits', 'The code is incorrect')
 
       await page.getByRole('button', { name: 'The code has not come' }).click()
       await expectStep(page, 'codeNotReceived', 'signin-code-notReceived', /^Sign in: the code has not come/)
@@ -78,7 +79,7 @@ withAndWithoutScriptsInGate((scripts) => {
       // One is on its way already; the shop says so, and it still works.
       await expect(page.getByRole('alert')).toContainText('A code went there a moment ago')
       await code.fill(` ${right.slice(0, 3)} ${right.slice(3)}`)
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      if (!scripts) await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
       await expectStep(page, 'reg', 'signup', /^Sign up \| Larkspur/)
       const create = 'Create the account'

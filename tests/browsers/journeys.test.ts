@@ -71,6 +71,7 @@ test('somebody new signs in, and looks through the profile', { tag: '@core' }, a
     'my-account',
     'personal-data',
     'notification-settings',
+    'recipients',
     'important-dates',
     'favorites',
     'bonuses',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CARDS, readyToOrder, readyToPay } from '../support/checkout.ts'
+import { choose } from '../support/subscriber.ts'
 import { query } from '../support/test-server.ts'
 import { storeAt } from '../support/store-process.ts'
 import type { Backend } from '../support/backend.ts'
@@ -110,4 +111,11 @@ test('while the bank is at work nothing is put back into the cart', async () => 
   expect(processing).not.toContain('Put it all back')
   expect((await browser.post(path, { intent: 'again' })).status).toBe(400)
   expect((await buyer.order(id)).state).toBe('awaiting_payment')
+})
+
+test('a step of the other checkout leads to the cart, before anything more is asked', async () => {
+  const { buyer } = await as(readyToOrder(store()))
+  expect((await browser.get(DELIVERY)).status).toBe(200)
+  await choose(store(), { call: (_method, path, body) => buyer.post(path, body) })
+  for (const step of [DELIVERY, FINAL]) expect((await browser.get(step)).location, step).toBe('/cart')
 })

@@ -132,6 +132,7 @@ async function orderOf(buyer: Buyer): Promise<string> {
 
 const PROFILE = [
   ...['dashboard', 'my-account', 'orders', 'personal-data', 'favorites', 'important-dates', 'bonuses'],
+  'recipients',
   ...['bonuses-history', 'promo-codes', 'manage-subscription', 'notification-settings'],
 ]
 

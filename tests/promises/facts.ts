@@ -5,7 +5,7 @@ import { CARD_DAYS } from '../../store/tasks/clean-up.ts'
 import { BONUS_PERCENTS } from '../../contract/basket.ts'
 import { FORMS, PROOF_BYTES } from '../../contract/forms.ts'
 import { GiftCardDetails } from '../../contract/types/gift-card-details.ts'
-import { CARD_TEXT_LENGTH, EARLIEST_YEAR, MOST_GIFT_CARDS } from '../../contract/types/field-rules.ts'
+import { CARD_TEXT_LENGTH, MOST_GIFT_CARDS } from '../../contract/types/field-rules.ts'
 import { DAYS_AHEAD, LAST_ORDER_THE_DAY_BEFORE } from '../../store/delivery/delivery-rule.ts'
 import { SENIOR_AGE, YOUTH_AGE } from '../../store/content/forms/form-age.ts'
 import { GIFT_CARD_CODE_LENGTH, GROUP_LENGTH } from '../../store/gift-cards/gift-card-code.ts'
@@ -63,7 +63,6 @@ const OF_THE_CODE: Facts = {
   'least payment': fact('store/loyalty/pricing.ts MIN_PAYMENT', 'money', MIN_PAYMENT),
   'card letters': fact('contract/types/field-rules.ts CARD_TEXT_LENGTH', 'number', CARD_TEXT_LENGTH),
   'gift cards': fact('contract/types/field-rules.ts MOST_GIFT_CARDS', 'number', MOST_GIFT_CARDS),
-  'earliest year': fact('contract/types/field-rules.ts EARLIEST_YEAR', 'number', EARLIEST_YEAR),
   drawings: fact(
     'contract/forms.ts FORMS',
     'number',

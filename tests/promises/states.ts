@@ -12,7 +12,16 @@ const DETAILS = '/checkout/delivery-details'
 const FINAL = '/checkout/final-details'
 const MANAGE = '/profile/manage-subscription'
 const DATES = '/profile/important-dates'
-const BIRTHDAY = { occasion: 'BIRTHDAY', date: '1990-05-10', recipientName: 'Basil', leadDays: '7' }
+const RECIPIENTS = '/profile/recipients'
+const SOMEBODY = { name: 'Iris Green', postcode: 'N1 9GU', line1: '1 Caledonian Road', city: 'London' }
+const BIRTHDAY = {
+  occasion: 'BIRTHDAY',
+  day: '10',
+  month: '5',
+  year: '1990',
+  recipientName: 'Basil',
+  leadDays: '7',
+}
 
 /** From an empty cart to the page of an order, with all that is declined and asked on the way. */
 async function buys(shopper: Shopper, reads: Reads): Promise<void> {
@@ -117,12 +126,15 @@ async function hasAccount(shopper: Shopper, reads: Reads): Promise<void> {
   )
   reads(DATES, await shopper.read(DATES))
   await shopper.send(DATES, { intent: 'add', ...BIRTHDAY })
+  reads('nobody is kept', await shopper.read(RECIPIENTS))
+  await shopper.send(RECIPIENTS, { intent: 'add', ...SOMEBODY })
   for (const page of PROFILE) reads(`/profile/${page}`, await shopper.read(`/profile/${page}`))
   reads('the end of an account', await shopper.send('/profile/personal-data', { intent: 'sendErasure' }))
 }
 
 const PROFILE = [
   ...['dashboard', 'my-account', 'orders', 'personal-data', 'favorites', 'important-dates', 'bonuses'],
+  'recipients',
   ...['bonuses-history', 'promo-codes', 'manage-subscription', 'notification-settings'],
 ]
 

@@ -55,7 +55,7 @@ type Wanted = {
 
 /** Puts the first flowers on offer, in their first size, in the cart as a subscription. */
 export async function choose(
-  store: TestStore,
+  store: Pick<TestStore, 'get'>,
   account: Pick<Account, 'call'>,
   { everyWeeks = 1, discount }: Wanted = {},
 ) {

@@ -10,6 +10,7 @@ import styles from './profile-layout.module.css'
 const PAGES = [
   { path: 'dashboard', title: 'Overview' },
   { path: 'orders', title: 'Orders' },
+  { path: 'recipients', title: 'Recipients' },
   { path: 'important-dates', title: 'Important dates' },
   { path: 'favorites', title: 'Favourites' },
   { path: 'bonuses', title: 'Bonuses' },

@@ -9,6 +9,7 @@ import {
   SetIntervalDocument,
   SetRecipientLinkDocument,
   SetRecipientDocument,
+  UseSavedRecipientDocument,
 } from '../../../graphql/generated/graphql.ts'
 import type { Patch } from '../../data/graphql/answer-cache.ts'
 import { patch } from '../../data/graphql/answer-cache.ts'
@@ -24,11 +25,13 @@ import { checkForm, fieldName, problemOf, refuseForm } from '../../ui/form/form-
 import { addressForm, SLOT, readSlot } from '../delivery/index.ts'
 import { ASKED, RECIPIENT } from './delivery-fields.ts'
 
-export type Intent = 'address' | 'interval' | 'gift-add' | 'gift-remove' | 'recipient' | 'ask'
+export type Intent =
+  'saved-recipient' | 'address' | 'interval' | 'gift-add' | 'gift-remove' | 'recipient' | 'ask'
 
 const PATH = '/checkout/delivery-details'
 /** What is asked, but for the address, of which there is more than one form. */
 const FIELDS: Record<Exclude<Intent, 'address'>, FormFields> = {
+  'saved-recipient': {},
   interval: SLOT,
   'gift-add': {},
   'gift-remove': {},
@@ -36,9 +39,10 @@ const FIELDS: Record<Exclude<Intent, 'address'>, FormFields> = {
   ask: ASKED,
 }
 /** What is given back beside that. */
-const BOXES = ['anonymous', 'myself']
+const BOXES = ['anonymous', 'myself', 'keep']
 /** The part of the page to look at next. */
 const NEXT: Record<Intent, string> = {
+  'saved-recipient': `${PATH}#when`,
   address: `${PATH}#when`,
   interval: `${PATH}#gifts`,
   'gift-add': `${PATH}#gifts`,
@@ -47,7 +51,7 @@ const NEXT: Record<Intent, string> = {
   ask: '/checkout/final-details',
 }
 
-/** Where, when and for whom: three forms on one page. */
+/** Whom of the people that are kept, where, when and for whom: the forms of one page. */
 export async function deliveryDetailsAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const intent = field('intent') as Intent
@@ -59,7 +63,8 @@ export async function deliveryDetailsAction({ request, context }: ActionFunction
   if (isRefusal(outcome)) return refuseForm(refuse(outcome))
   // It was emptied in another tab: the cart says so.
   if (outcome.missing.includes('positions')) return replace('/cart')
-  const next = stepPath(NEXT[intent], type)
+  const isForSomebodyElse = intent === 'saved-recipient' && !field('recipientId')
+  const next = stepPath(isForSomebodyElse ? `${PATH}#where` : NEXT[intent], type)
   // Only the next step is a place to come back from.
   return next.startsWith(PATH) ? replace(next) : redirect(next)
 }
@@ -86,6 +91,14 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
       const { input } = addressForm(field)
       return (await api.mutate(SetAddressDocument, { input, type, stays }, (done) => shown(done.setAddress)))
         .setAddress
+    }
+    case 'saved-recipient': {
+      const id = field('recipientId') ? wholeNumber(field('recipientId')) : null
+      if (Number.isNaN(id)) throw data(null, { status: 400 })
+      const used = await api.mutate(UseSavedRecipientDocument, { id, type, stays }, (done) =>
+        shown(done.useSavedRecipient),
+      )
+      return used.useSavedRecipient
     }
     case 'interval': {
       const slot = readSlot(field('slot'))
@@ -119,10 +132,11 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
     case 'recipient': {
       const input = {
         name: field('name'),
-        phone: field('phone'),
+        phone: field('phone') || null,
         note: field('note') || null,
         anonymous: field('anonymous') === 'yes',
         myself: field('myself') === 'yes',
+        keep: field('keep') === 'yes',
       }
       return (await api.mutate(SetRecipientDocument, { input, type })).setRecipient
     }
@@ -132,8 +146,9 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
 /** The page after one of its own changes. What leads on to the next page needs none. */
 function shown(outcome: DeliveryDetails_ResultFragment): Patch[] {
   if (isRefusal(outcome)) return []
-  const { deliveryIntervals = null, shippingAddress = null, recipientLink = null, ...order } = outcome
-  const checkout = { ...order, shippingAddress, recipientLink }
+  const { deliveryIntervals = null, shippingAddress = null, recipientLink = null } = outcome
+  const { savedRecipientId = null } = outcome
+  const checkout = { ...outcome, shippingAddress, recipientLink, savedRecipientId }
   return [patch(DeliveryDetailsPageDocument, { checkout, deliveryIntervals })]
 }
 

@@ -7,7 +7,7 @@ import { pageApi } from '../../data/graphql/page-api.ts'
 import { requireUser } from '../../data/page/require-user.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { askedAddress } from '../delivery/index.ts'
-import { nothingToCheckOut } from './nothing-to-check-out.ts'
+import { isOtherCheckout, nothingToCheckOut } from './nothing-to-check-out.ts'
 
 export async function deliveryDetailsLoader({ request, context }: LoaderFunctionArgs) {
   const type = typeOfRequest(request)
@@ -20,6 +20,7 @@ export async function deliveryDetailsLoader({ request, context }: LoaderFunction
   const answer = await api.query(DeliveryDetailsPageDocument, { type, subscription, wanted, ...asked })
   requireField(answer, 'checkout')
   if (!answer.data.checkout?.totalCost.amount) throw nothingToCheckOut(answer.data)
+  if (isOtherCheckout(answer.data, type)) throw replace('/cart')
   // There is no door to go to, and no time to choose.
   if (answer.data.checkout.sentByEmail) throw replace(stepPath('/checkout/final-details', type))
   // A subscription is skipped, paused and ended in an account.

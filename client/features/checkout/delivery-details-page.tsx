@@ -9,6 +9,8 @@ import { OrderSummary } from '../order/index.ts'
 import { AskRecipientForm } from './ask-recipient-form.tsx'
 import type { Intent } from './delivery-details-action.ts'
 import { GiftPicker } from './gift-picker.tsx'
+import { RecipientCards } from './recipient-cards.tsx'
+import type { Keeping } from './recipient-form.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 
@@ -32,11 +34,24 @@ export function DeliveryDetailsPage() {
   const asksWho = Boolean(checkout.interval) || hasHeld || problemOf('recipient') !== undefined
   const isLapsed = !checkout.interval && (search.has('lapsed') || asksWho)
   const gifts = giftsThatFit(data)
+  const saved = data.savedRecipients ?? []
   const celebrated = celebratedOn(wantedDate, data)
   return (
     <div className={styles.columns}>
       <div className={styles.forms}>
         <h1>Delivery details</h1>
+        {!isAsking && saved.length > 0 && (
+          <section id="person" aria-labelledby="person-title">
+            <h2 id="person-title">Who is it for?</h2>
+            <RecipientCards
+              recipients={saved}
+              chosen={checkout.savedRecipientId}
+              wanted={wantedDate}
+              isFilled={Boolean(checkout.shippingAddress)}
+              refused={problemOf('saved-recipient')?.message}
+            />
+          </section>
+        )}
         <section id="where" aria-labelledby="where-title">
           <h2 id="where-title">Where do they go?</h2>
           {isAsking ? (
@@ -46,6 +61,7 @@ export function DeliveryDetailsPage() {
               <AddressForm
                 address={checkout.shippingAddress}
                 lookup={addressLookup}
+                comesFirst={!saved.length}
                 problem={problemOf('address')}
               />
               {!isSubscription && (
@@ -91,7 +107,10 @@ export function DeliveryDetailsPage() {
           <section id="who" aria-labelledby="who-title">
             <h2 id="who-title">Who receives them?</h2>
             <RecipientForm
+              // Another person is another form.
+              key={`${checkout.savedRecipientId} ${checkout.recipient?.name}`}
               recipient={checkout.recipient}
+              keeping={keepingOf(data)}
               celebrated={celebrated}
               problem={problemOf('recipient')}
             />
@@ -122,6 +141,12 @@ function asksRecipient(way: string | null, { recipientChoice }: Checkout): boole
 function giftsThatFit({ checkout, deliveryIntervals, gifts }: DeliveryDetailsPageQuery) {
   const isToday = checkout?.interval?.date === deliveryIntervals?.[0]?.date && checkout?.type === 'DEFAULT'
   return (gifts?.main ?? []).filter((gift) => gift.sameDay || !isToday)
+}
+
+/** Whether the person can be kept, and is: a guest has no account to keep anybody in. */
+function keepingOf({ checkout, savedRecipients }: DeliveryDetailsPageQuery): Keeping {
+  if (!savedRecipients) return 'never'
+  return savedRecipients.some(({ id }) => id === checkout?.savedRecipientId) ? 'kept' : 'not-yet'
 }
 
 /** Whose day it is that the shopper came for, when their important dates have one name for it. */

@@ -4,7 +4,7 @@ import { aName, aPhone } from '../../ui/form/form-fields.ts'
 /** The recipient. */
 export const RECIPIENT: FormFields = {
   name: { label: 'Name', required: true, check: aName },
-  phone: { label: 'Phone', required: true, check: aPhone },
+  phone: { label: 'Phone (optional)', check: aPhone },
   note: { label: 'Note for the courier (optional)' },
 }
 

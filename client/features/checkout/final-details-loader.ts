@@ -5,7 +5,7 @@ import { requireField } from '../../data/graphql/answer.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { requireUser } from '../../data/page/require-user.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
-import { nothingToCheckOut } from './nothing-to-check-out.ts'
+import { isOtherCheckout, nothingToCheckOut } from './nothing-to-check-out.ts'
 
 /** What has to be said on the page before this one; when it is the time alone, the one there was has gone. */
 const ASKED_BEFORE = ['address', 'interval', 'recipient']
@@ -18,6 +18,7 @@ export async function finalDetailsLoader({ request, context }: LoaderFunctionArg
   requireField(answer, 'checkout')
   const { checkout } = answer.data
   if (!checkout?.totalCost.amount) throw nothingToCheckOut(answer.data)
+  if (isOtherCheckout(answer.data, type)) throw replace('/cart')
   const missing = checkout.missing.filter((part) => ASKED_BEFORE.includes(part))
   if (missing.length)
     throw replace(stepPath(missing.join() === 'interval' ? `${BEFORE}?lapsed=1#when` : BEFORE, type))

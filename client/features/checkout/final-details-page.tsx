@@ -2,6 +2,7 @@ import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { FinalDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
+import { phoneInWords } from '../../data/phone.ts'
 import { stepPath, useCheckoutType } from '../../data/paths/checkout-type.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -32,10 +33,7 @@ export function FinalDetailsPage() {
   // A buyer who is the recipient has given their name and phone.
   const known = checkout.contact ?? (checkout.recipient?.myself ? checkout.recipient : null)
   const value = (name: 'name' | 'email' | 'phone') =>
-    kept?.[name] ??
-    (known && name in known ? known[name as keyof typeof known] : null) ??
-    data.me?.[name] ??
-    ''
+    kept?.[name] ?? ((known && name in known && known[name as keyof typeof known]) || (data.me?.[name] ?? ''))
   const typedOffers = (problem?.typed.offers ?? kept?.offers) === 'yes'
   return (
     <div className={columns.columns}>
@@ -53,7 +51,13 @@ export function FinalDetailsPage() {
           <input type="hidden" name="expectedDue" value={checkout.amountDue.amount} />
           <section aria-labelledby="contact-title">
             <h2 id="contact-title">How do we reach you?</h2>
-            <TextField name="name" defaultValue={value('name')} autoComplete="name" maxLength={80} />
+            <TextField
+              name="name"
+              defaultValue={value('name')}
+              autoComplete="name"
+              maxLength={80}
+              autoFocus={!problem && !kept && !value('name')}
+            />
             <TextField
               name="email"
               type="email"
@@ -65,9 +69,14 @@ export function FinalDetailsPage() {
             <TextField
               name="phone"
               type="tel"
-              defaultValue={value('phone')}
+              defaultValue={phoneInWords(value('phone'))}
               autoComplete="tel"
               maxLength={30}
+              hint={
+                data.me &&
+                !data.me.phone &&
+                'For questions about this order. Your account has no number yet: we keep it there.'
+              }
             />
             <label className="check">
               <input type="checkbox" name="offers" value="yes" defaultChecked={typedOffers} />

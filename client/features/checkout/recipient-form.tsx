@@ -1,5 +1,7 @@
+import { useId } from 'react'
 import { useNavigation } from 'react-router-dom'
 import type { OrderSummary_OrderFragment } from '../../../graphql/generated/graphql.ts'
+import { phoneInWords } from '../../data/phone.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import styles from '../../ui/form/forms.module.css'
@@ -10,10 +12,14 @@ type Props = {
   recipient: OrderSummary_OrderFragment['recipient']
   /** Suggested recipients, from the shopper's important dates. */
   celebrated: string | undefined
+  keeping: Keeping
   problem: FormProblem | undefined
 }
 
-export function RecipientForm({ recipient, celebrated, problem }: Props) {
+/** Whether the person is kept in the shopper's account for the next order, and whether they can be. */
+export type Keeping = 'kept' | 'not-yet' | 'never'
+
+export function RecipientForm({ recipient, celebrated, keeping, problem }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'recipient'
   const anonymous = problem ? problem.typed.anonymous === 'yes' : (recipient?.anonymous ?? false)
   const myself = problem ? problem.typed.myself === 'yes' : (recipient?.myself ?? false)
@@ -34,22 +40,43 @@ export function RecipientForm({ recipient, celebrated, problem }: Props) {
       <TextField
         name="phone"
         type="tel"
-        defaultValue={recipient?.phone}
+        defaultValue={recipient ? phoneInWords(recipient.phone) : ''}
         autoComplete="shipping tel"
         maxLength={30}
-        hint="Only for the courier, if nobody opens the door."
+        hint="Only for the courier, if nobody opens the door. Without it the courier calls you."
       />
       <TextArea name="note" defaultValue={recipient?.note ?? ''} maxLength={300} rows={2} />
       <label className={`check ${styles.secret}`}>
         <input type="checkbox" name="anonymous" value="yes" defaultChecked={anonymous} />
         Do not say who they are from
       </label>
+      {keeping !== 'never' && (
+        <Keep keeping={keeping} checked={problem ? problem.typed.keep === 'yes' : keeping === 'kept'} />
+      )}
       <p>
         <button className="button petal" aria-disabled={busy}>
           On to the final details
         </button>
       </p>
     </CheckedForm>
+  )
+}
+
+/** Nobody is kept without being asked for. */
+function Keep({ keeping, checked }: { keeping: Keeping; checked: boolean }) {
+  const id = useId()
+  return (
+    <div>
+      <label className="check">
+        <input type="checkbox" name="keep" value="yes" defaultChecked={checked} aria-describedby={id} />
+        Keep this person for next time
+      </label>
+      <span className={styles.small} id={id}>
+        {keeping === 'kept'
+          ? 'What stands here replaces what is kept. Without the tick it is for this order only.'
+          : 'Name, phone, note and address are kept in your account until you remove them there.'}
+      </span>
+    </div>
   )
 }
 

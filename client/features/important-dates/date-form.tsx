@@ -1,26 +1,33 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { EARLIEST_YEAR } from '../../../contract/types/field-rules.ts'
 import type { ImportantDates_DateFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
+import { MONTHS } from '../../data/format.ts'
 import { SelectField, TextField } from '../../ui/form/text-field.tsx'
 import profile from '../../ui/profile/profile.module.css'
-import { dateFields, needsDate, needsTitle } from './date-fields.ts'
+import { dateFields, needsDate, needsTitle, partsOfDate } from './date-fields.ts'
 import styles from './date-form.module.css'
 import { LEAD_DAYS, OCCASIONS, leadInWords } from './occasions.ts'
 
 type Props = {
   event?: ImportantDates_DateFragment
+  /** Whose date it can be. */
+  recipients: { id: number; name: string }[]
+  /** Whose it is, of a new one. */
+  recipientId?: number | undefined
   problem: FormProblem | undefined
   intent: 'add' | 'change'
   button: string
 }
 
+const DAYS = Array.from({ length: 31 }, (_, index) => index + 1)
+
 /** What a date is, when and for whom, and how long before one wants to know. */
-export function DateForm({ event, problem, intent, button }: Props) {
+export function DateForm({ event, recipients, recipientId, problem, intent, button }: Props) {
   const busy = useNavigation().state !== 'idle'
   const [occasion, setOccasion] = useState<string>(problem?.typed.occasion ?? event?.occasion ?? 'BIRTHDAY')
+  const parts = event?.date ? partsOfDate(event.date, event.yearKnown) : undefined
   const leadDays = problem?.typed.leadDays ?? String(event?.leadDays ?? 7)
   return (
     <CheckedForm
@@ -51,20 +58,46 @@ export function DateForm({ event, problem, intent, button }: Props) {
         />
       </div>
       <div className={styles.date}>
+        <SelectField name="day" defaultValue={parts?.day ?? ''}>
+          <option value="">Day</option>
+          {DAYS.map((day) => (
+            <option key={day}>{day}</option>
+          ))}
+        </SelectField>
+        <SelectField name="month" defaultValue={parts?.month ?? ''}>
+          <option value="">Month</option>
+          {MONTHS.map((month, index) => (
+            <option key={month} value={index + 1}>
+              {month}
+            </option>
+          ))}
+        </SelectField>
         <TextField
-          name="date"
-          type="date"
-          min={`${EARLIEST_YEAR}-01-01`}
-          defaultValue={event?.date ?? ''}
-          hint={`The first one, if you know the year, from ${EARLIEST_YEAR} on. It comes again every year.`}
+          name="year"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          defaultValue={parts?.year ?? ''}
         />
       </div>
-      <TextField
-        name="recipientName"
-        maxLength={80}
-        autoComplete="off"
-        defaultValue={event?.recipientName ?? ''}
-      />
+      {recipients.length > 0 && (
+        <SelectField name="recipientId" defaultValue={String(event?.recipientId ?? recipientId ?? '')}>
+          <option value="">Somebody else</option>
+          {recipients.map(({ id, name }) => (
+            <option key={id} value={id} data-is-kept>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <div className={styles.name}>
+        <TextField
+          name="recipientName"
+          maxLength={80}
+          autoComplete="off"
+          defaultValue={event?.recipientId ? '' : (event?.recipientName ?? '')}
+        />
+      </div>
       <SelectField name="leadDays" defaultValue={leadDays}>
         {[...new Set([...LEAD_DAYS, Number(leadDays)])]
           .filter(Number.isInteger)

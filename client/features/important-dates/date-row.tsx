@@ -10,10 +10,14 @@ import { DateForm } from './date-form.tsx'
 import styles from './important-dates-page.module.css'
 import { leadInWords } from './occasions.ts'
 
-type Props = { event: ImportantDates_DateFragment; problem: FormProblem | undefined }
+type Props = {
+  event: ImportantDates_DateFragment
+  recipients: { id: number; name: string }[]
+  problem: FormProblem | undefined
+}
 
 /** A date: when it is next, flowers for it, and what can be changed about it. */
-export function DateRow({ event, problem }: Props) {
+export function DateRow({ event, recipients, problem }: Props) {
   const busy = useNavigation().state !== 'idle'
   const { id, title, recipientName, nextOn, daysLeft, leadDays, muted, occasionMuted, remindAt } = event
   const name = recipientName ? `${title}, ${recipientName}` : title
@@ -48,6 +52,7 @@ export function DateRow({ event, problem }: Props) {
           <DateForm
             key={JSON.stringify(event)}
             event={event}
+            recipients={recipients}
             problem={problem}
             intent="change"
             button="Save the date"

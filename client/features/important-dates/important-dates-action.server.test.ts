@@ -25,7 +25,8 @@ describe('ordering for an important date', () => {
     const browser = await arrive('dates@example.org')
     const keep = (recipientName: string, day: string) =>
       browser.post('/profile/important-dates', {
-        ...{ intent: 'add', occasion: 'BIRTHDAY', date: `1990${day.slice(4)}`, recipientName, leadDays: 7 },
+        ...{ intent: 'add', occasion: 'BIRTHDAY', recipientName, leadDays: 7 },
+        ...{ day: Number(day.slice(8)), month: Number(day.slice(5, 7)), year: 1990 },
       })
     const day = inDays(6)
     await keep('Zoë Moss', day)

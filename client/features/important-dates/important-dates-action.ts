@@ -20,7 +20,7 @@ import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { RefusedForm } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
-import { dateFields } from './date-fields.ts'
+import { dateFields, dateOfParts } from './date-fields.ts'
 import { OCCASIONS, isOccasion } from './occasions.ts'
 
 /** What is given back beside the fields. */
@@ -93,8 +93,10 @@ function inputOf(field: Field): ImportantDateInput {
   return {
     occasion,
     title: occasion === 'OWN' ? field('title').trim() : null,
-    date: field('date').trim() || null,
+    date: dateOfParts(field('day'), field('month'), field('year').trim()),
+    yearKnown: field('year').trim() !== '',
     recipientName: field('recipientName').trim() || null,
+    recipientId: wholeNumber(field('recipientId')) || null,
     leadDays: wholeNumber(field('leadDays') || '7'),
     muted: field('muted') === 'on',
   }
@@ -108,8 +110,9 @@ function idOf(field: Field): number {
 
 const FORM_FIELD: Record<string, string> = {
   'body.title': 'title',
-  'body.date': 'date',
+  'body.date': 'day',
   'body.recipient_name': 'recipientName',
+  'body.recipient_id': 'recipientId',
   'body.lead_days': 'leadDays',
 }
 
@@ -117,6 +120,8 @@ const FORM_FIELD: Record<string, string> = {
 function refusedAt(refusal: Refusal_RefusalFragment): RefusedForm {
   const named = FORM_FIELD[refusal.field ?? '']
   if (!named) return { ...refusal, field: null }
-  const code = refusal.parts[0]?.code === 'required' ? 'required' : 'incorrect'
-  return { code, message: refusal.message, field: named }
+  const wrong = refusal.parts[0]?.code
+  // Its day and month may be right when the date is not one to remember.
+  const at = wrong === 'not_a_date_to_remember' ? 'year' : named
+  return { code: wrong === 'required' ? 'required' : 'incorrect', message: refusal.message, field: at }
 }

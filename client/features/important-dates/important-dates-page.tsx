@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router-dom'
 import type { Occasion, ProfileImportantDatesPageQuery } from '../../../graphql/generated/graphql.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
@@ -22,7 +22,9 @@ export function ImportantDatesPage() {
   const { data } = useLoaderData() as { data: ProfileImportantDatesPageQuery }
   const problem = (useActionData() as FormAnswer | undefined)?.problem
   const { importantDates: dates, notificationSettings } = data
+  const asked = Number(useSearchParams()[0].get('recipient'))
   if (!dates) return null
+  const recipients = data.savedRecipients ?? []
   return (
     <>
       <ProfileHead
@@ -45,6 +47,7 @@ export function ImportantDatesPage() {
           <li key={event.id}>
             <DateRow
               event={event}
+              recipients={recipients}
               problem={
                 problem?.intent === 'change' && problem.typed.id === String(event.id) ? problem : undefined
               }
@@ -59,10 +62,12 @@ export function ImportantDatesPage() {
           </a>
         </p>
       )}
-      <section className={profile.section}>
-        <h2>Keep a date</h2>
+      <section className={profile.section} id="keep" aria-labelledby="keep-title">
+        <h2 id="keep-title">Keep a date</h2>
         <DateForm
-          key={dates.events.length}
+          key={`${dates.events.length} ${asked}`}
+          recipients={recipients}
+          recipientId={recipients.find(({ id }) => id === asked)?.id}
           problem={problem?.intent === 'add' ? problem : undefined}
           intent="add"
           button="Keep it"

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { FormEvent } from 'react'
 import { useActionData, useNavigation } from 'react-router-dom'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
@@ -6,6 +7,7 @@ import forms from '../../ui/form/forms.module.css'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { CARD_FIELDS } from './card-fields.ts'
+import { formattedExpiry, groupedCardNumber, isWholeCardNumber, isWholeExpiry } from './card-format.ts'
 import styles from './payment-page.module.css'
 import type { Order } from './widget.ts'
 
@@ -27,9 +29,19 @@ export function CardForm({ order, failed }: { order: Order; failed: string | nul
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
         maxLength={30}
+        onInput={typed(groupedCardNumber, isWholeCardNumber, 'expiry')}
+        // Nothing else is asked for here.
+        autoFocus={!failed && !problem}
       />
       <div className={styles.pair}>
-        <TextField name="expiry" autoComplete="cc-exp" placeholder="MM / YY" maxLength={9} />
+        <TextField
+          name="expiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          maxLength={9}
+          onInput={typed(formattedExpiry, isWholeExpiry, 'cvc')}
+        />
         <TextField name="cvc" inputMode="numeric" autoComplete="cc-csc" placeholder="CVC" maxLength={4} />
       </div>
       <p>
@@ -40,6 +52,20 @@ export function CardForm({ order, failed }: { order: Order; failed: string | nul
       <SandboxCards />
     </CheckedForm>
   )
+}
+
+/**
+ * Writes what is typed at the end of a field as it stands on the card; when it is whole, the next field is typed in, unless
+ * something is there.
+ */
+function typed(format: (text: string) => string, isWhole: (text: string) => boolean, next: string) {
+  return ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const { inputType = '' } = nativeEvent as InputEvent
+    if (inputType.startsWith('delete') || field.selectionStart !== field.value.length) return
+    field.value = format(field.value)
+    const following = field.form?.elements.namedItem(next)
+    if (isWhole(field.value) && following instanceof HTMLInputElement && !following.value) following.focus()
+  }
 }
 
 function SandboxCards() {

@@ -217,7 +217,7 @@ export const COMPANY_PAGES = [
     ),
     text(
       'Recipients',
-      'If you were sent flowers, we know your name, your address and your telephone number from the person who sent them. We use them to deliver, once. We will not write to you afterwards, and you may ask us to delete them at once.',
+      'If you were sent flowers, we know your name, your address and your telephone number from the person who sent them. We use them to deliver, and keep them for that person’s next order only if they ask us to. We will not write to you afterwards, and you may ask us to delete them at once.',
     ),
     text('Changes', 'If this page changes in a way that matters, we write to everybody who has an account.'),
   ),

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { EARLIEST_YEAR } from '../../../contract/types/field-rules.ts'
 import type { Occasion, UserEvent, UserEventInput, UserEvents } from '../../../contract/events.ts'
 import type { Database } from '../../db/database.ts'
-import { user, importantDate } from '../../db/schema.ts'
+import { user, importantDate, savedRecipient } from '../../db/schema.ts'
 import type { ImportantDateRow } from '../../db/schema.ts'
 import { rewardAction, rewardedActions, ACTION_BONUS, DATES_FOR_BONUS } from '../../loyalty/index.ts'
 import {
@@ -26,6 +26,8 @@ import { userRow } from '../../visitor/index.ts'
 type Input = z.output<typeof UserEventInput>
 const MAX_EVENTS = 100
 const YEARS_AHEAD = 5
+/** The year of a date whose year is not known. */
+const UNKNOWN_YEAR = 2000
 
 export const OCCASION_TITLE: Record<Exclude<Occasion, 'own'>, string> = {
   birthday: 'Birthday',
@@ -51,17 +53,8 @@ export function orderPath(occasion: Occasion, date: Temporal.PlainDate): string 
 
 /** Returns a user's important dates, soonest first, and the bonus for keeping enough of them. */
 export async function getImportantDates(ctx: Context, userId: string): Promise<UserEvents> {
-  const rows = await ctx.db
-    .select()
-    .from(importantDate)
-    .where(eq(importantDate.userId, userId))
-    .orderBy(asc(importantDate.id))
   const achieved = (await rewardedActions(ctx, userId)).has('dates')
-  const muted = await mutedOccasions(ctx, userId)
-  const targets = await reminderTargets(ctx, await userRow(ctx, userId))
-  const events = rows
-    .map((row) => toEvent(ctx.clock, row, { muted, isReminded: targets.length > 0 }))
-    .sort((a, b) => a.days_left - b.days_left || a.id - b.id)
+  const { events, targets } = await datesAndTargets(ctx, userId)
   const missing = DATES_FOR_BONUS - events.length
   const bonus = `£${ACTION_BONUS.dates / 100}`
   return {
@@ -78,6 +71,25 @@ export async function getImportantDates(ctx: Context, userId: string): Promise<U
   }
 }
 
+/** Returns a user's important dates, soonest first. */
+export async function importantDatesOf(ctx: Context, userId: string): Promise<UserEvent[]> {
+  return (await datesAndTargets(ctx, userId)).events
+}
+
+async function datesAndTargets(ctx: Context, userId: string) {
+  const rows = await ctx.db
+    .select()
+    .from(importantDate)
+    .where(eq(importantDate.userId, userId))
+    .orderBy(asc(importantDate.id))
+  const muted = await mutedOccasions(ctx, userId)
+  const targets = await reminderTargets(ctx, await userRow(ctx, userId))
+  const events = rows
+    .map((row) => toEvent(ctx.clock, row, { muted, isReminded: targets.length > 0 }))
+    .sort((a, b) => a.days_left - b.days_left || a.id - b.id)
+  return { events, targets }
+}
+
 /** Adds an important date and returns all of them. Throws 400 for an invalid date and 409 at the limit. */
 export async function addImportantDate(
   ctx: Context<Database>,
@@ -91,7 +103,7 @@ export async function addImportantDate(
     if (kept >= MAX_EVENTS) throw conflict('too_many_dates', `We keep ${MAX_EVENTS} dates for you.`)
     await tx.db
       .insert(importantDate)
-      .values({ userId, ...columnsOf(ctx.clock, input), createdAt: toDate(ctx.clock.now()) })
+      .values({ userId, ...(await columnsOf(tx, userId, input)), createdAt: toDate(ctx.clock.now()) })
     if (kept + 1 >= DATES_FOR_BONUS) await rewardAction(tx, userId, 'dates')
     return getImportantDates(tx, userId)
   })
@@ -109,7 +121,7 @@ export async function changeImportantDate(
     // The lock serialises with the reminder task, which updates the same row.
     const [before] = await tx.db.select().from(importantDate).where(own).for('update')
     if (!before) throw notFound('important date')
-    const { remindAt, ...columns } = columnsOf(ctx.clock, input)
+    const { remindAt, ...columns } = await columnsOf(tx, userId, input)
     const isSameReminder =
       before.occasion === columns.occasion &&
       before.date === columns.date &&
@@ -146,9 +158,11 @@ async function countOf(tx: TransactionContext, userId: string): Promise<number> 
   return row?.count ?? 0
 }
 
-function columnsOf(clock: Clock, input: Input) {
+async function columnsOf(ctx: TransactionContext, userId: string, input: Input) {
+  const { clock } = ctx
   const { occasion, lead_days: leadDays, muted } = input
   const date = dateOf(clock, input)
+  const person = await personOf(ctx, userId, input)
   const title = occasion === 'own' ? input.title : (input.title ?? OCCASION_TITLE[occasion])
   if (!title) throw invalid('body.title', 'required')
   const remindAt = nextReminder({ occasion, date, leadDays, muted }, clock.now())
@@ -158,14 +172,29 @@ function columnsOf(clock: Clock, input: Input) {
     date,
     leadDays,
     muted,
-    recipientName: input.recipient_name ?? null,
+    yearKnown: date === null || input.year_known,
+    recipientName: person?.name ?? input.recipient_name ?? null,
+    savedRecipientId: person?.id ?? null,
     remindAt: remindAt && toDate(remindAt),
   }
 }
 
-function dateOf(clock: Clock, { occasion, date }: Input): string | null {
+/** Returns the saved recipient whose date it is. Throws 400 when the user has none with that id. */
+async function personOf(ctx: Context, userId: string, { recipient_id: id }: Input) {
+  if (!id) return undefined
+  const [row] = await ctx.db
+    .select({ id: savedRecipient.id, name: savedRecipient.name })
+    .from(savedRecipient)
+    .where(and(eq(savedRecipient.id, id), eq(savedRecipient.userId, userId)))
+  if (!row) throw invalid('body.recipient_id', 'not_an_option')
+  return row
+}
+
+function dateOf(clock: Clock, { occasion, date, year_known: isYearKnown }: Input): string | null {
   if (isFixedByCalendar(occasion)) return null
   if (!date) throw invalid('body.date', 'required')
+  // A leap year, which has every date.
+  if (!isYearKnown) return `${UNKNOWN_YEAR}${date.slice(4)}`
   const { year } = Temporal.PlainDate.from(date)
   if (year < EARLIEST_YEAR || year > londonDate(clock.now()).year + YEARS_AHEAD) {
     throw invalid('body.date', 'not_a_date_to_remember')
@@ -187,9 +216,11 @@ function toEvent(
     occasion: row.occasion,
     title: row.title,
     date: row.date,
+    year_known: row.yearKnown,
     next_on: next.toString(),
     days_left: today.until(next, { largestUnit: 'day' }).days,
     recipient_name: row.recipientName,
+    recipient_id: row.savedRecipientId,
     lead_days: row.leadDays,
     muted: row.muted,
     occasion_muted: isOccasionMuted,

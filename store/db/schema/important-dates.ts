@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { Occasion } from '../../../contract/events.ts'
 import { moment, oneOf } from './columns.ts'
+import { savedRecipient } from './saved-recipients.ts'
 import { user } from './users.ts'
 
 /** A date a user wants to be reminded of every year. */
@@ -27,7 +28,13 @@ export const importantDate = pgTable(
     title: text().notNull(),
     /** The first date; null for dates fixed by the calendar (Valentine's Day, Mother's Day). */
     date: date(),
+    /** False where only day and month were given; the year of `date` is then 2000. */
+    yearKnown: boolean('year_known').notNull().default(true),
     recipientName: text('recipient_name'),
+    /** Whose date it is; `recipientName` is their name then. */
+    savedRecipientId: integer('saved_recipient_id').references(() => savedRecipient.id, {
+      onDelete: 'set null',
+    }),
     leadDays: smallint('lead_days').notNull(),
     muted: boolean().notNull(),
     /** The next reminder; null if there is none. */
@@ -37,6 +44,7 @@ export const importantDate = pgTable(
   (table) => [
     index('important_date_user').on(table.userId),
     index('important_date_due').on(table.remindAt),
+    index('important_date_recipient').on(table.savedRecipientId),
     check('important_date_lead', sql`${table.leadDays} between 0 and 60`),
     oneOf('important_date_occasion', table.occasion, Occasion.options),
   ],

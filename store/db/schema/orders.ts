@@ -22,6 +22,7 @@ import { PAYMENT_METHODS, ProviderName } from '../../../contract/payment.ts'
 import { PaymentState } from '../../../contract/types/payment-state.ts'
 import { Photographer, Substitution } from '../../../contract/tracking.ts'
 import { bytea, moment, oneOf } from './columns.ts'
+import { savedRecipient } from './saved-recipients.ts'
 import { user } from './users.ts'
 import { session } from './sessions-and-carts.ts'
 import type { cartLine } from './sessions-and-carts.ts'
@@ -59,6 +60,10 @@ export const order = pgTable(
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),
     recipient: jsonb().$type<Recipient>(),
     contact: jsonb().$type<Contact>(),
+    /** Whom of the user's saved recipients it is for. */
+    savedRecipientId: integer('saved_recipient_id').references(() => savedRecipient.id, {
+      onDelete: 'set null',
+    }),
     /** Set when the order is placed; a draft shows the cart's lines. */
     positions: jsonb().$type<Position[]>(),
     /** The order lines, to order the same again. */
@@ -98,6 +103,9 @@ export const order = pgTable(
       .on(table.eraseAt)
       .where(sql`${table.eraseAt} is not null`),
     index('order_session').on(table.sessionId, table.createdAt),
+    index('order_saved_recipient')
+      .on(table.savedRecipientId)
+      .where(sql`${table.savedRecipientId} is not null`),
     index('order_awaiting')
       .on(table.updatedAt)
       .where(sql`${table.state} = 'awaiting_payment'`),

@@ -9,6 +9,7 @@ import type {
   ContactInput,
   Order,
   RecipientInput,
+  SavedRecipientChoice,
   ShippingAddress,
 } from '../../../contract/order.ts'
 import { order, payment } from '../../db/schema.ts'
@@ -21,7 +22,17 @@ import type { Checkout, Outcome } from './checkout.ts'
 import { toDate, parsePhone, conflict, invalid } from '../../kernel/index.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 import { draftHeldUntil, extendDraftHold, otherHoldsOf } from './draft-hold.ts'
-import { destinationOf, holdSlot, releaseSlot, isSameDay, shippingAddressOf } from '../../delivery/index.ts'
+import {
+  destinationOf,
+  holdSlot,
+  isSameDay,
+  keepFromCheckout,
+  releaseSlot,
+  savedRecipientOf,
+  shippingAddressOf,
+  touchSavedRecipient,
+  typedAddress,
+} from '../../delivery/index.ts'
 import { lockOrder } from '../lock-order.ts'
 import { amountsOf, ownOrderWithParts, toOrder, viewOrder } from '../order.ts'
 import { linkOf, removeLink } from '../recipient-link.ts'
@@ -29,7 +40,7 @@ import { HOLD_WHILE_PAYING } from './reservation.ts'
 import { chooseSenderSlot } from './sender-link.ts'
 import { paidDeliveryPrice } from './alternative-slots.ts'
 
-type DraftChange = Partial<Pick<OrderRow, 'shippingAddress' | 'recipient' | 'contact'>>
+type DraftChange = Partial<Pick<OrderRow, 'shippingAddress' | 'recipient' | 'contact' | 'savedRecipientId'>>
 
 /**
  * Sets the address of the draft and returns its delivery dates. Releases a slot that cannot be had there: one of
@@ -71,15 +82,63 @@ function isOpen(dates: DeliveryDate[], slot: NonNullable<Order['interval']>): bo
   return day?.intervals.some(({ id, disabled }) => id === slot.interval_id && !disabled) ?? false
 }
 
-/** Sets the recipient of the draft. Extends the hold of its slot once recipient and contact are complete. */
+/**
+ * Sends the draft to a saved recipient of the user: sets address and recipient as `setAddress` and `setRecipient` do. With
+ * null it is for somebody else: both are emptied and the slot is released. Throws 404 when there is no such recipient.
+ */
+export async function useSavedRecipient(
+  tx: TransactionContext,
+  checkout: Checkout,
+  userId: string,
+  { recipient_id: id }: z.infer<typeof SavedRecipientChoice>,
+): Promise<Outcome & { intervals: DeliveryDate[] }> {
+  const { owner, type } = checkout
+  if (id === null) return emptyDestination(tx, checkout)
+  const { name, phone, note, myself, address } = await savedRecipientOf(tx, userId, id)
+  const there = await setAddress(tx, checkout, typedAddress(address))
+  if (!there.success) return there
+  const { anonymous = false } = there.data.recipient ?? {}
+  const person = await setRecipient(tx, checkout, { name, phone, note, myself, anonymous })
+  if (!person.success) return { ...person, intervals: there.intervals }
+  await touchSavedRecipient(tx, id)
+  const draft = await draftOf(tx, owner, type)
+  const data = await updateDraft(tx, draft, { savedRecipientId: id }, await lockCart(tx, owner))
+  return { success: true, message: '', data, intervals: there.intervals }
+}
+
+async function emptyDestination(
+  tx: TransactionContext,
+  { owner, type }: Checkout,
+): Promise<Outcome & { intervals: DeliveryDate[] }> {
+  const cart = await lockCart(tx, owner)
+  const draft = await draftOf(tx, owner, type)
+  await releaseSlot(tx, draft.id)
+  await removeLink(tx, draft.id)
+  const empty = { shippingAddress: null, recipient: null, savedRecipientId: null }
+  return { success: true, message: '', data: await updateDraft(tx, draft, empty, cart), intervals: [] }
+}
+
+/**
+ * Sets the recipient of the draft. Extends the hold of its slot once recipient and contact are complete. With `keep` and an
+ * account, person and address are kept for later orders.
+ */
 export async function setRecipient(
   tx: TransactionContext,
   checkout: Checkout,
-  { name, note, anonymous, myself, phone }: z.infer<typeof RecipientInput>,
+  { name, note, anonymous, myself, phone, keep }: z.infer<typeof RecipientInput>,
 ): Promise<Outcome> {
-  return setPerson(tx, checkout, { name, phone }, (number) => ({
-    recipient: { name, phone: number, note: note || null, anonymous: anonymous && !myself, myself },
-  }))
+  return setPerson(
+    tx,
+    checkout,
+    { name, phone: phone ?? '' },
+    async (number, { shippingAddress, savedRecipientId }) => {
+      const recipient = { name, phone: number, note: note || null, anonymous: anonymous && !myself, myself }
+      const userId = 'userId' in checkout.owner && checkout.owner.userId
+      if (!keep || !userId || !shippingAddress) return { recipient }
+      const saved = { id: savedRecipientId, recipient, address: shippingAddress }
+      return { recipient, savedRecipientId: await keepFromCheckout(tx, userId, saved) }
+    },
+  )
 }
 
 /** Sets the customer's contact of the draft, and their consent to marketing if given. */
@@ -88,33 +147,33 @@ export async function setContact(
   checkout: Checkout,
   { name, email, phone, offers }: z.infer<typeof ContactInput>,
 ): Promise<Outcome> {
-  return setPerson(tx, checkout, { name, phone }, async (number) => {
+  return setPerson(tx, checkout, { name, phone, needsPhone: true }, async (number) => {
     if (offers) await giveMarketingConsent(tx, checkout.owner, email)
     return { contact: { name, email, phone: number } }
   })
 }
 
 /**
- * Writes a person to the draft if the name and the phone number are valid. `change` gets the normalised
- * number.
+ * Writes a person to the draft if the name and the phone number are valid; a recipient may be without one. `change` gets the normalised
+ * number and the draft.
  */
 async function setPerson(
   tx: TransactionContext,
   { owner, type, by }: Checkout,
-  { name, phone }: { name: string; phone: string },
-  change: (number: string) => DraftChange | Promise<DraftChange>,
+  { name, phone, needsPhone = false }: { name: string; phone: string; needsPhone?: boolean },
+  change: (number: string, draft: OrderRow) => Promise<DraftChange>,
 ): Promise<Outcome> {
   const cart = await lockCart(tx, owner)
   const draft = await draftOf(tx, owner, type)
-  const number = parsePhone(phone)
-  if (!number || !isName(name)) {
+  const number = phone || needsPhone ? parsePhone(phone) : ''
+  if (number === undefined || !isName(name)) {
     const [code, field] = isName(name)
       ? (['invalid_phone', 'body.phone'] as const)
       : (['invalid_name', 'body.name'] as const)
     const data = await toOrder(tx, draft, cart)
     return { success: false, message: fieldMessage(code), code, field, data }
   }
-  const data = await updateDraft(tx, draft, await change(number), cart)
+  const data = await updateDraft(tx, draft, await change(number, draft), cart)
   const isHeldLonger = await extendDraftHold(tx, data, by)
   return { success: true, message: '', data: isHeldLonger ? await getCheckout(tx, owner, type) : data }
 }

@@ -24,7 +24,7 @@ export function draftHeldUntil(clock: Clock, row: Pick<Order, 'recipient' | 'con
 }
 
 const isComplete = ({ recipient, contact }: Pick<Order, 'recipient' | 'contact'>) =>
-  Boolean(recipient?.phone && contact)
+  Boolean(recipient && contact)
 
 /**
  * Extends the hold of a complete draft, and takes a lapsed slot again if it is still free. Otherwise the

@@ -1,6 +1,8 @@
+import { and, desc, eq } from 'drizzle-orm'
 import type { OrderType } from '../../../contract/types/order-type.ts'
 import type { PaymentMethod, PaymentMethodCode, ProviderName } from '../../../contract/payment.ts'
-import type { PaymentProvider } from '../../kernel/index.ts'
+import { order, payment } from '../../db/schema.ts'
+import type { Context, PaymentProvider } from '../../kernel/index.ts'
 
 /** The payment providers of the shop, in the order shoppers see them. */
 export type PaymentMethods = PaymentProvider[]
@@ -12,12 +14,13 @@ const LABEL: Record<PaymentMethodCode, string> = {
 }
 
 /**
- * Returns the payment methods; for a subscription only those that allow off-session charges. The default is
- * Revolut where available, else the card provider.
+ * Returns the payment methods; for a subscription only those that allow off-session charges. The default is the one
+ * that was used last, `last`, else Revolut where available, else the card provider.
  */
 export function availablePayments(
   methods: PaymentMethods,
   type: OrderType = 'default',
+  last?: PaymentMethodCode,
 ): {
   methods: PaymentMethod[]
   default: string
@@ -31,7 +34,7 @@ export function availablePayments(
       provider: name,
       public_key: publicKey,
     })),
-    default: isOffered(methods, 'revolut', type) ? 'revolut' : 'stripe',
+    default: [last, 'revolut' as const].find((code) => code && isOffered(methods, code, type)) ?? 'stripe',
     providers: usable.map(({ name, isSandbox = false }) => ({ name, is_sandbox: isSandbox })),
   }
 }
@@ -44,4 +47,19 @@ export function canTake(provider: PaymentProvider, type: OrderType): boolean {
 /** Returns true if one of the providers takes this payment method for this type of order. */
 export function isOffered(methods: PaymentMethods, code: string, type: OrderType): boolean {
   return methods.some((provider) => provider.method === code && canTake(provider, type))
+}
+
+/** Returns the method that a user paid with last; undefined before the first payment. */
+export async function lastPaymentMethod(
+  ctx: Context,
+  userId: string,
+): Promise<PaymentMethodCode | undefined> {
+  const [row] = await ctx.db
+    .select({ method: payment.method })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(and(eq(order.userId, userId), eq(payment.state, 'succeeded')))
+    .orderBy(desc(payment.updatedAt))
+    .limit(1)
+  return row?.method
 }

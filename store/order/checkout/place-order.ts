@@ -16,6 +16,7 @@ import { findDraft, newestUnpaidOrder, ownOrder, toOrder } from '../order.ts'
 import { isOffered } from './payment-methods.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import type { PromoResult } from '../../loyalty/index.ts'
+import { keepFirstPhone } from '../../visitor/index.ts'
 import { removeLink } from '../recipient-link.ts'
 import { reserve } from './reservation.ts'
 import type { ReservationFailure } from './reservation.ts'
@@ -30,7 +31,7 @@ type Purchase = {
 
 /**
  * Places the order: freezes its positions and its total, reserves its discounts and its slot, and empties the
- * cart. The order then awaits its payment. Idempotent: a repeat returns the order as it is.
+ * cart. The order then awaits its payment. An account without a phone number gets the buyer's. Idempotent: a repeat returns the order as it is.
  */
 export async function placeOrder(
   tx: TransactionContext,
@@ -57,6 +58,7 @@ export async function placeOrder(
   const failure = await reserve(tx, fixed)
   if (failure) return revertToDraft(tx, row, cart.id, failure)
   await mustMove(tx, row.id, 'awaiting_payment')
+  if (row.userId && before.contact) await keepFirstPhone(tx, row.userId, before.contact.phone)
   // Gift cards cover the total, so there is nothing for a provider to charge.
   if (before.amount_due === 0) await mustMove(tx, row.id, 'paid')
   await emptyCart(tx, cart.id)
@@ -105,6 +107,12 @@ export async function placeSubscriptionOrder(
   return placeOrder(tx, checkout, row.id, input, methods)
 }
 
+/** The recipient with a number that the courier can call: the buyer's, if there is none of their own. */
+function reachable({ recipient, contact, recipient_choice: asked }: Order): Order['recipient'] {
+  if (!recipient || recipient.phone || asked) return recipient
+  return { ...recipient, phone: contact?.phone ?? '' }
+}
+
 async function freezeOrder(
   tx: TransactionContext,
   shown: Order,
@@ -115,6 +123,7 @@ async function freezeOrder(
     .update(order)
     .set({
       lines,
+      recipient: reachable(shown),
       subscription: inCart && (await freezeSubscription(tx, inCart)),
       positions: shown.positions,
       positionsCost: shown.positions_cost,

@@ -17,7 +17,7 @@ import { mount } from '../../http/mount.ts'
 import { idempotentChange, idempotentCharge } from '../../http/idempotent.ts'
 import { toPromoAnswer } from '../order.routes.ts'
 import { paymentContextOf } from '../../http/payment-context.ts'
-import { callerOf, isFromApp, ownerOf } from '../../http/session-guard.ts'
+import { callerOf, isFromApp, ownerOf, userOf } from '../../http/session-guard.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 
 const TYPE = 'subscription'
@@ -56,6 +56,10 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   mount(app, api.setSubscriptionRecipient, ({ body }, request) =>
     change(request, (tx, checkout) => delivery.setRecipient(tx, checkout, body)),
   )
+  mount(app, api.useSavedRecipientForSubscription, ({ body }, request) => {
+    const userId = userOf(request)
+    return change(request, (tx, checkout) => delivery.useSavedRecipient(tx, checkout, userId, body))
+  })
   mount(app, api.setSubscriptionContact, ({ body }, request) =>
     change(request, (tx, checkout) => delivery.setContact(tx, checkout, body)),
   )

@@ -66,7 +66,6 @@ export const ACCOUNT: Entries = {
   'store/order/recipient-link.store.test.ts › leaves the order to its recipient until it could be delivered, then forgets both':
     [
       'If you were sent flowers, we know your name, your address and your telephone number from the person who sent them.',
-      'We use them to deliver, once.',
       'We will not write to you afterwards, and you may ask us to delete them at once.',
     ],
   'people: privacy': [
@@ -105,7 +104,6 @@ export const ACCOUNT: Entries = {
     'Order again in two taps, follow your flowers to the door and be told in time about every birthday that matters.',
     'We remind you by e-mail to {any email}, every year.',
     'Important dates In good time before each of them',
-    'It comes again every year.',
     'On the day',
     'The day before',
     '{any number} days before',
@@ -116,9 +114,21 @@ export const ACCOUNT: Entries = {
     'We write nothing about what is ticked, neither reminders nor offers.',
     'All of them for your calendar (.ics)',
   ],
-  'contract/types/field-rules.ts EARLIEST_YEAR': [
-    'The first one, if you know the year, from {earliest year} on.',
-  ],
+  'store/account/saved-recipients/recipients.store.test.ts › is saved with consent only, once however often it is sent, and by accounts only':
+    [
+      'We use them to deliver, and keep them for that person’s next order only if they ask us to.',
+      'Keep this person for next time Name, phone, note and address are kept in your account until you remove them there.',
+      'Name, phone, note and address are kept in your account until you remove them there.',
+      'Without the tick it is for this order only.',
+      'Nobody is kept yet.',
+      'Add somebody here, or tick “Keep this person for next time” when you order.',
+    ],
+  'store/account/saved-recipients/recipients.store.test.ts › fills address and recipient by one call, and keeps a slot that is there as well':
+    ['The people you send flowers to: at the checkout one press fills in their name and address.'],
+  'store/account/saved-recipients/recipients.store.test.ts › are kept as the shop writes them, those used last first, and can be changed and erased one by one':
+    ['They are kept until you remove them.', 'Name, address, phone and note are erased for good.'],
+  'store/account/saved-recipients/recipients.store.test.ts › gets the phone number of its first order, and the way it paid last comes first':
+    ['Your account has no number yet: we keep it there.'],
   'store/catalogue/favorite.ts addFavorite': [
     'Press the heart on what you like, and it is here when you need it.',
     'Nothing is kept here yet.',

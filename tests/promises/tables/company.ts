@@ -158,6 +158,8 @@ export const COMPANY: Entries = {
   ],
   'product.price': ['Yes: cards cost from {card from} and go with flowers or alone.'],
   nothing: [
+    'Month',
+    'Year (optional)',
     'Or tied by a florist See all',
 
     'Account Favourites Cart with 2 in it',

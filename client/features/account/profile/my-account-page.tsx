@@ -8,7 +8,7 @@ import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
 import styles from '../../../ui/profile/profile.module.css'
 import { GENDERS } from '../gender-choice.tsx'
 import { CHANNELS, TOPICS } from '../notifications/notification-titles.ts'
-import { phoneInWords } from '../phone.ts'
+import { phoneInWords } from '../../../data/phone.ts'
 
 const DONE = { elsewhere: 'You are signed out everywhere else.' }
 

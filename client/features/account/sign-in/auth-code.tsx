@@ -5,14 +5,16 @@ import { CheckedForm } from '../../../ui/form/checked-form.tsx'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Countdown } from '../countdown.tsx'
-import { phoneInWords } from '../phone.ts'
+import { phoneInWords } from '../../../data/phone.ts'
 import { codeFields } from './auth-fields.ts'
 import type { Receiver } from './auth-steps.ts'
 import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import type { StepProps } from './step-props.ts'
+
 import { useCodeFromMessage } from './use-code-from-message.ts'
+import { useWholeCode } from './use-whole-code.ts'
 
 const WAY: Record<Receiver['via'], string> = { sms: 'by text message', whatsapp: 'through WhatsApp' }
 
@@ -22,6 +24,7 @@ export function AuthCode({ page, state }: StepProps) {
   const { codeLength } = page.data.signInSettings
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
+  const submitWhole = useWholeCode(codeLength)
   useCodeFromMessage(form, to.type === 'phone' && to.via === 'sms')
   return (
     <>
@@ -51,6 +54,7 @@ export function AuthCode({ page, state }: StepProps) {
             autoComplete="one-time-code"
             inputMode="numeric"
             maxLength={codeLength + 4}
+            onChange={submitWhole}
             data-first
           />
         </div>

@@ -27,10 +27,11 @@ type Props = {
   postcode: string
   /** Why nothing of the list was taken. */
   problem: FormProblem | undefined
+  comesFirst?: boolean | undefined
 }
 
 /** The address by its postcode: a list that opens while one types; without scripts a button brings it. */
-export function AddressFinder({ lookup: asked, postcode, problem }: Props) {
+export function AddressFinder({ lookup: asked, postcode, problem, comesFirst = false }: Props) {
   const [typed, setTyped] = useState(postcode)
   const lookup = useAddressLookup(typed, { withList: true, known: postcode }) ?? knownFor(asked, typed)
   const [chosen, setChosen] = useState<FoundAddress_AddressFragment>()
@@ -74,6 +75,7 @@ export function AddressFinder({ lookup: asked, postcode, problem }: Props) {
                 isOutOfReach={Boolean(lookup && !lookup.isCovered)}
                 answerId={`${id}-answer`}
                 combobox={options.combobox(`${id}-list`)}
+                comesFirst={comesFirst && !missing && !asked}
               />
               <button className="button quiet" name="address" value="find">
                 Find address
@@ -117,9 +119,10 @@ type InputProps = {
   isOutOfReach: boolean
   answerId: string
   combobox: object
+  comesFirst: boolean
 }
 
-function PostcodeInput({ postcode, onType, isOutOfReach, answerId, combobox }: InputProps) {
+function PostcodeInput({ postcode, onType, isOutOfReach, answerId, combobox, comesFirst }: InputProps) {
   const { control } = useField('postcode')
   return (
     <input
@@ -127,9 +130,10 @@ function PostcodeInput({ postcode, onType, isOutOfReach, answerId, combobox }: I
       defaultValue={postcode}
       onChange={(event) => onType(event.currentTarget.value)}
       placeholder="e.g. N1 9GU"
-      autoComplete="off"
+      autoComplete="shipping postal-code"
       autoCapitalize="characters"
       spellCheck={false}
+      autoFocus={comesFirst}
       maxLength={10}
       aria-invalid={control['aria-invalid'] ?? (isOutOfReach || undefined)}
       aria-describedby={[control['aria-describedby'], answerId].filter(Boolean).join(' ')}

@@ -28,7 +28,14 @@ export function AddressForm(props: AddressFormProps) {
     )
   if (address && asked !== 'find' && !isListLeftOpen)
     return <KnownAddress address={address} change={addressModeHref(search, 'manual')} />
-  return <AddressFinder lookup={lookup} postcode={search.get('postcode') ?? ''} problem={problem} />
+  return (
+    <AddressFinder
+      lookup={lookup}
+      postcode={search.get('postcode') ?? ''}
+      problem={problem}
+      comesFirst={props.comesFirst}
+    />
+  )
 }
 
 function KnownAddress({ address, change }: { address: AddressForm_AddressFragment; change: string }) {

@@ -1,0 +1,84 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import type {
+  Refusal_RefusalFragment,
+  SavedRecipients_AllFragment,
+  SavedRecipientInput,
+} from '../../../graphql/generated/graphql.ts'
+import {
+  AddSavedRecipientDocument,
+  ChangeSavedRecipientDocument,
+  ProfileRecipientsPageDocument,
+  RemoveSavedRecipientDocument,
+} from '../../../graphql/generated/graphql.ts'
+import { patch } from '../../data/graphql/answer-cache.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
+import { checkForm, fieldName, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { readAddress } from '../delivery/index.ts'
+import { RECIPIENT_FIELDS } from './recipient-fields.ts'
+
+/** What is given back beside the fields. */
+const MORE = ['id', 'myself']
+/** What is told once it is done. */
+const TOLD: Record<string, string> = { add: 'added', change: 'changed', remove: 'removed' }
+
+/** Keeps, changes and erases the people one sends flowers to. */
+export async function recipientsAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const told = TOLD[field('intent')]
+  if (!told) throw data(null, { status: 400 })
+  const fields = field('intent') === 'remove' ? {} : RECIPIENT_FIELDS
+  const wrong = checkForm(field, fields, MORE)
+  if (wrong) return refuseForm(wrong)
+  const outcome = await change(pageApi(context), field)
+  if (isRefusal(outcome))
+    return refuseForm(problemOf(field, fields, { ...outcome, field: fieldName(outcome.field) }, MORE))
+  return redirect(`/profile/recipients?done=${told}`)
+}
+
+async function change(api: PageApi, field: Field) {
+  switch (field('intent')) {
+    case 'add':
+      return (
+        await api.mutate(AddSavedRecipientDocument, { input: inputOf(field) }, (done) =>
+          shown(done.addSavedRecipient),
+        )
+      ).addSavedRecipient
+    case 'change':
+      return (
+        await api.mutate(ChangeSavedRecipientDocument, { id: idOf(field), input: inputOf(field) }, (done) =>
+          shown(done.changeSavedRecipient),
+        )
+      ).changeSavedRecipient
+    default:
+      return (
+        await api.mutate(RemoveSavedRecipientDocument, { id: idOf(field) }, (done) =>
+          shown(done.removeSavedRecipient),
+        )
+      ).removeSavedRecipient
+  }
+}
+
+/** The page after a change that has answered with everybody. */
+const shown = (outcome: SavedRecipients_AllFragment | Refusal_RefusalFragment) =>
+  isRefusal(outcome) ? [] : [patch(ProfileRecipientsPageDocument, { savedRecipients: outcome.list })]
+
+function inputOf(field: Field): SavedRecipientInput {
+  return {
+    name: field('name'),
+    phone: field('phone') || null,
+    note: field('note') || null,
+    myself: field('myself') === 'yes',
+    address: readAddress(field),
+  }
+}
+
+function idOf(field: Field): number {
+  const id = wholeNumber(field('id'))
+  if (!(id > 0)) throw data(null, { status: 400 })
+  return id
+}

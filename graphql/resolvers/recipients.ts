@@ -1,0 +1,32 @@
+import * as api from '../../contract/recipients.ts'
+import type { Resolvers, SavedRecipientInput } from '../generated/resolvers.ts'
+import { mutationResult } from '../mutation-result.ts'
+import { orRefusal } from '../refusal.ts'
+import { signedInOnly } from '../visitor-data.ts'
+
+export const recipientResolvers: Resolvers = {
+  Query: {
+    savedRecipients: (_root, _args, context) =>
+      signedInOnly(context, (rest) => rest.data(api.getSavedRecipients)),
+  },
+  Mutation: {
+    addSavedRecipient: (_root, { input }, { rest }) =>
+      mutationResult(rest.call(api.addSavedRecipient, { body: bodyOf(input) }).then(asList)),
+    changeSavedRecipient: (_root, { id, input }, { rest }) =>
+      mutationResult(
+        rest.call(api.changeSavedRecipient, { params: { id }, body: bodyOf(input) }).then(asList),
+      ),
+    removeSavedRecipient: (_root, params, { rest }) =>
+      orRefusal(rest.data(api.removeSavedRecipient, { params }).then((list) => ({ list }))),
+  },
+}
+
+const asList = <T, Rest extends object>({ data, ...rest }: { data: T } & Rest) => ({
+  ...rest,
+  data: { list: data },
+})
+
+const bodyOf = ({ name, phone, note, myself, address }: SavedRecipientInput) => ({
+  ...{ name, phone, note, address },
+  myself: myself ?? false,
+})
