@@ -3484,6 +3484,8 @@ export type Product = {
   cardText: CardText;
   /** Advice to keep it fresh, a sentence each. */
   care: Array<Scalars['String']['output']>;
+  /** How poisonous it is to cats; null where that is not known, which is not to say that it is safe. */
+  catToxicity: Maybe<Toxicity>;
   /** The categories and filters that it is in. */
   collections: Array<CollectionSummary>;
   /** Combinations that are offered on its page; empty when there is none on sale. */
@@ -3494,6 +3496,8 @@ export type Product = {
   createdOn: Scalars['Date']['output'];
   /** A paragraph of plain text. */
   description: Scalars['String']['output'];
+  /** How poisonous it is to dogs; null where that is not known, which is not to say that it is safe. */
+  dogToxicity: Maybe<Toxicity>;
   /** The same products as `extras`, with the variant and the price to add each. */
   extraOffers: Array<AddOn>;
   /** Popular gifts and cards to send along; empty for gifts and cards themselves. */
@@ -4824,6 +4828,17 @@ export type TilesBlock = {
   words: BlockWords;
 };
 
+/** How poisonous something is to a pet that eats some of it. */
+export type Toxicity =
+  /** It kills. */
+  | 'deadly'
+  /** It may make a pet sick. */
+  | 'mild'
+  /** Harmless. */
+  | 'none'
+  /** Dangerous: a vet should be asked at once. */
+  | 'severe';
+
 /** The slot of an order, without its price. */
 export type TrackedInterval = {
   __typename?: 'TrackedInterval';
@@ -5445,6 +5460,7 @@ export type ResolversTypes = {
   Thanks: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/forms.ts').Form>['thanks'] | NonNullable<import('zod').output<typeof import('../../contract/forms.ts').Form>['repeat']>>;
   Tile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/primitives.ts').Tile>>;
   TilesBlock: ResolverTypeWrapper<Omit<TilesBlock, 'list' | 'words'> & { list: Array<ResolversTypes['Tile']>, words: ResolversTypes['BlockWords'] }>;
+  Toxicity: Toxicity;
   TrackedInterval: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['interval']>>;
   TrackedOrder: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>>;
   TrackedOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackedOrderResult']>;
@@ -6942,11 +6958,13 @@ export type PriceFacetResolvers<ContextType = GatewayContext, ParentType extends
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   cardText?: Resolver<ResolversTypes['CardText'], ParentType, ContextType>;
   care?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  catToxicity?: Resolver<Maybe<ResolversTypes['Toxicity']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
   combos?: Resolver<Array<ResolversTypes['Combo']>, ParentType, ContextType>;
   contains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dogToxicity?: Resolver<Maybe<ResolversTypes['Toxicity']>, ParentType, ContextType>;
   extraOffers?: Resolver<Array<ResolversTypes['AddOn']>, ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   flowerSettings?: Resolver<Maybe<ResolversTypes['FlowerSettings']>, ParentType, ContextType>;

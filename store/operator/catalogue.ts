@@ -171,6 +171,8 @@ async function toFile(ctx: Context<Database>, rows: (typeof product.$inferSelect
     alcohol: row.alcohol,
     gift_card_by: row.giftCardBy,
     vat_rate: row.vatRate,
+    cat_toxicity: row.catToxicity,
+    dog_toxicity: row.dogToxicity,
     collections: memberships.filter(({ productId }) => productId === row.id).map(({ slug }) => slug),
     looks_like: null,
     variants: variants

@@ -1,5 +1,7 @@
 /** Search: products, pages and suggestions for a phrase. */
+export { linksTo } from './find-pages.ts'
+export { phraseKey } from './phrase-tokens.ts'
 export type { SearchProvider } from './search-provider.ts'
-export { MIN_TERM_WEIGHT } from './search-phrase.ts'
+export { KNOWN_WORD, MIN_TERM_WEIGHT } from './spelling.ts'
 export { typesense } from './typesense.ts'
 export type { TypesenseOptions } from './typesense.ts'

@@ -216,9 +216,11 @@ type Found = Pick<
 >
 
 function withFacets(id: number, product: SoldProduct, dictionary: FacetRow[]): Row {
-  const { popularity, createdOn, sameDay, variants, collections } = product
+  const { popularity, createdOn, sameDay, variants, collections, catToxicity, dogToxicity } = product
   const price = variants[0]?.price ?? 0
-  const values = valuesOf(dictionary, { price, sameDay, variants, collections })
+  const values = valuesOf(dictionary, {
+    ...{ price, sameDay, variants, collections, catToxicity, dogToxicity },
+  })
   return { id, product, values, found: { popularity, price, createdOn, active: true, ...masksOf(values) } }
 }
 
