@@ -20,7 +20,9 @@ export const SearchAnswer = z.object({
   pages: z
     .array(PageLink)
     .default([])
-    .describe('Pages that answer the phrase or have its words in their names, to be shown before the products'),
+    .describe(
+      'Pages that answer the phrase or have its words in their names, to be shown before the products',
+    ),
   note: z
     .string()
     .nullable()
@@ -28,7 +30,9 @@ export const SearchAnswer = z.object({
     .describe('What the shop has not got, and what is shown instead; a sentence or two'),
   facets: Facets.nullable()
     .default(null)
-    .describe('What the products can be narrowed by; null when there are none, or an outside service found them'),
+    .describe(
+      'What the products can be narrowed by; null when there are none, or an outside service found them',
+    ),
   applied: Applied.nullable().default(null).describe('The filters as they were understood'),
   stems: z
     .int()

@@ -3836,7 +3836,10 @@ export type Query = {
   reviews: Maybe<ReviewsBlock>;
   /** The row of roses: the first 12 of `/category/roses`. */
   roses: Maybe<Listing>;
-  /** Products, categories, articles and pages for a phrase; it understands typos, synonyms and prices. */
+  /**
+   * Products, categories, articles and pages for a phrase; it understands typos, synonyms, prices, numbers of stems and
+   * what is not wanted.
+   */
   search: Maybe<SearchResult>;
   /** The fixed suggestions, and what was searched for in this session; without a session, the suggestions alone. */
   searchHistory: SearchHistory;
@@ -4129,8 +4132,11 @@ export type QueryRecipientChoiceArgs = {
  * means otherwise, its description says.
  */
 export type QuerySearchArgs = {
+  filters?: InputMaybe<ListingFilters>;
   from?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<OrderBy>;
+  orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
@@ -4443,18 +4449,24 @@ export type SearchResult = PagedList & {
   categories: Array<CollectionSummary>;
   /** The corrected phrase, when a typo was corrected; null otherwise. */
   corrected: Maybe<Scalars['String']['output']>;
+  /** What the products can be narrowed by; null when there are none, or when an outside service found them. */
+  facets: Maybe<Facets>;
   /** Nothing matched the whole phrase; these results match a part of it. */
   isRelaxed: Scalars['Boolean']['output'];
   /** The products of the page, or of all pages from `from` on, the best matches first. */
   list: Array<ProductCard>;
+  /** What the shop has not got, and what is shown instead; null when there is nothing to say. */
+  note: Maybe<Scalars['String']['output']>;
   /** Where the page stands among the products found. */
   pageInfo: PageInfo;
-  /** About the shop: delivery, contact, the loyalty programme. */
+  /** Pages that answer the phrase, four at most, to be shown before the products. */
   pages: Array<PageLink>;
   /** The highest price that the phrase asks for; null when it names none. */
   priceMax: Maybe<Money>;
   /** The lowest price that the phrase asks for; null when it names none. */
   priceMin: Maybe<Money>;
+  /** The number of stems that was asked for; each product then stands for its nearest variant. */
+  stems: Maybe<Scalars['Int']['output']>;
 };
 
 /** Where a code to sign in with goes. */
@@ -4760,11 +4772,13 @@ export type Substitution =
 /** What a phrase that is being typed may become. */
 export type Suggestions = {
   __typename?: 'Suggestions';
-  /** Four categories and filters at most that begin so, or that the phrase names. */
+  /** Four categories and filters at most that begin so, or that a synonym which begins so means. */
   categories: Array<CollectionSummary>;
+  /** Two pages at most that answer what may be meant. */
+  pages: Array<PageLink>;
   /** Phrases that begin so, eight at most, or the fixed suggestions. */
   phrases: Array<Scalars['String']['output']>;
-  /** The four most popular products, at most, whose titles begin so. */
+  /** Four products at most: those that are meant, then those with titles that begin so; bouquets before gifts. */
   products: Array<ProductCard>;
 };
 
@@ -7115,7 +7129,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   recipientChoice?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<QueryRecipientChoiceArgs, 'token'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewsBlock']>, ParentType, ContextType>;
   roses?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
-  search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'query'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'orderBy' | 'orderDirection' | 'page' | 'query'>>;
   searchHistory?: Resolver<ResolversTypes['SearchHistory'], ParentType, ContextType>;
   shopByPrice?: Resolver<Maybe<ResolversTypes['TilesBlock']>, ParentType, ContextType>;
   signInSettings?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
@@ -7255,12 +7269,15 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
   articles?: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
   corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<ResolversTypes['Facets']>, ParentType, ContextType>;
   isRelaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType>;
   priceMax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceMin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  stems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7403,6 +7420,7 @@ export type SubscriptionSwapResolvers<ContextType = GatewayContext, ParentType e
 
 export type SuggestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
   categories?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType>;
   phrases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };

@@ -1,14 +1,15 @@
-import { TOXICITIES } from '../../contract/types/toxicity.ts'
 import type { Toxicity } from '../../contract/types/toxicity.ts'
 import type { Species, Stem } from './pictures/drawing.ts'
 
 /** How poisonous something is to cats and to dogs; null where that is not known, which is never called safe. */
 export type PetToxicity = { catToxicity: Toxicity | null; dogToxicity: Toxicity | null }
 
+const WORST_FIRST: readonly Toxicity[] = ['deadly', 'severe', 'mild', 'none']
+
 const both = (toxicity: Toxicity | null): PetToxicity => ({ catToxicity: toxicity, dogToxicity: toxicity })
 
 /** Each kind of stem, after the lists of the ASPCA and the Veterinary Poisons Information Service. */
-export const TOXICITY_OF: Record<Species, PetToxicity> = {
+const TOXICITY_OF: Record<Species, PetToxicity> = {
   rose: both('none'),
   'spray-rose': both('none'),
   peony: both('mild'),
@@ -52,6 +53,6 @@ export function worstToxicity(parts: readonly PetToxicity[]): PetToxicity {
 
 function worstOf(parts: readonly (Toxicity | null)[]): Toxicity | null {
   const known = parts.filter((part) => part !== null)
-  const worst = TOXICITIES.findLast((toxicity) => known.includes(toxicity)) ?? null
+  const worst = WORST_FIRST.find((toxicity) => known.includes(toxicity)) ?? null
   return worst === 'none' && known.length < parts.length ? null : worst
 }

@@ -83,7 +83,9 @@ export async function linksTo(ctx: Context, paths: readonly string[]): Promise<P
       const path = pagePath(slug)
       return path ? [[path, { path, ...words }] as const] : []
     }),
-    ...articles.map(({ slug, ...words }) => [`/article/${slug}`, { path: `/article/${slug}`, ...words }] as const),
+    ...articles.map(
+      ({ slug, ...words }) => [`/article/${slug}`, { path: `/article/${slug}`, ...words }] as const,
+    ),
     ...collections.map(
       ({ slug, type, ...words }) => [`/${type}/${slug}`, { path: `/${type}/${slug}`, ...words }] as const,
     ),

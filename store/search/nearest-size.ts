@@ -42,20 +42,19 @@ export async function byNearestSize(
   values: FacetRow[],
 ): Promise<BySize> {
   const ids = found.ids.slice(0, MAX_EXAMINED)
-  const named = (facet: FacetRow['facet']) => values.filter((row) => row.facet === facet).map(({ value }) => value)
+  const named = (facet: FacetRow['facet']) =>
+    values.filter((row) => row.facet === facet).map(({ value }) => value)
   const [kinds, colours] = [named('stem'), named('colour')]
-  const isCounted = [
-    sql`true`,
-    ...(kinds.length ? [sql`stem->>'species' = any(${textArray(kinds)})`] : []),
-    ...(colours.length ? [sql`stem->>'colour' = any(${textArray(colours)})`] : []),
-  ]
+  const isKind = kinds.length ? sql`stem->>'species' = any(${textArray(kinds)})` : sql`true`
+  const isColour = colours.length ? sql`stem->>'colour' = any(${textArray(colours)})` : sql`true`
   const { rows } = await ctx.db.execute<Size>(sql`
-    select distinct on (product_id) product_id as id, slug, title, price, old_price as "oldPrice", image_name as "imageName", counted.number as stems
+    select distinct on (product_id) product_id as id, slug, title, price, old_price as "oldPrice", image_name as "imageName", case when abs(counted.number - ${wanted}::int) < abs(counted.all_colours - ${wanted}::int) then counted.all_colours else counted.number end as stems
     from variant, lateral (
-      select sum((stem->>'count')::int)::int as number from jsonb_array_elements(variant.stems) as stem where ${sql.join(isCounted, sql` and `)}
+      select sum((stem->>'count')::int) filter (where ${isColour})::int as number, sum((stem->>'count')::int)::int as all_colours
+      from jsonb_array_elements(variant.stems) as stem where ${isKind}
     ) as counted
     where product_id = any(${`{${ids.join(',')}}`}::int[]) and counted.number > 0
-    order by product_id, abs(counted.number - ${wanted}::int), position`)
+    order by product_id, greatest(abs(counted.number - ${wanted}::int), abs(counted.all_colours - ${wanted}::int)), position`)
   const sizes = new Map(rows.map((row) => [row.id, row]))
   const distance = (id: number) => Math.abs((sizes.get(id)?.stems ?? Infinity) - wanted) / wanted
   const sold = ids.filter((id) => sizes.has(id))

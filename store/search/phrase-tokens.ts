@@ -26,22 +26,77 @@ const NEGATIONS: readonly (readonly string[])[] = [
   ...['no', 'not', 'never', 'without', 'minus', 'except', 'excluding', 'exclude', 'excludes', 'avoid'].map(
     (word) => [word],
   ),
-  ...['hate', 'hates', 'dislike', 'dislikes', 'dont', 'doesnt', 'isnt', 'arent', 'cant'].map((word) => [word]),
+  ...['hate', 'hates', 'dislike', 'dislikes', 'dont', 'doesnt', 'isnt', 'arent', 'cant'].map((word) => [
+    word,
+  ]),
 ]
 
 /** Words without a meaning of their own here, in addition to the stop words of titles. */
 const EMPTY = new Set([
-  ...['are', 'be', 'been', 'am', 'was', 'do', 'does', 'did', 'can', 'could', 'should', 'would', 'will', 'shall'],
+  ...[
+    'are',
+    'be',
+    'been',
+    'am',
+    'was',
+    'do',
+    'does',
+    'did',
+    'can',
+    'could',
+    'should',
+    'would',
+    'will',
+    'shall',
+  ],
   ...['please', 'pls', 'any', 'all', 'have', 'has', 'had', 'get', 'got', 'buy', 'buying', 'looking', 'look'],
-  ...['find', 'show', 'like', 'likes', 'really', 'very', 'so', 'too', 'just', 'really', 'include', 'includes'],
-  ...['contain', 'contains', 'containing', 'made', 'them', 'they', 'these', 'those', 'there', 'he', 'she', 'who'],
+  ...[
+    'find',
+    'show',
+    'like',
+    'likes',
+    'really',
+    'very',
+    'so',
+    'too',
+    'just',
+    'really',
+    'include',
+    'includes',
+  ],
+  ...[
+    'contain',
+    'contains',
+    'containing',
+    'made',
+    'them',
+    'they',
+    'these',
+    'those',
+    'there',
+    'he',
+    'she',
+    'who',
+  ],
   ...['us', 'we', 'im', 'ive', 'id', 'which', 'would', 'if', 'as', 'but', 'into', 'than', 'etc', 'uk'],
 ])
 /** Phrases in which such a word does mean something. */
 const KEPT_AFTER: Readonly<Record<string, string>> = { get: 'well', just: 'because' }
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
+  ...{
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+  },
   ...{ fifteen: 15, eighteen: 18, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100 },
 }
 
@@ -52,7 +107,9 @@ export function withDigits(text: string): string {
     .replace(/\b(?:a|one) hundred(?: and one)?\b/g, (said) => (said.endsWith(' one') ? '101' : '100'))
     .replace(/\b([a-z]+|\d+) dozen\b/g, (said, many: string) => {
       const number = NUMBERS[many] ?? Number(many)
-      return Number.isFinite(number) ? String(number * 12) : `${many === 'a' || many === 'one' ? '' : `${many} `}12`
+      return Number.isFinite(number)
+        ? String(number * 12)
+        : `${many === 'a' || many === 'one' ? '' : `${many} `}12`
     })
     .replace(/\bdozen\b/g, '12')
     .replace(/\b(?:a )?single (?=(?:[a-z]+ )?(?:stem|rose|flower|tulip|lily|peony|sunflower|orchid))/g, '1 ')
@@ -85,7 +142,11 @@ export function tokensOf(phrase: string): Token[] {
     }
     if (EMPTY.has(word) && KEPT_AFTER[word] !== spoken[at]) continue
     for (const meant of wordsOf(word)) {
-      tokens.push({ word: meant, joint: tokens.length && !isNegated ? joint : joint === 'or' ? joint : null, isNegated })
+      tokens.push({
+        word: meant,
+        joint: tokens.length && !isNegated ? joint : joint === 'or' ? joint : null,
+        isNegated,
+      })
       joint = null
       isNegated = false
     }

@@ -6,8 +6,25 @@ import type { Context } from '../kernel/index.ts'
 
 const POSTCODE = /\b([a-z]{1,2}\d[a-z\d]?)\s*(\d[a-z]{2})\b/i
 /** What stands before the name of a place, rather than before a thing of that name. */
-const TOWARDS = new Set(['to', 'in', 'near', 'around', 'across', 'deliver', 'delivery', 'delivered', 'florist'])
+const TOWARDS = new Set([
+  'to',
+  'in',
+  'near',
+  'around',
+  'across',
+  'deliver',
+  'delivery',
+  'delivered',
+  'florist',
+])
+const MIN_BEGINNING = 4
 const TEXT = 'Whether we deliver there, when, and what it costs.'
+
+const linkTo = (path: string, place: string): PageLink => ({
+  path,
+  title: `Delivery to ${place}`,
+  text: TEXT,
+})
 
 /** The places of a phrase: their pages, and the words that are nothing but their names. */
 export type Places = { links: PageLink[]; words: string[] }
@@ -23,7 +40,9 @@ export async function placesIn(
 ): Promise<Places> {
   const spoken = spokenWords(phrase)
   const runs = spoken.flatMap((word, at) =>
-    [1, 2, 3].filter((length) => at + length <= spoken.length).map((length) => spoken.slice(at, at + length).join(' ')),
+    [1, 2, 3]
+      .filter((length) => at + length <= spoken.length)
+      .map((length) => spoken.slice(at, at + length).join(' ')),
   )
   if (!runs.length) return { links: [], words: [] }
   const [cities, districts] = await Promise.all([
@@ -52,16 +71,26 @@ export async function placesIn(
   const code = postcodeIn(phrase)
   return {
     links: [
-      ...(code
-        ? [{ path: `/delivery/check?postcode=${encodeURIComponent(code)}`, title: `Delivery to ${code}`, text: TEXT }]
-        : []),
-      ...named.map(({ path, name }) => ({ path, title: `Delivery to ${name}`, text: TEXT })),
+      ...(code ? [linkTo(`/delivery/check?postcode=${encodeURIComponent(code)}`, code)] : []),
+      ...named.map(({ path, name }) => linkTo(path, name)),
     ],
     words: [
       ...named.flatMap(({ name }) => wordsOf(name)).filter((word) => !isTitleWord(word)),
       ...(code ? [...wordsOf(code), code.toLowerCase().replace(' ', '')] : []),
     ],
   }
+}
+
+/** Returns the cities whose names begin so. Two letters are no beginning of a place. */
+export async function placesBeginning(ctx: Context, start: string): Promise<PageLink[]> {
+  if (start.length < MIN_BEGINNING) return []
+  const rows = await ctx.db
+    .select({ slug: city.slug, name: city.name })
+    .from(city)
+    .where(sql`starts_with(lower(${city.name}), ${start})`)
+    .orderBy(city.position)
+    .limit(1)
+  return rows.map(({ slug, name }) => linkTo(`/delivery/${slug}`, name))
 }
 
 /** A name without the apostrophes and hyphens that shoppers leave out. */

@@ -66,7 +66,9 @@ export async function parsePhrase(
   const places = await placesIn(ctx, phrase, (word) => (weights.get(word) ?? KNOWN_WORD) > KNOWN_WORD)
   const read = runs.filter((part) => part.term !== null || !places.words.includes(part.words[0] ?? ''))
   const { wanted, unwanted } = divide(read)
-  const spokenValues = wanted.flatMap(({ words }) => words.flatMap((word) => terms.get(word)?.facetValueId ?? []))
+  const spokenValues = wanted.flatMap(({ words }) =>
+    words.flatMap((word) => terms.get(word)?.facetValueId ?? []),
+  )
   const parts = withoutNumbers(wanted)
   const stems = spokenValues.length ? numberOfStems(spelled) : undefined
   return {
@@ -199,7 +201,11 @@ function longest(tokens: Token[], at: number): number {
   return 1 + (end < 0 ? next.length : end)
 }
 
-function longestRun<T>(tokens: Token[], at: number, known: Map<string, T>): { length: number; found: T | undefined } {
+function longestRun<T>(
+  tokens: Token[],
+  at: number,
+  known: Map<string, T>,
+): { length: number; found: T | undefined } {
   for (let length = longest(tokens, at); length > 0; length--) {
     const found = known.get(phraseAt(tokens, at, length))
     if (found) return { length, found }
@@ -227,11 +233,73 @@ function numberOfStems(tokens: Token[]): number | undefined {
 
 /** Words that say nothing of what is looked for; a title may still consist of them. */
 const FILLERS = new Set([
-  ...['nice', 'lovely', 'beautiful', 'pretty', 'gorgeous', 'amazing', 'fresh', 'real', 'good', 'great', 'perfect'],
-  ...['something', 'thing', 'someone', 'somebody', 'idea', 'online', 'shop', 'order', 'near', 'local', 'price'],
-  ...['delivery', 'delivered', 'deliver', 'sent', 'to', 'new', 'best', 'special', 'quick', 'stem', 'colour', 'color'],
-  ...['day', 'next', 'old', 'year', 'age', 'how', 'after', 'tomorrow', 'arrive', 'colored', 'coloured', 'kind'],
-  ...['theme', 'themed', 'friendly', 'based', 'style', 'type', 'suitable', 'similar', 'first', 'turning', 'budget'],
+  ...[
+    'nice',
+    'lovely',
+    'beautiful',
+    'pretty',
+    'gorgeous',
+    'amazing',
+    'fresh',
+    'real',
+    'good',
+    'great',
+    'perfect',
+  ],
+  ...[
+    'something',
+    'thing',
+    'someone',
+    'somebody',
+    'idea',
+    'online',
+    'shop',
+    'order',
+    'near',
+    'local',
+    'price',
+  ],
+  ...[
+    'delivery',
+    'delivered',
+    'deliver',
+    'sent',
+    'to',
+    'new',
+    'best',
+    'special',
+    'quick',
+    'stem',
+    'colour',
+    'color',
+  ],
+  ...[
+    'day',
+    'next',
+    'old',
+    'year',
+    'age',
+    'how',
+    'after',
+    'tomorrow',
+    'arrive',
+    'colored',
+    'coloured',
+    'kind',
+  ],
+  ...[
+    'theme',
+    'themed',
+    'friendly',
+    'based',
+    'style',
+    'type',
+    'suitable',
+    'similar',
+    'first',
+    'turning',
+    'budget',
+  ],
 ])
 
 function withoutFillers(parts: Part[]): Part[] {

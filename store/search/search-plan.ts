@@ -23,13 +23,17 @@ export async function plansFor(ctx: Context, parsed: ParsedPhrase): Promise<Plan
   const { wanted, unwanted, priceMin, priceMax, spoken } = parsed
   const hasPrice = priceMin !== undefined || priceMax !== undefined
   const isPlace = parsed.places.length > 0 && !parsed.pages.length
-  if (!wanted.length && !unwanted.length && !hasPrice && !isPlace) return { exact: [], sides: [], relaxed: [] }
+  if (!wanted.length && !unwanted.length && !hasPrice && !isPlace)
+    return { exact: [], sides: [], relaxed: [] }
   const known = await readKnown(ctx, [...wanted, ...unwanted])
   const without = exclusionOf(unwanted, known)
   const filters = { priceMin, priceMax, none: without.none }
   const terms = wanted.filter(({ term }) => term)
   const words = wordsIn(wanted)
-  const plan = (parts: Part[], { facetsFirst = false, any = false, used = wordsIn(parts) }: PlanOptions = {}): Plan => {
+  const plan = (
+    parts: Part[],
+    { facetsFirst = false, any = false, used = wordsIn(parts) }: PlanOptions = {},
+  ): Plan => {
     const { scope, groups } = scopeOf(parts, known, { facetsFirst, any })
     return {
       scope: {
@@ -42,9 +46,16 @@ export async function plansFor(ctx: Context, parsed: ParsedPhrase): Promise<Plan
     }
   }
   if (!wanted.length) {
-    const scope = (unwanted.length || isPlace) && known.flowers ? { ...SHOP, collection: known.flowers } : SHOP
+    const scope =
+      (unwanted.length || isPlace) && known.flowers ? { ...SHOP, collection: known.flowers } : SHOP
     return {
-      exact: [{ scope: { ...scope, ...without.scope }, parsedFilters: { ...filters, chosen: new Map() }, isRelaxed: false }],
+      exact: [
+        {
+          scope: { ...scope, ...without.scope },
+          parsedFilters: { ...filters, chosen: new Map() },
+          isRelaxed: false,
+        },
+      ],
       sides: [],
       relaxed: [],
     }
@@ -61,7 +72,11 @@ export async function plansFor(ctx: Context, parsed: ParsedPhrase): Promise<Plan
   const isMixed = sides.length > 1 && sides.some((side) => wordsIn(side).length > 0)
   const isEither = wanted.some(({ term, joint }) => term && joint === 'or') || hasSeveralKinds(wanted, known)
   return {
-    exact: isMixed ? names : isEither ? [plan(wanted, { facetsFirst: true }), ...strict, ...names] : [...strict, ...names],
+    exact: isMixed
+      ? names
+      : isEither
+        ? [plan(wanted, { facetsFirst: true }), ...strict, ...names]
+        : [...strict, ...names],
     sides: isMixed ? sides.map((side) => [plan(side), plan(side, { facetsFirst: true })]) : [],
     relaxed: [
       ...(isMixed ? strict : []),
@@ -80,7 +95,8 @@ export async function plansFor(ctx: Context, parsed: ParsedPhrase): Promise<Plan
 
 /** Returns true where several kinds of flower are named: their listings have few products in common. */
 function hasSeveralKinds(wanted: Part[], { dictionary }: Known): boolean {
-  const isKind = (id: number | null | undefined) => dictionary.some((row) => row.id === id && row.facet === 'stem')
+  const isKind = (id: number | null | undefined) =>
+    dictionary.some((row) => row.id === id && row.facet === 'stem')
   return wanted.filter(({ term }) => isKind(term?.facetValueId)).length > 1
 }
 
@@ -95,7 +111,10 @@ const anyWord = (plan: Plan, words: string[]): Plan => ({
   ...plan,
   scope: {
     ...plan.scope,
-    words: { query: words.filter((word) => word !== '|' && word !== '&').join(' | '), count: countWords(words) },
+    words: {
+      query: words.filter((word) => word !== '|' && word !== '&').join(' | '),
+      count: countWords(words),
+    },
   },
 })
 
@@ -142,11 +161,15 @@ async function readKnown(ctx: Context, parts: Part[]): Promise<Known> {
 /** Returns what leaves out the unwanted parts: facet values, collections, and words of titles. */
 function exclusionOf(unwanted: Part[], { dictionary }: Known) {
   const isIn = (id: number | null | undefined) => dictionary.filter((row) => row.id === id)
-  const none = unwanted.flatMap(({ term }) => isIn(term?.facetValueId)).flatMap((row) => [row, ...kinOf(row, dictionary)])
+  const none = unwanted
+    .flatMap(({ term }) => isIn(term?.facetValueId))
+    .flatMap((row) => [row, ...kinOf(row, dictionary)])
   const collections = unwanted.flatMap(({ term }) =>
     term?.collectionId && !term.facetValueId ? [term.collectionId] : [],
   )
-  const words = unwanted.flatMap((part) => (part.term && part.term.collectionId && !part.term.facetValueId ? [] : part.words))
+  const words = unwanted.flatMap((part) =>
+    part.term && part.term.collectionId && !part.term.facetValueId ? [] : part.words,
+  )
   return {
     none,
     scope: {
@@ -158,7 +181,9 @@ function exclusionOf(unwanted: Part[], { dictionary }: Known) {
 
 /** Who wants no roses wants no spray roses. */
 const kinOf = ({ facet, value }: FacetRow, dictionary: FacetRow[]) =>
-  facet === 'stem' && value === 'rose' ? dictionary.filter((row) => row.facet === 'stem' && row.value === 'spray-rose') : []
+  facet === 'stem' && value === 'rose'
+    ? dictionary.filter((row) => row.facet === 'stem' && row.value === 'spray-rose')
+    : []
 
 /** Returns a scope and filters for the terms: the smallest collection is scanned, and the other terms narrow it. */
 function scopeOf(
@@ -168,7 +193,9 @@ function scopeOf(
 ) {
   const terms = parts.flatMap(({ term, joint }) => (term ? [{ ...term, joint }] : []))
   const isByFacet = (term: (typeof terms)[number]) => facetsFirst && term.facetValueId !== null
-  const own = collections.filter((row) => terms.some((term) => term.collectionId === row.id && !isByFacet(term)))
+  const own = collections.filter((row) =>
+    terms.some((term) => term.collectionId === row.id && !isByFacet(term)),
+  )
   const [base] = own.sort((one, other) => one.productCount - other.productCount)
   const groups: FacetRow[][] = []
   const alsoIn: number[] = []

@@ -46,11 +46,7 @@ const CONSTRUCTOR_PAGE = '/constructor'
  * Returns products, categories, articles and pages for a phrase. An external provider finds the products of plain
  * phrases if there is one; the shop searches itself for the others, and when the provider fails.
  */
-export async function search(
-  ctx: Context,
-  asked: Asked,
-  provider?: SearchProvider,
-): Promise<SearchAnswer> {
+export async function search(ctx: Context, asked: Asked, provider?: SearchProvider): Promise<SearchAnswer> {
   const query = { ...ORDER, ...asked }
   const [parsed, dictionary] = await Promise.all([parsePhrase(ctx, query.q), facetValues(ctx)])
   const filters = parseFilters(dictionary, query)
@@ -106,10 +102,22 @@ const isBestFirst = ({ order_by, order_direction }: SearchQuery) =>
   order_by === ORDER.order_by && order_direction === ORDER.order_direction
 
 /** Returns the pages that answer a phrase; without any, those with its words, the text included if nothing else is found. */
-async function pagesFor(ctx: Context, phrase: string, parsed: ParsedPhrase, sizePages: string[], hasProducts: boolean) {
-  const answers = [...parsed.places, ...(await linksTo(ctx, parsed.pages)), ...(await linksTo(ctx, sizePages))]
+async function pagesFor(
+  ctx: Context,
+  phrase: string,
+  parsed: ParsedPhrase,
+  sizePages: string[],
+  hasProducts: boolean,
+) {
+  const answers = [
+    ...parsed.places,
+    ...(await linksTo(ctx, parsed.pages)),
+    ...(await linksTo(ctx, sizePages)),
+  ]
   if (answers.length) return answers.slice(0, MAX_PAGES)
-  return hasProducts || parsed.notes.length ? pagesNamed(ctx, phrase) : findPages(ctx, phrase, { throughout: true })
+  return hasProducts || parsed.notes.length
+    ? pagesNamed(ctx, phrase)
+    : findPages(ctx, phrase, { throughout: true })
 }
 
 async function findProducts(
@@ -134,14 +142,21 @@ async function findProducts(
   }
 }
 
-function sizesOf(ctx: Context, found: ResultPage, parsed: ParsedPhrase, dictionary: FacetRow[]): Promise<BySize> {
+function sizesOf(
+  ctx: Context,
+  found: ResultPage,
+  parsed: ParsedPhrase,
+  dictionary: FacetRow[],
+): Promise<BySize> {
   const values = dictionary.filter(({ id }) => parsed.spokenValues.includes(id))
   return byNearestSize(ctx, found, parsed.stems ?? 0, values)
 }
 
 function sizeWords({ nearest, isClose }: BySize, wanted: number) {
   const notes =
-    nearest === null || isClose ? [] : [`We have no bouquet of ${wanted} of them: the nearest has ${nearest}.`]
+    nearest === null || isClose
+      ? []
+      : [`We have no bouquet of ${wanted} of them: the nearest has ${nearest}.`]
   return { stems: wanted, pages: [CONSTRUCTOR_PAGE], notes }
 }
 

@@ -19,9 +19,9 @@ export async function correctSpelling(
   { isUnfinished }: { isUnfinished: boolean },
 ): Promise<{ tokens: Token[]; isCorrected: boolean; weights: ReadonlyMap<string, number> }> {
   if (!typed.length) return { tokens: [], isCorrected: false, weights: new Map() }
-  const joined = typed.slice(1).map(({ word, joint, isNegated }, index) =>
-    joint || isNegated ? '' : `${typed[index]?.word}${word}`,
-  )
+  const joined = typed
+    .slice(1)
+    .map(({ word, joint, isNegated }, index) => (joint || isNegated ? '' : `${typed[index]?.word}${word}`))
   const split = new Map(typed.map(({ word }) => [word, splits(word)]))
   const asked = [...typed.map(({ word }) => word), ...joined, ...[...split.values()].flat(2)]
   const rows = await ctx.db
@@ -47,7 +47,11 @@ export async function correctSpelling(
       const better = parts ?? [await nearest(ctx, word)].filter((found) => found !== undefined)
       isCorrected ||= better.length > 0
       const meant = better.length ? better : [word]
-      tokens.push(...meant.map((part, index) => (index ? { ...token, joint: null, isNegated: false, word: part } : { ...token, word: part })))
+      tokens.push(
+        ...meant.map((part, index) =>
+          index ? { ...token, joint: null, isNegated: false, word: part } : { ...token, word: part },
+        ),
+      )
     }
   }
   return { tokens, isCorrected, weights }

@@ -1,12 +1,28 @@
-import { and, asc, desc, gte, inArray, like, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, like, or, sql } from 'drizzle-orm'
 import type { Suggestions } from '../../contract/search.ts'
-import { catalogueEntry, collection, page, product, searchSynonym, searchTerm, searchWord } from '../db/schema.ts'
-import { cardsById, findResultPage, membersPage, spokenWords, toSummary, wordsOf } from '../catalogue/index.ts'
+import {
+  catalogueEntry,
+  collection,
+  page,
+  product,
+  searchSynonym,
+  searchTerm,
+  searchWord,
+} from '../db/schema.ts'
+import {
+  cardsById,
+  findResultPage,
+  membersPage,
+  spokenWords,
+  toSummary,
+  wordsOf,
+} from '../catalogue/index.ts'
 import type { Collection } from '../catalogue/index.ts'
 import { pagePath } from '../content/index.ts'
 import { editDistance } from './edit-distance.ts'
 import { linksTo } from './find-pages.ts'
-import { tokensOf } from './phrase-tokens.ts'
+import { phraseKey, tokensOf } from './phrase-tokens.ts'
+import { placesBeginning } from './places.ts'
 import { fixedSuggestions } from './search-history.ts'
 import { parsePhrase } from './search-phrase.ts'
 import { plansFor } from './search-plan.ts'
@@ -26,6 +42,8 @@ const MAX_POPULAR = 1_200
 const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
 /** Products of the first category, before those whose titles begin so. */
 const MAX_OF_CATEGORY = 3
+/** From this length on, a beginning stands for what is meant by it, and not only for what is called so. */
+const MIN_MEANT = 3
 /** From this length on, the beginning of a word is worth correcting. */
 const MIN_CORRECTED = 4
 
@@ -46,36 +64,42 @@ const hasAny = ({ categories, products, pages }: Suggestions) =>
   categories.length + products.length + pages.length > 0
 
 async function completionsOf(ctx: Context, start: string, fixed: string[]): Promise<Suggestions> {
-  const beginning = beginningOf(start)
-  const [meanings, titled, titles, pagesTitled, said] = await Promise.all([
-    meaningsOf(ctx, beginning),
+  const [terms, synonyms, titled, titles, pagesTitled, said, places] = await Promise.all([
+    termsBeginning(ctx, start),
+    synonymsBeginning(ctx, start),
     collectionsTitled(ctx, start),
     findByTitle(ctx, start),
     pathsTitled(ctx, start),
     saidProducts(ctx, start),
+    placesBeginning(ctx, start),
   ])
-  const categories = [...new Map([...meanings.collections, ...titled].map((row) => [row.id, row])).values()].slice(
-    0,
-    MAX_CATEGORIES,
-  )
-  const [first] = categories
-  const ofCategory =
-    said.ids.length || !first
-      ? []
-      : (await membersPage(ctx, first, { ...ORDER, page: 1, limit: MAX_OF_CATEGORY })).list.map(({ id }) => id)
+  const own = byId([...terms, ...titled.filter(({ title }) => title.toLowerCase().startsWith(start))])
+  // Two letters begin many words; they stand for what is called so, if anything is.
+  const isVague = start.length < MIN_MEANT && (own.length > 0 || pagesTitled.length > 0)
+  const meant = isVague ? [] : synonyms.collections
+  const categories = byId([...own, ...titled, ...meant]).slice(0, MAX_CATEGORIES)
+  const [first] = own.length ? own : titles.length ? [] : categories
+  const ofCategory = said.ids.length || !first ? [] : await bestOf(ctx, first)
   const ids = [...new Set([...said.ids, ...ofCategory, ...titles])].slice(0, MAX_PRODUCTS)
-  const paths = [...new Set([...said.pages, ...pagesTitled, ...meanings.pages])].slice(0, MAX_PAGES)
+  const paths = [...said.pages, ...pagesTitled, ...(isVague || own.length ? [] : synonyms.pages)]
   const phrases = [
     ...fixed.filter((phrase) => phrase.toLowerCase().startsWith(start)),
     ...categories.map(({ title }) => title.toLowerCase()),
-    ...meanings.phrases,
+    ...(isVague ? [] : synonyms.phrases),
   ]
   return {
     phrases: [...new Set(phrases)].slice(0, MAX_PHRASES),
     categories: categories.map(toSummary),
     products: await cardsById(ctx, ids),
-    pages: await linksTo(ctx, paths),
+    pages: [...places, ...(await linksTo(ctx, paths))].slice(0, MAX_PAGES),
   }
+}
+
+const byId = (rows: Collection[]) => [...new Map(rows.map((row) => [row.id, row])).values()]
+
+async function bestOf(ctx: Context, category: Collection): Promise<number[]> {
+  const { list } = await membersPage(ctx, category, { ...ORDER, page: 1, limit: MAX_OF_CATEGORY })
+  return list.map(({ id }) => id)
 }
 
 /** Returns the phrase as the tables of the search have it, but for its last word, which is not finished. */
@@ -86,39 +110,40 @@ function beginningOf(start: string): string {
 
 const prefix = (text: string) => `${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** Returns what the terms and synonyms mean that begin so: collections, pages, and phrases to search for. */
-async function meaningsOf(ctx: Context, beginning: string) {
-  const [terms, synonyms] = await Promise.all([
-    ctx.db
-      .select({ collectionId: searchTerm.collectionId })
-      .from(searchTerm)
-      .where(like(searchTerm.term, prefix(beginning)))
-      .limit(MAX_MEANINGS),
-    ctx.db
-      .select()
-      .from(searchSynonym)
-      .where(like(searchSynonym.phrase, prefix(beginning)))
-      .orderBy(sql`length(${searchSynonym.phrase})`, searchSynonym.phrase)
-      .limit(MAX_MEANINGS),
-  ])
-  const means = [...new Set(synonyms.map((row) => wordsOf(row.means).join(' ')).filter(Boolean))]
+/** Returns the collections with a name that begins so. */
+async function termsBeginning(ctx: Context, start: string): Promise<Collection[]> {
+  const rows = await ctx.db
+    .select({ collection })
+    .from(searchTerm)
+    .innerJoin(collection, eq(collection.id, searchTerm.collectionId))
+    .where(like(searchTerm.term, prefix(beginningOf(start))))
+    .orderBy(collection.position)
+    .limit(MAX_MEANINGS)
+  return rows.map((row) => row.collection)
+}
+
+/** Returns what the synonyms mean that begin so: collections, the paths of pages, and phrases that have a note. */
+async function synonymsBeginning(ctx: Context, start: string) {
+  const rows = await ctx.db
+    .select()
+    .from(searchSynonym)
+    .where(like(searchSynonym.phrase, prefix(beginningOf(start))))
+    .orderBy(sql`length(${searchSynonym.phrase})`, searchSynonym.phrase)
+    .limit(MAX_MEANINGS)
+  const means = [...new Set(rows.map((row) => phraseKey(row.means)).filter(Boolean))]
   const meant = means.length
     ? await ctx.db
-        .select({ collectionId: searchTerm.collectionId })
+        .select({ collection })
         .from(searchTerm)
+        .innerJoin(collection, eq(collection.id, searchTerm.collectionId))
         .where(inArray(searchTerm.term, means))
-    : []
-  const idsOf = (rows: { collectionId: number | null }[]) => rows.flatMap(({ collectionId }) => collectionId ?? [])
-  const own = idsOf(terms)
-  const ids = [...new Set([...own, ...idsOf(meant)])]
-  const collections = ids.length
-    ? await ctx.db.select().from(collection).where(inArray(collection.id, ids)).orderBy(asc(collection.position))
+        .orderBy(collection.position)
     : []
   return {
-    // What is called so comes before what is meant by another word.
-    collections: collections.sort((one, other) => Number(own.includes(other.id)) - Number(own.includes(one.id))),
-    pages: synonyms.flatMap((row) => row.pages),
-    phrases: synonyms.filter((row) => row.note !== null || row.pages.length > 0).map((row) => row.phrase),
+    collections: meant.map((row) => row.collection),
+    pages: rows.flatMap((row) => row.pages),
+    // Phrases are kept in the singular: one word of them can be shown.
+    phrases: rows.filter((row) => row.note !== null && !row.phrase.includes(' ')).map((row) => row.phrase),
   }
 }
 
@@ -140,18 +165,32 @@ async function pathsTitled(ctx: Context, start: string): Promise<string[]> {
   const rows = await ctx.db
     .select({ slug: page.slug })
     .from(page)
-    .where(like(sql`lower(${page.title})`, prefix(start)))
+    .where(and(like(sql`lower(${page.title})`, prefix(start)), sql`${page.title} !~* '^(the|an?) '`))
     .orderBy(sql`length(${page.title})`)
   return rows.flatMap(({ slug }) => pagePath(slug) ?? [])
 }
 
 /** Returns the products and pages of a phrase that is finished: a cat is a pet, not the beginning of a cathedral. */
 async function saidProducts(ctx: Context, start: string): Promise<{ ids: number[]; pages: string[] }> {
-  const parsed = await parsePhrase(ctx, start, { isUnfinished: true })
+  const parsed = await parsePhrase(ctx, await completed(ctx, start), { isUnfinished: true })
   const isSaid = parsed.wanted.length > 0 && parsed.wanted.every(({ term }) => term)
   const [plan] = isSaid ? (await plansFor(ctx, parsed)).exact : []
   const found = plan && (await findResultPage(ctx, plan.scope, plan.parsedFilters, ORDER))
   return { ids: found?.ids.slice(0, MAX_PRODUCTS) ?? [], pages: parsed.pages }
+}
+
+/** Returns a phrase with its last word completed to the shortest term that begins so; one word stays as it is. */
+async function completed(ctx: Context, start: string): Promise<string> {
+  const spoken = spokenWords(start)
+  const last = spoken.at(-1) ?? ''
+  if (spoken.length < 2 || !tokensOf(last).length) return start
+  const [row] = await ctx.db
+    .select({ word: searchWord.word })
+    .from(searchWord)
+    .where(and(like(searchWord.word, prefix(last)), gte(searchWord.weight, MIN_TERM_WEIGHT)))
+    .orderBy(sql`length(${searchWord.word})`, searchWord.word)
+    .limit(1)
+  return row ? [...spoken.slice(0, -1), row.word].join(' ') : start
 }
 
 /** Flowers before gifts and cards. */
@@ -212,6 +251,8 @@ async function correctedStart(ctx: Context, start: string): Promise<string | und
     .where(and(like(searchWord.word, prefix(last.slice(0, 1))), gte(searchWord.weight, MIN_TERM_WEIGHT)))
     .orderBy(searchWord.word)
   const lengths = [last.length - 1, last.length, last.length + 1]
-  const found = rows.find(({ word }) => lengths.some((length) => editDistance(word.slice(0, length), last) <= 1))
+  const found = rows.find(({ word }) =>
+    lengths.some((length) => editDistance(word.slice(0, length), last) <= 1),
+  )
   return found && [...spoken.slice(0, -1), found.word].join(' ')
 }

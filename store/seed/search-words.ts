@@ -17,7 +17,10 @@ export async function fillSearchWords(tx: TransactionContext, { search }: SeedDa
   const synonyms = synonymsOf(search.synonyms)
   const otherWords = synonymsOf(search.otherWords)
   const terms = await termsOf(tx, search.furtherTerms)
-  await tx.db.insert(searchSynonym).values([...synonyms, ...otherWords]).onConflictDoNothing()
+  await tx.db
+    .insert(searchSynonym)
+    .values([...synonyms, ...otherWords])
+    .onConflictDoNothing()
   await tx.db.insert(searchTerm).values(terms).onConflictDoNothing()
   const own = [
     ...terms.map((row) => row.term),
@@ -32,7 +35,11 @@ export async function fillSearchWords(tx: TransactionContext, { search }: SeedDa
   await fillTitleWords(tx)
   const asked = synonyms.filter(({ means }) => !means).flatMap(({ phrase }) => phrase.split(' '))
   await insertWords(tx, asked, 1)
-  await insertWords(tx, otherWords.flatMap(({ phrase }) => phrase.split(' ')), KNOWN_WORD)
+  await insertWords(
+    tx,
+    otherWords.flatMap(({ phrase }) => phrase.split(' ')),
+    KNOWN_WORD,
+  )
   await insertWords(tx, [...search.commonWords.flatMap(wordsOf), ...(await wordsOfTexts(tx))], KNOWN_WORD)
 }
 
@@ -60,7 +67,10 @@ async function wordsOfTexts(tx: TransactionContext): Promise<string[]> {
 const synonymsOf = (meanings: Readonly<Record<string, SeedMeaning>>) =>
   Object.entries(meanings).map(([phrase, meaning]) => synonymOf(phrase, meaning))
 
-function synonymOf(phrase: string, meaning: SeedMeaning): typeof searchSynonym.$inferInsert & { means: string } {
+function synonymOf(
+  phrase: string,
+  meaning: SeedMeaning,
+): typeof searchSynonym.$inferInsert & { means: string } {
   const { means = '', note = null, pages = [] } = typeof meaning === 'string' ? { means: meaning } : meaning
   return { phrase: phraseKey(phrase), means, note, pages: [...pages] }
 }

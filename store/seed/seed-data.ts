@@ -49,12 +49,12 @@ export type SeedProduct = {
 /** A product with its legal data, and what it does to pets. */
 export type SoldProduct = SeedProduct &
   PetToxicity & {
-  alcohol: boolean
-  /** The VAT rate included in its price, in per cent. */
-  vatRate: VatRate
-  /** How a gift card is sent; null for other products. */
-  giftCardBy: GiftCardWay | null
-}
+    alcohol: boolean
+    /** The VAT rate included in its price, in per cent. */
+    vatRate: VatRate
+    /** How a gift card is sent; null for other products. */
+    giftCardBy: GiftCardWay | null
+  }
 
 export type SeedCollection = {
   type: 'category' | 'filter'

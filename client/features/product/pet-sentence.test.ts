@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { petSentence } from './pet-sentence.ts'
 
 it.each([
-  [{ kind: 'bouquet', catToxicity: 'NONE', dogToxicity: 'NONE', species: ['rose'] }, 'Safe for cats and dogs.'],
+  [
+    { kind: 'bouquet', catToxicity: 'NONE', dogToxicity: 'NONE', species: ['rose'] },
+    'Safe for cats and dogs.',
+  ],
   [
     { kind: 'bouquet', catToxicity: 'DEADLY', dogToxicity: 'MILD', species: ['rose', 'lily'] },
     'Lilies are deadly to cats: do not send it where one lives. It may make a dog sick.',

@@ -170,6 +170,7 @@ export const SYNONYMS: Readonly<Record<string, SeedMeaning>> = {
   urgent: 'same day',
   tonight: 'same day',
   reduced: 'sale',
+  deal: 'sale',
   clearance: 'sale',
   offer: 'sale',
   bargain: 'sale',

@@ -93,12 +93,10 @@ export function filterConditions(parsedFilters: ParsedFilters): SQL[] {
 /** Returns true if a product that has been read matches the filters. */
 export function matchesFilters(parsedFilters: ParsedFilters, product: Member): boolean {
   const { priceMin = 0, priceMax = MAX_PRICE, none = [] } = parsedFilters
-  const has = (rows: FacetRow[]) => rows.some(({ facet, bit }) => (product[MASK_OF[facet]] & (1 << bit)) !== 0)
+  const has = (rows: FacetRow[]) =>
+    rows.some(({ facet, bit }) => (product[MASK_OF[facet]] & (1 << bit)) !== 0)
   return (
-    product.price >= priceMin &&
-    product.price <= priceMax &&
-    groupsOf(parsedFilters).every(has) &&
-    !has(none)
+    product.price >= priceMin && product.price <= priceMax && groupsOf(parsedFilters).every(has) && !has(none)
   )
 }
 
