@@ -11,6 +11,9 @@ const CLOSE = 0.2
 /** Sizes that differ by less than this are equally near, so that the more popular product is first. */
 const STEP = 0.1
 
+/** A bouquet with more stems of other kinds than this, for each that is counted, is none of that flower. */
+const MOSTLY = 1.7
+
 type Size = {
   id: number
   slug: string
@@ -53,7 +56,7 @@ export async function byNearestSize(
       select sum((stem->>'count')::int) filter (where ${isColour})::int as number, sum((stem->>'count')::int)::int as all_colours
       from jsonb_array_elements(variant.stems) as stem where ${isKind}
     ) as counted
-    where product_id = any(${`{${ids.join(',')}}`}::int[]) and counted.number > 0
+    where product_id = any(${`{${ids.join(',')}}`}::int[]) and counted.number > 0 and coalesce(variant.count, 0) <= counted.all_colours * ${MOSTLY}::float
     order by product_id, greatest(abs(counted.number - ${wanted}::int), abs(counted.all_colours - ${wanted}::int)), position`)
   const sizes = new Map(rows.map((row) => [row.id, row]))
   const distance = (id: number) => Math.abs((sizes.get(id)?.stems ?? Infinity) - wanted) / wanted

@@ -113,7 +113,7 @@ async function replaceSynonyms(ctx: Context, tokens: Token[]): Promise<{ tokens:
   const said: Synonym[] = []
   const meant: Token[] = []
   for (let at = 0; at < tokens.length;) {
-    const { length, found } = longestRun(tokens, at, known)
+    const { length, found } = longestSynonym(tokens, at, known)
     const name = longestRun(tokens, at, named)
     const first = tokens[at]
     // In "thank you", thanks are no synonym of it.
@@ -137,6 +137,15 @@ async function replaceSynonyms(ctx: Context, tokens: Token[]): Promise<{ tokens:
     )
   }
   return { tokens: meant, said }
+}
+
+/** Returns the longest synonym that begins at a token. A question may have a "not" in it: "not arrived". */
+function longestSynonym(tokens: Token[], at: number, known: Map<string, Synonym>) {
+  for (let length = Math.min(MAX_RUN, tokens.length - at); length > longest(tokens, at); length--) {
+    const found = known.get(phraseAt(tokens, at, length))
+    if (found && !found.means) return { length, found }
+  }
+  return longestRun(tokens, at, known)
 }
 
 type Run = Part & { isUnwanted: boolean }
@@ -177,12 +186,12 @@ async function readTerms(ctx: Context, tokens: Token[]): Promise<{ terms: Map<st
 
 const isValue = (term: Term | null | undefined) => !!term?.facetValueId && term.collectionId === null
 
-/** Returns every run of neighbouring words that no negation stands in. */
+/** Returns every run of neighbouring words. */
 function phrasesIn(tokens: Token[]): string[] {
   return [
     ...new Set(
       tokens.flatMap((_, at) =>
-        Array.from({ length: longest(tokens, at) }, (_none, more) => phraseAt(tokens, at, more + 1)),
+        Array.from({ length: Math.min(MAX_RUN, tokens.length - at) }, (_none, more) => phraseAt(tokens, at, more + 1)),
       ),
     ),
   ]
@@ -279,7 +288,7 @@ const FILLERS = new Set([
     'old',
     'year',
     'age',
-    'how',
+    'how', 'last', 'long',
     'after',
     'tomorrow',
     'arrive',

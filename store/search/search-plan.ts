@@ -67,7 +67,11 @@ export async function plansFor(ctx: Context, parsed: ParsedPhrase): Promise<Plan
       parsedFilters: { ...filters, chosen: new Map() },
       isRelaxed: false,
     }))
-  const strict = [plan(wanted), plan(wanted, { facetsFirst: true })]
+  const strict = [
+    plan(wanted),
+    plan(wanted, { facetsFirst: true }),
+    ...(terms.length > 1 ? [plan(withKindsAsWords(wanted, known))] : []),
+  ]
   const sides = sidesOf(wanted)
   const isMixed = sides.length > 1 && sides.some((side) => wordsIn(side).length > 0)
   const isEither = wanted.some(({ term, joint }) => term && joint === 'or') || hasSeveralKinds(wanted, known)
@@ -94,11 +98,15 @@ export async function plansFor(ctx: Context, parsed: ParsedPhrase): Promise<Plan
 }
 
 /** Returns true where several kinds of flower are named: their listings have few products in common. */
-function hasSeveralKinds(wanted: Part[], { dictionary }: Known): boolean {
-  const isKind = (id: number | null | undefined) =>
-    dictionary.some((row) => row.id === id && row.facet === 'stem')
-  return wanted.filter(({ term }) => isKind(term?.facetValueId)).length > 1
-}
+const hasSeveralKinds = (wanted: Part[], known: Known) =>
+  wanted.filter((part) => isKind(part, known)).length > 1
+
+/** Takes kinds of flower for words of a title: a lavender plant has no stems. */
+const withKindsAsWords = (wanted: Part[], known: Known): Part[] =>
+  wanted.map((part) => (isKind(part, known) ? { ...part, term: null } : part))
+
+const isKind = ({ term }: Part, { dictionary }: Known) =>
+  dictionary.some((row) => row.id === term?.facetValueId && row.facet === 'stem')
 
 type PlanOptions = { facetsFirst?: boolean; any?: boolean; used?: string[] }
 

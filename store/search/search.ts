@@ -85,7 +85,9 @@ export async function search(ctx: Context, asked: Asked, provider?: SearchProvid
 }
 
 /** Words that most titles of categories and articles have, or could have. */
-const GENERAL = new Set(['flower', 'bouquet', 'gift', 'new', 'day', 'box', 'safe', 'card'])
+const GENERAL = new Set(['flower', 'bouquet', 'gift', 'new', 'day', 'box', 'safe'])
+
+const ALL_FLOWERS = 'flowers'
 
 const NO_SIZES = { stems: null, pages: [] as string[], notes: [] as string[] }
 
@@ -270,7 +272,9 @@ async function categoriesOf(ctx: Context, { wanted, unwanted }: ParsedPhrase): P
         : eq(collection.id, 0),
     )
     .orderBy(asc(collection.position))
-  const place = (row: Collection) => (named.includes(row.id) ? named.indexOf(row.id) : named.length)
+  // All flowers are what least narrows a search down.
+  const place = (row: Collection) =>
+    named.includes(row.id) && row.slug !== ALL_FLOWERS ? named.indexOf(row.id) : named.length
   return rows
     .filter(({ id }) => !left.includes(id))
     .sort((one, other) => place(one) - place(other))

@@ -336,7 +336,7 @@ const PRESENTS: readonly Absent[] = [
     'gift',
   ],
   [['toy', 'baby clothes', 'baby grow', 'nappy cake'], 'We have no toys or clothes but bears.', 'bear'],
-  [['pot', 'plant pot', 'planter'], 'We have no pots by themselves. Plants come in one.', 'plant'],
+  [['plant pot', 'planter', 'empty pot'], 'We have no pots by themselves. Plants come in one.', 'plant'],
   [
     ['diffuser', 'reed diffuser', 'incense', 'wax melt', 'potpourri'],
     'We have no diffusers. We have candles.',

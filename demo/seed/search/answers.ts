@@ -38,8 +38,8 @@ const QUESTIONS: readonly (readonly [pages: readonly string[], phrases: readonly
         'order',
       ],
       ...[
-        'not arrived',
-        'not delivered',
+        'flower arrived', 'order arrived', 'delivery arrived', 'parcel arrived', 'arrived',
+        
         'late delivery',
         'missing order',
         'has order been delivered',
@@ -364,7 +364,7 @@ const QUESTIONS: readonly (readonly [pages: readonly string[], phrases: readonly
   [
     ['/constructor'],
     [
-      'make own',
+      'make own', 'build own bouquet', 'create own bouquet', 'design own bouquet', 'own bouquet', 'make bouquet',
       'build own',
       'bouquet builder',
       'design own',
@@ -381,7 +381,7 @@ const QUESTIONS: readonly (readonly [pages: readonly string[], phrases: readonly
   [['/greeting-card-free'], ['ecard', 'e card', 'free card', 'free greeting card']],
   [
     ['/article/rose-care-from-bud-to-petal'],
-    ['rose care', 'care rose', 'after rose', 'rose drooping', 'drooping rose'],
+    ['rose care', 'care rose', 'after rose', 'how long rose last', 'rose last', 'rose drooping', 'drooping rose'],
   ],
   [
     ['/article/how-to-make-cut-flowers-last'],

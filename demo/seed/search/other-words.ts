@@ -71,15 +71,20 @@ const MISSPELT: Readonly<Record<string, string>> = {
   eukalyptus: 'eucalyptus',
   buket: 'bouquet',
   bouqet: 'bouquet',
+  giftcard: 'gift card',
 }
 
 const PETS: Readonly<Record<string, string>> = { 'cat safe': '🐱 🐈', 'dog safe': '🐶 🐕' }
+
+/** Little words of other languages, which say nothing. */
+const LITTLE = 'para pour für mit avec und del des les los las una une uno eine einen der den mi mis tu для на с の'
 
 /** Words of other languages, pictures and misspelt words that shoppers type for ours. */
 export const OTHER_WORDS: Readonly<Record<string, SeedMeaning>> = Object.fromEntries([
   ...Object.entries(WORDS).flatMap(([means, others]) =>
     others.split(' ').map((other): [string, SeedMeaning] => [other, means]),
   ),
+  ...LITTLE.split(' ').map((word): [string, SeedMeaning] => [word, '']),
   ...Object.entries(MISSPELT),
   ...Object.entries(PETS).flatMap(([means, others]) =>
     others

@@ -86,7 +86,6 @@ export const SYNONYMS: Readonly<Record<string, SeedMeaning>> = {
   // Presents by another name
   voucher: 'gift card',
   'gift voucher': 'gift card',
-  giftcard: 'gift card',
   // Occasions
   easter: 'tulips',
   condolence: 'sympathy',
@@ -153,6 +152,7 @@ export const SYNONYMS: Readonly<Record<string, SeedMeaning>> = {
   'house plant': 'plant',
   houseplant: 'plant',
   'pot plant': 'plant',
+  pot: 'plant',
   'potted plant': 'plant',
   hatbox: 'hat box',
   'rose box': 'hat box',
