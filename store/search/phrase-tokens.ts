@@ -112,7 +112,10 @@ export function withDigits(text: string): string {
         : `${many === 'a' || many === 'one' ? '' : `${many} `}12`
     })
     .replace(/\bdozen\b/g, '12')
-    .replace(/\b(?:a )?single (?=(?:[a-z]+ )?(?:stem|rose|flower|tulip|lily|peony|sunflower|orchid))/g, '1 ')
+    .replace(
+      /\b(?:a )?(?:single|one) (?=(?:[a-z]+ )?(?:stem|rose|flower|tulip|lily|peony|sunflower|orchid))/g,
+      '1 ',
+    )
     .replace(/\b[a-z]+\b/g, (word) => (Object.hasOwn(NUMBERS, word) ? String(NUMBERS[word]) : word))
 }
 

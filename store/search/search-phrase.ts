@@ -69,12 +69,12 @@ export async function parsePhrase(
   const spokenValues = wanted.flatMap(({ words }) =>
     words.flatMap((word) => terms.get(word)?.facetValueId ?? []),
   )
-  const parts = withoutNumbers(wanted)
+  const parts = isQuestion(said, wanted) ? [] : withoutNumbers(wanted)
   const stems = spokenValues.length ? numberOfStems(spelled) : undefined
   return {
     wanted: withoutFillers(parts).filter(({ term, words }) => term || words.every(isPlainWord)),
-    spoken: parts.flatMap(({ words }) => words).filter(isPlainWord),
-    spelled: unwanted.length ? [] : spelled.map(({ word }) => word).filter(isPlainWord),
+    spoken: parts.flatMap(({ words }) => words).filter(isTitleWord),
+    spelled: unwanted.length ? [] : spelled.map(({ word }) => word).filter(isTitleWord),
     unwanted: unwanted.map(({ isUnwanted: _is, ...part }) => part),
     spokenValues,
     stems,
@@ -89,6 +89,8 @@ export async function parsePhrase(
 
 /** Returns true for what a full-text query may consist of: an emoji is no word. */
 const isPlainWord = (word: string) => /^[\p{L}\p{N}]+$/u.test(word)
+
+const isTitleWord = (word: string) => isPlainWord(word) && !QUESTION_WORDS.has(word)
 
 /** Reads ages: a 40th birthday is a birthday, and so is a 21st. */
 function withoutAges(tokens: Token[]): Token[] {
@@ -132,7 +134,13 @@ async function replaceSynonyms(ctx: Context, tokens: Token[]): Promise<{ tokens:
     const own = tokensOf(found.means)
     meant.push(
       ...own.map((token, index) =>
-        index ? token : { ...token, joint: first.joint, isNegated: first.isNegated || token.isNegated },
+        index
+          ? token
+          : {
+              ...token,
+              joint: first.joint,
+              isNegated: (first.isNegated && found.note === null) || token.isNegated,
+            },
       ),
     )
   }
@@ -191,7 +199,9 @@ function phrasesIn(tokens: Token[]): string[] {
   return [
     ...new Set(
       tokens.flatMap((_, at) =>
-        Array.from({ length: Math.min(MAX_RUN, tokens.length - at) }, (_none, more) => phraseAt(tokens, at, more + 1)),
+        Array.from({ length: Math.min(MAX_RUN, tokens.length - at) }, (_none, more) =>
+          phraseAt(tokens, at, more + 1),
+        ),
       ),
     ),
   ]
@@ -226,6 +236,11 @@ function divide(runs: Run[]): { wanted: Run[]; unwanted: Run[] } {
   return { wanted: runs.filter((run) => !run.isUnwanted), unwanted: runs.filter((run) => run.isUnwanted) }
 }
 
+/** Returns true for what asks for a page and names nothing that is sold: "my flowers arrived dead". */
+function isQuestion(said: Synonym[], wanted: Run[]): boolean {
+  return said.some(({ means, pages }) => !means && pages.length > 0) && !wanted.some(({ term }) => term)
+}
+
 /** Returns the parts without numbers, unless they are all there is. */
 function withoutNumbers(runs: Run[]): Part[] {
   const parts = runs.map(({ isUnwanted: _is, ...part }) => part)
@@ -241,75 +256,16 @@ function numberOfStems(tokens: Token[]): number | undefined {
 }
 
 /** Words that say nothing of what is looked for; a title may still consist of them. */
-const FILLERS = new Set([
-  ...[
-    'nice',
-    'lovely',
-    'beautiful',
-    'pretty',
-    'gorgeous',
-    'amazing',
-    'fresh',
-    'real',
-    'good',
-    'great',
-    'perfect',
-  ],
-  ...[
-    'something',
-    'thing',
-    'someone',
-    'somebody',
-    'idea',
-    'online',
-    'shop',
-    'order',
-    'near',
-    'local',
-    'price',
-  ],
-  ...[
-    'delivery',
-    'delivered',
-    'deliver',
-    'sent',
-    'to',
-    'new',
-    'best',
-    'special',
-    'quick',
-    'stem',
-    'colour',
-    'color',
-  ],
-  ...[
-    'day',
-    'next',
-    'old',
-    'year',
-    'age',
-    'how', 'last', 'long',
-    'after',
-    'tomorrow',
-    'arrive',
-    'colored',
-    'coloured',
-    'kind',
-  ],
-  ...[
-    'theme',
-    'themed',
-    'friendly',
-    'based',
-    'style',
-    'type',
-    'suitable',
-    'similar',
-    'first',
-    'turning',
-    'budget',
-  ],
-])
+const FILLERS = new Set(
+  `nice lovely beautiful pretty gorgeous amazing stunning fresh real good great perfect special unusual unique different
+  simple elegant classic traditional modern stylish cheerful happy easy quick suitable similar themed theme style type kind
+  something thing someone somebody idea online shop order near local price budget delivery delivered deliver sent to new best
+  last long how after what where when why which day next old year age first turning tomorrow now arrive stem colour color
+  coloured colored friendly based bathroom kitchen bedroom lounge table desk january february march april june july august
+  september october november december`.split(/\s+/),
+)
+/** Words that a full-text search leaves out, so that they would match anything. */
+const QUESTION_WORDS = new Set(['what', 'where', 'when', 'why', 'which', 'how', 'now', 'after', 'to', 'same'])
 
 function withoutFillers(parts: Part[]): Part[] {
   const kept = parts.filter(({ term, words }) => term || !FILLERS.has(words[0] ?? ''))

@@ -16,57 +16,57 @@ export type Plan = { scope: SearchScope; parsedFilters: ParsedFilters; isRelaxed
 type Known = { dictionary: FacetRow[]; collections: Collection[]; flowers: Collection | undefined }
 
 /** Ways to search: plans to try in order, and for "roses and chocolates" the plans of each side. */
-export type Plans = { exact: Plan[]; sides: Plan[][]; relaxed: Plan[] }
+export type Plans = {
+  exact: Plan[]
+  sides: Plan[][]
+  relaxed: Plan[]
+  /** What holds for every product, whichever way it is found. */
+  always: ParsedFilters
+}
 
 /** Returns the ways to search for a phrase: those that fit all of it, then those that fit a part. */
 export async function plansFor(ctx: Context, parsed: ParsedPhrase): Promise<Plans> {
-  const { wanted, unwanted, priceMin, priceMax, spoken } = parsed
+  const { unwanted, priceMin, priceMax, spoken } = parsed
   const hasPrice = priceMin !== undefined || priceMax !== undefined
   const isPlace = parsed.places.length > 0 && !parsed.pages.length
-  if (!wanted.length && !unwanted.length && !hasPrice && !isPlace)
-    return { exact: [], sides: [], relaxed: [] }
-  const known = await readKnown(ctx, [...wanted, ...unwanted])
+  const known = await readKnown(ctx, [...parsed.wanted, ...unwanted])
   const without = exclusionOf(unwanted, known)
-  const filters = { priceMin, priceMax, none: without.none }
-  const terms = wanted.filter(({ term }) => term)
-  const words = wordsIn(wanted)
-  const plan = (
-    parts: Part[],
-    { facetsFirst = false, any = false, used = wordsIn(parts) }: PlanOptions = {},
-  ): Plan => {
+  // What harms a pet is in no plan, however little fits the phrase.
+  const [safe, wanted] = divideBy(parsed.wanted, (part) => SAFETY.includes(facetOf(part, known) ?? ''))
+  const always: ParsedFilters = {
+    chosen: new Map(),
+    groups: scopeOf(safe, known, { facetsFirst: true, any: false }).groups,
+    none: without.none,
+    priceMin,
+    priceMax,
+  }
+  if (!parsed.wanted.length && !unwanted.length && !hasPrice && !isPlace)
+    return { exact: [], sides: [], relaxed: [], always }
+  const planOf = (scope: SearchScope, groups: FacetRow[][] = []): Plan => ({
+    scope: { ...scope, ...without.scope },
+    parsedFilters: { ...always, groups: [...(always.groups ?? []), ...groups] },
+    isRelaxed: false,
+  })
+  const plan = (parts: Part[], { facetsFirst = false, any = false }: PlanOptions = {}): Plan => {
     const { scope, groups } = scopeOf(parts, known, { facetsFirst, any })
-    return {
-      scope: {
-        ...scope,
-        words: used.length ? { query: used.join(' '), count: countWords(used) } : null,
-        ...without.scope,
-      },
-      parsedFilters: { ...filters, chosen: new Map(), groups },
-      isRelaxed: false,
-    }
+    const pieces = wordsIn(parts)
+    const words = pieces.length ? { query: pieces.join(' '), count: countWords(pieces) } : null
+    return planOf({ ...scope, words }, groups)
   }
   if (!wanted.length) {
-    const scope =
-      (unwanted.length || isPlace) && known.flowers ? { ...SHOP, collection: known.flowers } : SHOP
+    const isOfFlowers = (unwanted.length > 0 || isPlace) && !safe.length
     return {
-      exact: [
-        {
-          scope: { ...scope, ...without.scope },
-          parsedFilters: { ...filters, chosen: new Map() },
-          isRelaxed: false,
-        },
-      ],
+      exact: [planOf({ ...SHOP, collection: (isOfFlowers && known.flowers) || null })],
       sides: [],
       relaxed: [],
+      always,
     }
   }
+  const terms = wanted.filter(({ term }) => term)
+  const words = wordsIn(wanted)
   const names = [parsed.spelled, spoken]
     .filter((title) => title.length > 1)
-    .map((title): Plan => ({
-      scope: { ...SHOP, words: { query: title.join(' & '), count: title.length }, ...without.scope },
-      parsedFilters: { ...filters, chosen: new Map() },
-      isRelaxed: false,
-    }))
+    .map((title) => planOf({ ...SHOP, words: { query: title.join(' & '), count: title.length } }))
   const strict = [
     plan(wanted),
     plan(wanted, { facetsFirst: true }),
@@ -75,12 +75,9 @@ export async function plansFor(ctx: Context, parsed: ParsedPhrase): Promise<Plan
   const sides = sidesOf(wanted)
   const isMixed = sides.length > 1 && sides.some((side) => wordsIn(side).length > 0)
   const isEither = wanted.some(({ term, joint }) => term && joint === 'or') || hasSeveralKinds(wanted, known)
+  const byFacets = isEither ? [plan(wanted, { facetsFirst: true })] : []
   return {
-    exact: isMixed
-      ? names
-      : isEither
-        ? [plan(wanted, { facetsFirst: true }), ...strict, ...names]
-        : [...strict, ...names],
+    exact: isMixed ? names : [...byFacets, ...strict, ...names],
     sides: isMixed ? sides.map((side) => [plan(side), plan(side, { facetsFirst: true })]) : [],
     relaxed: [
       ...(isMixed ? strict : []),
@@ -88,13 +85,32 @@ export async function plansFor(ctx: Context, parsed: ParsedPhrase): Promise<Plan
       ...(words.length && terms.length
         ? [plan(terms), plan(terms, { facetsFirst: true }), plan(terms, { facetsFirst: true, any: true })]
         : []),
-      ...terms.slice(0, 1).map((part) => plan([part])),
+      ...narrowestOf(terms, known).map((part) => plan([part])),
       ...(words.length > 1 && !terms.length ? [anyWord(plan(wanted), words)] : []),
       ...(words.length && !terms.length && priceMax !== undefined ? [plan([])] : []),
       // The price can be that of a variant, which no index contains: a gift card for £50.
       ...(hasPrice ? [...names, ...strict].map(withoutPrice) : []),
+      ...(safe.length ? [planOf(SHOP)] : []),
     ].map((relaxed) => ({ ...relaxed, isRelaxed: true })),
+    always,
   }
+}
+
+/** The facets of what is harmless to pets. */
+const SAFETY: readonly string[] = ['cat_safe', 'dog_safe']
+
+const facetOf = ({ term }: Part, { dictionary }: Known) =>
+  dictionary.find((row) => row.id === term?.facetValueId)?.facet
+
+function divideBy(parts: Part[], isFirst: (part: Part) => boolean): [Part[], Part[]] {
+  return [parts.filter(isFirst), parts.filter((part) => !isFirst(part))]
+}
+
+/** Returns the part that names the smallest collection. */
+function narrowestOf(terms: Part[], { collections }: Known): Part[] {
+  const sizeOf = ({ term }: Part) =>
+    collections.find(({ id }) => id === term?.collectionId)?.productCount ?? Infinity
+  return [...terms].sort((one, other) => sizeOf(one) - sizeOf(other)).slice(0, 1)
 }
 
 /** Returns true where several kinds of flower are named: their listings have few products in common. */
@@ -105,10 +121,9 @@ const hasSeveralKinds = (wanted: Part[], known: Known) =>
 const withKindsAsWords = (wanted: Part[], known: Known): Part[] =>
   wanted.map((part) => (isKind(part, known) ? { ...part, term: null } : part))
 
-const isKind = ({ term }: Part, { dictionary }: Known) =>
-  dictionary.some((row) => row.id === term?.facetValueId && row.facet === 'stem')
+const isKind = (part: Part, known: Known) => facetOf(part, known) === 'stem'
 
-type PlanOptions = { facetsFirst?: boolean; any?: boolean; used?: string[] }
+type PlanOptions = { facetsFirst?: boolean; any?: boolean }
 
 const withoutPrice = (plan: Plan): Plan => ({
   ...plan,

@@ -115,11 +115,11 @@ async function pagesFor(
     ...parsed.places,
     ...(await linksTo(ctx, parsed.pages)),
     ...(await linksTo(ctx, sizePages)),
+    ...(await pagesNamed(ctx, phrase)),
   ]
-  if (answers.length) return answers.slice(0, MAX_PAGES)
-  return hasProducts || parsed.notes.length
-    ? pagesNamed(ctx, phrase)
-    : findPages(ctx, phrase, { throughout: true })
+  const isAnswered = answers.length > 0 || hasProducts || parsed.notes.length > 0
+  const pages = isAnswered ? answers : await findPages(ctx, phrase, { throughout: true })
+  return [...new Map(pages.map((link) => [link.path, link])).values()].slice(0, MAX_PAGES)
 }
 
 async function findProducts(
@@ -167,7 +167,7 @@ type Found = { found: ResultPage; plan: Plan | null; isRelaxed: boolean }
 /** Returns the matches of the first plan that has any. */
 async function findMatches(ctx: Context, parsed: ParsedPhrase, dictionary: FacetRow[]): Promise<Found> {
   const values = dictionary.filter(({ id }) => parsed.spokenValues.includes(id))
-  const { exact, sides, relaxed } = await plansFor(ctx, parsed)
+  const { exact, sides, relaxed, always } = await plansFor(ctx, parsed)
   const first = await firstFound(ctx, exact, values)
   if (first) return first
   if (sides.length) {
@@ -177,7 +177,7 @@ async function findMatches(ctx: Context, parsed: ParsedPhrase, dictionary: Facet
   }
   return (
     (await firstFound(ctx, relaxed, values)) ?? {
-      found: await findDescribed(ctx, parsed.spoken),
+      found: narrowResult(await findDescribed(ctx, parsed.spoken), always),
       plan: null,
       isRelaxed: false,
     }

@@ -85,7 +85,8 @@ async function nearest(ctx: Context, word: string): Promise<string | undefined> 
     .limit(MAX_CANDIDATES)
   const found = alike.map((row) => row.word).find((known) => editDistance(word, known) <= maxEdits(word))
   // Who writes by ear writes f for ph, which changes most of the trigrams.
-  if (!found && word.length > SHORT_LENGTH && word.includes('f')) return nearest(ctx, word.replaceAll('f', 'ph'))
+  if (!found && word.length > SHORT_LENGTH && word.includes('f'))
+    return nearest(ctx, word.replaceAll('f', 'ph'))
   return found ?? findOneEditAway(ctx, word)
 }
 

@@ -178,10 +178,7 @@ export const FURTHER_PHRASES: readonly Judged[] = [
   ['lavender plant', { first: { title: /Lavender in a Pot/ }, atLeast: 1 }],
   ['sunflowers and roses', { every: { flower: 'sunflower' }, first: { flower: 'rose' } }],
   ['flowers and prosecco', { some: [{ kind: BOUQUETS }, { title: /prosecco/i }], atLeast: 12 }],
-  [
-    'roses in a hat box',
-    { every: { in: 'hat-boxes', flower: ['rose', 'spray-rose'] }, atLeast: 8 },
-  ],
+  ['roses in a hat box', { every: { in: 'hat-boxes', flower: ['rose', 'spray-rose'] }, atLeast: 8 }],
   ['champagne', { every: { title: /champagne/i }, atLeast: 2 }],
   ['birthday balloon', { first: { title: /Birthday Balloons/ }, every: { title: /balloon/i }, atLeast: 1 }],
   ['dahlias', instead(/no dahlias/, { flower: 'chrysanthemum' }, { atLeast: 8 })],

@@ -135,8 +135,8 @@ const FLOWERS: readonly Absent[] = [
 
 const PLANTS: readonly Absent[] = [
   [
-    ['bonsai', 'bonsai tree'],
-    'We have no bonsai. The little olive tree and the rosemary are trained by hand.',
+    ['bonsai', 'bonsai tree', 'lemon tree', 'fruit tree'],
+    'We have no bonsai and few trees: a little olive, and a rosemary on a stem.',
     'plant rosemary or olive',
   ],
   [
@@ -333,6 +333,21 @@ const PRESENTS: readonly Absent[] = [
       'pyjama',
     ],
     'We have nothing of that kind. These are the presents there are.',
+    'gift',
+  ],
+  [
+    ['hand cream', 'body lotion', 'skincare', 'bath bomb'],
+    'We have no creams. We have soap and bath salts.',
+    'soap or bath',
+  ],
+  [
+    ['lego', 'lego flower', 'edible flower', 'flower cake', 'crochet flower', 'knitted flower'],
+    'We have none of that. These are fresh flowers, to look at.',
+    'flower',
+  ],
+  [
+    ['personalised gift', 'personalised', 'engraved', 'photo gift', 'photo card', 'monogram'],
+    'We print and engrave nothing, but a card in handwriting comes with every order.',
     'gift',
   ],
   [['toy', 'baby clothes', 'baby grow', 'nappy cake'], 'We have no toys or clothes but bears.', 'bear'],

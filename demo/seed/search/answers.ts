@@ -38,8 +38,12 @@ const QUESTIONS: readonly (readonly [pages: readonly string[], phrases: readonly
         'order',
       ],
       ...[
-        'flower arrived', 'order arrived', 'delivery arrived', 'parcel arrived', 'arrived',
-        
+        'flower arrived',
+        'order arrived',
+        'delivery arrived',
+        'parcel arrived',
+        'arrived',
+
         'late delivery',
         'missing order',
         'has order been delivered',
@@ -190,7 +194,20 @@ const QUESTIONS: readonly (readonly [pages: readonly string[], phrases: readonly
         'where shop',
         'speak someone',
       ],
-      ...['visit', 'collection', 'click collect', 'click and collect', 'store', 'whatsapp'],
+      ...[
+        'visit',
+        'shop',
+        'speak human',
+        'human',
+        'talk someone',
+        'real person',
+        'shop near',
+        'collection',
+        'click collect',
+        'click and collect',
+        'store',
+        'whatsapp',
+      ],
     ],
   ],
   [
@@ -212,6 +229,9 @@ const QUESTIONS: readonly (readonly [pages: readonly string[], phrases: readonly
         'delivery time',
         'delivery slot',
         'timed delivery',
+        'time slot',
+        'choose time',
+        'specific time',
       ],
       ...[
         'morning delivery',
@@ -364,7 +384,12 @@ const QUESTIONS: readonly (readonly [pages: readonly string[], phrases: readonly
   [
     ['/constructor'],
     [
-      'make own', 'build own bouquet', 'create own bouquet', 'design own bouquet', 'own bouquet', 'make bouquet',
+      'make own',
+      'build own bouquet',
+      'create own bouquet',
+      'design own bouquet',
+      'own bouquet',
+      'make bouquet',
       'build own',
       'bouquet builder',
       'design own',
@@ -381,7 +406,15 @@ const QUESTIONS: readonly (readonly [pages: readonly string[], phrases: readonly
   [['/greeting-card-free'], ['ecard', 'e card', 'free card', 'free greeting card']],
   [
     ['/article/rose-care-from-bud-to-petal'],
-    ['rose care', 'care rose', 'after rose', 'how long rose last', 'rose last', 'rose drooping', 'drooping rose'],
+    [
+      'rose care',
+      'care rose',
+      'after rose',
+      'how long rose last',
+      'rose last',
+      'rose drooping',
+      'drooping rose',
+    ],
   ],
   [
     ['/article/how-to-make-cut-flowers-last'],
@@ -409,7 +442,19 @@ const QUESTIONS: readonly (readonly [pages: readonly string[], phrases: readonly
   ],
   [
     ['/article/what-to-write-on-the-card'],
-    ['card message', 'what write card', 'what write', 'message card', 'message idea', 'card idea'],
+    [
+      'card message',
+      'what write card',
+      'what write',
+      'message card',
+      'message idea',
+      'card idea',
+      'add note',
+      'add message',
+      'gift note',
+      'gift message',
+      'note',
+    ],
   ],
   [
     ['/article/the-language-of-flowers'],
@@ -445,6 +490,8 @@ const WITH_FLOWERS: Readonly<Record<string, SeedMeaning>> = {
   'flower tomorrow': { means: 'flower', pages: [DELIVERY] },
   'flower next day': { means: 'flower', pages: [DELIVERY] },
   'flower near': { means: 'flower', pages: [DELIVERY] },
+  'british flower': { means: 'flower', pages: ['/article/british-flowers-month-by-month'] },
+  'flower season': { means: 'flower', pages: ['/article/british-flowers-month-by-month'] },
   'seasonal flower': { means: 'flower', pages: ['/article/british-flowers-month-by-month'] },
   'subscription gift': { means: '', pages: ['/subscription'] },
   'office flower': { means: 'colleague flower', pages: ['/slvip'] },

@@ -4,7 +4,7 @@ import type { SeedMeaning } from '../../../store/seed/seed-data.ts'
 const WORDS: Readonly<Record<string, string>> = {
   flower:
     'flores flor fleurs fleur blumen blume fiori kwiaty kwiat цветы цветок 花 お花 💐 🌸 🌼 💮 🪷 🌺 ramo blumenstrauß strauß букет букеты 花束 bukiet mazzo',
-  rose: 'rosa rosas rosen róża róże роза розы バラ 薔薇 ばら 🌹 🥀',
+  rose: 'rosa rosas rosen роза розы バラ 薔薇 ばら 🌹 🥀',
   tulip: 'tulipán tulipanes tulipe tulipes tulpe tulpen tulipany тюльпан тюльпаны チューリップ 🌷',
   sunflower:
     'girasol girasoles tournesol tournesols sonnenblume sonnenblumen girasole girasoli słonecznik подсолнух подсолнухи ひまわり 🌻',
@@ -77,7 +77,8 @@ const MISSPELT: Readonly<Record<string, string>> = {
 const PETS: Readonly<Record<string, string>> = { 'cat safe': '🐱 🐈', 'dog safe': '🐶 🐕' }
 
 /** Little words of other languages, which say nothing. */
-const LITTLE = 'para pour für mit avec und del des les los las una une uno eine einen der den mi mis tu для на с の'
+const LITTLE =
+  'para pour für mit avec und del des les los las una une uno eine einen der den mi mis tu для на с の'
 
 /** Words of other languages, pictures and misspelt words that shoppers type for ours. */
 export const OTHER_WORDS: Readonly<Record<string, SeedMeaning>> = Object.fromEntries([
