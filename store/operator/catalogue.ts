@@ -10,6 +10,7 @@ import { checkCatalogue, chunks } from './catalogue-check.ts'
 import { formatOf, readRows, writeCatalogue } from './catalogue-file.ts'
 import type { Exported, FileFormat, FileProduct } from './catalogue-file.ts'
 import { importProducts } from './catalogue-import.ts'
+import { fileErrorText } from './file-error.ts'
 import { UsageError, plural, readArgs } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { inTransaction } from '../kernel/index.ts'
@@ -110,13 +111,6 @@ export const catalogue: Record<string, Command> = { export: exportAll, import: i
 function fileOf(file: string): string {
   if (['.csv', '.json'].includes(extname(file).toLowerCase())) return file
   throw new UsageError(`The file must end in .csv or .json, not "${file}"`)
-}
-
-/** Returns why a file cannot be read or written, for the operator. */
-function fileErrorText({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'there is no such file or folder'
-  if (code === 'EISDIR') return 'it is a folder'
-  return code === 'EACCES' ? 'that is not allowed' : message
 }
 
 function rowsOf(content: Uint8Array, format: FileFormat, file: string) {
