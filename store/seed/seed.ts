@@ -83,7 +83,7 @@ async function fillOnce(
     await tx.db.execute(sql`set local statement_timeout = 0`)
     await tx.db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     const [done] = await tx.db.select().from(table.seedRun)
-    if (done) return completeCatalogue(tx, seed, say)
+    if (done) return completeCatalogue(tx, seed, done.products, say)
     await fill(tx)
     await tx.db.insert(table.seedRun).values({ id: 1, products: total, at: toDate(ctx.clock.now()) })
   })
