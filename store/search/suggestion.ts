@@ -76,7 +76,7 @@ async function completionsOf(ctx: Context, start: string, fixed: string[]): Prom
   const own = byId([...terms, ...titled.filter(({ title }) => title.toLowerCase().startsWith(start))])
   // Two letters begin many words; they stand for what is called so, if anything is.
   const isVague = start.length < MIN_MEANT && (own.length > 0 || pagesTitled.length > 0)
-  const meant = isVague ? [] : synonyms.collections
+  const meant = isVague || own.length ? [] : synonyms.collections
   const categories = byId([...own, ...titled, ...meant]).slice(0, MAX_CATEGORIES)
   const [first] = own.length ? own : titles.length ? [] : categories
   const ofCategory = said.ids.length || !first ? [] : await bestOf(ctx, first)
@@ -84,7 +84,6 @@ async function completionsOf(ctx: Context, start: string, fixed: string[]): Prom
   const paths = [...said.pages, ...pagesTitled, ...(isVague || own.length ? [] : synonyms.pages)]
   const phrases = [
     ...fixed.filter((phrase) => phrase.toLowerCase().startsWith(start)),
-    ...categories.map(({ title }) => title.toLowerCase()),
     ...(isVague ? [] : synonyms.phrases),
   ]
   return {
