@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { petSentence } from './pet-sentence.ts'
 
-it.each([
+const SAID = [
   [
     { kind: 'bouquet', catToxicity: 'NONE', dogToxicity: 'NONE', species: ['rose'] },
     'Safe for cats and dogs.',
@@ -27,6 +27,8 @@ it.each([
     'Safe for cats. We have not found out whether it is safe for dogs.',
   ],
   [{ kind: 'gift', catToxicity: null, dogToxicity: null, species: [] }, null],
-] as const)('%j: %s', (facts, sentence) => {
-  expect(petSentence(facts)).toBe(sentence)
+] as const
+
+it('a product says in plain words what it does to pets', () => {
+  for (const [facts, sentence] of SAID) expect([facts, petSentence(facts)]).toEqual([facts, sentence])
 })

@@ -45,7 +45,7 @@ function Results({ data, words, isCut }: { data: SearchPageQuery; words: string;
     <>
       <header className={styles.head}>
         <h1>“{words}”</h1>
-        {isCut && <p>Only the first 100 letters were read.</p>}
+        {isCut && <p>That was too long: what comes after 100 letters was left unread.</p>}
         <p role="status">{summaryOf(found)}</p>
         {found?.corrected && (
           <p>
