@@ -20,7 +20,17 @@ import { moment, oneOf, tsvector } from './columns.ts'
 import { user } from './users.ts'
 import { session } from './sessions-and-carts.ts'
 
-export const FACET_KEYS = ['colour', 'stem', 'size', 'occasion', 'recipient', 'same_day', 'cat_safe', 'dog_safe', 'price'] as const
+export const FACET_KEYS = [
+  'colour',
+  'stem',
+  'size',
+  'occasion',
+  'recipient',
+  'same_day',
+  'cat_safe',
+  'dog_safe',
+  'price',
+] as const
 export type FacetKey = (typeof FACET_KEYS)[number]
 
 /**
