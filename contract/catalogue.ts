@@ -3,6 +3,7 @@ import { dataOf, endpoint } from './types/endpoint.ts'
 import { Applied, FILTERS, Facets } from './types/facets.ts'
 import { GiftCardWay } from './types/gift-card-details.ts'
 import { PageInfo, pageQuery } from './types/page-info.ts'
+import { Toxicity } from './types/toxicity.ts'
 import { Image, LondonDate, Pence, ProductId, Slug } from './types/primitives.ts'
 
 /** A product as a card in a listing shows it. Prices are all-in. */
@@ -133,6 +134,10 @@ export const Product = ProductCard.extend({
   description: z.string(),
   care: z.array(z.string()).describe('Sentences about keeping it fresh'),
   contains: z.array(z.string()).describe('What it is made of'),
+  cat_toxicity: Toxicity.nullable()
+    .default(null)
+    .describe('How poisonous it is to cats; null where that is not known, which is not to say safe'),
+  dog_toxicity: Toxicity.nullable().default(null).describe('The same for dogs'),
   variants: z.array(Variant),
   images: z.array(Image),
   reviews: z.array(Review),

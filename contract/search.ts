@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ArticleCard } from './blog.ts'
-import { CollectionSummary, ProductCard } from './catalogue.ts'
+import { CollectionSummary, ORDER_BY, ORDER_DIRECTION, ProductCard } from './catalogue.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
+import { Applied, FILTERS, Facets } from './types/facets.ts'
 import { PageInfo, pageQuery } from './types/page-info.ts'
 import { Pence } from './types/primitives.ts'
 
@@ -16,7 +17,28 @@ export const SearchAnswer = z.object({
   pagination: PageInfo,
   categories: z.array(CollectionSummary),
   articles: z.array(ArticleCard),
-  pages: z.array(PageLink).default([]).describe('About the shop: delivery, contact, the loyalty programme'),
+  pages: z
+    .array(PageLink)
+    .default([])
+    .describe(
+      'Pages that answer the phrase or have its words in their names, to be shown before the products',
+    ),
+  note: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('What the shop has not got, and what is shown instead; a sentence or two'),
+  facets: Facets.nullable()
+    .default(null)
+    .describe(
+      'What the products can be narrowed by; null when there are none, or an outside service found them',
+    ),
+  applied: Applied.nullable().default(null).describe('The filters as they were understood'),
+  stems: z
+    .int()
+    .nullable()
+    .default(null)
+    .describe('The number of stems that was asked for; each product then stands for its nearest variant'),
   corrected: z.string().nullable().describe('The corrected phrase, when a typo was corrected'),
   is_relaxed: z.boolean().describe('Nothing matched the whole phrase; these results match a part of it'),
   price_min: Pence.nullable(),
@@ -26,7 +48,10 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>
 
 export const SearchQuery = z.object({
   q: Phrase,
+  order_by: z.enum(ORDER_BY).default('popularity'),
+  order_direction: z.enum(ORDER_DIRECTION).default('desc'),
   ...pageQuery(100),
+  ...FILTERS,
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
@@ -40,6 +65,7 @@ export const Suggestions = z.object({
   phrases: z.array(z.string()),
   categories: z.array(CollectionSummary),
   products: z.array(ProductCard),
+  pages: z.array(PageLink).default([]).describe('Pages that answer what may be meant'),
 })
 export type Suggestions = z.infer<typeof Suggestions>
 
@@ -48,7 +74,8 @@ const tag = 'search'
 export const search = endpoint({
   method: 'GET',
   path: '/v1/search/',
-  summary: 'Products, categories, articles and pages for a phrase; slips, synonyms and prices are understood',
+  summary:
+    'Products, categories, articles and pages for a phrase; slips, synonyms, prices and what is not wanted are understood',
   tag,
   query: SearchQuery,
   example: { query: { q: 'red roses', limit: 12 } },

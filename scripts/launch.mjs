@@ -46,6 +46,7 @@ const COMMANDS = {
   release: { script: 'scripts/release.ts' },
   conformance: { script: 'conformance/run.ts' },
   codegen: { script: 'node_modules/@graphql-codegen/cli/esm/bin.js', args: ['--config', 'codegen.ts'] },
+  'search:phrases': { script: 'tests/search-phrases/print.ts' },
   typecheck: { script: 'scripts/typecheck.ts' },
   lint: { script: 'scripts/lint.ts' },
   format: { script: 'node_modules/prettier/bin/prettier.cjs', args: ['--write', ...CACHED, '.'] },

@@ -14,6 +14,7 @@ import { jobs } from './operator/jobs.ts'
 import { orders } from './operator/orders.ts'
 import { promo } from './operator/promo.ts'
 import { proofs } from './operator/proofs.ts'
+import { search } from './operator/search.ts'
 import { slots } from './operator/slots.ts'
 
 const COMMANDS: Record<string, Record<string, Command>> = {
@@ -24,6 +25,7 @@ const COMMANDS: Record<string, Record<string, Command>> = {
   promo,
   proofs,
   catalogue,
+  search,
   log,
   jobs,
 }

@@ -31,6 +31,8 @@ const FACETS: readonly [SeedFacetValue['facet'], number, Row[]][] = [
   ['occasion', 0, collectionsBelow('occasions')],
   ['recipient', 0, collectionsBelow('recipients')],
   ['same_day', 30, [{ value: 'yes', title: 'Same-day delivery' }]],
+  ['cat_safe', 20, [{ value: 'cat-safe', title: 'Safe for cats' }]],
+  ['dog_safe', 21, [{ value: 'dog-safe', title: 'Safe for dogs' }]],
 ]
 
 /** Everything listings can be narrowed by. */

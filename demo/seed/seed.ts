@@ -18,7 +18,13 @@ import { HAND_MADE, products } from './products/products.ts'
 import { PROMOTIONS } from './promotions.ts'
 import { QUESTIONS } from './questions.ts'
 import { REVIEWS } from './reviews.ts'
-import { FURTHER_TERMS, SERVICE_WORDS, SUGGESTIONS, SYNONYMS } from './search.ts'
+import { ABSENT } from './search/absent.ts'
+import { ANSWERS, SEARCH_LINKS } from './search/answers.ts'
+import { COMMON_WORDS } from './search/common-words.ts'
+import { OTHER_WORDS } from './search/other-words.ts'
+import { SUGGESTIONS } from './search/suggestions.ts'
+import { SYNONYMS } from './search/synonyms.ts'
+import { FURTHER_TERMS } from './search/terms.ts'
 import { APP_DOWNLOAD, GIFT_QUESTIONS, SUBSCRIPTION } from './subscription.ts'
 
 const byKey = <T>(prefix: string, values: Readonly<Record<string, T>>) =>
@@ -53,6 +59,7 @@ export const DEMO_SEED: SeedData = {
     hero: HERO,
     product: PRODUCT_WORDS,
     'delivery-words': DELIVERY_WORDS,
+    'search-links': SEARCH_LINKS,
     ...byKey('block', BLOCK_WORDS),
   },
   collectionWords: COLLECTION_WORDS,
@@ -66,7 +73,12 @@ export const DEMO_SEED: SeedData = {
     'faq-gifts': GIFT_QUESTIONS,
     ...byKey('form', Object.fromEntries(SEED_FORMS.map((form) => [form.key, form]))),
   },
-  search: { synonyms: SYNONYMS, furtherTerms: FURTHER_TERMS, serviceWords: SERVICE_WORDS },
+  search: {
+    synonyms: { ...SYNONYMS, ...ANSWERS, ...ABSENT },
+    otherWords: OTHER_WORDS,
+    furtherTerms: FURTHER_TERMS,
+    commonWords: COMMON_WORDS,
+  },
   cities: CITIES,
   windows: DELIVERY_WINDOWS,
 }

@@ -3577,6 +3577,8 @@ export type Product = {
   cardText: CardText;
   /** Advice to keep it fresh, a sentence each. */
   care: Array<Scalars['String']['output']>;
+  /** How poisonous it is to cats; null where that is not known, which is not to say that it is safe. */
+  catToxicity: Maybe<Toxicity>;
   /** The categories and filters that it is in. */
   collections: Array<CollectionSummary>;
   /** Combinations that are offered on its page; empty when there is none on sale. */
@@ -3587,6 +3589,8 @@ export type Product = {
   createdOn: Scalars['Date']['output'];
   /** A paragraph of plain text. */
   description: Scalars['String']['output'];
+  /** How poisonous it is to dogs; null where that is not known, which is not to say that it is safe. */
+  dogToxicity: Maybe<Toxicity>;
   /** The same products as `extras`, with the variant and the price to add each. */
   extraOffers: Array<AddOn>;
   /** Popular gifts and cards to send along; empty for gifts and cards themselves. */
@@ -3927,7 +3931,10 @@ export type Query = {
   roses: Maybe<Listing>;
   /** The people the user sends flowers to, kept with the user's consent; those used last first. Null for a guest. */
   savedRecipients: Maybe<Array<SavedRecipient>>;
-  /** Products, categories, articles and pages for a phrase; it understands typos, synonyms and prices. */
+  /**
+   * Products, categories, articles and pages for a phrase; it understands typos, synonyms, prices, numbers of stems and
+   * what is not wanted.
+   */
   search: Maybe<SearchResult>;
   /** The fixed suggestions, and what was searched for in this session; without a session, the suggestions alone. */
   searchHistory: SearchHistory;
@@ -4220,8 +4227,11 @@ export type QueryRecipientChoiceArgs = {
  * means otherwise, its description says.
  */
 export type QuerySearchArgs = {
+  filters?: InputMaybe<ListingFilters>;
   from?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<OrderBy>;
+  orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
@@ -4575,18 +4585,24 @@ export type SearchResult = PagedList & {
   categories: Array<CollectionSummary>;
   /** The corrected phrase, when a typo was corrected; null otherwise. */
   corrected: Maybe<Scalars['String']['output']>;
+  /** What the products can be narrowed by; null when there are none, or when an outside service found them. */
+  facets: Maybe<Facets>;
   /** Nothing matched the whole phrase; these results match a part of it. */
   isRelaxed: Scalars['Boolean']['output'];
   /** The products of the page, or of all pages from `from` on, the best matches first. */
   list: Array<ProductCard>;
+  /** What the shop has not got, and what is shown instead; null when there is nothing to say. */
+  note: Maybe<Scalars['String']['output']>;
   /** Where the page stands among the products found. */
   pageInfo: PageInfo;
-  /** About the shop: delivery, contact, the loyalty programme. */
+  /** Pages that answer the phrase, four at most, to be shown before the products. */
   pages: Array<PageLink>;
   /** The highest price that the phrase asks for; null when it names none. */
   priceMax: Maybe<Money>;
   /** The lowest price that the phrase asks for; null when it names none. */
   priceMin: Maybe<Money>;
+  /** The number of stems that was asked for; each product then stands for its nearest variant. */
+  stems: Maybe<Scalars['Int']['output']>;
 };
 
 /** Where a code to sign in with goes. */
@@ -4892,11 +4908,13 @@ export type Substitution =
 /** What a phrase that is being typed may become. */
 export type Suggestions = {
   __typename?: 'Suggestions';
-  /** Four categories and filters at most that begin so, or that the phrase names. */
+  /** Four categories and filters at most that begin so, or that a synonym which begins so means. */
   categories: Array<CollectionSummary>;
+  /** Two pages at most that answer what may be meant. */
+  pages: Array<PageLink>;
   /** Phrases that begin so, eight at most, or the fixed suggestions. */
   phrases: Array<Scalars['String']['output']>;
-  /** The four most popular products, at most, whose titles begin so. */
+  /** Four products at most: those that are meant, then those with titles that begin so; bouquets before gifts. */
   products: Array<ProductCard>;
 };
 
@@ -4959,6 +4977,17 @@ export type TilesBlock = {
   /** What stands above the tiles. */
   words: BlockWords;
 };
+
+/** How poisonous something is to a pet that eats some of it. */
+export type Toxicity =
+  /** It kills. */
+  | 'deadly'
+  /** It may make a pet sick. */
+  | 'mild'
+  /** Harmless. */
+  | 'none'
+  /** Dangerous: a vet should be asked at once. */
+  | 'severe';
 
 /** The slot of an order, without its price. */
 export type TrackedInterval = {
@@ -5589,6 +5618,7 @@ export type ResolversTypes = {
   Thanks: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/forms.ts').Form>['thanks'] | NonNullable<import('zod').output<typeof import('../../contract/forms.ts').Form>['repeat']>>;
   Tile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/primitives.ts').Tile>>;
   TilesBlock: ResolverTypeWrapper<Omit<TilesBlock, 'list' | 'words'> & { list: Array<ResolversTypes['Tile']>, words: ResolversTypes['BlockWords'] }>;
+  Toxicity: Toxicity;
   TrackedInterval: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['interval']>>;
   TrackedOrder: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>>;
   TrackedOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackedOrderResult']>;
@@ -7104,11 +7134,13 @@ export type PriceFacetResolvers<ContextType = GatewayContext, ParentType extends
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   cardText?: Resolver<ResolversTypes['CardText'], ParentType, ContextType>;
   care?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  catToxicity?: Resolver<Maybe<ResolversTypes['Toxicity']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
   combos?: Resolver<Array<ResolversTypes['Combo']>, ParentType, ContextType>;
   contains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dogToxicity?: Resolver<Maybe<ResolversTypes['Toxicity']>, ParentType, ContextType>;
   extraOffers?: Resolver<Array<ResolversTypes['AddOn']>, ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   flowerSettings?: Resolver<Maybe<ResolversTypes['FlowerSettings']>, ParentType, ContextType>;
@@ -7260,7 +7292,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   reviews?: Resolver<Maybe<ResolversTypes['ReviewsBlock']>, ParentType, ContextType>;
   roses?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   savedRecipients?: Resolver<Maybe<Array<ResolversTypes['SavedRecipient']>>, ParentType, ContextType>;
-  search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'query'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'orderBy' | 'orderDirection' | 'page' | 'query'>>;
   searchHistory?: Resolver<ResolversTypes['SearchHistory'], ParentType, ContextType>;
   shopByPrice?: Resolver<Maybe<ResolversTypes['TilesBlock']>, ParentType, ContextType>;
   signInSettings?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
@@ -7414,12 +7446,15 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
   articles?: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
   corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<ResolversTypes['Facets']>, ParentType, ContextType>;
   isRelaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType>;
   priceMax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceMin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  stems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7562,6 +7597,7 @@ export type SubscriptionSwapResolvers<ContextType = GatewayContext, ParentType e
 
 export type SuggestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
   categories?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType>;
   phrases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };

@@ -4,12 +4,22 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { UpstreamError } from '../upstream-error.ts'
+import { toFilterQuery } from './filter-query.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
 
 export const searchResolvers: Resolvers = {
   Query: {
-    search: (_root, { query: q, ...pages }, { rest }) =>
-      joinPages('list', partsOf(pages), (part) => rest.data(api.search, { query: { q, ...part } })),
+    search: (_root, { query: q, orderBy, orderDirection, filters, ...pages }, { rest }) => {
+      const asked = {
+        q,
+        order_by: orderBy ?? undefined,
+        order_direction: orderDirection ?? undefined,
+        ...toFilterQuery(filters),
+      }
+      return joinPages('list', partsOf(pages), (part) =>
+        rest.data(api.search, { query: { ...asked, ...part } }),
+      )
+    },
     suggestions: (_root, { query }, { rest }) =>
       rest.data(api.getSuggestions, { query: { q: query.slice(0, 100) } }),
     searchHistory: (_root, _args, { rest }) => visitorsHistory(rest),

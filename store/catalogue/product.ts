@@ -56,6 +56,8 @@ export async function getProduct(ctx: Context, id: number): Promise<Product> {
     description: row.description,
     care: row.care,
     contains: row.contains,
+    cat_toxicity: row.catToxicity,
+    dog_toxicity: row.dogToxicity,
     variants: shown,
     gallery: shown[0]?.gallery ?? [],
     flower_settings: flowerSettings(row.kind, shown, words),

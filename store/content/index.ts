@@ -2,4 +2,4 @@
 export { findArticles } from './article.ts'
 export { unsubscribe } from './forms/unsubscribe.ts'
 export { greetingKey } from './greeting-card.ts'
-export { pagePath } from './page-path.ts'
+export { pagePath, pageSlug } from './page-path.ts'

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
 import { GIFT_CARD_WAYS } from '../../contract/types/gift-card-details.ts'
+import { TOXICITIES } from '../../contract/types/toxicity.ts'
 import { PlainLine, Slug } from '../../contract/types/primitives.ts'
 
 /** The kinds of products. */
@@ -26,6 +27,8 @@ const FileVariant = z.strictObject({
   old_price_pence: orNull(Price),
 })
 
+const PetToxicity = z.enum(TOXICITIES, `must be one of ${TOXICITIES.join(', ')}`).nullish()
+
 /** A product in a catalogue file: everything operators decide about it. */
 export const FileProduct = z.strictObject({
   real_id: z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'must be letters, digits and hyphens'),
@@ -42,6 +45,9 @@ export const FileProduct = z.strictObject({
   /** How a gift card is sent; by default on paper, or unchanged. */
   gift_card_by: orNull(z.enum(GIFT_CARD_WAYS, `must be one of ${GIFT_CARD_WAYS.join(', ')}`)),
   vat_rate: orNull(z.union([z.literal(0), z.literal(5), z.literal(20)], 'must be 0, 5 or 20')),
+  /** Missing in files exported by older versions; the value then stays. Empty where it is not known. */
+  cat_toxicity: PetToxicity,
+  dog_toxicity: PetToxicity,
   collections: z.array(Slug).max(60),
   /** The product whose pictures and stems a new product uses until it has photographs. */
   looks_like: orNull(PlainLine(40)),

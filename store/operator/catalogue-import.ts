@@ -75,6 +75,8 @@ function factsOf(entry: FileProduct, today: string, before?: ProductRow) {
     description: entry.description,
     care: entry.care,
     contains: entry.contains,
+    ...(entry.cat_toxicity !== undefined && { catToxicity: entry.cat_toxicity }),
+    ...(entry.dog_toxicity !== undefined && { dogToxicity: entry.dog_toxicity }),
     sameDay: entry.same_day,
     active: entry.active,
     ...(entry.alcohol !== null && { alcohol: entry.alcohol }),

@@ -10,6 +10,7 @@ import { checkCatalogue, chunks } from './catalogue-check.ts'
 import { formatOf, readRows, writeCatalogue } from './catalogue-file.ts'
 import type { Exported, FileFormat, FileProduct } from './catalogue-file.ts'
 import { importProducts } from './catalogue-import.ts'
+import { fileErrorText } from './file-error.ts'
 import { UsageError, plural, readArgs } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { inTransaction } from '../kernel/index.ts'
@@ -112,13 +113,6 @@ function fileOf(file: string): string {
   throw new UsageError(`The file must end in .csv or .json, not "${file}"`)
 }
 
-/** Returns why a file cannot be read or written, for the operator. */
-function fileErrorText({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'there is no such file or folder'
-  if (code === 'EISDIR') return 'it is a folder'
-  return code === 'EACCES' ? 'that is not allowed' : message
-}
-
 function rowsOf(content: Uint8Array, format: FileFormat, file: string) {
   try {
     // `fatal` refuses a file in another encoding, whose accents and pound signs would be lost.
@@ -171,6 +165,8 @@ async function toFile(ctx: Context<Database>, rows: (typeof product.$inferSelect
     alcohol: row.alcohol,
     gift_card_by: row.giftCardBy,
     vat_rate: row.vatRate,
+    cat_toxicity: row.catToxicity,
+    dog_toxicity: row.dogToxicity,
     collections: memberships.filter(({ productId }) => productId === row.id).map(({ slug }) => slug),
     looks_like: null,
     variants: variants

@@ -1,145 +1,273 @@
-import { and, desc, gte, inArray, sql } from 'drizzle-orm'
-import { searchSynonym, searchTerm, searchWord } from '../db/schema.ts'
-import { editDistance } from './edit-distance.ts'
+import { inArray } from 'drizzle-orm'
+import type { PageLink } from '../../contract/search.ts'
+import { searchSynonym, searchTerm } from '../db/schema.ts'
+import { placesIn } from './places.ts'
+import { tokensOf, withDigits } from './phrase-tokens.ts'
+import type { Joint, Token } from './phrase-tokens.ts'
 import { readPrice } from './search-price.ts'
-import { replaceRuns, wordRuns, wordsOf } from '../catalogue/index.ts'
+import { KNOWN_WORD, correctSpelling } from './spelling.ts'
 import type { Context } from '../kernel/index.ts'
 
 export type Term = typeof searchTerm.$inferSelect
+type Synonym = typeof searchSynonym.$inferSelect
+
+/** A part of a phrase: a term of the shop, or a word that is none, with what joins it to the part before. */
+export type Part = { term: Term | null; words: string[]; joint: Joint }
 
 /** The meaning of a search phrase. */
 export type ParsedPhrase = {
-  /** The collections and facet values that it names. */
-  terms: Term[]
-  /** The remaining words, which are searched for in titles. */
-  words: string[]
+  /** What is wanted, in the order in which it was said. */
+  wanted: Part[]
+  /** What is not wanted. */
+  unwanted: Part[]
+  /** All wanted words, as a title may have them. */
+  spoken: string[]
+  /** The words of the phrase as they are spelt, before synonyms; empty when some are not wanted. */
+  spelled: string[]
+  /** The facet values that the single wanted words name. */
+  spokenValues: number[]
+  /** The number of stems that is wanted. */
+  stems: number | undefined
+  /** The paths of the pages that answer the phrase, the best first. */
+  pages: string[]
+  /** The pages of the places that it names. */
+  places: PageLink[]
+  /** Sentences above the results. */
+  notes: string[]
   /** The phrase after spelling correction; null when nothing was corrected. */
   corrected: string | null
   priceMin: number | undefined
   priceMax: number | undefined
 }
 
-const MAX_WORDS = 12
+const MAX_WORDS = 14
 const MAX_RUN = 4
-/** The minimum weight of words that name collections, facet values or synonyms. */
-export const MIN_TERM_WEIGHT = 1_000
+/** More stems than this are not sold in one bouquet. */
+const MAX_STEMS = 1_000
+const NUMBER = /^\d{1,4}$/
+const ORDINAL = /^(\d{1,3})(st|nd|rd|th)$/
+/** What an age or a year stands beside. */
+const AGED = new Set(['birthday', 'bday', 'anniversary', 'wedding'])
 
 /**
- * Parses a search phrase: price, spelling, synonyms and the terms it names. Makes a handful of look-ups by exact words,
- * whatever the size of the catalogue.
+ * Parses a search phrase: price, negation, spelling, synonyms, the terms it names and the number of stems. Makes a
+ * handful of look-ups by exact words, whatever the size of the catalogue. A phrase that is unfinished is not corrected.
  */
-export async function parsePhrase(ctx: Context, phrase: string): Promise<ParsedPhrase> {
-  const { rest, priceMin, priceMax } = readPrice(phrase)
-  const typed = wordsOf(rest).slice(0, MAX_WORDS)
-  const { words: spelled, isCorrected } = await correctSpelling(ctx, typed)
-  const meant = await replaceSynonyms(ctx, spelled)
-  const runs = wordRuns(meant, MAX_RUN)
-  const rows = runs.length ? await ctx.db.select().from(searchTerm).where(inArray(searchTerm.term, runs)) : []
-  const read = replaceRuns(meant, new Map(rows.map((row) => [row.term, row])), MAX_RUN)
+export async function parsePhrase(
+  ctx: Context,
+  phrase: string,
+  { isUnfinished = false }: { isUnfinished?: boolean } = {},
+): Promise<ParsedPhrase> {
+  const { rest, priceMin, priceMax } = readPrice(withDigits(phrase.toLowerCase()))
+  const typed = withoutAges(tokensOf(rest).slice(0, MAX_WORDS))
+  const { tokens: spelled, isCorrected, weights } = await correctSpelling(ctx, typed, { isUnfinished })
+  const { tokens: meant, said } = await replaceSynonyms(ctx, spelled)
+  const { terms, runs } = await readTerms(ctx, meant)
+  const places = await placesIn(ctx, phrase, (word) => (weights.get(word) ?? KNOWN_WORD) > KNOWN_WORD)
+  const read = runs.filter((part) => part.term !== null || !places.words.includes(part.words[0] ?? ''))
+  const { wanted, unwanted } = divide(read)
+  const spokenValues = wanted.flatMap(({ words }) =>
+    words.flatMap((word) => terms.get(word)?.facetValueId ?? []),
+  )
+  const parts = isQuestion(said, wanted) ? [] : withoutNumbers(wanted)
+  const stems = spokenValues.length ? numberOfStems(spelled) : undefined
   return {
-    terms: read.filter((part) => typeof part !== 'string'),
-    words: read.filter((part) => typeof part === 'string'),
-    corrected: isCorrected ? spelled.join(' ') : null,
+    wanted: withoutFillers(parts).filter(({ term, words }) => term || words.every(isPlainWord)),
+    spoken: parts.flatMap(({ words }) => words).filter(isTitleWord),
+    spelled: unwanted.length ? [] : spelled.map(({ word }) => word).filter(isTitleWord),
+    unwanted: unwanted.map(({ isUnwanted: _is, ...part }) => part),
+    spokenValues,
+    stems,
+    pages: [...new Set(said.flatMap((row) => row.pages))],
+    places: places.links,
+    notes: [...new Set(said.flatMap(({ note }) => note ?? []))],
+    corrected: isCorrected ? spelled.map(({ word }) => word).join(' ') : null,
     priceMin,
     priceMax,
   }
 }
 
-/**
- * Joins words that belong together, splits words that were run together, and corrects misspelt ones, using the shop's
- * vocabulary.
- */
-async function correctSpelling(
-  ctx: Context,
-  typed: string[],
-): Promise<{ words: string[]; isCorrected: boolean }> {
-  if (!typed.length) return { words: [], isCorrected: false }
-  const joined = typed.slice(1).map((word, index) => `${typed[index]}${word}`)
-  const split = new Map(typed.map((word) => [word, splits(word)]))
-  const asked = [...typed, ...joined, ...[...split.values()].flat(2)]
-  const rows = await ctx.db
-    .select()
-    .from(searchWord)
-    .where(inArray(searchWord.word, [...new Set(asked)]))
-  const weight = new Map(rows.map((row) => [row.word, row.weight]))
-  const words: string[] = []
-  let isCorrected = false
-  for (let at = 0; at < typed.length; at++) {
-    const word = typed[at] ?? ''
-    const pair = joined[at]
-    if (pair && (weight.get(pair) ?? 0) >= MIN_TERM_WEIGHT) {
-      words.push(pair)
-      at++
-    } else if (weight.has(word) || /^\d+$/.test(word) || word.length < 4) {
-      words.push(word)
-    } else {
-      const parts = split.get(word)?.find(([left = '', right = '']) => weight.has(left) && weight.has(right))
-      const better = parts ?? [await nearest(ctx, word)].filter((found) => found !== undefined)
-      isCorrected ||= better.length > 0
-      words.push(...(better.length ? better : [word]))
-    }
-  }
-  return { words, isCorrected }
-}
+/** Returns true for what a full-text query may consist of: an emoji is no word. */
+const isPlainWord = (word: string) => /^[\p{L}\p{N}]+$/u.test(word)
 
-/** Returns the ways to split a word in two: 'redrose' may be 'red rose'. */
-function splits(word: string): string[][] {
-  if (word.length < 6 || word.length > 24) return []
-  return Array.from({ length: word.length - 5 }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)])
-}
+const isTitleWord = (word: string) => isPlainWord(word) && !QUESTION_WORDS.has(word)
 
-/** How many of the most similar words are compared. */
-const MAX_CANDIDATES = 8
-const SHORT_LENGTH = 5
-/** Returns the number of edits allowed in a word. In short words, two edits would make a different word. */
-const maxEdits = (word: string) => (word.length <= SHORT_LENGTH ? 1 : 2)
-
-/** Returns the most similar word of the shop's vocabulary that is close enough to be what was meant, or undefined. */
-async function nearest(ctx: Context, word: string): Promise<string | undefined> {
-  if (word.length > 40) return undefined
-  const likeness = sql`similarity(${searchWord.word}, ${word})`
-  const alike = await ctx.db
-    .select({ word: searchWord.word })
-    .from(searchWord)
-    .where(sql`${searchWord.word} % ${word}`)
-    .orderBy(
-      sql`${likeness} + case when ${searchWord.weight} >= ${MIN_TERM_WEIGHT} then 0.15 else 0 end desc`,
-      searchWord.word,
-    )
-    .limit(MAX_CANDIDATES)
-  const found = alike.map((row) => row.word).find((known) => editDistance(word, known) <= maxEdits(word))
-  return found ?? findOneEditAway(ctx, word)
-}
-
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
-
-/**
- * Returns a term of the shop that is one edit from a short word and has the same first letter. Short words have few
- * trigrams in common with their misspellings (`rose` and `roze`), so every possible word is looked up.
- */
-async function findOneEditAway(ctx: Context, word: string): Promise<string | undefined> {
-  if (word.length > SHORT_LENGTH) return undefined
-  const edits = [...word].flatMap((_, at) => {
-    const [before, after] = [word.slice(0, at + 1), word.slice(at + 1)]
-    return [
-      before + after.slice(1),
-      before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
-      ...LETTERS.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
-    ]
+/** Reads ages: a 40th birthday is a birthday, and so is a 21st. */
+function withoutAges(tokens: Token[]): Token[] {
+  const isAged = tokens.some(({ word }) => AGED.has(word))
+  return tokens.flatMap((token) => {
+    const isNumber = /^\d{1,3}$/.test(token.word)
+    if (!ORDINAL.test(token.word)) return isNumber && isAged ? [] : [token]
+    return isAged ? [] : [{ ...token, word: 'birthday' }]
   })
-  const [found] = await ctx.db
-    .select({ word: searchWord.word })
-    .from(searchWord)
-    .where(and(inArray(searchWord.word, edits), gte(searchWord.weight, MIN_TERM_WEIGHT)))
-    .orderBy(desc(searchWord.weight), searchWord.word)
-    .limit(1)
-  return found?.word
 }
 
-async function replaceSynonyms(ctx: Context, words: string[]): Promise<string[]> {
-  const runs = wordRuns(words, MAX_RUN)
-  if (!runs.length) return words
-  const rows = await ctx.db.select().from(searchSynonym).where(inArray(searchSynonym.phrase, runs))
-  const means = new Map(rows.map((row) => [row.phrase, wordsOf(row.means)]))
-  return replaceRuns(words, means, MAX_RUN).flat()
+/** Replaces the longest runs of words that are synonyms. Also returns the synonyms, for their notes and pages. */
+async function replaceSynonyms(ctx: Context, tokens: Token[]): Promise<{ tokens: Token[]; said: Synonym[] }> {
+  const phrases = phrasesIn(tokens)
+  if (!phrases.length) return { tokens, said: [] }
+  const [rows, terms] = await Promise.all([
+    ctx.db.select().from(searchSynonym).where(inArray(searchSynonym.phrase, phrases)),
+    ctx.db.select({ term: searchTerm.term }).from(searchTerm).where(inArray(searchTerm.term, phrases)),
+  ])
+  const known = new Map(rows.map((row) => [row.phrase, row]))
+  const named = new Map(terms.map(({ term }) => [term, term]))
+  const said: Synonym[] = []
+  const meant: Token[] = []
+  for (let at = 0; at < tokens.length;) {
+    const { length, found } = longestSynonym(tokens, at, known)
+    const name = longestRun(tokens, at, named)
+    const first = tokens[at]
+    // In "thank you", thanks are no synonym of it.
+    if (name.length > length) {
+      meant.push(...tokens.slice(at, at + name.length))
+      at += name.length
+      continue
+    }
+    at += length
+    if (!first) continue
+    if (!found) {
+      meant.push(first)
+      continue
+    }
+    said.push(found)
+    const own = tokensOf(found.means)
+    meant.push(
+      ...own.map((token, index) =>
+        index
+          ? token
+          : {
+              ...token,
+              joint: first.joint,
+              isNegated: (first.isNegated && found.note === null) || token.isNegated,
+            },
+      ),
+    )
+  }
+  return { tokens: meant, said }
+}
+
+/** Returns the longest synonym that begins at a token. A question may have a "not" in it: "not arrived". */
+function longestSynonym(tokens: Token[], at: number, known: Map<string, Synonym>) {
+  for (let length = Math.min(MAX_RUN, tokens.length - at); length > longest(tokens, at); length--) {
+    const found = known.get(phraseAt(tokens, at, length))
+    if (found && !found.means) return { length, found }
+  }
+  return longestRun(tokens, at, known)
+}
+
+type Run = Part & { isUnwanted: boolean }
+
+/** Reads terms from left to right, the longest first. Also returns all terms that any of the words name. */
+async function readTerms(ctx: Context, tokens: Token[]): Promise<{ terms: Map<string, Term>; runs: Run[] }> {
+  const phrases = phrasesIn(tokens)
+  const rows = phrases.length
+    ? await ctx.db.select().from(searchTerm).where(inArray(searchTerm.term, phrases))
+    : []
+  const terms = new Map(rows.map((row) => [row.term, row]))
+  const runs: Run[] = []
+  for (let at = 0; at < tokens.length;) {
+    const first = tokens[at]
+    if (!first) break
+    const before = runs.at(-1)
+    // In "red and white roses", white is beside red.
+    const isBeside = first.joint !== null && isValue(before?.term) && isValue(terms.get(first.word))
+    const { length, found } = isBeside
+      ? { length: 1, found: terms.get(first.word) }
+      : longestRun(tokens, at, terms)
+    const words = tokens.slice(at, at + length).map(({ word }) => word)
+    at += length
+    if (!found && words[0] === 'free' && before) {
+      before.isUnwanted = true
+      continue
+    }
+    runs.push({
+      term: found ?? null,
+      words,
+      joint: first.joint,
+      // "No roses or lilies" wants neither.
+      isUnwanted: first.isNegated || (first.joint !== null && before?.isUnwanted === true),
+    })
+  }
+  return { terms, runs }
+}
+
+const isValue = (term: Term | null | undefined) => !!term?.facetValueId && term.collectionId === null
+
+/** Returns every run of neighbouring words. */
+function phrasesIn(tokens: Token[]): string[] {
+  return [
+    ...new Set(
+      tokens.flatMap((_, at) =>
+        Array.from({ length: Math.min(MAX_RUN, tokens.length - at) }, (_none, more) =>
+          phraseAt(tokens, at, more + 1),
+        ),
+      ),
+    ),
+  ]
+}
+
+const phraseAt = (tokens: Token[], at: number, length: number) =>
+  tokens
+    .slice(at, at + length)
+    .map(({ word }) => word)
+    .join(' ')
+
+/** Returns how many words a run may have that begins at a token. */
+function longest(tokens: Token[], at: number): number {
+  const next = tokens.slice(at + 1, at + MAX_RUN)
+  const end = next.findIndex(({ isNegated, joint }) => isNegated || joint === 'or')
+  return 1 + (end < 0 ? next.length : end)
+}
+
+function longestRun<T>(
+  tokens: Token[],
+  at: number,
+  known: Map<string, T>,
+): { length: number; found: T | undefined } {
+  for (let length = longest(tokens, at); length > 0; length--) {
+    const found = known.get(phraseAt(tokens, at, length))
+    if (found) return { length, found }
+  }
+  return { length: 1, found: undefined }
+}
+
+function divide(runs: Run[]): { wanted: Run[]; unwanted: Run[] } {
+  return { wanted: runs.filter((run) => !run.isUnwanted), unwanted: runs.filter((run) => run.isUnwanted) }
+}
+
+/** Returns true for what asks for a page and names nothing that is sold: "my flowers arrived dead". */
+function isQuestion(said: Synonym[], wanted: Run[]): boolean {
+  return said.some(({ means, pages }) => !means && pages.length > 0) && !wanted.some(({ term }) => term)
+}
+
+/** Returns the parts without numbers, unless they are all there is. */
+function withoutNumbers(runs: Run[]): Part[] {
+  const parts = runs.map(({ isUnwanted: _is, ...part }) => part)
+  const others = parts.filter(({ term, words }) => term || !NUMBER.test(words[0] ?? ''))
+  return others.length ? others : parts
+}
+
+function numberOfStems(tokens: Token[]): number | undefined {
+  return tokens
+    .filter(({ word }) => NUMBER.test(word))
+    .map(({ word }) => Number(word))
+    .find((number) => number > 0 && number <= MAX_STEMS)
+}
+
+/** Words that say nothing of what is looked for; a title may still consist of them. */
+const FILLERS = new Set(
+  `nice lovely beautiful pretty gorgeous amazing stunning fresh real good great perfect special unusual unique different
+  simple elegant classic traditional modern stylish cheerful happy easy quick suitable similar themed theme style type kind
+  something thing someone somebody idea online shop order near local price budget delivery delivered deliver sent to new best
+  last long how after what where when why which day next old year age first turning tomorrow now arrive stem colour color
+  coloured colored friendly based bathroom kitchen bedroom lounge table desk january february march april june july august
+  september october november december`.split(/\s+/),
+)
+/** Words that a full-text search leaves out, so that they would match anything. */
+const QUESTION_WORDS = new Set(['what', 'where', 'when', 'why', 'which', 'how', 'now', 'after', 'to', 'same'])
+
+function withoutFillers(parts: Part[]): Part[] {
+  const kept = parts.filter(({ term, words }) => term || !FILLERS.has(words[0] ?? ''))
+  return kept.length ? kept : []
 }

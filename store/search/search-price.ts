@@ -11,7 +11,8 @@ const LEAST = new RegExp(String.raw`\b(?:over|above|more than|from|at least|min(
 const ABOUT = new RegExp(
   String.raw`(?:\b(?:about|around|for|circa)\s+)?(?:£\s*(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}(?:\.\d{1,2})?)\s*(?:£|pounds?\b|quid\b|gbp\b))`,
 )
-const CHEAP = /\b(cheap|cheaper|cheapest|budget|inexpensive|affordable)\b/
+const CHEAP =
+  /\b(cheap|cheaper|cheapest|budget|inexpensive|affordable|not (?:too |very )?expensive|low cost)\b/
 
 const CHEAP_PENCE = 3_000
 /** A single amount is a budget: prices may differ by a fifth. */

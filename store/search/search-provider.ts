@@ -9,4 +9,6 @@ export type FoundProducts = {
 }
 
 /** An external search service. Throws when it does not answer properly. */
-export type SearchProvider = { find: (query: SearchQuery) => Promise<FoundProducts> }
+export type SearchProvider = {
+  find: (query: Pick<SearchQuery, 'q' | 'page' | 'limit'>) => Promise<FoundProducts>
+}

@@ -1,67 +1,249 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { ORDER_BY, ORDER_DIRECTION } from '../../contract/catalogue.ts'
 import type { CollectionSummary } from '../../contract/catalogue.ts'
 import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import { collection } from '../db/schema.ts'
 import type { SearchProvider } from './search-provider.ts'
 import { findArticles } from '../content/index.ts'
-import { cardsById, facetValues, pageOf, toSummary, findResultPage } from '../catalogue/index.ts'
-import type { FacetRow, Collection, ParsedFilters, ResultPage, SearchScope } from '../catalogue/index.ts'
-import { findPages } from './find-pages.ts'
-import type { Term, ParsedPhrase } from './search-phrase.ts'
+import {
+  cardsById,
+  chosenFacets,
+  facetValues,
+  facetsOfResult,
+  findResultPage,
+  narrowResult,
+  parseFilters,
+  resultOf,
+  sortResult,
+  toApplied,
+  toSummary,
+} from '../catalogue/index.ts'
+import type { Collection, FacetRow, ParsedFilters, ResultPage } from '../catalogue/index.ts'
+import { findPages, linksTo, pagesNamed } from './find-pages.ts'
+import { withColoursTogether } from './colours-together.ts'
+import { asSize, byNearestSize } from './nearest-size.ts'
+import type { BySize } from './nearest-size.ts'
+import type { ParsedPhrase } from './search-phrase.ts'
 import { parsePhrase } from './search-phrase.ts'
-import { pageInfoOf } from '../kernel/index.ts'
+import { plansFor } from './search-plan.ts'
+import type { Plan } from './search-plan.ts'
+import { offsetOf, pageInfoOf } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
+const [BEST] = ORDER_BY
+const [, DESCENDING] = ORDER_DIRECTION
+const ORDER = { order_by: BEST, order_direction: DESCENDING } as const
 const MAX_CATEGORIES = 6
 const MAX_DESCRIBED = 200
-const SHOP: SearchScope = { collection: null, alsoIn: [], words: null }
-const NO_RESULTS: ResultPage = { ids: [], members: [], isComplete: true }
+const MAX_PAGES = 4
+/** A query; the best matches first unless it says otherwise. */
+type Asked = Pick<SearchQuery, 'q' | 'page' | 'limit'> & Partial<SearchQuery>
 
-/** One way to search for a parsed phrase. Stricter plans are tried first. */
-type Plan = { scope: SearchScope; parsedFilters: ParsedFilters; isRelaxed: boolean }
+const NO_RESULTS: ResultPage = { ids: [], members: [], isComplete: true }
+const CONSTRUCTOR_PAGE = '/constructor'
 
 /**
- * Returns products, categories, articles and pages for a phrase. An external provider finds the products if there is
- * one; the shop searches itself when the provider fails.
+ * Returns products, categories, articles and pages for a phrase. An external provider finds the products of plain
+ * phrases if there is one; the shop searches itself for the others, and when the provider fails.
  */
-export async function search(
-  ctx: Context,
-  query: SearchQuery,
-  provider?: SearchProvider,
-): Promise<SearchAnswer> {
-  const parsed = await parsePhrase(ctx, query.q)
+export async function search(ctx: Context, asked: Asked, provider?: SearchProvider): Promise<SearchAnswer> {
+  const query = { ...ORDER, ...asked }
+  const [parsed, dictionary] = await Promise.all([parsePhrase(ctx, query.q), facetValues(ctx)])
+  const filters = parseFilters(dictionary, query)
+  const isPlain = isPlainPhrase(parsed) && !isNarrowed(query, filters)
   const [products, categories, articles] = await Promise.all([
-    provider?.find(query).catch(() => undefined) ?? undefined,
+    (isPlain && provider?.find(query).catch(() => undefined)) || undefined,
     categoriesOf(ctx, parsed),
-    findArticles(ctx, [...parsed.terms.map((term) => term.term), ...parsed.words]),
+    findArticles(
+      ctx,
+      parsed.spoken.filter((word) => !GENERAL.has(word)),
+    ),
   ])
   const found = products
     ? {
         list: await cardsById(ctx, products.ids),
         pagination: pageInfoOf(query, products.total, products.isExact),
+        facets: null,
         is_relaxed: false,
+        ...NO_SIZES,
       }
-    : await findProducts(ctx, parsed, query)
+    : await findProducts(ctx, parsed, query, filters, dictionary)
+  const { pages: sizePages, notes: sizeNotes, ...answer } = found
+  const pages = await pagesFor(ctx, query.q, parsed, sizePages, answer.pagination.total > 0)
+  const own = new Set(pages.map(({ path }) => path))
   return {
-    ...found,
+    ...answer,
     categories,
-    articles,
-    pages: await findPages(ctx, query.q, { throughout: found.list.length === 0 }),
+    articles: articles.filter(({ slug }) => !own.has(`/article/${slug}`)),
+    pages,
+    applied: toApplied(filters),
+    note: [...parsed.notes, ...sizeNotes].join(' ') || null,
     corrected: parsed.corrected,
     price_min: parsed.priceMin ?? null,
     price_max: parsed.priceMax ?? null,
   }
 }
 
-async function findProducts(ctx: Context, parsed: ParsedPhrase, query: SearchQuery) {
-  for (const plan of await plansFor(ctx, parsed)) {
-    const window = await findResultPage(ctx, plan.scope, plan.parsedFilters, ORDER)
-    if (window.ids.length) return { ...(await pageOf(ctx, window, query)), is_relaxed: plan.isRelaxed }
-  }
-  const described = await findDescribed(ctx, parsed.words)
-  return { ...(await pageOf(ctx, described, query)), is_relaxed: false }
+/** Words that most titles of categories and articles have, or could have. */
+const GENERAL = new Set(['flower', 'bouquet', 'gift', 'new', 'day', 'box', 'safe'])
+
+const ALL_FLOWERS = 'flowers'
+
+const NO_SIZES = { stems: null, pages: [] as string[], notes: [] as string[] }
+
+/** Returns true for phrases of words alone, which a full-text search understands. */
+function isPlainPhrase({ wanted, unwanted, stems, pages, notes, priceMin, priceMax }: ParsedPhrase): boolean {
+  const isPriced = priceMin !== undefined || priceMax !== undefined
+  return wanted.length > 0 && !unwanted.length && !stems && !pages.length && !notes.length && !isPriced
 }
+
+const isNarrowed = (query: SearchQuery, filters: ParsedFilters) =>
+  chosenFacets(filters).length > 0 || !isBestFirst(query)
+
+const isBestFirst = ({ order_by, order_direction }: SearchQuery) =>
+  order_by === ORDER.order_by && order_direction === ORDER.order_direction
+
+/** Returns the pages that answer a phrase; without any, those with its words, the text included if nothing else is found. */
+async function pagesFor(
+  ctx: Context,
+  phrase: string,
+  parsed: ParsedPhrase,
+  sizePages: string[],
+  hasProducts: boolean,
+) {
+  const answers = [
+    ...parsed.places,
+    ...(await linksTo(ctx, parsed.pages)),
+    ...(await linksTo(ctx, sizePages)),
+    ...(await pagesNamed(ctx, phrase)),
+  ]
+  const isAnswered = answers.length > 0 || hasProducts || parsed.notes.length > 0
+  const pages = isAnswered ? answers : await findPages(ctx, phrase, { throughout: true })
+  return [...new Map(pages.map((link) => [link.path, link])).values()].slice(0, MAX_PAGES)
+}
+
+async function findProducts(
+  ctx: Context,
+  parsed: ParsedPhrase,
+  query: SearchQuery,
+  filters: ParsedFilters,
+  dictionary: FacetRow[],
+) {
+  const { found, plan, isRelaxed } = await findMatches(ctx, parsed, dictionary)
+  const sizes = parsed.stems && found.ids.length ? await sizesOf(ctx, found, parsed, dictionary) : null
+  const base = sizes?.found ?? found
+  const shown = await narrowed(ctx, base, plan, query, filters)
+  const ids = shown.ids.slice(offsetOf(query), offsetOf(query) + query.limit)
+  const cards = await cardsById(ctx, ids)
+  return {
+    list: cards.map((card) => asSize(card, sizes?.sizes.get(card.id))),
+    pagination: pageInfoOf(query, shown.ids.length, shown.isComplete),
+    facets: base.ids.length ? facetsOfResult(dictionary, base, filters) : null,
+    is_relaxed: isRelaxed,
+    ...(sizes ? sizeWords(sizes, parsed.stems ?? 0) : NO_SIZES),
+  }
+}
+
+function sizesOf(
+  ctx: Context,
+  found: ResultPage,
+  parsed: ParsedPhrase,
+  dictionary: FacetRow[],
+): Promise<BySize> {
+  const values = dictionary.filter(({ id }) => parsed.spokenValues.includes(id))
+  return byNearestSize(ctx, found, parsed.stems ?? 0, values)
+}
+
+function sizeWords({ nearest, isClose }: BySize, wanted: number) {
+  const notes =
+    nearest === null || isClose
+      ? []
+      : [`We have no bouquet of ${wanted} of them: the nearest has ${nearest}.`]
+  return { stems: wanted, pages: [CONSTRUCTOR_PAGE], notes }
+}
+
+type Found = { found: ResultPage; plan: Plan | null; isRelaxed: boolean }
+
+/** Returns the matches of the first plan that has any. */
+async function findMatches(ctx: Context, parsed: ParsedPhrase, dictionary: FacetRow[]): Promise<Found> {
+  const values = dictionary.filter(({ id }) => parsed.spokenValues.includes(id))
+  const { exact, sides, relaxed, always } = await plansFor(ctx, parsed)
+  const first = await firstFound(ctx, exact, values)
+  if (first) return first
+  if (sides.length) {
+    const parts = await Promise.all(sides.map((plans) => firstFound(ctx, plans, values)))
+    if (parts.every((part) => part !== null))
+      return { found: interleave(parts.map(({ found }) => found)), plan: null, isRelaxed: false }
+  }
+  return (
+    (await firstFound(ctx, relaxed, values)) ?? {
+      found: narrowResult(await findDescribed(ctx, parsed.spoken), always),
+      plan: null,
+      isRelaxed: false,
+    }
+  )
+}
+
+async function firstFound(ctx: Context, plans: Plan[], values: FacetRow[]): Promise<Found | null> {
+  for (const plan of plans) {
+    const matches = await findResultPage(ctx, plan.scope, plan.parsedFilters, ORDER)
+    const found = await withColoursTogether(ctx, matches, plan.parsedFilters.groups ?? [], values)
+    if (found.ids.length) return { found, plan, isRelaxed: plan.isRelaxed }
+  }
+  return null
+}
+
+/** Deals the matches out in turn: whoever looks for roses and chocolates sees both. */
+function interleave(parts: ResultPage[]): ResultPage {
+  const longest = Math.max(...parts.map(({ ids }) => ids.length))
+  const seen = new Map<number, ResultPage['members'][number]>()
+  for (let at = 0; at < longest; at++)
+    for (const { ids, members } of parts) {
+      const [id, member] = [ids[at], members[at]]
+      if (id !== undefined && member && !seen.has(id)) seen.set(id, member)
+    }
+  return {
+    ids: [...seen.keys()],
+    members: [...seen.values()],
+    isComplete: parts.every(({ isComplete }) => isComplete),
+  }
+}
+
+/**
+ * Narrows and sorts matches. Where there are more than were read, the plan is searched anew with what was chosen.
+ */
+async function narrowed(
+  ctx: Context,
+  base: ResultPage,
+  plan: Plan | null,
+  query: SearchQuery,
+  filters: ParsedFilters,
+): Promise<ResultPage> {
+  if (!isNarrowed(query, filters)) return base
+  if (!base.isComplete && plan) {
+    const { priceMin, priceMax, ...own } = plan.parsedFilters
+    return findResultPage(
+      ctx,
+      plan.scope,
+      { ...own, chosen: filters.chosen, ...narrowerPrice({ priceMin, priceMax }, filters) },
+      query,
+    )
+  }
+  const matching = narrowResult(base, filters)
+  return isBestFirst(query) || !matching.ids.length
+    ? matching
+    : { ...matching, ids: await sortResult(ctx, matching, query) }
+}
+
+type PriceRange = Pick<ParsedFilters, 'priceMin' | 'priceMax'>
+
+const narrowerPrice = (one: PriceRange, other: PriceRange): PriceRange => ({
+  priceMin: Math.max(one.priceMin ?? 0, other.priceMin ?? 0),
+  priceMax: Math.min(one.priceMax ?? Infinity, other.priceMax ?? Infinity, MAX_PENCE),
+})
+
+/** Above every price. */
+const MAX_PENCE = 2_147_483_647
 
 /** Returns products with the words in their description, when titles, collections and facets gave no result. */
 async function findDescribed(ctx: Context, words: string[]): Promise<ResultPage> {
@@ -69,95 +251,32 @@ async function findDescribed(ctx: Context, words: string[]): Promise<ResultPage>
   const { rows } = await ctx.db.execute<{ id: number; popularity: number }>(sql`
     select id, popularity from product where active and search @@ to_tsquery('english', ${words.join(' & ')}) limit ${MAX_DESCRIBED}`)
   rows.sort((one, other) => other.popularity - one.popularity || other.id - one.id)
-  return { ids: rows.map((row) => row.id), members: [], isComplete: rows.length < MAX_DESCRIBED }
-}
-
-async function plansFor(ctx: Context, parsed: ParsedPhrase): Promise<Plan[]> {
-  const { terms, words, priceMin, priceMax } = parsed
-  if (!terms.length && !words.length && priceMin === undefined && priceMax === undefined) return []
-  const ids = terms.flatMap((term) => term.collectionId ?? [])
-  const [dictionary, collections] = await Promise.all([
-    facetValues(ctx),
-    ids.length ? ctx.db.select().from(collection).where(inArray(collection.id, ids)) : [],
-  ])
-  const strict = scopeOf(terms, collections, dictionary)
-  const byFacets = scopeOf(
-    terms.map((term) => (term.facetValueId ? { ...term, collectionId: null } : term)),
-    collections,
-    dictionary,
+  return resultOf(
+    ctx,
+    rows.map(({ id }) => id),
+    rows.length < MAX_DESCRIBED,
   )
-  const spoken = [...terms.flatMap((term) => term.term.split(' ')), ...words]
-  const plan = (
-    { scope, chosen }: ReturnType<typeof scopeOf>,
-    used: string[],
-    operator: '&' | '|',
-    isRelaxed: boolean,
-  ): Plan => ({
-    scope: {
-      ...scope,
-      words: used.length ? { query: used.join(` ${operator} `), count: used.length } : null,
-    },
-    parsedFilters: { chosen, priceMin, priceMax },
-    isRelaxed,
-  })
-  const byAll = plan(strict, words, '&', false)
-  const byName = plan({ scope: SHOP, chosen: new Map() }, spoken, '&', false)
-  const hasPrice = priceMin !== undefined || priceMax !== undefined
-  return [
-    byAll,
-    plan(byFacets, words, '&', false),
-    // Words that name two terms can also be a product's name: a gift card is neither a gift nor a card.
-    ...(spoken.length > 1 ? [byName] : []),
-    ...(words.length && terms.length ? [plan(strict, [], '&', true), plan(byFacets, [], '&', true)] : []),
-    ...(terms.length > 1
-      ? [plan({ scope: { ...strict.scope, alsoIn: [] }, chosen: new Map() }, [], '&', true)]
-      : []),
-    ...(words.length > 1 && !terms.length ? [plan(strict, words, '|', true)] : []),
-    ...(words.length && !terms.length && priceMax !== undefined ? [plan(strict, [], '&', true)] : []),
-    // The price can be that of a variant, which no index contains: a gift card for £50.
-    ...(hasPrice && spoken.length ? [...(spoken.length > 1 ? [byName] : []), byAll] : []).map(
-      ({ scope, parsedFilters: { chosen } }): Plan => ({
-        scope,
-        parsedFilters: { chosen, priceMin: undefined, priceMax: undefined },
-        isRelaxed: true,
-      }),
-    ),
-  ]
-}
-
-/** Returns a scope and filters for the terms: the smallest collection is scanned, and the other terms narrow it. */
-function scopeOf(terms: Term[], collections: Collection[], dictionary: FacetRow[]) {
-  const own = collections.filter((row) => terms.some((term) => term.collectionId === row.id))
-  const [base] = own.sort((one, other) => one.productCount - other.productCount)
-  const chosen: ParsedFilters['chosen'] = new Map()
-  const alsoIn: number[] = []
-  for (const { collectionId, facetValueId } of terms) {
-    if (base && collectionId === base.id) continue
-    const value = dictionary.find((row) => row.id === facetValueId)
-    // For occasions and recipients, the mask is equivalent to the collection and cheaper to check.
-    const isSame = value && (value.facet === 'occasion' || value.facet === 'recipient')
-    if (collectionId !== null && !isSame) alsoIn.push(collectionId)
-    else if (value) chosen.set(value.facet, [...(chosen.get(value.facet) ?? []), value])
-  }
-  const scope: SearchScope = { collection: base ?? null, alsoIn, words: null }
-  return { scope, chosen }
 }
 
 /** Returns the categories that the phrase names, then those whose titles contain its words. */
-async function categoriesOf(ctx: Context, { terms, words }: ParsedPhrase): Promise<CollectionSummary[]> {
-  const named = [...new Set(terms.flatMap((term) => term.collectionId ?? []))]
-  const touched = [...words, ...terms.flatMap((term) => term.term.split(' '))]
+async function categoriesOf(ctx: Context, { wanted, unwanted }: ParsedPhrase): Promise<CollectionSummary[]> {
+  const named = [...new Set(wanted.flatMap(({ term }) => term?.collectionId ?? []))]
+  const left = unwanted.flatMap(({ term }) => term?.collectionId ?? [])
+  const touched = wanted.flatMap(({ words }) => words).filter((word) => !GENERAL.has(word))
   const rows = await ctx.db
     .select()
     .from(collection)
     .where(
-      touched.length
+      touched.length || named.length
         ? sql`to_tsvector('english', ${collection.title} || ' ' || ${collection.heading}) @@ to_tsquery('english', ${touched.join(' | ')}) or ${inArray(collection.id, named.length ? named : [0])}`
         : eq(collection.id, 0),
     )
-    .orderBy(collection.position)
-  const place = (row: Collection) => (named.includes(row.id) ? named.indexOf(row.id) : named.length)
+    .orderBy(asc(collection.position))
+  // All flowers are what least narrows a search down.
+  const place = (row: Collection) =>
+    named.includes(row.id) && row.slug !== ALL_FLOWERS ? named.indexOf(row.id) : named.length
   return rows
+    .filter(({ id }) => !left.includes(id))
     .sort((one, other) => place(one) - place(other))
     .slice(0, MAX_CATEGORIES)
     .map(toSummary)

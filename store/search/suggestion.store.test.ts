@@ -43,4 +43,58 @@ describe('suggestions', () => {
     expect(peo.categories[0].slug).toBe('peonies')
     expect(peo.phrases).toContain('peonies')
   })
+
+  const suggestionsFor = async (typed: string) => {
+    const { body } = await store.get(`/v1/search/suggestions/?q=${encodeURIComponent(typed)}`)
+    const { categories, products, pages, phrases } = api.getSuggestions.response.parse(body).data
+    return {
+      phrases,
+      categories: categories.map(({ slug }) => slug),
+      kinds: products.map(({ kind }) => kind),
+      titles: products.map(({ title }) => title),
+      pages: pages.map(({ path }) => path),
+    }
+  }
+
+  it.each(['ro', 'ros', 'rose'])(
+    'for "%s" are bouquets of roses, before anything that smells of them',
+    async (typed) => {
+      const { categories, kinds, titles } = await suggestionsFor(typed)
+      expect(categories[0]).toBe('roses')
+      expect(kinds.slice(0, 3)).toEqual(['roses', 'roses', 'roses'])
+      expect(titles.join()).not.toMatch(/Bath Salts|Bear|Champagne/)
+    },
+  )
+
+  it.each([
+    ['de', '/delivery'],
+    ['deli', '/delivery'],
+    ['trac', '/profile/orders'],
+    ['canc', '/profile/orders'],
+    ['cat', '/article/flowers-and-pets'],
+    ['manch', '/delivery/manchester'],
+  ])('for "%s" lead to %s', async (typed, path) => {
+    expect((await suggestionsFor(typed)).pages[0]).toBe(path)
+  })
+
+  it.each([
+    ['fune', 'sympathy-flowers'],
+    ['xm', 'christmas-flowers'],
+    ['hidr', 'hydrangeas'],
+    ['va', 'vase-arrangements'],
+    ['choc', 'food-and-drink'],
+  ])('for "%s" have the category %s', async (typed, slug) => {
+    expect((await suggestionsFor(typed)).categories).toContain(slug)
+  })
+
+  it('for "cat" are harmless to one, and no cathedral', async () => {
+    const { titles } = await suggestionsFor('cat')
+    expect(titles).toHaveLength(4)
+    expect(titles).not.toContain('Cathedral')
+  })
+
+  it('for "no" are the fixed ones: anything may follow', async () => {
+    const { phrases, categories, titles, pages } = await suggestionsFor('no')
+    expect([phrases.length, categories, titles, pages]).toEqual([10, [], [], []])
+  })
 })

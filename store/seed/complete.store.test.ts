@@ -66,3 +66,31 @@ it('a database from before the words above blocks were rows gets them; what an e
   expect((await store.get('/v1/faq/')).body.words.lead).toBe('Edited')
   expect(await headingOf('letterbox-flowers')).not.toBe(letterbox)
 })
+
+it('a database from before the toxicity of products gets it, its filters and the words of the search; what staff said stays', async () => {
+  const state = async () => {
+    const { rows: products } = await store.db.$client.query(
+      'select id, cat_toxicity, dog_toxicity from product order by id',
+    )
+    const { rows: entries } = await store.db.$client.query(
+      'select product_id, keys, traits from catalogue_entry order by product_id',
+    )
+    return { products, entries }
+  }
+  const before = await state()
+  await store.db.$client.query(`
+    delete from facet_value where facet in ('cat_safe', 'dog_safe');
+    update product set cat_toxicity = null, dog_toxicity = null;
+    update catalogue_entry set traits = traits & ~((1 << 20) | (1 << 21));
+    update collection_product set traits = traits & ~((1 << 20) | (1 << 21));
+    delete from search_synonym where phrase in ('pet', 'diwali');
+    update search_synonym set means = 'sunflower' where phrase = 'easter'`)
+  const said: string[] = []
+  for (const _time of [1, 2]) await seedIfEmpty(store, DEMO.seed, undefined, (word) => said.push(word))
+  expect(said).toHaveLength(1)
+  expect(await state()).toEqual(before)
+  const find = async (phrase: string) => (await store.get(`/v1/search/?q=${phrase}`)).body.data
+  expect((await find('pets')).list.length).toBeGreaterThan(10)
+  expect((await find('diwali')).note).toContain('Diwali')
+  expect((await find('easter')).list[0].title).toBe('Hello, Sunshine')
+})

@@ -3,6 +3,7 @@ import type { VatRate } from '../../contract/basket.ts'
 import type { GiftCardWay } from '../../contract/types/gift-card-details.ts'
 import type { ConstructorBlock } from '../../contract/home.ts'
 import type { StoredBlock } from '../../contract/pages.ts'
+import type { PetToxicity } from '../catalogue/toxicity.ts'
 import type { Colour, Drawing, SceneName, Stem } from '../catalogue/pictures/drawing.ts'
 import type { FacetKey, deliveryWindow } from '../db/schema.ts'
 
@@ -45,14 +46,15 @@ export type SeedProduct = {
   occasions: string[]
 }
 
-/** A product with its legal data. */
-export type SoldProduct = SeedProduct & {
-  alcohol: boolean
-  /** The VAT rate included in its price, in per cent. */
-  vatRate: VatRate
-  /** How a gift card is sent; null for other products. */
-  giftCardBy: GiftCardWay | null
-}
+/** A product with its legal data, and what it does to pets. */
+export type SoldProduct = SeedProduct &
+  PetToxicity & {
+    alcohol: boolean
+    /** The VAT rate included in its price, in per cent. */
+    vatRate: VatRate
+    /** How a gift card is sent; null for other products. */
+    giftCardBy: GiftCardWay | null
+  }
 
 export type SeedCollection = {
   type: 'category' | 'filter'
@@ -114,6 +116,9 @@ export type SeedFacetValue = {
   priceFrom: number | null
   priceTo: number | null
 }
+
+/** What is searched for instead of a phrase; with a sentence to say, and the paths of pages that answer. */
+export type SeedMeaning = string | { means?: string; note?: string; pages?: readonly string[] }
 
 export type SeedArticle = {
   slug: string
@@ -192,10 +197,13 @@ export type SeedData = {
   readingContents: Contents
   search: {
     /** What each phrase means. */
-    synonyms: Readonly<Record<string, string>>
+    synonyms: Readonly<Record<string, SeedMeaning>>
+    /** Misspelt words and those of other languages: synonyms that no slip is corrected to. */
+    otherWords: Readonly<Record<string, SeedMeaning>>
     /** More phrases for a collection's slug or a facet's value. */
     furtherTerms: Readonly<Record<string, readonly string[]>>
-    serviceWords: readonly string[]
+    /** Words that are known, so that they are never corrected. */
+    commonWords: readonly string[]
   }
   cities: readonly SeedCity[]
   windows: readonly (typeof deliveryWindow.$inferInsert)[]

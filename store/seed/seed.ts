@@ -83,7 +83,7 @@ async function fillOnce(
     await tx.db.execute(sql`set local statement_timeout = 0`)
     await tx.db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     const [done] = await tx.db.select().from(table.seedRun)
-    if (done) return completeCatalogue(tx, seed, say)
+    if (done) return completeCatalogue(tx, seed, done.products, say)
     await fill(tx)
     await tx.db.insert(table.seedRun).values({ id: 1, products: total, at: toDate(ctx.clock.now()) })
   })
@@ -216,9 +216,11 @@ type Found = Pick<
 >
 
 function withFacets(id: number, product: SoldProduct, dictionary: FacetRow[]): Row {
-  const { popularity, createdOn, sameDay, variants, collections } = product
+  const { popularity, createdOn, sameDay, variants, collections, catToxicity, dogToxicity } = product
   const price = variants[0]?.price ?? 0
-  const values = valuesOf(dictionary, { price, sameDay, variants, collections })
+  const values = valuesOf(dictionary, {
+    ...{ price, sameDay, variants, collections, catToxicity, dogToxicity },
+  })
   return { id, product, values, found: { popularity, price, createdOn, active: true, ...masksOf(values) } }
 }
 

@@ -55,7 +55,9 @@ async function productsByValue(
   query: Query,
   members: Map<string, Set<number>>,
 ): Promise<Map<string, Set<number>[]>> {
-  const products = await query('select id, price, same_day from product where active')
+  const products = await query(
+    'select id, price, same_day, cat_toxicity, dog_toxicity from product where active',
+  )
   const variants = await query('select product_id, colour, size, stems from variant')
   const ids = (rows: { id?: number; product_id?: number }[]) =>
     new Set(rows.map((row) => row.id ?? row.product_id ?? 0))
@@ -63,6 +65,8 @@ async function productsByValue(
     price: ({ price_from: from, price_to: to }) =>
       ids(products.filter(({ price }) => price >= (from ?? 0) && price <= (to ?? Infinity))),
     same_day: () => ids(products.filter(({ same_day: sameDay }) => sameDay)),
+    cat_safe: () => ids(products.filter(({ cat_toxicity: toxicity }) => toxicity === 'none')),
+    dog_safe: () => ids(products.filter(({ dog_toxicity: toxicity }) => toxicity === 'none')),
     colour: ({ value }) =>
       ids(
         variants.filter(

@@ -35,7 +35,7 @@ export function readView(query: URLSearchParams): ListingView {
   }
 }
 
-/** The address of a view; what is the default is left out. */
+/** The address of a view; what is the default is left out. A query that the path has already stays in front. */
 export function viewHref(pathname: string, view: ListingView): string {
   const query = new URLSearchParams(sortQuery(view.sort))
   const set = (name: string, value: string | number | undefined) => {
@@ -50,7 +50,7 @@ export function viewHref(pathname: string, view: ListingView): string {
   // Commas need no encoding in a query.
   // Not by its size, which not all browsers we support know.
   const text = query.toString().replaceAll('%2C', ',')
-  return text ? `${pathname}?${text}` : pathname
+  return text ? `${pathname}${pathname.includes('?') ? '&' : '?'}${text}` : pathname
 }
 
 /** The view with a change, from its first page. */

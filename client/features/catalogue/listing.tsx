@@ -17,29 +17,39 @@ import type { Sort } from './sort.ts'
 import { SORTS } from './sort.ts'
 
 type Props = {
-  listing: Listing_ListingFragment
+  listing: Pick<Listing_ListingFragment, 'list' | 'pageInfo'> & {
+    facets: Listing_ListingFragment['facets'] | null
+  }
+  /** Its address without the view; the path of the page by default. */
+  path?: string
   earliest: DeliveryPromise_EarliestFragment | null | undefined
   /** Read out above the products where there is no heading to be seen. */
   heading?: string
+  /** The cards stand for the variant that was asked for, rather than for a product with its choices. */
+  opensVariant?: boolean
   /** What adds the next page, where that is not `?from=`; given the address of a page. */
   more?: (href: (page: number) => string) => ReactNode
 }
 
 /** Products with filters and sorting in one row, which stays in sight on narrow screens; the address holds the whole state. */
-export function Listing({ listing: { list: products, pageInfo, facets }, earliest, heading, more }: Props) {
-  const { pathname, search } = useLocation()
+export function Listing({ listing, path, earliest, heading, more, opensVariant = false }: Props) {
+  const { list: products, pageInfo, facets } = listing
+  const { pathname: ownPath, search } = useLocation()
+  const pathname = path ?? ownPath
   const view = readView(new URLSearchParams(search))
   const href = (change: Partial<ListingView>) => viewHref(pathname, changed(view, change))
   const pageHref = (page: number) => href({ page, from: page })
   return (
     <>
       <div className={styles.bar}>
-        <Filters
-          facets={facets}
-          view={view}
-          pathname={pathname}
-          found={products.length ? countInWords(pageInfo) : null}
-        />
+        {facets && (
+          <Filters
+            facets={facets}
+            view={view}
+            pathname={pathname}
+            found={products.length ? countInWords(pageInfo) : null}
+          />
+        )}
         <p role="status" className={styles.total}>
           {countInWords(pageInfo)}
           <span className={styles.long}> to send</span>
@@ -49,7 +59,12 @@ export function Listing({ listing: { list: products, pageInfo, facets }, earlies
       {products.length === 0 ? (
         <Empty filtered={countFilters(view) > 0} all={viewHref(pathname, withoutFilters(view))} />
       ) : (
-        <ProductGrid products={products} earliest={earliest} {...(heading && { heading })} />
+        <ProductGrid
+          products={products}
+          earliest={earliest}
+          opensVariant={opensVariant}
+          {...(heading && { heading })}
+        />
       )}
       {more?.(pageHref)}
       {!more && view.page - view.from + 1 < MOST_TOGETHER && (

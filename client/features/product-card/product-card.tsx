@@ -16,16 +16,21 @@ type Props = {
   earliest?: DeliveryPromise_EarliestFragment | null | undefined
   /** Among the first that are seen. */
   eager?: boolean
+  /** It stands for the variant that "add to cart" takes, and leads there. */
+  opensVariant?: boolean
 }
 
 /** A product in a listing: the picture and the all-in price before anything else. */
-export function ProductCard({ product, earliest, eager = false }: Props) {
+export function ProductCard({ product, earliest, eager = false, opensVariant = false }: Props) {
   const { id, title, image, price, oldPrice, hasOptions, rating, reviewCount, sameDay, positionSlug } =
     product
+  const href = opensVariant
+    ? `/product/${id}?${new URLSearchParams({ variant: positionSlug })}`
+    : `/product/${id}`
   return (
     <article className={styles.card}>
       <div className={styles.media}>
-        <Link to={`/product/${id}`} className={styles.frame} tabIndex={-1} aria-hidden="true">
+        <Link to={href} className={styles.frame} tabIndex={-1} aria-hidden="true">
           <Picture
             image={image}
             sizes="(min-width: 960px) 252px, (min-width: 600px) 30vw, 46vw"
@@ -44,7 +49,7 @@ export function ProductCard({ product, earliest, eager = false }: Props) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to={`/product/${id}`}>{title}</Link>
+          <Link to={href}>{title}</Link>
         </h3>
         <p className={styles.row}>
           <Price price={price} oldPrice={oldPrice} from={hasOptions} />

@@ -11,6 +11,8 @@ type Props = {
   earliest: DeliveryPromise_EarliestFragment | null | undefined
   /** A heading for screen readers when none is visible; those of the cards are below it. */
   heading?: string
+  /** The cards lead to the variant that "add to cart" takes, rather than to the product with its choices. */
+  opensVariant?: boolean
 }
 
 /** Cards seen without scrolling. */
@@ -22,14 +24,19 @@ export function CardGrid({ className, children }: { className?: string | undefin
 }
 
 /** A page of products. */
-export function ProductGrid({ products, earliest, heading }: Props) {
+export function ProductGrid({ products, earliest, heading, opensVariant = false }: Props) {
   return (
     <>
       {heading && <h2 className="visually-hidden">{heading}</h2>}
       <CardGrid>
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} earliest={earliest} eager={index < FIRST_SEEN} />
+            <ProductCard
+              product={product}
+              earliest={earliest}
+              eager={index < FIRST_SEEN}
+              opensVariant={opensVariant}
+            />
           </li>
         ))}
       </CardGrid>

@@ -1,10 +1,12 @@
 import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './facts.module.css'
+import { petSentence } from './pet-sentence.ts'
 import type { Product } from './product-type.ts'
 
 /** What is in it and how to look after it. */
 export function Facts({ product, variant }: { product: Product; variant: VariantPicker_VariantFragment }) {
+  const pets = petSentence({ ...product, species: variant.stems.map(({ species }) => species) })
   return (
     <div className={styles.facts}>
       {variant.stems.length > 0 && (
@@ -25,6 +27,11 @@ export function Facts({ product, variant }: { product: Product; variant: Variant
               <li key={line}>{line}</li>
             ))}
           </ul>
+        </Fact>
+      )}
+      {pets && (
+        <Fact title="Cats and dogs" open>
+          <p>{pets}</p>
         </Fact>
       )}
       {product.care.length > 0 && (

@@ -1,19 +1,23 @@
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import type { SearchPageQuery, SearchStartPageQuery } from '../../../graphql/generated/graphql.ts'
-import { pageHref } from '../../data/paths/page-href.ts'
-import { Pagination } from '../../ui/layout/pagination.tsx'
-import { CollectionNav } from '../catalogue/index.ts'
-import { ProductGrid, ProductRow } from '../product-card/index.ts'
+import { CollectionNav, Listing, countFilters, readView } from '../catalogue/index.ts'
+import { ProductRow } from '../product-card/index.ts'
+import { searchHref } from './search-href.ts'
 import { PastSearches } from './past-searches.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './search-page.module.css'
 
-type Loaded = { data: SearchPageQuery | SearchStartPageQuery; words: string }
+type Loaded = {
+  data: SearchPageQuery | SearchStartPageQuery
+  words: string
+  /** The phrase was longer than what is read of it. */
+  isCut: boolean
+}
 
 export function SearchPage() {
-  const { data, words } = useLoaderData() as Loaded
+  const { data, words, isCut } = useLoaderData() as Loaded
   return 'search' in data ? (
-    <Results data={data} words={words} />
+    <Results data={data} words={words} isCut={isCut} />
   ) : (
     <SearchStart data={data as SearchStartPageQuery} />
   )
@@ -31,13 +35,17 @@ function SearchStart({ data }: { data: SearchStartPageQuery }) {
   )
 }
 
-function Results({ data, words }: { data: SearchPageQuery; words: string }) {
+function Results({ data, words, isCut }: { data: SearchPageQuery; words: string; isCut: boolean }) {
+  const { search } = useLocation()
   const found = data.search
-  const href = (page: number) => pageHref('/search', page, { q: words })
+  const isNarrowed = countFilters(readView(new URLSearchParams(search))) > 0
+  const hasProducts = (found?.list.length ?? 0) > 0
+  const isNothing = !hasProducts && !isNarrowed && !found?.pages.length
   return (
     <>
       <header className={styles.head}>
         <h1>“{words}”</h1>
+        {isCut && <p>That was too long: what comes after 100 letters was left unread.</p>}
         <p role="status">{summaryOf(found)}</p>
         {found?.corrected && (
           <p>
@@ -47,12 +55,16 @@ function Results({ data, words }: { data: SearchPageQuery; words: string }) {
       </header>
       {found && found.pages.length > 0 && <AboutTheShop pages={found.pages} />}
       {found && <CollectionNav collections={found.categories} />}
-      {found?.list.length ? (
-        <div className={styles.block}>
-          <ProductGrid products={found.list} earliest={data.earliestDelivery} heading="What was found" />
-          <Pagination pageInfo={found.pageInfo} href={href} />
-        </div>
-      ) : (
+      {found && (hasProducts || isNarrowed) && (
+        <Listing
+          listing={{ list: found.list, pageInfo: found.pageInfo, facets: found.facets ?? null }}
+          path={searchHref(words)}
+          earliest={data.earliestDelivery}
+          heading="What was found"
+          opensVariant={found.stems != null}
+        />
+      )}
+      {isNothing && (
         <p className={styles.block}>
           <Link to="/category/flowers" className="button">
             See all flowers
@@ -61,7 +73,7 @@ function Results({ data, words }: { data: SearchPageQuery; words: string }) {
       )}
       {found && found.articles.length > 0 && <Articles articles={found.articles} />}
       <PastSearches history={data.searchHistory} words={words} />
-      {!found?.list.length && <BestSellers listing={data.bestSellers} />}
+      {isNothing && <BestSellers listing={data.bestSellers} />}
     </>
   )
 }
@@ -77,19 +89,27 @@ function BestSellers({ listing }: { listing: SearchStartPageQuery['bestSellers']
   )
 }
 
+/** What is to be said of the results as a whole; nothing where they speak for themselves. */
 function summaryOf(found: SearchPageQuery['search']): string {
-  if (!found?.pageInfo.total) return 'Nothing found. Fewer or other words may help.'
-  const { total, isExact } = found.pageInfo
-  const counted = `${total}${isExact ? '' : '+'} found`
+  if (!found) return NOTHING
+  const others = found.pages.length + found.categories.length + found.articles.length
+  if (!found.pageInfo.total && !found.note && !found.facets) return others ? '' : NOTHING
   const range = [
     found.priceMin && `from ${found.priceMin.text}`,
     found.priceMax && `up to ${found.priceMax.text}`,
   ]
     .filter(Boolean)
     .join(' ')
-  const prices = range ? `${counted}, ${range}` : counted
-  return found.isRelaxed ? `Nothing fits all your words. ${prices} that fit some of them` : prices
+  return [
+    found.isRelaxed && 'Nothing fits all your words. These fit some of them.',
+    found.note,
+    range && !found.isRelaxed && `Prices ${range}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
+
+const NOTHING = 'Nothing found. Fewer or other words may help.'
 
 /** Pages about the shop: a search for delivery or refunds looks for a page, not for flowers. */
 function AboutTheShop({ pages }: { pages: NonNullable<SearchPageQuery['search']>['pages'] }) {

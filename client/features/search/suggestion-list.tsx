@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './search-box.module.css'
@@ -48,10 +49,13 @@ export function SuggestionList({ id, options, active, onChoose, onForget }: Prop
 
 function Mark({ option }: { option: Option }) {
   if (option.image) return <Picture image={option.image} sizes="40px" small decorative />
-  return (
-    <Icon
-      name={option.kind === 'past' ? 'clock' : option.kind === 'category' ? 'leaf' : 'search'}
-      size={18}
-    />
-  )
+  return <Icon name={MARKS[option.kind]} size={18} />
 }
+
+const MARKS = {
+  past: 'clock',
+  phrase: 'search',
+  page: 'chevron',
+  category: 'leaf',
+  product: 'leaf',
+} as const satisfies Record<Option['kind'], IconName>

@@ -4,12 +4,13 @@ import { SuggestionsDocument } from '../../../graphql/generated/graphql.ts'
 import { useDebounced } from '../../data/browser/debounced.ts'
 import { persisted } from '../../data/graphql/persisted-request.ts'
 import { collectionHref } from '../../data/paths/collection-href.ts'
+import { searchHref } from './search-href.ts'
 
 const TYPING_MS = 150
 
 /** Something a search may lead to. */
 export type Option = {
-  kind: 'past' | 'phrase' | 'category' | 'product'
+  kind: 'past' | 'phrase' | 'page' | 'category' | 'product'
   title: string
   href: string
   /** What is remembered as searched for; nothing for what leads elsewhere. */
@@ -47,6 +48,12 @@ export function optionsOf(
   const phrases = suggestions.phrases.filter((phrase) => !past.includes(phrase))
   return [
     ...past.map((phrase) => ({ kind: 'past' as const, title: phrase, phrase, href: searchHref(phrase) })),
+    ...suggestions.pages.map(({ path, title }) => ({
+      kind: 'page' as const,
+      title,
+      href: path,
+      note: 'Page',
+    })),
     ...phrases.map((phrase) => ({
       kind: 'phrase' as const,
       title: phrase,
@@ -67,8 +74,4 @@ export function optionsOf(
       image,
     })),
   ]
-}
-
-function searchHref(phrase: string): string {
-  return `/search?${new URLSearchParams({ q: phrase })}`
 }

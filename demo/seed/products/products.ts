@@ -7,6 +7,7 @@ import { GIFTS } from './gifts.ts'
 import { HAND_TIED } from './hand-tied/hand-tied.ts'
 import { goodsOf } from './goods.ts'
 import { LETTERBOX } from './letterbox.ts'
+import { toxicityOf } from './pets.ts'
 import { PLANTS } from './plants.ts'
 import { seedOf } from '../random.ts'
 import { ROSES } from './roses.ts'
@@ -42,6 +43,6 @@ export const HAND_MADE: readonly SeedProduct[] = FAMILIES.flatMap((family) =>
 export function* products(total: number): Generator<SoldProduct> {
   for (let index = 0; index < total; index += 1) {
     const product = HAND_MADE[index] ?? furtherProduct(index - HAND_MADE.length)
-    yield { ...product, ...goodsOf(product) }
+    yield { ...product, ...goodsOf(product), ...toxicityOf(product) }
   }
 }

@@ -6,7 +6,7 @@ import { COLUMNS, MAX_COUNTED, MIN_MATCHES, PACKED_ROWS, orderClause, unpack } f
 import type { Order, Packed, ResultPage } from './result-columns.ts'
 import { collectionsOf } from './search-scope.ts'
 import type { SearchScope } from './search-scope.ts'
-import { filterConditions } from './filters.ts'
+import { filterConditions, groupsOf } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
 import { ON_SALE, afterKey, inPriceRange, findBest, withinBucket } from './sort-buckets.ts'
 import { readPriceRange, scanIndex } from './index-scan.ts'
@@ -63,11 +63,11 @@ export async function scanBitmaps(
 }
 
 /** Returns the keys of a scope and its filters: all collections, and one of the values of each facet. */
-function keysOf(scope: SearchScope, { chosen }: ParsedFilters): BitmapQuery {
-  const facets = [...chosen.values()].map((rows) => rows.map(({ id }) => id))
+function keysOf(scope: SearchScope, parsedFilters: ParsedFilters): BitmapQuery {
+  const facets = groupsOf(parsedFilters).map((rows) => rows.map(({ id }) => id))
   const all = [...collectionsOf(scope).map(collectionKey), ...facets.filter((ids) => ids.length === 1).flat()]
   const any = facets.filter((ids) => ids.length > 1)
-  return { all: all.length ? all : [ON_SALE], any, none: [] }
+  return { all: all.length ? all : [ON_SALE], any, none: (parsedFilters.none ?? []).map(({ id }) => id) }
 }
 
 /**

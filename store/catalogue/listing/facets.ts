@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm'
+import type { Toxicity } from '../../../contract/types/toxicity.ts'
 import type { FacetKey } from '../../db/schema.ts'
 import { facetValue } from '../../db/schema.ts'
 import type { Stem } from '../pictures/drawing.ts'
@@ -20,6 +21,8 @@ export const MASK_OF = {
   size: 'traits',
   recipient: 'traits',
   same_day: 'traits',
+  cat_safe: 'traits',
+  dog_safe: 'traits',
   price: 'traits',
 } as const satisfies Record<FacetKey, keyof Masks>
 
@@ -27,6 +30,8 @@ export const MASK_OF = {
 export type FacetFacts = {
   price: number
   sameDay: boolean
+  catToxicity: Toxicity | null
+  dogToxicity: Toxicity | null
   variants: { colour: string | null; size: string | null; stems: Stem[] }[]
   /** Slugs of the product's collections. */
   collections: string[]
@@ -61,6 +66,8 @@ export function valuesOf(dictionary: FacetRow[], facts: FacetFacts): FacetRow[] 
     occasion: new Set<string | null>(facts.collections),
     recipient: new Set<string | null>(facts.collections),
     same_day: new Set<string | null>(facts.sameDay ? ['yes'] : []),
+    cat_safe: new Set<string | null>(facts.catToxicity === 'none' ? ['cat-safe'] : []),
+    dog_safe: new Set<string | null>(facts.dogToxicity === 'none' ? ['dog-safe'] : []),
   }
   return dictionary.filter((row) =>
     row.facet === 'price'

@@ -13,6 +13,10 @@ export type Filters = { [F in keyof typeof FILTERS]?: z.output<(typeof FILTERS)[
 /** The chosen facet values and price range, in pence. */
 export type ParsedFilters = {
   chosen: Map<FacetKey, FacetRow[]>
+  /** Further groups of values, as a search phrase names them: a product has one of each group. */
+  groups?: FacetRow[][] | undefined
+  /** Values that no product may have. */
+  none?: FacetRow[] | undefined
   priceMin: number | undefined
   priceMax: number | undefined
 }
@@ -75,11 +79,11 @@ export function withoutFacet(parsedFilters: ParsedFilters, facet: FacetKey): Par
 }
 
 /** Returns SQL conditions on the masks and the price of a row aliased `w`, one for each facet with a choice. */
-export function filterConditions({ chosen, priceMin, priceMax }: ParsedFilters): SQL[] {
+export function filterConditions(parsedFilters: ParsedFilters): SQL[] {
+  const { priceMin, priceMax, none = [] } = parsedFilters
   return [
-    ...[...chosen].map(
-      ([facet, rows]) => sql`w.${sql.identifier(MASK_OF[facet])} & ${bitsOf(rows)}::int <> 0`,
-    ),
+    ...groupsOf(parsedFilters).map((rows) => sql`${maskOf(rows)} & ${bitsOf(rows)}::int <> 0`),
+    ...none.map((row) => sql`${maskOf([row])} & ${bitsOf([row])}::int = 0`),
     ...(priceMin === undefined && priceMax === undefined
       ? []
       : [sql`w.price between ${priceMin ?? 0} and ${priceMax ?? MAX_PRICE}`]),
@@ -87,29 +91,34 @@ export function filterConditions({ chosen, priceMin, priceMax }: ParsedFilters):
 }
 
 /** Returns true if a product that has been read matches the filters. */
-export function matchesFilters(
-  { chosen, priceMin = 0, priceMax = MAX_PRICE }: ParsedFilters,
-  product: Member,
-): boolean {
+export function matchesFilters(parsedFilters: ParsedFilters, product: Member): boolean {
+  const { priceMin = 0, priceMax = MAX_PRICE, none = [] } = parsedFilters
+  const has = (rows: FacetRow[]) =>
+    rows.some(({ facet, bit }) => (product[MASK_OF[facet]] & (1 << bit)) !== 0)
   return (
-    product.price >= priceMin &&
-    product.price <= priceMax &&
-    [...chosen].every(([facet, rows]) => (product[MASK_OF[facet]] & bitsOf(rows)) !== 0)
+    product.price >= priceMin && product.price <= priceMax && groupsOf(parsedFilters).every(has) && !has(none)
   )
 }
 
+/** Returns the groups of values of which a product has one each. The values of a group are those of one facet. */
+export function groupsOf({ chosen, groups = [] }: ParsedFilters): FacetRow[][] {
+  return [...chosen.values(), ...groups]
+}
+
+const maskOf = ([row]: FacetRow[]) => sql`w.${sql.identifier(MASK_OF[row?.facet ?? 'price'])}`
 const bitsOf = (rows: FacetRow[]) => rows.reduce((mask, { bit }) => mask | (1 << bit), 0)
 
 /**
  * Returns the SQL conditions that the index on `keys` supports: all collections, and one of the values of each facet.
  * Price and same-day delivery are not in the index.
  */
-export function keyConditions({ chosen }: ParsedFilters, collectionIds: number[]): SQL[] {
-  const indexed = [...chosen].filter(([facet]) => facet !== 'same_day')
+export function keyConditions(parsedFilters: ParsedFilters, collectionIds: number[]): SQL[] {
+  const indexed = groupsOf(parsedFilters).filter(([row]) => row?.facet !== 'same_day')
   return [
     ...(collectionIds.length ? [sql`w.keys @> ${intArray(collectionIds.map(collectionKey))}`] : []),
-    ...indexed.map(([, rows]) => sql`w.keys && ${intArray(rows.map((row) => row.id))}`),
+    ...indexed.map((rows) => sql`w.keys && ${intArray(rows.map((row) => row.id))}`),
   ]
 }
 
-const intArray = (values: number[]) => sql`${`{${values.join(',')}}`}::int[]`
+/** Returns whole numbers as an array of PostgreSQL. */
+export const intArray = (values: number[]) => sql`${`{${values.join(',')}}`}::int[]`

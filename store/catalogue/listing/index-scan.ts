@@ -60,6 +60,8 @@ export async function scanIndex(
     ),
     ...(words ? [matchesWords(words.query, collection !== null)] : []),
   ]
+  // A join need not keep the order of what was scanned.
+  const isJoined = alsoIn.length > 0 || (words !== null && collection !== null)
   const { rows } = await ctx.db.execute<Packed>(sql`
     with scanned as (
       select product_id, price, popularity, created_on, colours, stems, occasions, traits
@@ -67,7 +69,7 @@ export async function scanIndex(
       order by ${orderClause(order, sql``)} ${isBounded ? sql`limit ${examined}` : sql``}
     ), found as materialized (
       select ${COLUMNS} from scanned w ${where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``}
-      limit ${enough + 1}
+      ${isJoined ? sql`order by ${orderClause(order, sql`w.`)}` : sql``} limit ${enough + 1}
     )
     ${PACKED_ROWS}, ${isLong} as more`)
   return unpack(rows[0], enough)

@@ -34,19 +34,22 @@ export async function refreshProducts(tx: TransactionContext, ids: number[]): Pr
     .from(collectionProduct)
     .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
     .where(inArray(collectionProduct.productId, ids))
-  for (const { id, title, popularity, price, createdOn, sameDay, active } of rows) {
-    const own = memberships.filter((row) => row.productId === id)
+  for (const row of rows) {
+    const { id, title, popularity, price, createdOn, sameDay, active, catToxicity, dogToxicity } = row
+    const own = memberships.filter((member) => member.productId === id)
     const values = valuesOf(dictionary, {
       price,
       sameDay,
-      variants: variants.filter((row) => row.productId === id),
-      collections: own.map((row) => row.slug),
+      catToxicity,
+      dogToxicity,
+      variants: variants.filter((each) => each.productId === id),
+      collections: own.map((member) => member.slug),
     })
     const found = { popularity, price, createdOn, active, ...masksOf(values) }
     await tx.db.update(collectionProduct).set(found).where(eq(collectionProduct.productId, id))
     const keys = keysOf(
       values,
-      own.map((row) => row.id),
+      own.map((member) => member.id),
     )
     const entry = { title, keys, ...found }
     await tx.db

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { scanBitmaps } from './bitmap-scan.ts'
-import { MASK_OF, MAX_PRICE } from './facets.ts'
+import { MASK_OF, MAX_PRICE, collectionKey } from './facets.ts'
 import type { FacetRow, ValueCounts } from './facets.ts'
 import { COLUMNS, MAX_COUNTED, MIN_MATCHES, PACKED_ROWS, orderClause, unpack } from './result-columns.ts'
 import type { Order, Packed, ResultPage } from './result-columns.ts'
 import { collectionsOf } from './search-scope.ts'
 import type { SearchScope } from './search-scope.ts'
-import { filterConditions, keyConditions } from './filters.ts'
+import { filterConditions, groupsOf, intArray, keyConditions } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
 import { MAX_EXAMINED, hasEnough, scanIndex } from './index-scan.ts'
 import type { Context } from '../../kernel/index.ts'
@@ -28,6 +28,39 @@ export async function findResultPage(
   parsedFilters: ParsedFilters,
   order: Order,
 ): Promise<ResultPage> {
+  const found = await findMatches(ctx, scope, parsedFilters, order)
+  const isWhole = !scope.withoutWords && !scope.withoutCollections
+  return isWhole || !found.ids.length ? found : withoutUnwanted(ctx, found, scope)
+}
+
+/** Leaves out the products that have an unwanted word in their title, or are in an unwanted collection. */
+async function withoutUnwanted(
+  ctx: Context,
+  found: ResultPage,
+  { withoutWords, withoutCollections = [] }: SearchScope,
+): Promise<ResultPage> {
+  const isUnwanted = [
+    ...(withoutWords ? [sql`w.words @@ to_tsquery('english', ${withoutWords})`] : []),
+    ...(withoutCollections.length ? [sql`w.keys && ${intArray(withoutCollections.map(collectionKey))}`] : []),
+  ]
+  const { rows } = await ctx.db.execute<{ id: number }>(sql`
+    select w.product_id as id from unnest(${`{${found.ids.join(',')}}`}::int[]) as number
+      join catalogue_entry w on w.product_id = number where ${sql.join(isUnwanted, sql` or `)}`)
+  const unwanted = new Set(rows.map(({ id }) => id))
+  const kept = found.ids.map((id) => !unwanted.has(id))
+  return {
+    ids: found.ids.filter((_id, at) => kept[at]),
+    members: found.members.filter((_member, at) => kept[at]),
+    isComplete: found.isComplete,
+  }
+}
+
+async function findMatches(
+  ctx: Context,
+  scope: SearchScope,
+  parsedFilters: ParsedFilters,
+  order: Order,
+): Promise<ResultPage> {
   if (scope.words) return findWithWords(ctx, scope, scope.words, parsedFilters, order)
   if (fitsOneScan(scope)) return scanIndex(ctx, scope, parsedFilters, order)
   const share = estimateShare(scope, parsedFilters)
@@ -43,16 +76,14 @@ export async function findResultPage(
 /**
  * Estimates the share of a collection that matches from the stored counts, assuming that the choices are independent.
  */
-function estimateShare(
-  { collection }: SearchScope,
-  { chosen, priceMin = 0, priceMax = MAX_PRICE }: ParsedFilters,
-): number {
+function estimateShare({ collection }: SearchScope, parsedFilters: ParsedFilters): number {
+  const { priceMin = 0, priceMax = MAX_PRICE } = parsedFilters
   const storedCounts = [...(collection?.storedCounts ?? [])]
   if (!storedCounts.length) return 1
   const having = (is: (row: FacetRow) => boolean) =>
     storedCounts.reduce((sum, [row, products]) => sum + (is(row) ? products : 0), 0)
   const asked = [
-    ...[...chosen.values()].map((rows) => having(({ id }) => rows.some((row) => row.id === id))),
+    ...groupsOf(parsedFilters).map((rows) => having(({ id }) => rows.some((row) => row.id === id))),
     having(({ priceFrom, priceTo }) => (priceFrom ?? MAX_PRICE) <= priceMax && (priceTo ?? -1) >= priceMin),
   ]
   return asked.reduce((share, products) => share * Math.min(1, products / (collection?.productCount || 1)), 1)
@@ -94,7 +125,7 @@ async function findByWords(
       select w.* from catalogue_entry w where ${sql.join(indexed, sql` and `)} limit ${MAX_FETCHED + 1}
     ), found as materialized (
       select ${COLUMNS} from matching w ${others.length ? sql`where ${sql.join(others, sql` and `)}` : sql``}
-      order by (length(w.words) = ${count}) desc, ${orderClause(order, sql`w.`)} limit ${MAX_COUNTED + 1}
+      order by ${order.order_by === 'popularity' ? sql`(length(w.words) = ${count}) desc,` : sql``} ${orderClause(order, sql`w.`)} limit ${MAX_COUNTED + 1}
     )
     ${PACKED_ROWS}, (select count(*) > ${MAX_FETCHED} from matching) as more`)
   return unpack(rows[0])

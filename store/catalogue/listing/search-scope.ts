@@ -9,6 +9,10 @@ export type SearchScope = {
   alsoIn: number[]
   /** A tsquery of plain words, and the number of words: titles of exactly these words come first. */
   words: { query: string; count: number } | null
+  /** Words of which no title may have one, as a tsquery. */
+  withoutWords?: string | undefined
+  /** Collections that no product may be in. */
+  withoutCollections?: number[] | undefined
 }
 
 /** Returns the collections that a product must all be in. */

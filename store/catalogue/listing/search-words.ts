@@ -8,14 +8,22 @@ const STOP_WORDS = new Set(
 
 /** Normalises a phrase to words for comparison: lower case without accents, singular, without stop words. */
 export function wordsOf(phrase: string): string[] {
+  return spokenWords(phrase)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(singular)
+}
+
+/** Returns the words of a phrase in any script, and its emoji: lower case without accents, else as they are. */
+export function spokenWords(phrase: string): string[] {
   return phrase
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replace(/['’`]/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word && !STOP_WORDS.has(word))
-    .map(singular)
+    .replaceAll('ß', 'ss')
+    .replace(/\p{Extended_Pictographic}/gu, ' $& ')
+    .split(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/u)
+    .filter(Boolean)
 }
 
 /** Returns the singular of a word: 'peonies', 'peonys' and 'peony' become 'peony'. */

@@ -14,6 +14,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { GiftCardWay } from '../../../contract/types/gift-card-details.ts'
+import { TOXICITIES } from '../../../contract/types/toxicity.ts'
+import type { Toxicity } from '../../../contract/types/toxicity.ts'
 import type { VatRate } from '../../../contract/basket.ts'
 import type { Drawing, Stem } from '../../catalogue/pictures/drawing.ts'
 import { oneOf, tsvector } from './columns.ts'
@@ -68,6 +70,9 @@ export const product = pgTable(
     vatRate: smallint('vat_rate').$type<VatRate>().notNull().default(20),
     /** How a gift card is sent; null for other products. */
     giftCardBy: text('gift_card_by').$type<GiftCardWay>(),
+    /** How poisonous it is to cats and to dogs; null where that is not known or does not apply. */
+    catToxicity: text('cat_toxicity').$type<Toxicity>(),
+    dogToxicity: text('dog_toxicity').$type<Toxicity>(),
     // Copied from the default variant, so that a product card needs one row.
     price: integer().notNull(),
     oldPrice: integer('old_price'),
@@ -92,6 +97,8 @@ export const product = pgTable(
       .where(sql`kind = 'gift-card'`),
     check('product_gift_card_by', sql`${table.giftCardBy} in ('email', 'paper')`),
     check('product_gift_card_way', sql`(${table.kind} = 'gift-card') = (${table.giftCardBy} is not null)`),
+    oneOf('product_cat_toxicity', table.catToxicity, TOXICITIES),
+    oneOf('product_dog_toxicity', table.dogToxicity, TOXICITIES),
     check('product_vat_rate', sql`${table.vatRate} in (0, 5, 20)`),
     oneOf('product_kind', table.kind, [
       'constructor',

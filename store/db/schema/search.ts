@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -19,7 +20,17 @@ import { moment, oneOf, tsvector } from './columns.ts'
 import { user } from './users.ts'
 import { session } from './sessions-and-carts.ts'
 
-export const FACET_KEYS = ['colour', 'stem', 'size', 'occasion', 'recipient', 'same_day', 'price'] as const
+export const FACET_KEYS = [
+  'colour',
+  'stem',
+  'size',
+  'occasion',
+  'recipient',
+  'same_day',
+  'cat_safe',
+  'dog_safe',
+  'price',
+] as const
 export type FacetKey = (typeof FACET_KEYS)[number]
 
 /**
@@ -117,10 +128,16 @@ export const catalogueBits = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.block] })],
 )
 
-/** What shoppers type, and the shop's word for it. */
+/** What shoppers type, and what the search makes of it. Staff change it with `npm run store -- search`. */
 export const searchSynonym = pgTable('search_synonym', {
+  /** As `phraseKey` gives it: lower case, singular, without words that mean nothing. */
   phrase: text().primaryKey(),
+  /** What is searched for instead; empty when it is no search for products. */
   means: text().notNull(),
+  /** A sentence above the results: what the shop has not got, and what is shown instead. */
+  note: text(),
+  /** The paths of the pages that answer, shown before the products. */
+  pages: jsonb().$type<string[]>().notNull().default([]),
 })
 
 /** Phrases that stand for a collection, a facet value or both. */

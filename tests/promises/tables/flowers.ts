@@ -2,6 +2,13 @@ import type { Entries } from '../entry.ts'
 
 /** The flowers, how they are made and how long they last. */
 export const FLOWERS: Entries = {
+  'client/features/product/pet-sentence.test.ts › a product says in plain words what it does to pets': [
+    'Poisonous to cats and dogs: keep it where they cannot reach.',
+    'It may make cats and dogs sick: keep it where they cannot reach.',
+    'We have not found out whether it is safe for cats and dogs: {any words}',
+    '{any words}: do not send it where one lives. {any words}.',
+    'We have not found out whether it is safe for {any words}',
+  ],
   'people: tying': [
     'Tied in London after you order.',
     'We make each bouquet after you order it, from flowers that came in that morning.',
