@@ -6,7 +6,7 @@ import { requireField } from '../../data/graphql/answer.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { requireUser } from '../../data/page/require-user.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
-import { askedAddress } from '../delivery/index.ts'
+import { askedAddress, readDestination } from '../delivery/index.ts'
 import { isOtherCheckout, nothingToCheckOut } from './nothing-to-check-out.ts'
 
 export async function deliveryDetailsLoader({ request, context }: LoaderFunctionArgs) {
@@ -28,6 +28,7 @@ export async function deliveryDetailsLoader({ request, context }: LoaderFunction
   return {
     ...answer,
     wantedDate,
+    remembered: readDestination(api.kept('delivery_postcode'), undefined)?.postcode,
     showsGone: api.kept('checkout_nullable_intervals_v2') === '1',
     meta: { title: 'Delivery details', robots: 'noindex' },
   }

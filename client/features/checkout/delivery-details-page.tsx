@@ -16,9 +16,10 @@ import { SlotPicker } from './slot-picker.tsx'
 
 /** Step 1: where, when, for whom. What comes later opens when what comes before is known. */
 export function DeliveryDetailsPage() {
-  const { data, wantedDate, showsGone } = useLoaderData() as {
+  const { data, wantedDate, remembered, showsGone } = useLoaderData() as {
     data: DeliveryDetailsPageQuery
     wantedDate: string | null
+    remembered: string | undefined
     showsGone: boolean
   }
   const [search] = useSearchParams()
@@ -61,6 +62,7 @@ export function DeliveryDetailsPage() {
               <AddressForm
                 address={checkout.shippingAddress}
                 lookup={addressLookup}
+                remembered={remembered}
                 comesFirst={!saved.length}
                 problem={problemOf('address')}
               />

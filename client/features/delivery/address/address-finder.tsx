@@ -25,14 +25,16 @@ type Props = {
   lookup: AddressForm_LookupFragment | null | undefined
   /** What the page was asked for. */
   postcode: string
+  /** Where the shopper said before that flowers are to go: the field begins with it. */
+  remembered: string
   /** Why nothing of the list was taken. */
   problem: FormProblem | undefined
   comesFirst?: boolean | undefined
 }
 
 /** The address by its postcode: a list that opens while one types; without scripts a button brings it. */
-export function AddressFinder({ lookup: asked, postcode, problem, comesFirst = false }: Props) {
-  const [typed, setTyped] = useState(postcode)
+export function AddressFinder({ lookup: asked, postcode, remembered, problem, comesFirst = false }: Props) {
+  const [typed, setTyped] = useState(postcode || remembered)
   const lookup = useAddressLookup(typed, { withList: true, known: postcode }) ?? knownFor(asked, typed)
   const [chosen, setChosen] = useState<FoundAddress_AddressFragment>()
   const submit = useSubmit()
@@ -70,7 +72,7 @@ export function AddressFinder({ lookup: asked, postcode, problem, comesFirst = f
             <PostcodeLabel />
             <div className={styles.row}>
               <PostcodeInput
-                postcode={postcode}
+                postcode={postcode || remembered}
                 onType={setTyped}
                 isOutOfReach={Boolean(lookup && !lookup.isCovered)}
                 answerId={`${id}-answer`}

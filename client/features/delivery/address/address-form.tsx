@@ -32,6 +32,7 @@ export function AddressForm(props: AddressFormProps) {
     <AddressFinder
       lookup={lookup}
       postcode={search.get('postcode') ?? ''}
+      remembered={props.remembered ?? ''}
       problem={problem}
       comesFirst={props.comesFirst}
     />
