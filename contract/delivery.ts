@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
-import { EarliestDelivery } from './intervals.ts'
+import { DeliveryDate, EarliestDelivery } from './intervals.ts'
 import { Pence, Slug } from './types/primitives.ts'
 import { Zone } from './types/zone.ts'
 
@@ -63,6 +63,7 @@ export const PostcodeCheck = z.object({
   price_from: Pence.nullable(),
   earliest: EarliestDelivery.nullable(),
   windows: z.array(PlaceWindow),
+  days: z.array(DeliveryDate).describe('The next 21 days there, from today on; empty when it is not covered'),
 })
 export type PostcodeCheck = z.infer<typeof PostcodeCheck>
 

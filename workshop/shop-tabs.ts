@@ -79,7 +79,7 @@ export function shopTabs(tomorrow: string): ShopTab[] {
       operation: 'AddCartLine',
       group: 'Cart',
       about: 'Puts a dozen red roses in the cart. A first change starts the session.',
-      variables: { input: ROSES } satisfies AddCartLineMutationVariables,
+      variables: { input: ROSES, stays: true } satisfies AddCartLineMutationVariables,
     },
     {
       operation: 'SetCartLine',
@@ -113,6 +113,7 @@ export function shopTabs(tomorrow: string): ShopTab[] {
           foliage: 'eucalyptus',
           giftCardText: 'With love from the workshop',
         },
+        stays: true,
       } satisfies AddConstructorBouquetMutationVariables,
     },
     {

@@ -1,13 +1,10 @@
 import * as api from '../../contract/delivery.ts'
-import { getEarliestDelivery, getIntervals } from '../../contract/intervals.ts'
+import { getEarliestDelivery } from '../../contract/intervals.ts'
 import { getDeliveryCities } from '../../contract/layout.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
 
 export const deliveryResolvers: Resolvers = {
-  PostcodeCheck: {
-    days: ({ zone }, _args, { rest }) => (zone ? rest.data(getIntervals, { query: { zone } }) : []),
-  },
   Query: {
     earliestDelivery: async (_root, _args, { rest, cachePolicy }) => {
       const earliest = await rest.data(getEarliestDelivery)

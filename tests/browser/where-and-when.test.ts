@@ -9,8 +9,8 @@ withAndWithoutScripts((scripts) => {
     await comesToLife(page, scripts)
     await page.getByText('Can it be there on my day?').click()
     await page.getByLabel('Postcode of the door').fill('n1 9gu')
-    await page.getByRole('button', { name: 'See days' }).click()
-    const days = page.getByRole('list', { name: 'Days' })
+    await page.getByRole('button', { name: 'Check' }).click()
+    const days = page.getByRole('list', { name: 'Arrival' })
     const day = days.getByRole('link').nth(3)
     const date = new URL((await day.getAttribute('href')) ?? '', page.url()).searchParams.get('date') ?? ''
     await day.click()

@@ -19,7 +19,7 @@ type Line = Pick<CartLine_PositionFragment, 'productId' | 'positionSlug'>
 
 /** Opens the drawer after something was put in the cart: what `isAdded` says, or else the newest line. */
 export function showAddedToCart(
-  cart: CartPage_CartFragment & CartDrawer_CartFragment,
+  cart: CartPage_CartFragment & Partial<CartDrawer_CartFragment>,
   isAdded: (line: CartLine_PositionFragment) => boolean = () => true,
 ): void {
   const line = cart.positions.findLast(isAdded) ?? cart.positions.at(-1)

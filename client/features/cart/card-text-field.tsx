@@ -16,7 +16,7 @@ type Props = {
 /** What many begin with, by occasion. */
 const STARTERS = [
   'Happy birthday!',
-  'With all my love',
+  'With love',
   'Thank you so much',
   'Congratulations!',
   'Get well soon',

@@ -43,6 +43,8 @@ import { readRemoved, restoreLine } from './removed-line.ts'
 /** `isGone`: it was about a line that the cart has no more, so that the cart on show is an old one. */
 export type CartChange = { cart: CartPage_CartFragment } | (Refused & { isGone?: true })
 
+/** With scripts the page stays on show, and the drawer opens over it. */
+const stays = !import.meta.env.SSR
 const ADDING = ['add', 'constructor', 'combo']
 const REMOVING = ['remove', 'remove-combo']
 
@@ -83,7 +85,7 @@ function tell(
   if (isAddedToCartShown()) updateAddedToCart(cart)
   else if (ADDING.includes(intent)) {
     const isAdded = intent === 'add' ? isAddedBy(field) : undefined
-    showAddedToCart({ addOns: null, ...cart }, isAdded)
+    showAddedToCart(cart, isAdded)
   } else {
     const removed =
       REMOVING.includes(intent) || field('quantity') === '0' ? readRemoved(field('removed')) : undefined
@@ -122,6 +124,7 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
         await api.mutate(
           AddCartLineDocument,
           {
+            stays,
             input: {
               ...line,
               giftCardText: field('giftCardText') || null,
@@ -179,7 +182,7 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
       ).setWithSubscription
     }
     case 'combo': {
-      const combo = { comboId: whole(field('comboId')) }
+      const combo = { comboId: whole(field('comboId')), stays }
       return (await api.mutate(AddComboDocument, combo, (done) => cartPatches(done.addCombo))).addCombo
     }
     case 'constructor': {
@@ -192,7 +195,7 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
         foliage: field('foliage') || null,
       }
       return (
-        await api.mutate(AddConstructorBouquetDocument, { input: choice }, (done) =>
+        await api.mutate(AddConstructorBouquetDocument, { input: choice, stays }, (done) =>
           cartPatches(done.addConstructorBouquet),
         )
       ).addConstructorBouquet

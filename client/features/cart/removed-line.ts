@@ -60,7 +60,7 @@ export async function restoreLine(
     return (await api.mutate(SetComboDocument, input, (done) => cartPatches(done.setCombo))).setCombo
   }
   const input = { productId, positionSlug, giftCardText: text, giftCard }
-  const { addCartLine } = await api.mutate(AddCartLineDocument, { input }, (done) =>
+  const { addCartLine } = await api.mutate(AddCartLineDocument, { input, stays: false }, (done) =>
     cartPatches(done.addCartLine),
   )
   if (isRefusal(addCartLine) || quantity === 1) return addCartLine

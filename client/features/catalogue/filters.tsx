@@ -154,7 +154,7 @@ function Group({ title, choices }: { title: string; choices: Choice[] }) {
       {rest.length > 0 && (
         <details className={styles.rest} open={rest.some(({ isSelected }) => isSelected) || undefined}>
           <summary>
-            <span className={styles.more}>{rest.length} more</span>
+            <span className={styles.more}>More</span>
             <span className={styles.less}>Fewer</span>
           </summary>
           <ChoiceList choices={rest} />

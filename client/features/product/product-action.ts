@@ -21,6 +21,7 @@ export async function productAction({ request, params, context }: ActionFunction
   const { addCartLine: outcome } = await pageApi(context).mutate(
     AddCartLineDocument,
     {
+      stays: !import.meta.env.SSR,
       input: {
         productId: wholeNumber(params.id ?? '') || 0,
         positionSlug: field('positionSlug'),

@@ -10,7 +10,7 @@ import type { Zone } from '../../../contract/types/zone.ts'
 import { city, district } from '../../db/schema.ts'
 import { destinationInZone, destinationOf } from '../delivery-days.ts'
 import { distance } from './distance.ts'
-import { earliestDelivery } from '../slots.ts'
+import { earliestDelivery, getDeliveryDates } from '../slots.ts'
 import { loadWindows } from '../windows.ts'
 import { coverageMessage, zoneOf } from './postcode.ts'
 import { notFound } from '../../kernel/index.ts'
@@ -86,7 +86,7 @@ const ZONES = [
 
 /**
  * Returns whether the shop delivers to a postcode in any spelling, the windows, the lowest price in pence and the
- * earliest slot.
+ * earliest slot, and the slots of the next 21 days.
  */
 export async function checkPostcode(ctx: Context, input: string): Promise<PostcodeCheck> {
   const answer = zoneOf(input)
@@ -95,13 +95,22 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
       is_covered: false,
       message: answer.message,
       postcode: input.trim().toUpperCase(),
-      ...{ zone: null, place: null, is_same_day: false, price_from: null, earliest: null, windows: [] },
+      ...{
+        zone: null,
+        place: null,
+        is_same_day: false,
+        price_from: null,
+        earliest: null,
+        windows: [],
+        days: [],
+      },
     }
   }
   const { postcode, zone } = answer
-  const [windows, earliest, place] = await Promise.all([
+  const [windows, earliest, days, place] = await Promise.all([
     windowsOf(ctx, zone),
     earliestDelivery(ctx, destinationOf({ zone, postcode }), zone === 'london'),
+    getDeliveryDates(ctx, destinationOf({ zone, postcode }), { sameDay: true }),
     placeAt(ctx, postcode, zone),
   ])
   return {
@@ -114,6 +123,7 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
     price_from: cheapest(windows),
     earliest,
     windows,
+    days,
   }
 }
 

@@ -162,7 +162,7 @@ export const COMPANY: Entries = {
     'Year (optional)',
     'Or tied by a florist See all',
 
-    'Account Favourites Cart with 2 in it',
+    'Search Account Favourites Cart with 2 in it',
 
     'If the person is worth a card, they may be worth a bunch of flowers.',
     'Flowers to follow it See all',

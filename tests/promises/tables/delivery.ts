@@ -81,6 +81,11 @@ export const DELIVERY: Entries = {
     '{window from}–{window to}, {window price}',
     '{window from}–{window to}, {window price} for each delivery',
     '{any when}, {window from}–{window to}',
+    '{any when}, {window price}',
+    '{any when} {window price}',
+    '{any number} {window price}',
+    '{any day} {window from}–{window to}',
+    '{window from}–{window to} + {window price}',
     '{window order by} the day before',
     '{window order by} on the day',
   ],
@@ -143,6 +148,7 @@ export const DELIVERY: Entries = {
   ],
   'store/order/tracking.store.test.ts › shows how it goes, without a price, an address or who ordered': [
     'A page to send on, without prices, on which nothing can be changed',
+    'Follow it, with pictures A page to send on, without prices, on which nothing can be changed',
   ],
   'store/order/order-state.store.test.ts › the shopper is written to once about each step, in text and in HTML':
     [

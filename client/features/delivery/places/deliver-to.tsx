@@ -40,7 +40,7 @@ export function DeliverTo({ earliest, sameDay }: Props) {
         </p>
       )}
       <details className="unfold" key={destination ? 'known' : 'asked'} open={answered ? true : undefined}>
-        <summary>{destination ? 'Another place or day' : 'Can it be there on my day?'}</summary>
+        <summary>{destination ? 'Change' : 'Can it be there on my day?'}</summary>
         <CheckedAside
           fetcher={fetcher}
           method="get"
@@ -59,7 +59,7 @@ export function DeliverTo({ earliest, sameDay }: Props) {
             maxLength={12}
             beside={
               <button className="button quiet" aria-disabled={fetcher.state !== 'idle'}>
-                See days
+                Check
               </button>
             }
           />
@@ -94,6 +94,6 @@ function arrival(
   if (date && date >= soonest.date) return `Arrives ${dateInWords(date, earliest.today)} at ${place}`
   const words = `${dateInWords(soonest.date, earliest.today)} by ${soonest.to}`
   return date && date >= earliest.today
-    ? `Not ${dateInWords(date, earliest.today)}: the soonest at ${place} is ${words}`
+    ? `The soonest at ${place} is ${words}`
     : `Arrives ${words} at ${place}`
 }

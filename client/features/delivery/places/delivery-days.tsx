@@ -20,7 +20,7 @@ export function DeliveryDays({ check: { postcode, days }, chosen, onChoose }: Pr
   const today = days[0]?.date
   if (!open.length) return null
   return (
-    <ul className={styles.days} aria-label="Days">
+    <ul className={styles.days} aria-label="Arrival">
       {open.map(({ date, intervals }) => {
         const href = `/delivery/check?${new URLSearchParams({ postcode, date })}`
         return (

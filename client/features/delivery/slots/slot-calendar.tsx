@@ -57,10 +57,13 @@ export function SlotCalendar<Day extends { date: string }>({
               disabled={!isOpen(day)}
               aria-label={[dayTitle(date, today), cost].filter(Boolean).join(', ')}
             />
-            <label htmlFor={`${id}${date}`} style={{ gridColumn: weekdayOf(date) }}>
-              {(index === 0 || date.endsWith('-01')) && <small>{monthOf(date)}</small>}
+            <label
+              htmlFor={`${id}${date}`}
+              style={{ gridColumn: weekdayOf(date) }}
+              data-month={index === 0 || date.endsWith('-01') ? monthOf(date) : undefined}
+            >
               <b>{Number(date.slice(8))}</b>
-              <small>{cost ?? (isOpen(day) ? '' : '–')}</small>
+              {cost && <small>{cost}</small>}
             </label>
             {isOpen(day) && (
               <fieldset className={styles.windows}>

@@ -25,7 +25,7 @@ export function NextSteps({ order }: { order: Order }) {
             download={`larkspur-${id}.ics`}
             href={calendarEntry({
               id,
-              title: recipient ? `Flowers for ${recipient.name}` : 'Flowers from Larkspur',
+              title: recipient ? `Flowers for ${recipient.name}` : 'Your flowers',
               date: interval.date,
               from: interval.from,
               to: interval.to,
