@@ -21,6 +21,7 @@ export default {
     'bench/run.ts',
     'bench/profile.ts',
     'conformance/run.ts',
+    'tests/search-phrases/print.ts',
     'scripts/*.{ts,mjs}',
     'scripts/mutation/{test-runner,words,vitest.config,coverage-setup}.ts',
     'tests/support/{shop.ts,*-setup.{ts,mjs}}',

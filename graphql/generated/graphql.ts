@@ -553,11 +553,11 @@ export type Substitution =
 
 /** How poisonous something is to a pet that eats some of it. */
 export type Toxicity =
-  /** It kills. */
+  /** It kills: do not send it where such a pet lives. */
   | 'DEADLY'
   /** It may make a pet sick. */
   | 'MILD'
-  /** Harmless. */
+  /** Harmless, even when some of it is eaten. */
   | 'NONE'
   /** Dangerous: a vet should be asked at once. */
   | 'SEVERE';

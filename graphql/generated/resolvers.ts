@@ -4980,11 +4980,11 @@ export type TilesBlock = {
 
 /** How poisonous something is to a pet that eats some of it. */
 export type Toxicity =
-  /** It kills. */
+  /** It kills: do not send it where such a pet lives. */
   | 'deadly'
   /** It may make a pet sick. */
   | 'mild'
-  /** Harmless. */
+  /** Harmless, even when some of it is eaten. */
   | 'none'
   /** Dangerous: a vet should be asked at once. */
   | 'severe';

@@ -143,7 +143,8 @@ export function tokensOf(phrase: string): Token[] {
       joint = JOINTS[word] ?? null
       continue
     }
-    if (EMPTY.has(word) && KEPT_AFTER[word] !== spoken[at]) continue
+    const isKept = Object.hasOwn(KEPT_AFTER, word) && KEPT_AFTER[word] === spoken[at]
+    if (EMPTY.has(word) && !isKept) continue
     for (const meant of wordsOf(word)) {
       tokens.push({
         word: meant,

@@ -129,7 +129,8 @@ async function synonymsBeginning(ctx: Context, start: string) {
     .where(like(searchSynonym.phrase, prefix(beginningOf(start))))
     .orderBy(sql`length(${searchSynonym.phrase})`, searchSynonym.phrase)
     .limit(MAX_MEANINGS)
-  const means = [...new Set(rows.map((row) => phraseKey(row.means)).filter(Boolean))]
+  // Of "sympathy flowers" the flowers say least.
+  const means = [...new Set(rows.map((row) => phraseKey(row.means).replace(/ flower$/, '')).filter(Boolean))]
   const meant = means.length
     ? await ctx.db
         .select({ collection })

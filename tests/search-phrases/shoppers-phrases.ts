@@ -111,11 +111,17 @@ export const SHOPPERS_PHRASES: readonly Judged[] = [
     'wreath',
     instead(
       /no wreaths/,
-      { in: 'sympathy-flowers' },
+      { in: 'sympathy-flowers', kind: BOUQUETS },
       { page: '/article/sending-flowers-for-sympathy', category: 'sympathy-flowers' },
     ),
   ],
-  ['funeral', listed('sympathy-flowers', { page: '/article/sending-flowers-for-sympathy' })],
+  [
+    'funeral',
+    listed('sympathy-flowers', {
+      every: { in: 'sympathy-flowers', kind: BOUQUETS },
+      page: '/article/sending-flowers-for-sympathy',
+    }),
+  ],
   [
     'mothers day flowers under 40',
     { every: { in: 'mothers-day', kind: BOUQUETS, to: 40 }, category: 'mothers-day', atLeast: 8 },

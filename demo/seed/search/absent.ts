@@ -236,7 +236,7 @@ const OCCASIONS: readonly Absent[] = [
       'memorial wreath',
     ],
     'We make no wreaths or coffin sprays. These are bouquets for sympathy.',
-    'sympathy',
+    'sympathy flower',
     ['/article/sending-flowers-for-sympathy'],
   ],
   [
@@ -270,7 +270,7 @@ const OCCASIONS: readonly Absent[] = [
       'wedding arch',
     ],
     'Buttonholes, corsages and what a bride carries are made to order: write to us with the date.',
-    'wedding',
+    'wedding flower',
     ['/contact-us'],
   ],
 ]

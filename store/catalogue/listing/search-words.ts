@@ -33,25 +33,3 @@ export function singular(word: string): string {
   if (/(x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)
 }
-
-/** Returns every run of up to `max` adjacent words as a phrase. */
-export function wordRuns(words: string[], max: number): string[] {
-  return words.flatMap((_, start) =>
-    Array.from({ length: Math.min(max, words.length - start) }, (_none, more) =>
-      words.slice(start, start + more + 1).join(' '),
-    ),
-  )
-}
-
-/** Replaces known runs of words from left to right, the longest first. Unknown words are kept. */
-export function replaceRuns<T>(words: string[], known: Map<string, T>, max: number): (T | string)[] {
-  const read: (T | string)[] = []
-  for (let at = 0; at < words.length;) {
-    let length = Math.min(max, words.length - at)
-    while (length && !known.has(words.slice(at, at + length).join(' '))) length--
-    const found = length ? known.get(words.slice(at, at + length).join(' ')) : undefined
-    read.push(found ?? words[at] ?? '')
-    at += Math.max(1, length)
-  }
-  return read
-}
