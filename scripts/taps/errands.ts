@@ -182,7 +182,7 @@ export const ERRANDS: Errand[] = [
       })
       await phone.tap(link(page, 'Change the delivery'))
       await untilAt(page, /^\/checkout\/delivery-details$/)
-      await phone.tap(page.locator('#when label:has(input[type=radio]:enabled:not(:checked))'))
+      await phone.tap(page.locator('#when label.pick:visible:has(input:enabled:not(:checked))'))
       await goToFinalDetails(phone)
     },
   },

@@ -14,14 +14,13 @@ export const link = (page: Page | Locator, name: string | RegExp) => page.getByR
 /** Waits for the page of that path. */
 export const untilAt = (page: Page, path: RegExp) => page.waitForURL(({ pathname }) => path.test(pathname))
 
-/** Puts the product of this page into the cart, and looks at it. */
+/** Puts the product of this page into the cart; the drawer opens. */
 export async function addToCart(phone: Phone): Promise<void> {
   await phone.tap(button(phone.page, /^Add to cart/))
-  await phone.tap(link(phone.page, 'View cart'))
-  await untilAt(phone.page, /^\/cart$/)
+  await phone.page.getByRole('dialog', { name: 'In your cart' }).waitFor()
 }
 
-/** From the cart to where and when. */
+/** From the cart or its drawer to where and when. */
 export async function goToCheckout(phone: Phone): Promise<void> {
   await phone.tap(button(phone.page, /^Choose (delivery|the first delivery)$/))
   await untilAt(phone.page, /^\/checkout\/delivery-details$/)
@@ -36,7 +35,7 @@ export async function findAddress(phone: Phone): Promise<void> {
 
 /** The first time there is. */
 export async function chooseTime(phone: Phone): Promise<void> {
-  await phone.tap(phone.page.locator('#when label:has(input[type=radio]:enabled)'))
+  await phone.tap(phone.page.locator('#when label.pick:visible:has(input:enabled)'))
   await phone.page.getByText(/Held for you until/).waitFor()
 }
 

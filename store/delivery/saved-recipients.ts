@@ -36,15 +36,21 @@ export async function savedRecipientOf(ctx: Context, userId: string, id: number)
   return row
 }
 
-/** Returns typed details as they are kept, or which field is wrong and why. */
+/**
+ * Returns typed details as they are kept, or which field is wrong and why. A door that stays as it was `before` keeps its point
+ * on the map.
+ */
 export async function checkDetails(
   ctx: Context,
   { name, phone, myself, note, address: typed }: z.output<typeof SavedRecipientInput>,
+  before?: ShippingAddress,
 ): Promise<Details | WrongDetails> {
   if (!isName(name)) return wrong('invalid_name', 'body.name')
   const number = phone ? parsePhone(phone) : ''
   if (number === undefined) return wrong('invalid_phone', 'body.phone')
-  const address = await shippingAddressOf(ctx, typed)
+  const isSameDoor = before !== undefined && doorOf(before) === doorOf(typed)
+  const point = typed.point ?? (isSameDoor ? before.point : null)
+  const address = await shippingAddressOf(ctx, { ...typed, point })
   if ('message' in address) return { message: address.message, field: 'body.address.postcode' }
   return { name, phone: number, myself, note: note || null, address }
 }
@@ -159,7 +165,11 @@ type Person = Pick<Details, 'name' | 'address'>
 const isSame = (one: Person, other: Person): boolean => fingerprint(one) === fingerprint(other)
 
 /** Spaces and capitals make no other person and no other door. */
-const fingerprint = ({ name, address: { postcode, line1, line2 } }: Person): string =>
-  JSON.stringify(
-    [name, postcode, line1, line2 ?? ''].map((part) => part.toLowerCase().replace(/[\s,.]+/g, '')),
-  )
+const fingerprint = ({ name, address }: Person): string => [bare(name), doorOf(address)].join('|')
+
+type Door = { postcode: string; line1: string; line2?: string | null | undefined }
+
+const doorOf = ({ postcode, line1, line2 }: Door): string =>
+  [postcode, line1, line2 ?? ''].map(bare).join('|')
+
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[\s,.]+/g, '')

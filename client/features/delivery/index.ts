@@ -2,7 +2,7 @@
 export { addressForm } from './address/address-fields.ts'
 export { AddressForm } from './address/address-form.tsx'
 export { addressModeHref } from './address/address-mode.ts'
-export { addressRevalidates, askedAddress, readAddress, spotValue } from './address/address.ts'
+export { addressRevalidates, askedAddress } from './address/address.ts'
 export { SlotCalendar } from './slots/slot-calendar.tsx'
 export { SlotFields } from './slots/slot-fields.tsx'
 export { SlotForm } from './slots/slot-form.tsx'

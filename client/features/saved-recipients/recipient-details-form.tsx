@@ -5,7 +5,6 @@ import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
 import profile from '../../ui/profile/profile.module.css'
-import { spotValue } from '../delivery/index.ts'
 import { RECIPIENT_FIELDS } from './recipient-fields.ts'
 
 type Props = {
@@ -18,12 +17,11 @@ type Props = {
 /** Who somebody is, and where flowers for them go. */
 export function RecipientDetailsForm({ recipient, problem, intent, button }: Props) {
   const busy = useNavigation().state !== 'idle'
-  const { postcode = '', line1 = '', line2 = '', city = '', point = null } = recipient?.address ?? {}
+  const { postcode = '', line1 = '', line2 = '', city = '' } = recipient?.address ?? {}
   const myself = problem ? problem.typed.myself === 'yes' : (recipient?.myself ?? false)
   return (
     <CheckedForm className={profile.form} fields={RECIPIENT_FIELDS} problem={problem} preventScrollReset>
       {recipient && <input type="hidden" name="id" value={recipient.id} />}
-      {recipient && <input type="hidden" name="spot" value={spotValue(postcode, point)} />}
       <TextField name="name" defaultValue={recipient?.name} autoComplete="off" maxLength={80} />
       <TextField
         name="phone"

@@ -18,7 +18,6 @@ import { isRefusal } from '../../data/graphql/refusal.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import { checkForm, fieldName, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
-import { readAddress } from '../delivery/index.ts'
 import { RECIPIENT_FIELDS } from './recipient-fields.ts'
 
 /** What is given back beside the fields. */
@@ -73,7 +72,12 @@ function inputOf(field: Field): SavedRecipientInput {
     phone: field('phone') || null,
     note: field('note') || null,
     myself: field('myself') === 'yes',
-    address: readAddress(field),
+    address: {
+      postcode: field('postcode'),
+      line1: field('line1'),
+      line2: field('line2') || null,
+      city: field('city'),
+    },
   }
 }
 

@@ -106,6 +106,30 @@ describe('saved recipients', () => {
     expect(await listOf(account)).toEqual([])
   })
 
+  it('keep their point on the map while their door is the same', async () => {
+    const account = await someone()
+    const point = { latitude: 51.5345, longitude: -0.1234 }
+    const [{ id }] = (await add(account, { address: { ...ADDRESS, point } })).data
+    const pointAt = async (change: object) => {
+      const body = { ...IRIS, note: null, address: { ...ADDRESS, ...change } }
+      return (await account.call('PUT', `${PATH}${id}/`, body)).body.data[0].address.point
+    }
+    expect(await pointAt({ postcode: 'N1 9GU', line1: '1 caledonian road' })).toEqual(point)
+    expect(await pointAt({ line1: '2 Caledonian Road' })).not.toEqual(point)
+  })
+
+  it('need no phone number: the order gets that of the buyer when it is placed', async () => {
+    const account = await someone()
+    const [{ id, phone }] = (await add(account, { phone: '' })).data
+    expect(phone).toBe('')
+    const order = await withRoses(account)
+    const { body } = await order.buyer.post('/v1/order/saved-recipient/', { recipient_id: id })
+    expect(body.data).toMatchObject({ recipient: { phone: '' }, missing: ['interval', 'contact'] })
+    await finish(order)
+    expect(await order.buyer.order(order.id)).toMatchObject({ recipient: { phone: '+447700900456' } })
+    expect((await listOf(account))[0].phone).toBe('')
+  })
+
   it('are at most a hundred', async () => {
     const account = await someone()
     await store.db.$client.query(

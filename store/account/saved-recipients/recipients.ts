@@ -16,6 +16,7 @@ import type { Context, TransactionContext } from '../../kernel/index.ts'
 import { importantDatesOf } from '../important-dates/important-dates.ts'
 
 type Input = z.output<typeof SavedRecipientInput>
+type Details = Pick<SavedRecipientRow, 'name' | 'phone' | 'myself' | 'note' | 'address'>
 /** All saved recipients as they stand, and why a change was not made. */
 type Outcome = { success: boolean; message: string; code?: string; field?: string; data: SavedRecipient[] }
 
@@ -42,8 +43,9 @@ export function changeRecipient(
   input: Input,
 ): Promise<Outcome> {
   return inTransaction(ctx, async (tx) => {
-    await savedRecipientOf(tx, userId, id)
-    return change(tx, userId, input, (details) => changeSavedRecipient(tx, userId, id, details))
+    const before = await savedRecipientOf(tx, userId, id)
+    const save = (details: Details) => changeSavedRecipient(tx, userId, id, details)
+    return change(tx, userId, input, save, before)
   })
 }
 
@@ -57,11 +59,10 @@ async function change(
   tx: TransactionContext,
   userId: string,
   input: Input,
-  save: (
-    details: Pick<SavedRecipientRow, 'name' | 'phone' | 'myself' | 'note' | 'address'>,
-  ) => Promise<unknown>,
+  save: (details: Details) => Promise<unknown>,
+  before?: SavedRecipientRow,
 ): Promise<Outcome> {
-  const details = await checkDetails(tx, input)
+  const details = await checkDetails(tx, input, before?.address)
   if ('message' in details) return { success: false, ...details, data: await getRecipients(tx, userId) }
   await save(details)
   return { success: true, message: '', data: await getRecipients(tx, userId) }
