@@ -92,8 +92,6 @@ function arrival(
   const soonest = zone === 'london' && sameDay ? earliest?.sameDay : earliest?.nextDay
   if (!earliest || !soonest) return `To ${place}`
   if (date && date >= soonest.date) return `Arrives ${dateInWords(date, earliest.today)} at ${place}`
-  const words = `${dateInWords(soonest.date, earliest.today)} by ${soonest.to}`
-  return date && date >= earliest.today
-    ? `The soonest at ${place} is ${words}`
-    : `Arrives ${words} at ${place}`
+  // A day that is too soon for what is looked at is not promised.
+  return `Arrives ${dateInWords(soonest.date, earliest.today)} by ${soonest.to} at ${place}`
 }
