@@ -13,7 +13,7 @@ type Operation = { method: Method; path: string }
 let store: TestStore
 let operations: Operation[]
 let owner: Account
-let own: { order: string; intent: string; event: string; subscription: string }
+let own: { order: string; intent: string; event: string; recipient: string; subscription: string }
 let guest: { session: string; order: string; intent: string }
 
 beforeAll(async () => {
@@ -26,10 +26,13 @@ beforeAll(async () => {
   owner = await register(store, 'owner@example.org', bought.buyer.session)
   await owner.call('POST', '/v1/order/guest/assign/', {})
   const dates = await owner.call('POST', '/v1/user/events', { occasion: 'mothers_day' })
+  const kept = await owner.call('POST', '/v1/user/recipients/', RECIPIENT)
+  expect(kept.status, JSON.stringify(kept.body)).toBe(200)
   own = {
     order: bought.id,
     intent: bought.intent.id,
     event: String(dates.body.data.events[0].id),
+    recipient: String(kept.body.data[0].id),
     subscription: await subscribe(owner.id),
   }
   const asGuest = await readyToPay(store)
@@ -53,6 +56,12 @@ async function subscribe(userId: string): Promise<string> {
   })
 }
 
+/** Somebody who is kept for the next order. */
+const RECIPIENT = {
+  name: 'Iris Green',
+  address: { postcode: 'N1 9GU', line1: '1 Road', city: 'London' },
+}
+
 /** Bodies that the calls accept from the owner. */
 const BODIES: Record<string, object> = {
   'POST /v1/order/to-pay/{id}': { payment_method: 'stripe' },
@@ -60,6 +69,7 @@ const BODIES: Record<string, object> = {
   'POST /v1/payment/sandbox/{intent}/challenge': { approve: true },
   'POST /v1/payment/sandbox/{intent}/wallet': { approve: true },
   'POST /v1/order/recipient-link/{id}/address/': { postcode: 'N1 9GU', line1: '1 Road', city: 'London' },
+  'PUT /v1/user/recipients/{id}/': RECIPIENT,
   'PUT /v1/user/events/{id}': { occasion: 'mothers_day', muted: true },
   'POST /v1/user/delivery-subscriptions/{id}/pause': { until: null },
   'POST /v1/user/delivery-subscriptions/{id}/skip': { next_delivery_on: '2026-05-01' },
@@ -85,6 +95,7 @@ const PUBLIC = [
 function kindOf(path: string): keyof typeof own | undefined {
   if (path.includes('{token}') || path.includes('/gift-cards/')) return undefined
   if (path.includes('{intent}')) return 'intent'
+  if (path.includes('/recipients/')) return 'recipient'
   if (path.includes('/events/')) return 'event'
   if (path.includes('/delivery-subscriptions/order/')) return 'order'
   if (path.includes('/delivery-subscriptions/')) return 'subscription'
@@ -97,6 +108,7 @@ const everything = async () => {
     'payment',
     'slot_hold',
     'important_date',
+    'saved_recipient',
     'delivery_subscription',
     'order_transition',
   ]
