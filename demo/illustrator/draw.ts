@@ -1,5 +1,6 @@
 import { backdrop } from './background.ts'
 import { ROOT_PEN } from './brush.ts'
+import { GIFT_WORDS } from '../../store/catalogue/pictures/drawing.ts'
 import type {
   BouquetDrawing,
   Drawing,
@@ -55,7 +56,21 @@ const CLOSE_UP: Partial<Record<GiftItem, readonly [number, number]>> = {
   biscuits: [1.06, 130],
   macarons: [1.14, 70],
   succulent: [1.06, 50],
+  echeveria: [1.1, 60],
+  'shortbread-tin': [1, 60],
+  'seed-tin': [1, 40],
+  'bottle-vases': [1, 30],
+  jug: [1.04, 30],
+  'three-succulents': [1.1, 80],
+  'christmas-cactus': [1.02, 30],
+  azalea: [1.12, 50],
+  'boston-fern': [1.06, 30],
+  'potted-lavender': [1.02, 30],
+  aloe: [1.06, 30],
+  'olive-tree': [1.04, 20],
+  'rosemary-standard': [1.06, 20],
   wine: [1.06, 20],
+  'rose-wine': [1.06, 20],
   vase: [1.08, 30],
   chocolates: [1.04, 50],
   truffles: [1.04, 50],
@@ -91,17 +106,19 @@ function titleOf(drawing: Drawing): string {
     case 'bouquet':
       return `A ${drawing.presentation} bouquet of ${listOf(drawing.stems)}`
     case 'gift':
-      return drawing.item.replaceAll('-', ' ')
+      return capital(GIFT_WORDS[drawing.item])
     case 'card':
       return `A greeting card: ${drawing.caption}`
     case 'gift-card':
       return `A gift card for ${drawing.amount}`
     case 'gift-box':
-      return `A gift box with ${[...drawing.items.map((item) => item.replaceAll('-', ' ')), listOf(drawing.stems)].join(', ')}`
+      return `A gift box with ${[...drawing.items.map((item) => GIFT_WORDS[item]), listOf(drawing.stems)].join(', ')}`
     case 'scene':
       return `Flowers: ${listOf(drawing.stems)}`
   }
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Where to look from nearer by: the heads of the flowers, the middle of what stands on the table. */
 const NEAR_BY = '190 190 420 525'
