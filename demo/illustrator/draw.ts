@@ -12,6 +12,7 @@ import { escapeXml } from './lettering.ts'
 import { FLOWER_TONES } from './palette.ts'
 import { basket } from './presentation/basket.ts'
 import { hatbox } from './presentation/hatbox.ts'
+import { jug } from './presentation/jug.ts'
 import { letterbox } from './presentation/letterbox.ts'
 import { vase } from './presentation/vase.ts'
 import { wrapped } from './presentation/wrapped.ts'
@@ -33,6 +34,7 @@ type Painter<Subject> = (sheet: Sheet, drawing: Subject, random: Random) => stri
 const PRESENT: Record<BouquetDrawing['presentation'], Painter<BouquetDrawing>> = {
   wrapped,
   vase,
+  jug,
   letterbox,
   hatbox,
   basket,
@@ -101,10 +103,19 @@ function portrait(sheet: Sheet, drawing: Exclude<Drawing, SceneDrawing>, random:
   }
 }
 
+const PRESENTED: Record<BouquetDrawing['presentation'], string> = {
+  wrapped: 'A wrapped bouquet of',
+  vase: 'A vase of',
+  jug: 'A jug of',
+  letterbox: 'A letterbox of',
+  hatbox: 'A hat box of',
+  basket: 'A basket of',
+}
+
 function titleOf(drawing: Drawing): string {
   switch (drawing.kind) {
     case 'bouquet':
-      return `A ${drawing.presentation} bouquet of ${listOf(drawing.stems)}`
+      return `${PRESENTED[drawing.presentation]} ${listOf(drawing.stems)}`
     case 'gift':
       return capital(GIFT_WORDS[drawing.item])
     case 'card':

@@ -153,7 +153,7 @@ export function collectionsByContents(product: Pick<SeedProduct, 'kind' | 'varia
   }
   if (first.drawing.kind === 'bouquet') {
     if (first.drawing.presentation === 'hatbox') slugs.push('hat-boxes')
-    if (first.drawing.presentation === 'vase') slugs.push('vase-arrangements')
+    if (['vase', 'jug'].includes(first.drawing.presentation)) slugs.push('vase-arrangements')
   }
   return slugs
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { GIFT_ITEMS, GIFT_WORDS } from '../../../store/catalogue/pictures/drawing.ts'
-import type { GiftItem } from '../../../store/catalogue/pictures/drawing.ts'
+import { GIFT_ITEMS, GIFT_WORDS, SPECIES } from '../../../store/catalogue/pictures/drawing.ts'
+import type { BouquetDrawing, Drawing, GiftItem } from '../../../store/catalogue/pictures/drawing.ts'
 import { draw } from '../../illustrator/draw.ts'
 import { GIFTS } from './gifts.ts'
+import { HAND_TIED } from './hand-tied/hand-tied.ts'
 import { PLANTS } from './plants.ts'
 
 const itemOf = (title: string): GiftItem => {
@@ -20,11 +21,15 @@ const wordsOf = (text: string) =>
     .split(/[^a-zé]+/)
     .filter((word) => word.length > 1 && !COMMON.has(word))
 
-/** The picture of an item by itself: the same chance and colour for all, without what only its name changes. */
-function artOf(item: GiftItem): string {
-  const svg = draw({ kind: 'gift', seed: 'the same', item, colour: 'blush' })
-  return svg.replace(/<title>.*<\/title>/, '').replace(/i[0-9a-z]+-(?=[0-9a-z]+["&)])/g, '')
+/** What is drawn, without what only its name changes. */
+function strokesOf(drawing: Drawing): string {
+  return draw(drawing)
+    .replace(/<title>.*<\/title>/, '')
+    .replace(/i[0-9a-z]+-(?=[0-9a-z]+["&)])/g, '')
 }
+
+/** An item by itself, with the same chance and colour for all. */
+const artOf = (item: GiftItem): string => strokesOf({ kind: 'gift', seed: 'the same', item, colour: 'blush' })
 
 describe('the picture of a product', () => {
   it('says the name of each plant that is sold', () => {
@@ -80,5 +85,30 @@ describe('the picture of a product', () => {
     }
     expect(artOf('plant')).toBe(artOf('swiss-cheese-plant'))
     expect(new Set(items.map((item) => GIFT_WORDS[item])).size).toBe(items.length)
+  })
+  it('tells the flowers apart and names them', () => {
+    const bunch = (species: BouquetDrawing['stems'][number]['species']): BouquetDrawing => ({
+      kind: 'bouquet',
+      seed: 'the same',
+      stems: [{ species, colour: 'pink', count: 5 }],
+      presentation: 'wrapped',
+      wrap: 'kraft',
+      length: 'short',
+    })
+    expect(new Set(SPECIES.map((species) => strokesOf(bunch(species)))).size).toBe(SPECIES.length)
+    for (const species of SPECIES)
+      expect(draw(bunch(species))).toContain(
+        `<title>A wrapped bouquet of 5 pink ${species.replaceAll('-', ' ')}</title>`,
+      )
+  })
+
+  it('of a jug of flowers shows a jug, and of a glass vase a glass one', () => {
+    const jug = HAND_TIED.find(({ title }) => title === 'A Jug of Peonies')?.variants[0]?.drawing
+    if (jug?.kind !== 'bouquet') throw new Error('A Jug of Peonies is not a bouquet')
+    expect(draw(jug)).toMatch(/<title>A jug of .*peony/)
+    expect(strokesOf(jug)).not.toBe(strokesOf({ ...jug, presentation: 'vase' }))
+    // Water is seen in glass only.
+    for (let seed = 0; seed < 12; seed += 1)
+      expect(draw({ ...jug, seed: `vase ${seed}`, presentation: 'vase', wrap: 'clear' })).toContain('#a9c8bf')
   })
 })

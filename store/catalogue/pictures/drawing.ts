@@ -49,7 +49,7 @@ export const COLOURS = [
 export const WRAPS = ['kraft', 'ivory', 'blush', 'sage', 'charcoal', 'newsprint', 'clear'] as const
 
 /** The presentations of a bouquet. */
-export const PRESENTATIONS = ['wrapped', 'vase', 'letterbox', 'hatbox', 'basket'] as const
+export const PRESENTATIONS = ['wrapped', 'vase', 'jug', 'letterbox', 'hatbox', 'basket'] as const
 
 /** All living plants in pots. */
 export const PLANT_ITEMS = [
