@@ -69,7 +69,7 @@ const CLOSE_UP: Partial<Record<GiftItem, readonly [number, number]>> = {
   'boston-fern': [1.06, 30],
   'potted-lavender': [1.02, 30],
   aloe: [1.06, 30],
-  'olive-tree': [1.04, 20],
+  'olive-tree': [1, 10],
   'rosemary-standard': [1.06, 20],
   wine: [1.06, 20],
   'rose-wine': [1.06, 20],
