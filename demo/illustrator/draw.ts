@@ -1,5 +1,6 @@
 import { backdrop } from './background.ts'
 import { ROOT_PEN } from './brush.ts'
+import { GIFT_WORDS } from '../../store/catalogue/pictures/drawing.ts'
 import type {
   BouquetDrawing,
   Drawing,
@@ -11,6 +12,7 @@ import { escapeXml } from './lettering.ts'
 import { FLOWER_TONES } from './palette.ts'
 import { basket } from './presentation/basket.ts'
 import { hatbox } from './presentation/hatbox.ts'
+import { jug } from './presentation/jug.ts'
 import { letterbox } from './presentation/letterbox.ts'
 import { vase } from './presentation/vase.ts'
 import { wrapped } from './presentation/wrapped.ts'
@@ -32,6 +34,7 @@ type Painter<Subject> = (sheet: Sheet, drawing: Subject, random: Random) => stri
 const PRESENT: Record<BouquetDrawing['presentation'], Painter<BouquetDrawing>> = {
   wrapped,
   vase,
+  jug,
   letterbox,
   hatbox,
   basket,
@@ -55,7 +58,21 @@ const CLOSE_UP: Partial<Record<GiftItem, readonly [number, number]>> = {
   biscuits: [1.06, 130],
   macarons: [1.14, 70],
   succulent: [1.06, 50],
+  echeveria: [1.1, 60],
+  'shortbread-tin': [1, 60],
+  'seed-tin': [1, 40],
+  'bottle-vases': [1, 30],
+  jug: [1.04, 30],
+  'three-succulents': [1.1, 80],
+  'christmas-cactus': [1.02, 30],
+  azalea: [1.12, 50],
+  'boston-fern': [1.06, 30],
+  'potted-lavender': [1.02, 30],
+  aloe: [1.06, 30],
+  'olive-tree': [1, 10],
+  'rosemary-standard': [1.06, 20],
   wine: [1.06, 20],
+  'rose-wine': [1.06, 20],
   vase: [1.08, 30],
   chocolates: [1.04, 50],
   truffles: [1.04, 50],
@@ -86,22 +103,33 @@ function portrait(sheet: Sheet, drawing: Exclude<Drawing, SceneDrawing>, random:
   }
 }
 
+const PRESENTED: Record<BouquetDrawing['presentation'], string> = {
+  wrapped: 'A wrapped bouquet of',
+  vase: 'A vase of',
+  jug: 'A jug of',
+  letterbox: 'A letterbox of',
+  hatbox: 'A hat box of',
+  basket: 'A basket of',
+}
+
 function titleOf(drawing: Drawing): string {
   switch (drawing.kind) {
     case 'bouquet':
-      return `A ${drawing.presentation} bouquet of ${listOf(drawing.stems)}`
+      return `${PRESENTED[drawing.presentation]} ${listOf(drawing.stems)}`
     case 'gift':
-      return drawing.item.replaceAll('-', ' ')
+      return capital(GIFT_WORDS[drawing.item])
     case 'card':
       return `A greeting card: ${drawing.caption}`
     case 'gift-card':
       return `A gift card for ${drawing.amount}`
     case 'gift-box':
-      return `A gift box with ${[...drawing.items.map((item) => item.replaceAll('-', ' ')), listOf(drawing.stems)].join(', ')}`
+      return `A gift box with ${[...drawing.items.map((item) => GIFT_WORDS[item]), listOf(drawing.stems)].join(', ')}`
     case 'scene':
       return `Flowers: ${listOf(drawing.stems)}`
   }
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Where to look from nearer by: the heads of the flowers, the middle of what stands on the table. */
 const NEAR_BY = '190 190 420 525'

@@ -94,6 +94,11 @@ const GLYPHS: Record<string, readonly [number, string]> = {
   '<': [6.4, 'M5.6-6.6L.8-3.6L5.6-.6'],
   '>': [6.4, 'M.8-6.6L5.6-3.6L.8-.6'],
   '=': [6.4, 'M.8-5H5.6M.8-2.4H5.6'],
+  // Accents take no room of their own: they are set back over the letter before.
+  '\u0301': [0, 'M-3.5-7.6L-2.2-9.4'],
+  '\u0300': [0, 'M-2.5-7.6L-3.8-9.4'],
+  '\u0302': [0, 'M-4.3-7.6L-3-9.2L-1.7-7.6'],
+  '\u0308': [0, 'M-4.1-8.4V-8.3M-2-8.4V-8.3'],
   '♥': [9, 'M4.5 0Q.6-3.4 .6-6Q.6-8.4 2.6-8.4Q4.1-8.4 4.5-6.6Q4.9-8.4 6.4-8.4Q8.4-8.4 8.4-6Q8.4-3.4 4.5 0Z'],
 }
 
@@ -108,7 +113,7 @@ const PLAIN: Record<string, string> = {
   '❤': '♥',
 }
 
-// Accents are dropped and typographer's marks made plain; what the hand cannot write is left out.
+// Accents are set as marks of their own and typographer's marks made plain; what the hand cannot write is left out.
 function readable(text: string): string {
   return [...text.normalize('NFD')].map((letter) => PLAIN[letter] ?? letter).join('')
 }

@@ -32,6 +32,7 @@ export { spokenWords, wordsOf } from './listing/search-words.ts'
 export { drawingHash } from './pictures/drawing-hash.ts'
 export { ImageService } from './pictures/image-service.ts'
 export { PictureAborted } from './pictures/picture-aborted.ts'
+export { seenIn } from './pictures/seen-in.ts'
 export { warmPictures } from './pictures/warm-pictures.ts'
 export { similarBouquets } from './product.ts'
 export {

@@ -33,6 +33,20 @@ describe('a product', () => {
     }
   })
 
+  it('says in words what its picture shows', async () => {
+    const altOf = async (title: string) => {
+      const { rows } = await store.db.$client.query<{ id: number }>(
+        'select id from product where title = $1 and active',
+        [title],
+      )
+      return (await productOf(rows[0]?.id ?? 0)).images[0]?.alt_text
+    }
+    expect(await altOf('Christmas Cactus')).toBe('Christmas Cactus, a Christmas cactus in flower in a pot')
+    expect(await altOf('The Desk Fern')).toMatch(/^The Desk Fern, a Boston fern in a pot/)
+    expect(await altOf('Provence Rosé')).toBe('Provence Rosé, a bottle and a glass of rosé wine')
+    expect(await altOf('Claret for Sunday')).toBe('Claret for Sunday, a bottle and a glass of red wine')
+  })
+
   it('counts its reviews and rates by them', async () => {
     const { rows } = await store.db.$client.query(
       'select product_id as id from review where product_id is not null limit 1',

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { toDate, inTransaction } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
-import { CONSTRUCTOR_REAL_ID, keysOf, masksOf, valuesOf, drawingHash } from '../catalogue/index.ts'
+import { CONSTRUCTOR_REAL_ID, keysOf, masksOf, valuesOf, drawingHash, seenIn } from '../catalogue/index.ts'
 import type { FacetRow } from '../catalogue/index.ts'
 import { withoutCounting, withoutIndexes } from '../db/bulk.ts'
 import { completeCatalogue } from './complete.ts'
@@ -286,8 +286,10 @@ const KIND_WORD: Record<SeedProduct['kind'], string> = {
   plant: 'plant',
 }
 
-function altOf(product: SeedProduct): string {
-  return `${product.title}, ${KIND_WORD[product.kind]}`
+function altOf({ title, kind, variants }: SeedProduct): string {
+  const seen = variants[0] ? seenIn(variants[0].drawing) : null
+  // A name such as Claret for Sunday does not say what is seen.
+  return `${title}, ${seen ?? KIND_WORD[kind]}`
 }
 
 /** The product of constructor bouquets; in no listing. */

@@ -378,7 +378,7 @@ export const bathSalts: GiftArtist = ({ sheet, random, tones }) => {
       9,
     ) + bow(sheet, 370, 466, 54, tones, random, 1.3)
   out +=
-    label(286, 620, 168, 170, tones, 'Bath Salts', 'Lavender') +
+    label(286, 620, 168, 170, tones, 'Bath Salts', 'Flower oils') +
     line(
       openCurve([
         [226, 560],

@@ -38,9 +38,9 @@ function fur(cx: number, cy: number, rx: number, ry: number, tones: Tones, rando
   return out + line(light.join(''), tones.rim, 2, 0.55) + line(dark.join(''), tones.deep, 2, 0.4)
 }
 
-/** A seated teddy bear with a ribbon in the asked-for colour. */
+/** A seated teddy bear in the asked-for colour, its ribbon a deeper tone of it. */
 export const teddy: GiftArtist = ({ sheet, random, tones }) => {
-  const coat = tint(MATERIAL.honey, '#b98a58', 0.62)
+  const coat = tint(tint(MATERIAL.honey, '#b98a58', 0.62), tones.light, 0.52)
   const pad = tint(FLOWER_TONES.cream, '#f0d9b4', 0.4)
   let out = contactShadow(sheet, 400, 884, 260, 34)
   out += fur(262, 640, 54, 110, coat, random, 32) + fur(538, 640, 54, 110, coat, random, -32)
@@ -109,7 +109,7 @@ export const teddy: GiftArtist = ({ sheet, random, tones }) => {
       oval(394 + flip * 62, 395, 6, 6, '#ffffff') +
       oval(405 + flip * 62, 409, 3, 3, '#ffffff', 0.6) +
       oval(400 + flip * 104, 458, 26, 17, tones.mid, 0.28)
-  return out + bow(sheet, 400, 566, 92, tones, random, 0.9)
+  return out + bow(sheet, 400, 566, 92, tint(tones, tones.heart, 0.35), random, 0.9)
 }
 
 function balloon(cx: number, cy: number, r: number, tones: Tones, star: boolean): string {

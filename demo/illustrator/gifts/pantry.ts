@@ -160,7 +160,7 @@ export const honey: GiftArtist = ({ sheet, random, tones }) => {
     [330, 540, 3],
   ] as const)
     out += oval(x, y, r, r, '#fff3c8', 0.7)
-  out += label(288, 590, 184, 200, tones, 'Honey', 'Wild flower')
+  out += label(288, 590, 184, 200, tones, 'Honey', 'Unheated')
   // The cloth cap, gathered under a ribbon.
   const hem: Point[] = []
   for (let i = 0; i <= 16; i++)

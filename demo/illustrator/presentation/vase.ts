@@ -179,6 +179,6 @@ export function vase(sheet: Sheet, drawing: BouquetDrawing, random: Random): str
   const foot = 905
   const top = foot - height
   const where: Dome = { cx: 400, cy: top - r * (alone ? 1.0 : 0.66), r, open: true }
-  const glass = random.chance(0.65)
+  const glass = random.chance(0.65) || drawing.wrap === 'clear'
   return vaseBody(sheet, random, 400, foot, height, glass, stems) + dome(sheet, stems, where, random)
 }

@@ -90,7 +90,7 @@ export function giftBox(sheet: Sheet, drawing: GiftBoxDrawing, random: Random): 
   const back = [...spots].sort((a, b) => b.scale - a.scale)
   back.forEach(({ item, x, scale }, i) => {
     const low = i > 1 ? 46 : 0
-    out += `<g transform="translate(${num(x - 400 * scale)} ${num(724 + low - 880 * scale)}) scale(${Math.round(scale * 100) / 100})">${GIFTS[item]({ sheet, random, tones })}</g>`
+    out += `<g transform="translate(${num(x - 400 * scale)} ${num(724 + low - 880 * scale)}) scale(${Math.round(scale * 100) / 100})">${GIFTS[item]({ sheet, random, tones: item === 'teddy' ? FLOWER_TONES.peach : tones })}</g>`
   })
   if (flowers) {
     const r = Math.min(150, domeRadius(drawing.stems) * 0.7, step * 0.72 + 44)

@@ -1,4 +1,4 @@
-import type { Colour, Stem } from '../../../store/catalogue/pictures/drawing.ts'
+import type { Colour, GiftItem, Stem } from '../../../store/catalogue/pictures/drawing.ts'
 import { BLOOMS } from '../products/blooms.ts'
 import type { SeedProduct } from '../../../store/seed/seed-data.ts'
 
@@ -43,18 +43,36 @@ const SPECIES_LISTINGS = [
 
 const FLOWER_KINDS: readonly SeedProduct['kind'][] = ['bouquet', 'roses', 'letterbox']
 const PRESENTS: readonly SeedProduct['kind'][] = ['gift', 'gift-box', 'gift-card', 'plant', 'card']
-const SWEET_OR_DRINK = [
+const SWEET_OR_DRINK: readonly GiftItem[] = [
   'chocolates',
   'truffles',
   'prosecco',
+  'pink-prosecco',
   'champagne',
+  'rose-champagne',
+  'sparkling-wine',
   'wine',
+  'rose-wine',
   'tea',
   'honey',
   'biscuits',
+  'shortbread-tin',
   'macarons',
 ]
-const HOME_OR_BATH = ['candle', 'vase', 'soap', 'bath-salts', 'mug', 'scissors', 'seeds']
+const HOME_OR_BATH: readonly GiftItem[] = [
+  'candle',
+  'dinner-candles',
+  'vase',
+  'glass-vase',
+  'bottle-vases',
+  'jug',
+  'soap',
+  'bath-salts',
+  'mug',
+  'scissors',
+  'seeds',
+  'seed-tin',
+]
 
 /** The listings that follow from price, sale, sales figures, age and delivery of a product; prices in pence. */
 export function collectionsByRule(product: Facts): string[] {
@@ -135,7 +153,7 @@ export function collectionsByContents(product: Pick<SeedProduct, 'kind' | 'varia
   }
   if (first.drawing.kind === 'bouquet') {
     if (first.drawing.presentation === 'hatbox') slugs.push('hat-boxes')
-    if (first.drawing.presentation === 'vase') slugs.push('vase-arrangements')
+    if (['vase', 'jug'].includes(first.drawing.presentation)) slugs.push('vase-arrangements')
   }
   return slugs
 }

@@ -11,7 +11,7 @@ import { seedOf } from '../random.ts'
 import { countOf, scaled, stemWords } from './recipe.ts'
 
 /** What each item adds to a box, in pence; a little under its price alone. */
-const ITEM_PENCE: Record<GiftItem, number> = {
+const ITEM_PENCE = {
   candle: 1450,
   chocolates: 1050,
   truffles: 1200,
@@ -33,9 +33,12 @@ const ITEM_PENCE: Record<GiftItem, number> = {
   succulent: 1700,
   seeds: 550,
   scissors: 1900,
-}
+} satisfies Partial<Record<GiftItem, number>>
 
-const ITEM_WORDS: Record<GiftItem, string> = {
+/** What is packed into gift boxes. */
+export type BoxItem = keyof typeof ITEM_PENCE
+
+const ITEM_WORDS: Record<BoxItem, string> = {
   candle: 'A 120 g soy-wax candle',
   chocolates: 'A box of twelve chocolates',
   truffles: 'Nine chocolate truffles',
@@ -67,7 +70,7 @@ export function giftBoxProduct(from: {
   slug: string
   title: string
   stems: Stem[]
-  items: GiftItem[]
+  items: BoxItem[]
   colour: Colour
   words: string
   occasions: readonly Occasion[]
@@ -102,7 +105,7 @@ export function giftBoxProduct(from: {
   })
 }
 
-function boxes(stems: Stem[], realId: string, items: GiftItem[], colour: Colour): SeedVariant[] {
+function boxes(stems: Stem[], realId: string, items: BoxItem[], colour: Colour): SeedVariant[] {
   const tag = priceTagOf(realId)
   const presents = items.reduce((sum, item) => sum + ITEM_PENCE[item], 0)
   return (

@@ -1,6 +1,7 @@
-import type { Colour, GiftItem } from '../../../store/catalogue/pictures/drawing.ts'
+import type { Colour } from '../../../store/catalogue/pictures/drawing.ts'
 import type { SeedProduct } from '../../../store/seed/seed-data.ts'
 import { giftBoxProduct } from './gift-boxes-making.ts'
+import type { BoxItem } from './gift-boxes-making.ts'
 import type { Occasion, Recipient } from './occasions.ts'
 import { stemsOf } from './recipe.ts'
 import { slugFrom } from '../slug.ts'
@@ -8,7 +9,7 @@ import { slugFrom } from '../slug.ts'
 type GiftBoxRow = readonly [
   name: string,
   recipe: string,
-  items: readonly GiftItem[],
+  items: readonly BoxItem[],
   boxColour: Colour,
   words: string,
   occasions: readonly Occasion[],

@@ -76,7 +76,7 @@ const ROWS: readonly GiftRow[] = [
   ],
   [
     'Pair of Beeswax Dinner Candles',
-    'candle',
+    'dinner-candles',
     'yellow',
     1200,
     'Two hand-dipped tapers in English beeswax, joined by their wick as they come off the rack. They smell faintly of honey even unlit.',
@@ -245,7 +245,7 @@ const ROWS: readonly GiftRow[] = [
   ],
   [
     'Pink Prosecco',
-    'prosecco',
+    'pink-prosecco',
     'blush',
     1950,
     'Glera with a touch of Pinot Noir for the colour. Tastes of wild strawberries and afternoons off.',
@@ -268,7 +268,7 @@ const ROWS: readonly GiftRow[] = [
   ],
   [
     'Rosé Champagne',
-    'champagne',
+    'rose-champagne',
     'pink',
     4500,
     'Salmon-pink and dry, with redcurrant at the front and chalk at the back. Best shared, but a determined person could manage.',
@@ -278,7 +278,7 @@ const ROWS: readonly GiftRow[] = [
   ],
   [
     'Sussex Sparkling Wine',
-    'wine',
+    'sparkling-wine',
     'yellow',
     3300,
     'English fizz from chalk slopes near Lewes, made by the long method. Green apple, brioche and mild patriotism.',
@@ -298,7 +298,7 @@ const ROWS: readonly GiftRow[] = [
   ],
   [
     'Provence Rosé',
-    'wine',
+    'rose-wine',
     'blush',
     1550,
     'Pale, dry and peachy. Put it in the fridge on Friday morning.',
@@ -358,7 +358,7 @@ const ROWS: readonly GiftRow[] = [
   ],
   [
     'Clear Glass Vase',
-    'vase',
+    'glass-vase',
     'blue',
     [
       { title: '20 cm', pence: 1600 },
@@ -381,7 +381,7 @@ const ROWS: readonly GiftRow[] = [
   ],
   [
     'Three Bottle Vases',
-    'vase',
+    'bottle-vases',
     'green',
     1950,
     'Three small green bottles of different heights, for single stems and for the ones that broke on the way home.',
@@ -391,7 +391,7 @@ const ROWS: readonly GiftRow[] = [
   ],
   [
     'Creamware Jug',
-    'vase',
+    'jug',
     'white',
     2400,
     'A two-pint jug made for milk and much better at tulips. The handle is the right shape for actually pouring, too.',
@@ -471,7 +471,7 @@ const ROWS: readonly GiftRow[] = [
   ],
   [
     'Shortbread in a Tin',
-    'biscuits',
+    'shortbread-tin',
     'yellow',
     1150,
     'All-butter petticoat tails baked in Perthshire, sandy at the edge and soft in the middle.',
@@ -534,7 +534,7 @@ const ROWS: readonly GiftRow[] = [
   ],
   [
     'Larkspur Seeds in a Tin',
-    'seeds',
+    'seed-tin',
     'lilac',
     900,
     'Our own flower, in blue, white and pink. Sow it in autumn or early spring and leave it alone; it sulks if moved.',

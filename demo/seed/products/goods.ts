@@ -2,9 +2,17 @@ import type { GiftCardWay } from '../../../contract/types/gift-card-details.ts'
 import type { GiftItem } from '../../../store/catalogue/pictures/drawing.ts'
 import type { SeedProduct } from '../../../store/seed/seed-data.ts'
 
-const ALCOHOL: readonly GiftItem[] = ['prosecco', 'champagne', 'wine']
+const ALCOHOL: readonly GiftItem[] = [
+  'prosecco',
+  'pink-prosecco',
+  'champagne',
+  'rose-champagne',
+  'sparkling-wine',
+  'wine',
+  'rose-wine',
+]
 /** Most food is free of VAT; chocolate and everything to drink but tea is not. */
-const ZERO_RATED: readonly GiftItem[] = ['tea', 'honey', 'biscuits', 'macarons']
+const ZERO_RATED: readonly GiftItem[] = ['tea', 'honey', 'biscuits', 'shortbread-tin', 'macarons']
 
 /** The gift card that comes as a code, without the post. */
 const BY_EMAIL = 'LK-006002'

@@ -1,4 +1,4 @@
-import type { Colour, GiftItem } from '../../../store/catalogue/pictures/drawing.ts'
+import type { Colour, PlantItem } from '../../../store/catalogue/pictures/drawing.ts'
 import type { SeedProduct } from '../../../store/seed/seed-data.ts'
 import type { GiftChoice } from './gifts-making.ts'
 import { GIFT_CARE, giftProduct } from './gifts-making.ts'
@@ -7,7 +7,7 @@ import { slugFrom } from '../slug.ts'
 
 type PlantRow = readonly [
   name: string,
-  item: Extract<GiftItem, 'plant' | 'orchid-pot' | 'succulent'>,
+  item: PlantItem,
   colour: Colour,
   choices: readonly GiftChoice[],
   words: string,
@@ -63,7 +63,7 @@ const ROWS: readonly PlantRow[] = [
   ],
   [
     'The Desk Fern',
-    'plant',
+    'boston-fern',
     'green',
     [
       { title: '12 cm pot', pence: 1895 },
@@ -75,7 +75,7 @@ const ROWS: readonly PlantRow[] = [
   ],
   [
     'Swiss Cheese Plant',
-    'plant',
+    'swiss-cheese-plant',
     'green',
     [
       { title: '17 cm pot', pence: 3900 },
@@ -87,7 +87,7 @@ const ROWS: readonly PlantRow[] = [
   ],
   [
     'Peace Lily',
-    'plant',
+    'peace-lily',
     'white',
     [
       { title: '14 cm pot', pence: 2600 },
@@ -99,7 +99,7 @@ const ROWS: readonly PlantRow[] = [
   ],
   [
     'Little Olive Tree',
-    'plant',
+    'olive-tree',
     'green',
     [
       { title: '60 cm', pence: 4500 },
@@ -111,7 +111,7 @@ const ROWS: readonly PlantRow[] = [
   ],
   [
     'Three Small Succulents',
-    'succulent',
+    'three-succulents',
     'green',
     [{ title: 'Three pots', pence: 2200 }],
     'An echeveria, a haworthia and a jade plant in matching clay pots. Between them they need about an eggcup of water a month.',
@@ -120,7 +120,7 @@ const ROWS: readonly PlantRow[] = [
   ],
   [
     'Rosette Echeveria',
-    'succulent',
+    'echeveria',
     'blush',
     [
       { title: '9 cm pot', pence: 1850 },
@@ -132,7 +132,7 @@ const ROWS: readonly PlantRow[] = [
   ],
   [
     'Aloe on the Sill',
-    'succulent',
+    'aloe',
     'green',
     [{ title: '12 cm pot', pence: 1900 }],
     'The kitchen-window plant that everyone’s grandmother had, for looking at and for burnt fingers. It makes babies, which you pass on.',
@@ -141,7 +141,7 @@ const ROWS: readonly PlantRow[] = [
   ],
   [
     'Rosemary Standard',
-    'plant',
+    'rosemary-standard',
     'blue',
     [{ title: '40 cm', pence: 3200 }],
     'Rosemary for remembrance, trained as a small round-headed tree. Blue flowers in spring, roast potatoes all year.',
@@ -150,7 +150,7 @@ const ROWS: readonly PlantRow[] = [
   ],
   [
     'Windowsill Azalea',
-    'plant',
+    'azalea',
     'coral',
     [{ title: '13 cm pot', pence: 2300 }],
     'An indoor azalea covered in coral buds, opening over six weeks in a cool room. Use rainwater if you can.',
@@ -159,7 +159,7 @@ const ROWS: readonly PlantRow[] = [
   ],
   [
     'Lavender in a Pot',
-    'plant',
+    'potted-lavender',
     'purple',
     [
       { title: '15 cm pot', pence: 1950 },
@@ -171,7 +171,7 @@ const ROWS: readonly PlantRow[] = [
   ],
   [
     'Christmas Cactus',
-    'succulent',
+    'christmas-cactus',
     'pink',
     [{ title: '12 cm pot', pence: 1995 }],
     'Flat green stems tipped with magenta flowers for most of December. Handed down in families, because it can live for fifty years.',
@@ -180,7 +180,7 @@ const ROWS: readonly PlantRow[] = [
   ],
   [
     'String of Hearts',
-    'succulent',
+    'string-of-hearts',
     'lilac',
     [{ title: '10 cm pot', pence: 2100 }],
     'Trailing threads of heart-shaped leaves, marbled in silver. Hang it high, water it seldom and watch it come down the wall.',

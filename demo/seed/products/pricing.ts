@@ -9,7 +9,14 @@ const ENDINGS = [0, 50, 95, 99] as const
 const DISCOUNTS = [10, 15, 15, 20, 20, 25, 30] as const
 
 /** What the wrap, vase or box adds, in pence; making and delivery are in it. */
-const PRESENTATION_PENCE = { wrapped: 1350, vase: 2250, letterbox: 850, hatbox: 2100, basket: 2050 } as const
+const PRESENTATION_PENCE = {
+  wrapped: 1350,
+  vase: 2250,
+  jug: 2250,
+  letterbox: 850,
+  hatbox: 2100,
+  basket: 2050,
+} as const
 
 /** A product's own way with prices: the ending of the tag and how much is off, if it is on sale. */
 export type PriceTag = { ending: number; percentOff: number }

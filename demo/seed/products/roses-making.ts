@@ -17,7 +17,7 @@ export type RoseOffer = {
   species: 'rose' | 'spray-rose'
   counts: readonly number[]
   lengths: readonly Length[]
-  presentation: Exclude<Presentation, 'letterbox'>
+  presentation: Exclude<Presentation, 'letterbox' | 'jug'>
   wrap: Wrap
   /** One stem of this for every three roses. */
   with: { species: Species; colour: Colour } | null

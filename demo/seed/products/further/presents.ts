@@ -1,4 +1,5 @@
 import type { Colour, GiftItem } from '../../../../store/catalogue/pictures/drawing.ts'
+import type { BoxItem } from '../gift-boxes-making.ts'
 import type { Occasion } from '../occasions.ts'
 
 /** What composed cards say, and when it is said. */
@@ -137,13 +138,13 @@ export const WINDOWSILL: readonly {
   says: string
 }[] = [
   {
-    item: 'plant',
+    item: 'boston-fern',
     form: 'Fern',
     colours: ['green'],
     says: 'Arching green fronds for a bathroom or a north window',
   },
   {
-    item: 'plant',
+    item: 'peace-lily',
     form: 'Peace Lily',
     colours: ['white'],
     says: 'Dark leaves and white sails, and a plant that tells you when it is thirsty',
@@ -162,7 +163,7 @@ export const WINDOWSILL: readonly {
   },
 ]
 /** Presents that go well in one box. */
-export const BOX_ITEMS: readonly (readonly GiftItem[])[] = [
+export const BOX_ITEMS: readonly (readonly BoxItem[])[] = [
   ['candle', 'truffles'],
   ['tea', 'biscuits'],
   ['soap', 'bath-salts'],

@@ -50,9 +50,9 @@ export const GARDEN_BOUQUETS: readonly HandTiedRow[] = [
   ],
   [
     'A Jug of Peonies',
-    'vase clear',
+    'jug ivory',
     '4 blush peony, 4 white peony, 3 green eucalyptus',
-    'Two shades, half and half, already in a clear glass vase. Put it down, stand back, leave the washing-up.',
+    'Two shades, half and half, already in a creamware jug. Put it down, stand back, leave the washing-up.',
   ],
   [
     'Tissue and Ribbon',

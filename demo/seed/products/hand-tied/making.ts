@@ -10,8 +10,10 @@ import { at, seedOf } from '../../random.ts'
 import { countOf, scaled, stemsOf } from '../recipe.ts'
 import { slugFrom } from '../../slug.ts'
 
+type Container = Exclude<Presentation, 'letterbox' | 'wrapped'>
+
 /** What the flowers come in: a paper, or a container with a paper's colour. */
-export type Dressing = Wrap | `${'vase' | 'hatbox' | 'basket'} ${Wrap}`
+export type Dressing = Wrap | `${Container} ${Wrap}`
 
 /** Name, dressing, recipe of the small bouquet, and what the florist says about it. */
 export type HandTiedRow = readonly [
@@ -91,7 +93,7 @@ function readDressing(dressing: Dressing): { presentation: Exclude<Presentation,
   const [first, second] = dressing.split(' ')
   return second === undefined
     ? { presentation: 'wrapped', wrap: dressing as Wrap }
-    : { presentation: first as 'vase' | 'hatbox' | 'basket', wrap: second as Wrap }
+    : { presentation: first as Container, wrap: second as Wrap }
 }
 
 function sizes(
@@ -124,18 +126,23 @@ function sizes(
 
 function containerWords(presentation: Presentation, wrap: Wrap): string {
   if (presentation === 'vase') return 'A clear glass vase, yours to keep'
+  if (presentation === 'jug') return 'A creamware jug, yours to keep'
   if (presentation === 'hatbox')
     return `A lidded ${wrap === 'clear' ? 'white' : wrap} hat box with wet floral foam`
   if (presentation === 'basket') return 'A lined willow basket with wet floral foam'
   return WRAP_WORDS[wrap]
 }
 
-const REMARKS: Record<'vase' | 'hatbox' | 'basket', readonly string[]> = {
+const REMARKS: Record<Container, readonly string[]> = {
   vase: [
     'It arrives already arranged in its vase, so there is nothing to find at the back of a cupboard.',
     'The vase comes with it, water and all, and stays behind when the flowers have gone.',
     'Ours is a plain glass vase that will be used again long after this week.',
     'Handy for a desk or a bedside table, because the vase is included.',
+  ],
+  jug: [
+    'The jug comes with it and earns its keep at breakfast once the flowers have gone.',
+    'It arrives already arranged in its jug, so there is nothing to find at the back of a cupboard.',
   ],
   hatbox: [
     'The box stands on its own: no vase, no trimming, just a splash of water each day.',
