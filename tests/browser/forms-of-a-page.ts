@@ -19,7 +19,8 @@ export function changesIn(): Change[] {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
   const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
-  const buttons = [...document.querySelectorAll('button')]
+  // Others send nothing, and there are some with scripts only.
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:not([type=button])')]
   for (const details of document.querySelectorAll('details')) details.open = true
   const mark = (kind: string, elements: HTMLElement[]) => {
     for (const [at, element] of elements.entries()) element.setAttribute(`data-${kind}-at`, String(at))

@@ -9,6 +9,7 @@ const NEEDED = [
   'dist',
   'graphql',
   'logging',
+  'metrics',
   'public',
   'server',
   'store',
