@@ -130,7 +130,7 @@ describe('a gift card by e-mail', () => {
     await doWhatIsDue(store)
     const [{ html }] = await rowsOf(`select html from message where kind = 'gift_card'`)
     const src = /<img src="https:\/\/larkspur\.example([^"]+)"/.exec(html as string)?.[1] ?? ''
-    expect(src).toMatch(/^\/images\/LK-006002\/size50\/[a-z0-9-]+\.1\.jpg$/)
+    expect(src).toMatch(/^\/images\/LK-006002\/size50\/[a-z0-9-]+\.\d+\.jpg$/)
     expect((await store.get(src)).status).toBe(200)
   })
 
