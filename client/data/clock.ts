@@ -69,13 +69,14 @@ export function isCivilDate(text: string): boolean {
 }
 
 /** The civil date before one, YYYY-MM-DD. */
-export function dayBefore(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
-}
+export const dayBefore = (date: string): string => addDays(date, -1)
 
 /** The civil date after one, YYYY-MM-DD. */
-export function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+export const dayAfter = (date: string): string => addDays(date, 1)
+
+/** The civil date so many days after one, or before it, YYYY-MM-DD. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The digits of a calendar and a clock in London. */

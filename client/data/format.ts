@@ -65,6 +65,12 @@ export function formatPence(pence: number): string {
   return `${pence < 0 ? '−' : ''}£${pounds}${rest}`
 }
 
+/** The month of a civil date in few letters: Nov. */
+export const shortMonth = (date: string): string => SHORT_MONTHS[partsOf(date).month] ?? ''
+
+/** The day of the week of a civil date, 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (date: string): number => partsOf(date).weekday || 7
+
 function partsOf(date: string): { year: number; month: number; day: number; weekday: number } {
   const then = new Date(`${date}T00:00:00Z`)
   return {

@@ -58,20 +58,26 @@ export function bouquetSlug(offer: ConstructorBlock, spec: BouquetSpec): string 
 
 /** Parses what `bouquetSlug` returns, also with a card after it. Returns undefined when it is not a valid slug. */
 export function bouquetOfSlug(slug: string): BouquetSpec | undefined {
-  const [species, colour, count, length, wrap, foliage] = slug.split('~')
+  const { species, colour, count, length, wrap, foliage } = partsOf(slug) ?? {}
+  if (!species || !colour || count === undefined || !length || !wrap || !foliage) return undefined
+  return { species, colour, count, length, wrap, foliage: foliage === 'none' ? null : foliage }
+}
+
+/** Splits a bouquet slug. Returns undefined when it has no number of stems or no length. */
+function partsOf(slug: string) {
+  const [species, colour, count, length, wrap, foliage, foliageCount] = slug.split('~')
   const stems = Number(count)
-  if (!species || !colour || !wrap || !foliage || !Number.isInteger(stems)) return undefined
-  if (length !== 'short' && length !== 'long') return undefined
-  return { species, colour, count: stems, length, wrap, foliage: foliage === 'none' ? null : foliage }
+  if (!Number.isInteger(stems) || (length !== 'short' && length !== 'long')) return undefined
+  return { species, colour, count: stems, length, wrap, foliage, foliageCount } as const
 }
 
 /** Parses a bouquet slug into a drawing. Returns undefined when it is not a valid slug. */
 export function bouquetDrawing(slug: string): BouquetDrawing | undefined {
-  const [species, colour, count, length, wrap, foliage, foliageCount] = slug.split('~')
-  const stems = Number(count)
+  const parts = partsOf(slug)
+  if (!parts) return undefined
+  const { species, colour, count: stems, length, wrap, foliage, foliageCount } = parts
   if (!isOneOf(SPECIES, species) || !isOneOf(COLOURS, colour) || !isOneOf(WRAPS, wrap)) return undefined
-  if (!Number.isInteger(stems) || stems < 1 || stems > 101) return undefined
-  if (length !== 'short' && length !== 'long') return undefined
+  if (stems < 1 || stems > 101) return undefined
   const leaves = Number(foliageCount)
   if (!Number.isInteger(leaves) || leaves < 0 || leaves > 101) return undefined
   const green =

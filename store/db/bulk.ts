@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
+import { textArray } from './sql-values.ts'
 
 /** The tables of a bulk import. */
 const BULK_TABLES: readonly string[] = [
@@ -44,7 +45,7 @@ export async function withoutIndexes(db: Queryable, insert: () => Promise<void>)
 export async function dropKeys(db: Queryable): Promise<() => Promise<void>> {
   const { rows } = await db.execute<Definition>(sql`
     select conname as name, conrelid::regclass::text as relation, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${listOf(BULK_TABLES)})`)
+    from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${textArray(BULK_TABLES)})`)
   for (const { name, relation } of rows)
     await db.execute(sql.raw(`alter table ${relation} drop constraint "${name}"`))
   return async () => {
@@ -57,15 +58,13 @@ export async function dropKeys(db: Queryable): Promise<() => Promise<void>> {
 export async function dropIndexes(db: Queryable, tables: readonly string[]): Promise<() => Promise<void>> {
   const { rows } = await db.execute<Definition>(sql`
     select indexname as name, tablename as relation, indexdef as definition from pg_indexes
-    where schemaname = 'public' and tablename = any(${listOf(tables)})
+    where schemaname = 'public' and tablename = any(${textArray(tables)})
       and not exists (select 1 from pg_constraint where conindid = indexname::regclass and contype in ('p', 'u'))`)
   for (const { name } of rows) await db.execute(sql.raw(`drop index "${name}"`))
   return async () => {
     for (const { definition } of rows) await db.execute(sql.raw(definition))
   }
 }
-
-const listOf = (names: readonly string[]) => sql`${`{${names.join(',')}}`}::text[]`
 
 /** Recomputes the number of products of every collection, and of every facet value in it. */
 export async function recountMembers(db: Queryable): Promise<void> {
@@ -77,7 +76,7 @@ export async function recountMembers(db: Queryable): Promise<void> {
       insert into facet_count (collection_id, facet_value_id, products)
       select m.collection_id, v.id, sum(m.n)
       from (select collection_id, ${column} as mask, count(*)::int as n from collection_product where active group by 1, 2) as m
-        join facet_value v on v.facet = any(${`{${facets.join(',')}}`}::text[]) and m.mask & (1 << v.bit) <> 0
+        join facet_value v on v.facet = any(${textArray(facets)}) and m.mask & (1 << v.bit) <> 0
       group by 1, 2`)
   }
   await db.execute(sql`

@@ -150,7 +150,14 @@ export async function earliestDelivery(
   destination: Destination,
   sameDay: boolean,
 ): Promise<EarliestDelivery | null> {
-  const dates = await getDeliveryDates(ctx, destination, { sameDay })
+  return earliestIn(await getDeliveryDates(ctx, destination, { sameDay }), destination)
+}
+
+/** Returns the earliest slot of bookable dates; null when none can be had. */
+export function earliestIn(
+  dates: DeliveryDate[],
+  { zone }: Pick<Destination, 'zone'>,
+): EarliestDelivery | null {
   const open = dates.flatMap(({ date, intervals }) =>
     intervals
       .filter((interval) => !interval.disabled)
@@ -161,7 +168,7 @@ export async function earliestDelivery(
   if (!first) return null
   const free = open.find(({ price }) => price === 0)
   return {
-    zone: destination.zone,
+    zone,
     ...toOpenWindow(first),
     price: first.price,
     free: free ? toOpenWindow(free) : null,

@@ -5,6 +5,7 @@ import type { History, Order } from '../../contract/order.ts'
 import type { Database } from '../db/database.ts'
 import { cartLine, order } from '../db/schema.ts'
 import type { OrderedLine } from '../db/schema.ts'
+import { escapeLike } from '../db/sql-values.ts'
 import {
   MAX_LINES,
   MAX_QUANTITY,
@@ -75,7 +76,7 @@ function matchesSearch(search: string | undefined) {
   // Customers often type the number sign, which is not stored.
   const wanted = search?.replace(/^#\s*/, '')
   if (!wanted) return undefined
-  const pattern = `%${withoutAccents(wanted).replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${escapeLike(withoutAccents(wanted))}%`
   const textMatches = (text: SQL) =>
     sql`regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g') ilike ${pattern}`
   return or(

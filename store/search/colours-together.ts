@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { intArray, textArray } from '../db/sql-values.ts'
+import { keepIn } from '../catalogue/index.ts'
 import type { FacetRow, ResultPage } from '../catalogue/index.ts'
 import type { Context } from '../kernel/index.ts'
 
@@ -25,20 +27,14 @@ export async function withColoursTogether(
   const hasColour = colours.map(
     (rows) => sql`exists (
       select 1 from jsonb_array_elements(variant.stems) as stem
-      where stem->>'colour' = any(${textArray(rows)}) ${kinds.length ? sql`and stem->>'species' = any(${`{${kinds.join(',')}}`}::text[])` : sql``}
+      where stem->>'colour' = any(${textArray(rows.map(({ value }) => value))}) ${kinds.length ? sql`and stem->>'species' = any(${textArray(kinds)})` : sql``}
     )`,
   )
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     select distinct product_id as id from variant
-    where product_id = any(${`{${ids.join(',')}}`}::int[]) and ${sql.join(hasColour, sql` and `)}`)
+    where product_id = any(${intArray(ids)}) and ${sql.join(hasColour, sql` and `)}`)
   const having = new Set(rows.map(({ id }) => id))
   if (!having.size) return found
-  const kept = found.ids.map((id) => having.has(id))
-  return {
-    ids: found.ids.filter((_id, at) => kept[at]),
-    members: found.members.filter((_member, at) => kept[at]),
-    isComplete: found.isComplete && ids.length === found.ids.length,
-  }
+  const isComplete = found.isComplete && ids.length === found.ids.length
+  return { ...keepIn(found, (id) => having.has(id)), isComplete }
 }
-
-const textArray = (rows: FacetRow[]) => sql`${`{${rows.map(({ value }) => value).join(',')}}`}::text[]`

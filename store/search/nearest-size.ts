@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ProductCard } from '../../contract/catalogue.ts'
+import { intArray, textArray } from '../db/sql-values.ts'
 import { imageOf } from '../catalogue/index.ts'
 import type { FacetRow, ResultPage } from '../catalogue/index.ts'
 import type { Context } from '../kernel/index.ts'
@@ -56,7 +57,7 @@ export async function byNearestSize(
       select sum((stem->>'count')::int) filter (where ${isColour})::int as number, sum((stem->>'count')::int)::int as all_colours
       from jsonb_array_elements(variant.stems) as stem where ${isKind}
     ) as counted
-    where product_id = any(${`{${ids.join(',')}}`}::int[]) and counted.number > 0 and coalesce(variant.count, 0) <= counted.all_colours * ${MOSTLY}::float
+    where product_id = any(${intArray(ids)}) and counted.number > 0 and coalesce(variant.count, 0) <= counted.all_colours * ${MOSTLY}::float
     order by product_id, greatest(abs(counted.number - ${wanted}::int), abs(counted.all_colours - ${wanted}::int)), position`)
   const sizes = new Map(rows.map((row) => [row.id, row]))
   const distance = (id: number) => Math.abs((sizes.get(id)?.stems ?? Infinity) - wanted) / wanted
@@ -89,5 +90,3 @@ export function asSize(card: ProductCard, size: Size | undefined): ProductCard {
     image: imageOf(card.real_id, size.imageName, card.image.alt_text),
   }
 }
-
-const textArray = (values: string[]) => sql`${`{${values.join(',')}}`}::text[]`

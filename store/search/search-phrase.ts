@@ -267,7 +267,5 @@ const FILLERS = new Set(
 /** Words that a full-text search leaves out, so that they would match anything. */
 const QUESTION_WORDS = new Set(['what', 'where', 'when', 'why', 'which', 'how', 'now', 'after', 'to', 'same'])
 
-function withoutFillers(parts: Part[]): Part[] {
-  const kept = parts.filter(({ term, words }) => term || !FILLERS.has(words[0] ?? ''))
-  return kept.length ? kept : []
-}
+const withoutFillers = (parts: Part[]): Part[] =>
+  parts.filter(({ term, words }) => term || !FILLERS.has(words[0] ?? ''))

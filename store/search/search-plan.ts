@@ -1,6 +1,5 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import { collection } from '../db/schema.ts'
-import { facetValues } from '../catalogue/index.ts'
 import type { Collection, FacetRow, ParsedFilters, SearchScope } from '../catalogue/index.ts'
 import type { Context } from '../kernel/index.ts'
 import type { ParsedPhrase, Part } from './search-phrase.ts'
@@ -25,11 +24,11 @@ export type Plans = {
 }
 
 /** Returns the ways to search for a phrase: those that fit all of it, then those that fit a part. */
-export async function plansFor(ctx: Context, parsed: ParsedPhrase): Promise<Plans> {
+export async function plansFor(ctx: Context, parsed: ParsedPhrase, dictionary: FacetRow[]): Promise<Plans> {
   const { unwanted, priceMin, priceMax, spoken } = parsed
   const hasPrice = priceMin !== undefined || priceMax !== undefined
   const isPlace = parsed.places.length > 0 && !parsed.pages.length
-  const known = await readKnown(ctx, [...parsed.wanted, ...unwanted])
+  const known = await readKnown(ctx, [...parsed.wanted, ...unwanted], dictionary)
   const without = exclusionOf(unwanted, known)
   // What harms a pet is in no plan, however little fits the phrase.
   const [safe, wanted] = divideBy(parsed.wanted, (part) => SAFETY.includes(facetOf(part, known) ?? ''))
@@ -165,15 +164,12 @@ function sidesOf(parts: Part[]): Part[][] {
   return sides
 }
 
-async function readKnown(ctx: Context, parts: Part[]): Promise<Known> {
+async function readKnown(ctx: Context, parts: Part[], dictionary: FacetRow[]): Promise<Known> {
   const ids = parts.flatMap(({ term }) => term?.collectionId ?? [])
-  const [dictionary, rows] = await Promise.all([
-    facetValues(ctx),
-    ctx.db
-      .select()
-      .from(collection)
-      .where(or(eq(collection.slug, FLOWERS), inArray(collection.id, ids.length ? ids : [0]))),
-  ])
+  const rows = await ctx.db
+    .select()
+    .from(collection)
+    .where(or(eq(collection.slug, FLOWERS), inArray(collection.id, ids.length ? ids : [0])))
   return {
     dictionary,
     collections: rows.filter(({ id }) => ids.includes(id)),

@@ -1,11 +1,11 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { ORDER_BY, ORDER_DIRECTION } from '../../contract/catalogue.ts'
 import type { CollectionSummary } from '../../contract/catalogue.ts'
 import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import { collection } from '../db/schema.ts'
 import type { SearchProvider } from './search-provider.ts'
 import { findArticles } from '../content/index.ts'
 import {
+  BEST_FIRST,
   cardsById,
   chosenFacets,
   facetValues,
@@ -30,9 +30,6 @@ import type { Plan } from './search-plan.ts'
 import { offsetOf, pageInfoOf } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 
-const [BEST] = ORDER_BY
-const [, DESCENDING] = ORDER_DIRECTION
-const ORDER = { order_by: BEST, order_direction: DESCENDING } as const
 const MAX_CATEGORIES = 6
 const MAX_DESCRIBED = 200
 const MAX_PAGES = 4
@@ -47,7 +44,7 @@ const CONSTRUCTOR_PAGE = '/constructor'
  * phrases if there is one; the shop searches itself for the others, and when the provider fails.
  */
 export async function search(ctx: Context, asked: Asked, provider?: SearchProvider): Promise<SearchAnswer> {
-  const query = { ...ORDER, ...asked }
+  const query = { ...BEST_FIRST, ...asked }
   const [parsed, dictionary] = await Promise.all([parsePhrase(ctx, query.q), facetValues(ctx)])
   const filters = parseFilters(dictionary, query)
   const isPlain = isPlainPhrase(parsed) && !isNarrowed(query, filters)
@@ -101,7 +98,7 @@ const isNarrowed = (query: SearchQuery, filters: ParsedFilters) =>
   chosenFacets(filters).length > 0 || !isBestFirst(query)
 
 const isBestFirst = ({ order_by, order_direction }: SearchQuery) =>
-  order_by === ORDER.order_by && order_direction === ORDER.order_direction
+  order_by === BEST_FIRST.order_by && order_direction === BEST_FIRST.order_direction
 
 /** Returns the pages that answer a phrase; without any, those with its words, the text included if nothing else is found. */
 async function pagesFor(
@@ -111,12 +108,11 @@ async function pagesFor(
   sizePages: string[],
   hasProducts: boolean,
 ) {
-  const answers = [
-    ...parsed.places,
-    ...(await linksTo(ctx, parsed.pages)),
-    ...(await linksTo(ctx, sizePages)),
-    ...(await pagesNamed(ctx, phrase)),
-  ]
+  const [linked, named] = await Promise.all([
+    linksTo(ctx, [...parsed.pages, ...sizePages]),
+    pagesNamed(ctx, phrase),
+  ])
+  const answers = [...parsed.places, ...linked, ...named]
   const isAnswered = answers.length > 0 || hasProducts || parsed.notes.length > 0
   const pages = isAnswered ? answers : await findPages(ctx, phrase, { throughout: true })
   return [...new Map(pages.map((link) => [link.path, link])).values()].slice(0, MAX_PAGES)
@@ -129,8 +125,10 @@ async function findProducts(
   filters: ParsedFilters,
   dictionary: FacetRow[],
 ) {
-  const { found, plan, isRelaxed } = await findMatches(ctx, parsed, dictionary)
-  const sizes = parsed.stems && found.ids.length ? await sizesOf(ctx, found, parsed, dictionary) : null
+  const values = dictionary.filter(({ id }) => parsed.spokenValues.includes(id))
+  const { found, plan, isRelaxed } = await findMatches(ctx, parsed, dictionary, values)
+  const sizes =
+    parsed.stems && found.ids.length ? await byNearestSize(ctx, found, parsed.stems, values) : null
   const base = sizes?.found ?? found
   const shown = await narrowed(ctx, base, plan, query, filters)
   const ids = shown.ids.slice(offsetOf(query), offsetOf(query) + query.limit)
@@ -144,16 +142,6 @@ async function findProducts(
   }
 }
 
-function sizesOf(
-  ctx: Context,
-  found: ResultPage,
-  parsed: ParsedPhrase,
-  dictionary: FacetRow[],
-): Promise<BySize> {
-  const values = dictionary.filter(({ id }) => parsed.spokenValues.includes(id))
-  return byNearestSize(ctx, found, parsed.stems ?? 0, values)
-}
-
 function sizeWords({ nearest, isClose }: BySize, wanted: number) {
   const notes =
     nearest === null || isClose
@@ -164,10 +152,14 @@ function sizeWords({ nearest, isClose }: BySize, wanted: number) {
 
 type Found = { found: ResultPage; plan: Plan | null; isRelaxed: boolean }
 
-/** Returns the matches of the first plan that has any. */
-async function findMatches(ctx: Context, parsed: ParsedPhrase, dictionary: FacetRow[]): Promise<Found> {
-  const values = dictionary.filter(({ id }) => parsed.spokenValues.includes(id))
-  const { exact, sides, relaxed, always } = await plansFor(ctx, parsed)
+/** Returns the matches of the first plan that has any; `values` are the facet values that single words name. */
+async function findMatches(
+  ctx: Context,
+  parsed: ParsedPhrase,
+  dictionary: FacetRow[],
+  values: FacetRow[],
+): Promise<Found> {
+  const { exact, sides, relaxed, always } = await plansFor(ctx, parsed, dictionary)
   const first = await firstFound(ctx, exact, values)
   if (first) return first
   if (sides.length) {
@@ -186,7 +178,7 @@ async function findMatches(ctx: Context, parsed: ParsedPhrase, dictionary: Facet
 
 async function firstFound(ctx: Context, plans: Plan[], values: FacetRow[]): Promise<Found | null> {
   for (const plan of plans) {
-    const matches = await findResultPage(ctx, plan.scope, plan.parsedFilters, ORDER)
+    const matches = await findResultPage(ctx, plan.scope, plan.parsedFilters, BEST_FIRST)
     const found = await withColoursTogether(ctx, matches, plan.parsedFilters.groups ?? [], values)
     if (found.ids.length) return { found, plan, isRelaxed: plan.isRelaxed }
   }

@@ -9,8 +9,11 @@ import {
   searchTerm,
   searchWord,
 } from '../db/schema.ts'
+import { escapeLike } from '../db/sql-values.ts'
 import {
+  BEST_FIRST,
   cardsById,
+  facetValues,
   findResultPage,
   membersPage,
   spokenWords,
@@ -39,7 +42,6 @@ const MAX_MEANINGS = 12
 const MAX_TITLES = 200
 /** How many of the most popular products are searched for a word that begins so. */
 const MAX_POPULAR = 1_200
-const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
 /** Products of the first category, before those whose titles begin so. */
 const MAX_OF_CATEGORY = 3
 /** From this length on, a beginning stands for what is meant by it, and not only for what is called so. */
@@ -97,7 +99,7 @@ async function completionsOf(ctx: Context, start: string, fixed: string[]): Prom
 const byId = (rows: Collection[]) => [...new Map(rows.map((row) => [row.id, row])).values()]
 
 async function bestOf(ctx: Context, category: Collection): Promise<number[]> {
-  const { list } = await membersPage(ctx, category, { ...ORDER, page: 1, limit: MAX_OF_CATEGORY })
+  const { list } = await membersPage(ctx, category, { ...BEST_FIRST, page: 1, limit: MAX_OF_CATEGORY })
   return list.map(({ id }) => id)
 }
 
@@ -107,7 +109,7 @@ function beginningOf(start: string): string {
   return [...wordsOf(spoken.slice(0, -1).join(' ')), spoken.at(-1) ?? ''].join(' ')
 }
 
-const prefix = (text: string) => `${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const prefix = (text: string) => `${escapeLike(text)}%`
 
 /** Returns the collections with a name that begins so. */
 async function termsBeginning(ctx: Context, start: string): Promise<Collection[]> {
@@ -174,8 +176,8 @@ async function pathsTitled(ctx: Context, start: string): Promise<string[]> {
 async function saidProducts(ctx: Context, start: string): Promise<{ ids: number[]; pages: string[] }> {
   const parsed = await parsePhrase(ctx, await completed(ctx, start), { isUnfinished: true })
   const isSaid = parsed.wanted.length > 0 && parsed.wanted.every(({ term }) => term)
-  const [plan] = isSaid ? (await plansFor(ctx, parsed)).exact : []
-  const found = plan && (await findResultPage(ctx, plan.scope, plan.parsedFilters, ORDER))
+  const [plan] = isSaid ? (await plansFor(ctx, parsed, await facetValues(ctx))).exact : []
+  const found = plan && (await findResultPage(ctx, plan.scope, plan.parsedFilters, BEST_FIRST))
   return { ids: found?.ids.slice(0, MAX_PRODUCTS) ?? [], pages: parsed.pages }
 }
 

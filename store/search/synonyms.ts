@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { searchSynonym, searchWord } from '../db/schema.ts'
+import { escapeLike } from '../db/sql-values.ts'
 import { isSearchWord, wordsOf } from '../catalogue/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import { linksTo } from './find-pages.ts'
@@ -71,7 +72,7 @@ export async function removeSynonym(ctx: Context, phrase: string): Promise<boole
 
 /** Returns the synonyms whose phrase or meaning has the text, all of them without one, in alphabetical order. */
 export function findSynonyms(ctx: Context, text = ''): Promise<Synonym[]> {
-  const part = `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = `%${escapeLike(text.toLowerCase())}%`
   return ctx.db
     .select()
     .from(searchSynonym)

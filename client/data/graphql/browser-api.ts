@@ -1,7 +1,7 @@
 import { Client, createRequest, fetchExchange } from '@urql/core'
 import type { AnyVariables, OperationContext, TypedDocumentNode } from '@urql/core'
 import { persistedExchange } from '@urql/exchange-persisted'
-import { readCookie } from '../browser/cookies.ts'
+import { readKeptCookie } from '../browser/cookies.ts'
 import type { CacheUse, Patch } from './answer-cache.ts'
 import { AnswerCache, patch } from './answer-cache.ts'
 import type { Answer } from './answer.ts'
@@ -95,13 +95,7 @@ export class BrowserApi implements PageApi {
   }
 
   kept(cookie: KeptCookie | TestCookie): string | undefined {
-    const value = readCookie(document.cookie, cookie) ?? ''
-    try {
-      return decodeURIComponent(value) || undefined
-    } catch {
-      // Not written by us.
-      return undefined
-    }
+    return readKeptCookie(document.cookie, cookie)
   }
 
   async #query<Data, Variables extends AnyVariables>(

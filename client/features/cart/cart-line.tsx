@@ -33,9 +33,10 @@ export function CartLine({
       <input type="hidden" name="productId" value={position.productId} />
       <input type="hidden" name="positionSlug" value={position.positionSlug} />
       {position.comboId && <input type="hidden" name="comboId" value={position.comboId} />}
-      <input type="hidden" name="removed" value={removedLine(position)} />
     </>
   )
+  // For the forms that take the line out: it is put back by this.
+  const removed = <input type="hidden" name="removed" value={removedLine(position)} />
   const title = position.offerTitle
   return (
     <li className={styles.line} data-leaving={leaving}>
@@ -57,6 +58,7 @@ export function CartLine({
             <BaseForm fetcher={fetcher} method="post" action="/cart">
               {names}
               <input type="hidden" name="intent" value="quantity" />
+              {quantity === 1 && removed}
               <button name="quantity" value={quantity - 1} aria-label={`One ${title} less`}>
                 <Icon name="minus" size={18} />
               </button>
@@ -78,6 +80,7 @@ export function CartLine({
           <BaseForm fetcher={fetcher} method="post" action="/cart">
             {names}
             <input type="hidden" name="intent" value={remove} />
+            {removed}
             <button className="link" aria-label={`Remove ${title}`}>
               Remove
             </button>

@@ -10,7 +10,7 @@ import { CheckedAside } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import styles from '../../ui/form/forms.module.css'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
-import { SLOT, SlotCalendar } from '../delivery/index.ts'
+import { SLOT, SlotCalendar, lowestPrice } from '../delivery/index.ts'
 
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
 type Props = {
@@ -110,10 +110,7 @@ function priceWords({ price, placesLeft }: Dates[number]['intervals'][number]): 
 
 /** What a day's windows cost at least. */
 function lowestCost({ intervals }: Dates[number]): string {
-  const [cheapest] = intervals
-    .filter(({ disabled }) => !disabled)
-    .map(({ price }) => price)
-    .sort((one, other) => one.amount - other.amount)
+  const cheapest = lowestPrice(intervals)
   if (!cheapest) return 'gone'
   return cheapest.amount ? cheapest.text : 'free'
 }

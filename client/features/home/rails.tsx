@@ -1,9 +1,9 @@
 import type {
   DeliveryPromise_EarliestFragment,
+  HomePageQuery,
   ProductRow_ListingFragment,
 } from '../../../graphql/generated/graphql.ts'
 import type { Answer } from '../../data/graphql/answer.ts'
-import type { HomePageQuery } from '../../../graphql/generated/graphql.ts'
 import { DeferredBlock } from '../../ui/deferred-block.tsx'
 import { ProductRow } from '../product-card/index.ts'
 import { BlockHead } from './block-head.tsx'
@@ -29,7 +29,7 @@ export function Rails({ answer: { data, deferred }, earliest }: Props) {
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">Which flowers to show</legend>
         {rails.map(({ id, tab }, index) => (
-          <label key={id}>
+          <label key={id} className="pick">
             <input type="radio" name="rail" value={id} defaultChecked={index === 0} data-rail={id} />
             <span>{tab}</span>
           </label>
@@ -38,7 +38,7 @@ export function Rails({ answer: { data, deferred }, earliest }: Props) {
       {rails.map(({ field, id }) => (
         <div key={id} className={styles.panel} data-rail={id}>
           <DeferredBlock field={field} value={data[field]} deferred={deferred} fallback={<Waiting />}>
-            {(block) => <Rail id={id} field={field} block={block} earliest={earliest} />}
+            {(block) => <Rail id={id} block={block} earliest={earliest} />}
           </DeferredBlock>
         </div>
       ))}
@@ -48,7 +48,6 @@ export function Rails({ answer: { data, deferred }, earliest }: Props) {
 
 type RailProps = {
   id: string
-  field: RailField
   block: NonNullable<HomePageQuery[RailField]>
   earliest: Props['earliest']
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
 import { Price } from '../../ui/price.tsx'
 import styles from './buy-bar.module.css'
@@ -15,7 +15,6 @@ type Props = {
  * form's own button is in sight. Without scripts it stays there on narrow screens.
  */
 export function BuyBar({ title, variant, form }: Props) {
-  const bar = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const own = document.querySelector(`#${form} > [data-buy]`)
@@ -34,7 +33,7 @@ export function BuyBar({ title, variant, form }: Props) {
     return () => watch.disconnect()
   }, [form])
   return (
-    <div ref={bar} className={styles.bar} data-shown={isShown || undefined}>
+    <div className={styles.bar} data-shown={isShown || undefined}>
       <p>
         <b>{title}</b>
         <small>{variant.title}</small>

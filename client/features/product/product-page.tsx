@@ -108,7 +108,7 @@ function ProductView({
                   {product.subscription && variant.subscriberPrice && (
                     <SubscriptionChoice offer={product.subscription} each={variant.subscriberPrice.text} />
                   )}
-                  <button className="button petal" data-buy aria-disabled={busy}>
+                  <button className="button petal wide" data-buy aria-disabled={busy}>
                     {busy ? 'Adding…' : 'Add to cart'}
                   </button>
                   {takesCard && (

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
+import { intArray } from '../../db/sql-values.ts'
 import type { BitmapQuery } from './bitmap-keys.ts'
 import { collectionKey } from './facets.ts'
 import { COLUMNS, MAX_COUNTED, MIN_MATCHES, PACKED_ROWS, orderClause, unpack } from './result-columns.ts'
@@ -86,7 +87,7 @@ async function readEntries(
     ctx.db,
     sql`
     with found as materialized (
-      select ${COLUMNS} from unnest(${`{${numbers.join(',')}}`}::int[]) as number
+      select ${COLUMNS} from unnest(${intArray(numbers)}) as number
         join catalogue_entry w on w.product_id = number where ${sql.join(where, sql` and `)}
       order by ${orderClause(order, sql`w.`)} limit ${MAX_COUNTED + 1}
     )

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Applied, FILTERS } from '../../../contract/types/facets.ts'
 import type { FacetKey } from '../../db/schema.ts'
+import { intArray } from '../../db/sql-values.ts'
 import type { FacetRow } from './facets.ts'
 import { MASK_OF, MAX_PRICE, collectionKey } from './facets.ts'
 import type { Member } from './result-columns.ts'
@@ -119,6 +120,3 @@ export function keyConditions(parsedFilters: ParsedFilters, collectionIds: numbe
     ...indexed.map((rows) => sql`w.keys && ${intArray(rows.map((row) => row.id))}`),
   ]
 }
-
-/** Returns whole numbers as an array of PostgreSQL. */
-export const intArray = (values: number[]) => sql`${`{${values.join(',')}}`}::int[]`

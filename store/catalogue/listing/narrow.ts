@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Facets } from '../../../contract/types/facets.ts'
 import type { FacetKey } from '../../db/schema.ts'
+import { intArray } from '../../db/sql-values.ts'
 import type { Context } from '../../kernel/index.ts'
 import { toFacets } from './facet-counts.ts'
 import type { FacetRow } from './facets.ts'
 import { matchesFilters, withoutFacet } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
-import { COLUMNS, PACKED_ROWS, orderClause, unpack } from './result-columns.ts'
+import { COLUMNS, PACKED_ROWS, keepIn, orderClause, unpack } from './result-columns.ts'
 import type { Order, ResultPage } from './result-columns.ts'
 import { countMatches } from './result-page.ts'
 
@@ -14,7 +15,7 @@ import { countMatches } from './result-page.ts'
 export async function resultOf(ctx: Context, ids: number[], isComplete = true): Promise<ResultPage> {
   const { rows } = await ctx.db.execute<{ members: string | null; more: boolean }>(sql`
     with found as materialized (
-      select ${COLUMNS} from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as asked (id, place)
+      select ${COLUMNS} from unnest(${intArray(ids)}) with ordinality as asked (id, place)
         join catalogue_entry w on w.product_id = asked.id where w.active order by place
     )
     ${PACKED_ROWS}, false as more`)
@@ -22,19 +23,13 @@ export async function resultOf(ctx: Context, ids: number[], isComplete = true): 
 }
 
 /** Returns the products of a result that match the filters, in the same order. */
-export function narrowResult({ ids, members, isComplete }: ResultPage, filters: ParsedFilters): ResultPage {
-  const kept = members.map((member) => matchesFilters(filters, member))
-  return {
-    ids: ids.filter((_id, at) => kept[at]),
-    members: members.filter((_member, at) => kept[at]),
-    isComplete,
-  }
-}
+export const narrowResult = (found: ResultPage, filters: ParsedFilters): ResultPage =>
+  keepIn(found, (_id, member) => matchesFilters(filters, member))
 
 /** Returns the ids of a result in another order. */
 export async function sortResult(ctx: Context, { ids }: ResultPage, order: Order): Promise<number[]> {
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
-    select w.product_id as id from unnest(${`{${ids.join(',')}}`}::int[]) as number
+    select w.product_id as id from unnest(${intArray(ids)}) as number
       join catalogue_entry w on w.product_id = number order by ${orderClause(order, sql`w.`)}`)
   return rows.map(({ id }) => id)
 }

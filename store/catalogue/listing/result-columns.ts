@@ -4,9 +4,24 @@ import type { ListingQuery } from '../../../contract/catalogue.ts'
 import type { Masks } from './facets.ts'
 
 export type Order = Pick<ListingQuery, 'order_by' | 'order_direction'>
+/** The order of a search that asks for none. */
+export const BEST_FIRST = { order_by: 'popularity', order_direction: 'desc' } as const satisfies Order
 export type Member = Masks & { price: number }
 /** The first matches in an order. There are more when it is not complete. */
 export type ResultPage = { ids: number[]; members: Member[]; isComplete: boolean }
+
+/** Returns the matches that are to be kept, in the same order. */
+export function keepIn(
+  { ids, members, isComplete }: ResultPage,
+  isKept: (id: number, member: Member) => boolean,
+): ResultPage {
+  const kept = members.map((member, at) => isKept(ids[at] ?? 0, member))
+  return {
+    ids: ids.filter((_id, at) => kept[at]),
+    members: members.filter((_member, at) => kept[at]),
+    isComplete,
+  }
+}
 
 /** The number of matches that a search aims for: a few pages. */
 export const MIN_MATCHES = 240

@@ -1,12 +1,21 @@
 import { sql } from 'drizzle-orm'
+import { intArray } from '../../db/sql-values.ts'
 import { scanBitmaps } from './bitmap-scan.ts'
 import { MASK_OF, MAX_PRICE, collectionKey } from './facets.ts'
 import type { FacetRow, ValueCounts } from './facets.ts'
-import { COLUMNS, MAX_COUNTED, MIN_MATCHES, PACKED_ROWS, orderClause, unpack } from './result-columns.ts'
+import {
+  COLUMNS,
+  MAX_COUNTED,
+  MIN_MATCHES,
+  PACKED_ROWS,
+  keepIn,
+  orderClause,
+  unpack,
+} from './result-columns.ts'
 import type { Order, Packed, ResultPage } from './result-columns.ts'
 import { collectionsOf } from './search-scope.ts'
 import type { SearchScope } from './search-scope.ts'
-import { filterConditions, groupsOf, intArray, keyConditions } from './filters.ts'
+import { filterConditions, groupsOf, keyConditions } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
 import { MAX_EXAMINED, hasEnough, scanIndex } from './index-scan.ts'
 import type { Context } from '../../kernel/index.ts'
@@ -44,15 +53,10 @@ async function withoutUnwanted(
     ...(withoutCollections.length ? [sql`w.keys && ${intArray(withoutCollections.map(collectionKey))}`] : []),
   ]
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
-    select w.product_id as id from unnest(${`{${found.ids.join(',')}}`}::int[]) as number
+    select w.product_id as id from unnest(${intArray(found.ids)}) as number
       join catalogue_entry w on w.product_id = number where ${sql.join(isUnwanted, sql` or `)}`)
   const unwanted = new Set(rows.map(({ id }) => id))
-  const kept = found.ids.map((id) => !unwanted.has(id))
-  return {
-    ids: found.ids.filter((_id, at) => kept[at]),
-    members: found.members.filter((_member, at) => kept[at]),
-    isComplete: found.isComplete,
-  }
+  return keepIn(found, (id) => !unwanted.has(id))
 }
 
 async function findMatches(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
+import { intArray } from '../../db/sql-values.ts'
 import { decodeBlocks } from './bitmap-keys.ts'
 import type { BitmapQuery } from './bitmap-keys.ts'
 import { MAX_PRICE } from './facets.ts'
@@ -58,7 +59,7 @@ export async function findBest(
 function keyList(keys: (number | SQL)[]): SQL {
   const known = keys.filter((key) => typeof key === 'number')
   const others = keys.filter((key) => typeof key !== 'number')
-  const list = sql`${`{${known.join(',')}}`}::int[]`
+  const list = intArray(known)
   return others.length ? sql`${list} || array[${sql.join(others, sql`, `)}]` : list
 }
 

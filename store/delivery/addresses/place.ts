@@ -10,7 +10,7 @@ import type { Zone } from '../../../contract/types/zone.ts'
 import { city, district } from '../../db/schema.ts'
 import { destinationInZone, destinationOf } from '../delivery-days.ts'
 import { distance } from './distance.ts'
-import { earliestDelivery, getDeliveryDates } from '../slots.ts'
+import { earliestDelivery, earliestIn, getDeliveryDates } from '../slots.ts'
 import { loadWindows } from '../windows.ts'
 import { coverageMessage, zoneOf } from './postcode.ts'
 import { notFound } from '../../kernel/index.ts'
@@ -107,10 +107,11 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
     }
   }
   const { postcode, zone } = answer
-  const [windows, earliest, days, place] = await Promise.all([
+  const isSameDay = zone === 'london'
+  const destination = destinationOf({ zone, postcode })
+  const [windows, days, place] = await Promise.all([
     windowsOf(ctx, zone),
-    earliestDelivery(ctx, destinationOf({ zone, postcode }), zone === 'london'),
-    getDeliveryDates(ctx, destinationOf({ zone, postcode }), { sameDay: true }),
+    getDeliveryDates(ctx, destination, { sameDay: true }),
     placeAt(ctx, postcode, zone),
   ])
   return {
@@ -119,9 +120,9 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
     postcode,
     zone,
     place,
-    is_same_day: zone === 'london',
+    is_same_day: isSameDay,
     price_from: cheapest(windows),
-    earliest,
+    earliest: isSameDay ? earliestIn(days, destination) : await earliestDelivery(ctx, destination, false),
     windows,
     days,
   }

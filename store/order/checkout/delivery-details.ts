@@ -92,18 +92,14 @@ export async function useSavedRecipient(
   userId: string,
   { recipient_id: id }: z.infer<typeof SavedRecipientChoice>,
 ): Promise<Outcome & { intervals: DeliveryDate[] }> {
-  const { owner, type } = checkout
   if (id === null) return emptyDestination(tx, checkout)
   const { name, phone, note, myself, address } = await savedRecipientOf(tx, userId, id)
   const there = await setAddress(tx, checkout, typedAddress(address))
   if (!there.success) return there
   const { anonymous = false } = there.data.recipient ?? {}
-  const person = await setRecipient(tx, checkout, { name, phone, note, myself, anonymous })
-  if (!person.success) return { ...person, intervals: there.intervals }
-  await touchSavedRecipient(tx, id)
-  const draft = await draftOf(tx, owner, type)
-  const data = await updateDraft(tx, draft, { savedRecipientId: id }, await lockCart(tx, owner))
-  return { success: true, message: '', data, intervals: there.intervals }
+  const person = await setRecipient(tx, checkout, { name, phone, note, myself, anonymous }, id)
+  if (person.success) await touchSavedRecipient(tx, id)
+  return { ...person, intervals: there.intervals }
 }
 
 async function emptyDestination(
@@ -120,12 +116,13 @@ async function emptyDestination(
 
 /**
  * Sets the recipient of the draft. Extends the hold of its slot once recipient and contact are complete. With `keep` and an
- * account, person and address are kept for later orders.
+ * account, person and address are kept for later orders; `takenFrom` is the saved recipient that they are.
  */
 export async function setRecipient(
   tx: TransactionContext,
   checkout: Checkout,
   { name, note, anonymous, myself, phone, keep }: z.infer<typeof RecipientInput>,
+  takenFrom?: number,
 ): Promise<Outcome> {
   return setPerson(
     tx,
@@ -133,6 +130,7 @@ export async function setRecipient(
     { name, phone: phone ?? '' },
     async (number, { shippingAddress, savedRecipientId }) => {
       const recipient = { name, phone: number, note: note || null, anonymous: anonymous && !myself, myself }
+      if (takenFrom !== undefined) return { recipient, savedRecipientId: takenFrom }
       const userId = 'userId' in checkout.owner && checkout.owner.userId
       if (!keep || !userId || !shippingAddress) return { recipient }
       const saved = { id: savedRecipientId, recipient, address: shippingAddress }

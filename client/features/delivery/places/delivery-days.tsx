@@ -1,6 +1,7 @@
 import type { PostcodeAnswer_CheckFragment } from '../../../../graphql/generated/graphql.ts'
 import { dayTitle, shortDay } from '../../../data/format.ts'
 import { Link } from '../../../ui/link.tsx'
+import { lowestPrice } from '../slots/lowest-price.ts'
 import styles from './postcode.module.css'
 
 type Props = {
@@ -22,6 +23,7 @@ export function DeliveryDays({ check: { postcode, days }, chosen, onChoose }: Pr
   return (
     <ul className={styles.days} aria-label="Arrival">
       {open.map(({ date, intervals }) => {
+        const cheapest = lowestPrice(intervals)
         const href = `/delivery/check?${new URLSearchParams({ postcode, date })}`
         return (
           <li key={date}>
@@ -36,19 +38,11 @@ export function DeliveryDays({ check: { postcode, days }, chosen, onChoose }: Pr
               }}
             >
               {date === today ? dayTitle(date, today) : shortDay(date, Date.parse(`${date}T12:00:00Z`))}
-              <small>{lowest(intervals)}</small>
+              <small>{cheapest?.amount ? cheapest.text : 'Free'}</small>
             </Link>
           </li>
         )
       })}
     </ul>
   )
-}
-
-function lowest(intervals: PostcodeAnswer_CheckFragment['days'][number]['intervals']): string {
-  const [cheapest] = intervals
-    .filter(({ disabled }) => !disabled)
-    .map(({ price }) => price)
-    .sort((one, other) => one.amount - other.amount)
-  return cheapest?.amount ? cheapest.text : 'Free'
 }

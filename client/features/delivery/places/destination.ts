@@ -1,5 +1,5 @@
 import { isCivilDate } from '../../../data/clock.ts'
-import { readCookie } from '../../../data/browser/cookies.ts'
+import { readKeptCookie } from '../../../data/browser/cookies.ts'
 
 /** Where and, if that is known, when flowers are to arrive. */
 export type Destination = { zone: string; postcode: string; date: string | null }
@@ -16,13 +16,13 @@ export function readDestination(value: string | undefined, date: string | undefi
 
 /** What this browser's cookies say of it, as text that stays the same while they do. */
 export function keptDestination(): string {
-  const read = (name: string) => readCookie(document.cookie, name) ?? ''
+  const read = (name: string) => readKeptCookie(document.cookie, name) ?? ''
   return `${read('delivery_postcode')}|${read('wanted_date')}`
 }
 
 export function parseKept(kept: string): Destination | null {
   const [value = '', date] = kept.split('|')
-  return readDestination(value.replaceAll('%20', ' '), date)
+  return readDestination(value, date)
 }
 
 /** The part of a postcode that names the district: N1 of N1 9GU. */

@@ -1,6 +1,7 @@
 import { Fragment, useId } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { dayTitle } from '../../../data/format.ts'
+import { addDays } from '../../../data/clock.ts'
+import { dayTitle, shortMonth, weekdayOf } from '../../../data/format.ts'
 import styles from './slot-calendar.module.css'
 
 type Props<Day> = {
@@ -60,7 +61,7 @@ export function SlotCalendar<Day extends { date: string }>({
             <label
               htmlFor={`${id}${date}`}
               style={{ gridColumn: weekdayOf(date) }}
-              data-month={index === 0 || date.endsWith('-01') ? monthOf(date) : undefined}
+              data-month={index === 0 || date.endsWith('-01') ? shortMonth(date) : undefined}
             >
               <b>{Number(date.slice(8))}</b>
               {cost && <small>{cost}</small>}
@@ -78,22 +79,14 @@ export function SlotCalendar<Day extends { date: string }>({
   )
 }
 
-/** 1 for Monday to 7 for Sunday. */
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || WEEK
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const monthOf = (date: string): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? ''
-
 /** Up and down go to the same weekday; a browser would take them for left and right. */
 function byWeeks(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: WEEK, ArrowUp: -WEEK }[event.key]
   const { target, currentTarget } = event
   if (!step || !(target instanceof HTMLInputElement) || target.name !== 'day') return
   event.preventDefault()
-  const date = new Date(`${target.value}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + step)
   const other = currentTarget.querySelector<HTMLInputElement>(
-    `input[name=day][value="${date.toISOString().slice(0, 10)}"]:enabled`,
+    `input[name=day][value="${addDays(target.value, step)}"]:enabled`,
   )
   other?.click()
   other?.focus()
