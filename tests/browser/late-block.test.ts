@@ -72,7 +72,12 @@ test.describe('with JavaScript off', () => {
     for (const id of LATE) upstream.break(HOME_BLOCKS[id], { delayMs: 1_500 })
     await page.goto(shop.url)
 
-    for (const id of BLOCK_IDS) await expect(page.locator(`#${id}`), id).toBeVisible()
+    for (const id of BLOCK_IDS) {
+      const tab = page.locator(`input[data-rail="${id}"]`)
+      if (await tab.count()) await tab.check({ force: true })
+      await expect(page.locator(`#${id}`), id).toBeVisible()
+    }
+    await page.locator('input[data-rail="best-sellers"]').check({ force: true })
     await expect(page.locator('#best-sellers article h3').first()).toBeVisible()
     await expect(page.locator('#faq summary').first()).toBeVisible()
     await expect(page.locator('[data-late-fallback]').first()).toBeHidden()

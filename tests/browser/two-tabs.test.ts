@@ -16,6 +16,7 @@ test('the cart of one tab is that of the other, in its header and on its page', 
     .first()
     .click()
   await expect(page.getByRole('link', { name: 'Cart with 3 in it' })).toBeVisible()
+  await other.getByRole('dialog', { name: 'In your cart' }).getByRole('button', { name: 'Close' }).click()
   await expect(
     page
       .getByRole('group', { name: /^Quantity of/ })
