@@ -39,6 +39,7 @@ const BESIDES = {
 
 /** The features of the client. Each may import what those before it offer in their index.ts, and nothing of those after it. */
 const CLIENT_FEATURES = [
+  'destination',
   'product-card',
   'not-found',
   'catalogue',

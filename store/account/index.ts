@@ -1,7 +1,7 @@
 /** Accounts: sign-in, personal data, important dates, data export and erasure. */
 export { eraseDueOrder } from './erase-user.ts'
 export { GIFT_CARD_KEY, NO_DETAILS, giftCardKey } from './erase-gift-card-details.ts'
-export { orderPath } from './important-dates/important-dates.ts'
+export { collectionFor, orderPath } from './important-dates/important-dates.ts'
 export { remindedDate, reminderAfter } from './important-dates/reminder-time.ts'
 export { reminderTargets } from './important-dates/reminder-targets.ts'
 export type { ReminderTarget } from './important-dates/reminder-targets.ts'

@@ -42,14 +42,15 @@ export async function welcomeUser(tx: TransactionContext, auth: AuthSettings, ro
       parts: [
         {
           kind: 'text',
-          text: `Your first flowers cost ${WELCOME_PERCENT}% less with this code, for ${WELCOME_DAYS} days:`,
+          text: `Here is ${WELCOME_PERCENT}% off your first flowers. Type this code in your cart within ${WELCOME_DAYS} days:`,
         },
-        { kind: 'text', text: code },
+        { kind: 'code', code },
+        { kind: 'button', label: 'Choose flowers', href: `${siteUrl}/category/flowers` },
         {
           kind: 'text',
-          text: 'In your profile you can keep the dates you never want to miss. We remind you in time.',
+          text: 'Is there a birthday or an anniversary you never want to miss? Save the date, and we remind you in good time.',
         },
-        { kind: 'button', label: 'Keep a date', href: `${siteUrl}/profile/important-dates` },
+        { kind: 'link', label: 'Save a date', href: `${siteUrl}/profile/important-dates` },
       ],
       reason: 'You get this once, because you made an account.',
       unsubscribeUrl: stop,

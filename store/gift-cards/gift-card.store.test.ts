@@ -358,7 +358,7 @@ describe('giving back', () => {
     await payAndCancel('2028-03-09T08:00:00Z', '2028-03-20T08:00:00Z')
     expect(await expires()).toBe('2028-04-20T23:00:00.000Z')
     expect(await cancelled()).toContain(
-      'The £25 your gift cards paid are on them again, and can be spent until Thursday 20 April 2028.',
+      'The £25 that your gift cards paid is back on them, ready to spend until Thursday 20 April 2028.',
     )
     // The holder is reminded of the extra month.
     store.clock.set('2028-03-21T10:00:00Z')
@@ -369,7 +369,7 @@ describe('giving back', () => {
     await payAndCancel('2028-04-19T08:00:00Z', '2028-04-25T08:00:00Z')
     expect(await expires()).toBe('2028-04-20T23:00:00.000Z')
     expect(await balanceOn(store, code)).toBeUndefined()
-    expect(await cancelled()).toContain('but the last day of one of them has gone by. Answer this e-mail')
+    expect(await cancelled()).toContain('but one of them has expired. Reply to this e-mail')
     // The money stays on the card, which staff can extend.
     expect((await booked()).at(-1)).toEqual(['returned', 2_500, 2_500])
     await doDue(expireGiftCard, store)

@@ -78,7 +78,7 @@ describe('bonuses', () => {
         `select text from message where kind = 'order_refunded' and subject like $1`,
         [`%${id}%`],
       )
-      expect(rows[0].text).toContain('Your £20 in bonuses are yours to spend again.')
+      expect(rows[0].text).toContain('Your £20 of bonuses are back in your account.')
       // The reward for the first delivered order is not revoked.
       expect(await balance()).toBe(5000 + (from === 'delivered' ? 300 : 0))
       // Returned bonuses are not earned again, and revoked ones do not count.

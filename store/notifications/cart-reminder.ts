@@ -5,6 +5,7 @@ import { toDate } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import {
   dueRow,
+  emailPicture,
   isStale,
   getGuestConsent,
   cartEmail,
@@ -13,7 +14,7 @@ import {
   maySendUnpaidEmail,
   unsubscribeUrl,
 } from '../outbox/index.ts'
-import type { WithLinks } from '../outbox/index.ts'
+import type { DueTransaction } from '../outbox/index.ts'
 import type { Owner } from '../visitor/index.ts'
 
 /**
@@ -29,7 +30,7 @@ export const remindOfCart = dueRow({
   work: (tx, row) => remind(tx, row),
 })
 
-async function remind(tx: WithLinks<TransactionContext>, row: typeof cart.$inferSelect): Promise<void> {
+async function remind(tx: DueTransaction, row: typeof cart.$inferSelect): Promise<void> {
   const now = tx.clock.now()
   // The shop was down for long, and the reminder is out of date.
   if (isStale(now, row.remindAt)) {
@@ -63,7 +64,7 @@ async function remind(tx: WithLinks<TransactionContext>, row: typeof cart.$infer
     unsubscribeUrl: stop,
     ...cartEmail({
       name: to.name,
-      titles: positions.map((position) => position.offer_title),
+      lines: positions.map(({ offer_title: title, image }) => ({ title, picture: emailPicture(tx, image) })),
       total,
       cartUrl: cartUrl(tx.links, row),
       isGuest: row.userId === null,

@@ -18,6 +18,7 @@ import type { TransactionContext } from '../kernel/index.ts'
 import { deliveryTimeOf } from '../delivery/index.ts'
 import {
   dueRow,
+  emailPicture,
   orderEmail,
   orderText,
   channelsFor,
@@ -25,11 +26,12 @@ import {
   maySendUnpaidEmail,
   unsubscribeUrl,
 } from '../outbox/index.ts'
-import type { Part, RenderedEmail, Links, WithLinks } from '../outbox/index.ts'
+import type { DueTransaction, Part, Picture, RenderedEmail, Links } from '../outbox/index.ts'
 import { loadFlowers, nextDeliveryOf, renewalPaidEmail, subscriberContact } from '../subscription/index.ts'
 import { isSentByEmail, amountDue, spendableUntil } from '../gift-cards/index.ts'
 import { refundableOf, partialRefundsOf } from '../loyalty/index.ts'
 import {
+  deliveryAddressView,
   endsFulfilment,
   ORDER_EMAILS,
   buyerOrderUrl,
@@ -75,11 +77,7 @@ export const writeOrderEmails = dueRow({
   },
 })
 
-async function notifyAndMark(
-  tx: WithLinks<TransactionContext>,
-  step: OrderTransitionRow,
-  row: OrderRow,
-): Promise<void> {
+async function notifyAndMark(tx: DueTransaction, step: OrderTransitionRow, row: OrderRow): Promise<void> {
   await sendOrderEmail(tx, step, row)
   await tx.db
     .update(orderTransition)
@@ -87,11 +85,7 @@ async function notifyAndMark(
     .where(eq(orderTransition.id, step.id))
 }
 
-async function sendOrderEmail(
-  tx: WithLinks<TransactionContext>,
-  step: OrderTransitionRow,
-  row: OrderRow,
-): Promise<void> {
+async function sendOrderEmail(tx: DueTransaction, step: OrderTransitionRow, row: OrderRow): Promise<void> {
   // Drafts are not notified; an erased order has no contact.
   if (!row.contact || !row.positions) return
   if (await isRedundant(tx, step, row)) return
@@ -116,6 +110,8 @@ async function sendOrderEmail(
         name: row.contact.name,
         recipient: row.recipient?.name ?? null,
         when,
+        place: placeOf(row, link),
+        picture: pictureOf(tx, row),
         waitsFor: link && !link.chosenAt ? link.name : null,
         total: row.totalCost ?? 0,
         giftCards: row.giftCardAmount,
@@ -177,7 +173,7 @@ async function stateBefore(
 
 /** Returns the receipt, which the e-mails about placed and paid orders include. */
 async function receiptFor(
-  tx: TransactionContext,
+  tx: DueTransaction,
   step: OrderTransitionRow,
   row: OrderRow,
   link: LinkRow | undefined,
@@ -186,12 +182,24 @@ async function receiptFor(
   return step.state === 'paid' ? receiptOf(tx, row, link, dayOf(step)) : null
 }
 
+/** Returns the picture of the first thing on an order, which is its flowers where there are any. */
+function pictureOf(tx: DueTransaction, { positions }: OrderRow): Picture | null {
+  const [first] = positions ?? []
+  return first ? emailPicture(tx, first.image, 'size40') : null
+}
+
+/** Returns the town and postcode that an order goes to; null while nobody has said where, and where the recipient alone has. */
+function placeOf(row: OrderRow, link: LinkRow | undefined): string | null {
+  const { shipping_address: address } = deliveryAddressView(row, link)
+  return [address?.city, address?.postcode].filter(Boolean).join(' ') || null
+}
+
 /** Returns the London date of a transition. */
 const dayOf = ({ at }: OrderTransitionRow) => londonDate(toInstant(at))
 
 /** Queues the text message about a state: for a user on the channels they chose, for a guest by SMS. */
 async function sendOrderText(
-  tx: WithLinks<TransactionContext>,
+  tx: DueTransaction,
   { id, state }: OrderTransitionRow,
   row: OrderRow,
   { when, orderUrl }: { when: string | null; orderUrl: string },
@@ -239,7 +247,7 @@ function orderUrlOf(
 
 /** Returns the e-mail about a paid renewal; null for other states, whose e-mails the charge sends. */
 async function renewalEmail(
-  tx: WithLinks<TransactionContext>,
+  tx: DueTransaction,
   step: OrderTransitionRow,
   row: OrderRow,
   when: string | null,
@@ -265,7 +273,7 @@ async function renewalEmail(
 
 /** Returns what an e-mail about the first order of a subscription says about it: that it has begun, or ended. */
 async function subscriptionParts(
-  tx: WithLinks<TransactionContext>,
+  tx: DueTransaction,
   step: OrderTransitionRow,
   row: OrderRow,
   period: Period,
@@ -285,10 +293,7 @@ async function subscriptionParts(
  * Returns the paragraphs on the subscription in the e-mail about its first paid order. It may have been changed before
  * the e-mail is written.
  */
-async function subscriptionIntro(
-  tx: WithLinks<TransactionContext>,
-  { subscription }: Period,
-): Promise<Part[]> {
+async function subscriptionIntro(tx: DueTransaction, { subscription }: Period): Promise<Part[]> {
   const { everyWeeks, price, state } = subscription
   const found = await subscriberContact(tx, subscription)
   const next = nextDeliveryOf(subscription)
@@ -296,7 +301,7 @@ async function subscriptionIntro(
     return [
       {
         kind: 'text',
-        text: 'These flowers come as ordered, but they are no longer made after that. So your subscription is paused: nothing more is charged until you choose other flowers and go on with it.',
+        text: 'These flowers come as ordered, but we stop making them after that. So your subscription is paused: nothing more is charged until you choose other flowers and start it again.',
       },
       { kind: 'link', label: 'Choose other flowers', href: found.summary.manageUrl },
     ]
@@ -305,8 +310,8 @@ async function subscriptionIntro(
   return [
     {
       kind: 'text',
-      text: `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, the delivery included. The next flowers come on ${formatDay(next.date)} and are charged on ${formatMoment(next.chargeAt)}; we write to you before.`,
+      text: `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, delivery included. The next flowers come on ${formatDay(next.date)}. We charge for them on ${formatMoment(next.chargeAt)} and write to you before that.`,
     },
-    { kind: 'link', label: 'Skip, pause or end it until then', href: found.summary.manageUrl },
+    { kind: 'link', label: 'Skip, pause or end it', href: found.summary.manageUrl },
   ]
 }

@@ -2,18 +2,18 @@ import type { Temporal } from 'temporal-polyfill'
 import type { OrderRow } from '../db/schema.ts'
 import { deliveryTimeOf } from '../delivery/index.ts'
 import { isSentByEmail } from '../gift-cards/index.ts'
-import type { Receipt } from '../outbox/index.ts'
+import { emailPicture } from '../outbox/index.ts'
+import type { DueTransaction, Receipt } from '../outbox/index.ts'
 import { deliveryDiscountOf } from '../loyalty/index.ts'
 import { isRenewal, deliveryAddressView } from '../order/index.ts'
 import type { LinkRow } from '../order/index.ts'
-import type { Context } from '../kernel/index.ts'
 
 /**
  * Returns the receipt of a placed order, for an e-mail to the buyer. `paidOn` is a London civil date, or null
  * while the order is unpaid.
  */
 export async function receiptOf(
-  ctx: Context,
+  ctx: DueTransaction,
   row: OrderRow,
   link: LinkRow | undefined,
   paidOn: Temporal.PlainDate | null,
@@ -23,6 +23,7 @@ export async function receiptOf(
   return {
     id: row.id,
     positions: row.positions ?? [],
+    pictureOf: ({ image }) => emailPicture(ctx, image),
     positionsCost: row.positionsCost ?? 0,
     serviceFee: row.serviceFee ?? 0,
     discount: row.discount ?? 0,

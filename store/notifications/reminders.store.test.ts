@@ -99,19 +99,19 @@ describe('a reminder', () => {
     const text = async () => (await reminders('promised@example.org')).at(-1)?.text
     store.clock.set('2026-05-09T08:00:00Z')
     await run()
-    expect(await text()).toContain('Choose the flowers now, and they are there on the day.')
+    expect(await text()).toContain('Order now and your flowers arrive on the day.')
     await date(account, { date: '1990-05-12', title: 'Bea', lead_days: 1 })
     // The shop was down until the evening, and the cut-off for tomorrow was at five.
     store.clock.set('2026-05-11T17:30:00Z')
     await run()
-    expect(await text()).toContain('in London they are still there on the day')
+    expect(await text()).toContain('still arrive on the day in London')
     await date(account, { date: '1990-05-20', title: 'Cat', lead_days: 1 })
     await store.db.$client.query(
       `insert into closing_day select region, '2026-05-20', null, 'our outing', 'shop' from unnest(array['london', 'england-and-wales']) as region`,
     )
     store.clock.set('2026-05-19T08:00:00Z')
     await run()
-    expect(await text()).toContain('Flowers can no longer be there on the day itself.')
+    expect(await text()).toContain('We can no longer deliver on the day itself')
   })
 
   it('keeps to what was set: muted, occasions muted for good, channels', async () => {

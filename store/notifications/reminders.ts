@@ -4,18 +4,19 @@ import { user, importantDate } from '../db/schema.ts'
 import type { ImportantDateRow, UserRow } from '../db/schema.ts'
 import { nextDaytime } from '../cart/index.ts'
 import { londonDate, toInstant, toDate } from '../kernel/index.ts'
-import type { TransactionContext } from '../kernel/index.ts'
 import {
   dueRow,
+  emailPicture,
   reminderEmail,
   reminderText,
   mutedOccasions,
   queueMessage,
   unsubscribeUrl,
 } from '../outbox/index.ts'
-import type { Reminder, WithLinks } from '../outbox/index.ts'
-import { orderPath, remindedDate, reminderAfter, reminderTargets } from '../account/index.ts'
+import type { DueTransaction, Reminder } from '../outbox/index.ts'
+import { collectionFor, orderPath, remindedDate, reminderAfter, reminderTargets } from '../account/index.ts'
 import type { ReminderTarget } from '../account/index.ts'
+import { collectionPreviewOf } from '../catalogue/index.ts'
 import { canArriveOn } from '../delivery/index.ts'
 
 /**
@@ -34,11 +35,9 @@ export const writeReminder = dueRow({
   },
 })
 
-async function remind(
-  tx: WithLinks<TransactionContext>,
-  event: ImportantDateRow,
-  owner: UserRow,
-): Promise<void> {
+const SHOWN_FLOWERS = 3
+
+async function remind(tx: DueTransaction, event: ImportantDateRow, owner: UserRow): Promise<void> {
   if (!event.remindAt) return
   const date = remindedDate(event, toInstant(event.remindAt))
   const now = tx.clock.now()
@@ -55,8 +54,9 @@ async function remind(
   const isOver = Temporal.PlainDate.compare(date, today) < 0
   if (!isOver && day.equals(now) && !(await mutedOccasions(tx, owner.id)).has(event.occasion)) {
     const arrives = await canArriveOn(tx, date)
+    const flowers = await flowersFor(tx, event)
     for (const target of await reminderTargets(tx, owner)) {
-      await write(tx, { target, event, owner, date, today, arrives })
+      await write(tx, { target, event, owner, date, today, arrives, flowers })
     }
   }
   const next = reminderAfter(event, date, now)
@@ -66,6 +66,16 @@ async function remind(
     .where(eq(importantDate.id, event.id))
 }
 
+/** Returns the most popular flowers for an occasion. */
+async function flowersFor(tx: DueTransaction, { occasion }: ImportantDateRow): Promise<Reminder['flowers']> {
+  const preview = await collectionPreviewOf(tx, collectionFor(occasion), SHOWN_FLOWERS)
+  return (preview?.list ?? []).map(({ id, title, image }) => ({
+    ...emailPicture(tx, image),
+    title,
+    href: `${tx.links.siteUrl}/product/${id}`,
+  }))
+}
+
 type Due = {
   target: ReminderTarget
   event: ImportantDateRow
@@ -73,16 +83,17 @@ type Due = {
   date: Temporal.PlainDate
   today: Temporal.PlainDate
   arrives: Reminder['arrives']
+  flowers: Reminder['flowers']
 }
 
-async function write(tx: WithLinks<TransactionContext>, due: Due): Promise<void> {
-  const { event, owner, date, today, arrives } = due
+async function write(tx: DueTransaction, due: Due): Promise<void> {
+  const { event, owner, date, today, arrives, flowers } = due
   const { channel, to } = due.target
   const stop = unsubscribeUrl(tx.links, { userId: owner.id, topic: 'reminders', channel })
   const { title, recipientName, occasion } = event
   const orderUrl = `${tx.links.siteUrl}${orderPath(occasion, date)}`
   const reminder: Reminder = {
-    ...{ title, recipientName, date, today, arrives, orderUrl },
+    ...{ title, recipientName, date, today, arrives, orderUrl, flowers },
     unsubscribeUrl: stop,
   }
   const written =

@@ -399,7 +399,7 @@ describe('the next delivery on the page of an order', () => {
     expect((await subscriber.order(id)).subscription).toMatchObject({ state: 'paused', ...none })
     const intro = await introOf(id)
     await sell(true)
-    expect(intro).toContain('they are no longer made after that. So your subscription is paused')
+    expect(intro).toContain('we stop making them after that. So your subscription is paused')
     expect(intro).not.toContain('Your subscription has begun')
   })
 

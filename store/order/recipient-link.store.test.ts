@@ -327,7 +327,7 @@ describe('the order is given up', () => {
     expect(messages).toHaveLength(told)
     if (!told) return
     expect(messages[0]).toMatchObject({ channel: 'sms', to: '+447700900499' })
-    expect(messages[0]?.text).toContain('will not come')
+    expect(messages[0]?.text).toContain('are not coming')
     expect(messages[0]?.text).not.toMatch(/£|Basil/)
   })
 

@@ -27,6 +27,8 @@ export { failedPaymentEmail } from './templates/failed-payment-email.ts'
 export { isNotified, orderEmail } from './templates/order-email.ts'
 export { orderText } from './templates/order-text.ts'
 export { partialRefundEmail } from './templates/partial-refund-email.ts'
+export { emailPicture } from './templates/pictures.ts'
+export type { Picture } from './templates/pictures.ts'
 export { receiptParts } from './templates/receipt.ts'
 export type { Receipt } from './templates/receipt.ts'
 export {

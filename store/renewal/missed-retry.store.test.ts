@@ -89,7 +89,7 @@ describe('after the shop was down for days', () => {
     await doWhatIsDue(store)
     const [told, ...more] = await emails()
     expect(more).toEqual([])
-    expect(told?.text).toMatch(/we leave out the delivery of .* that was planned for Wednesday 25 March\./)
+    expect(told?.text).toMatch(/we cannot bring the delivery of .* that was planned for Wednesday 25 March\./)
     expect(told?.text).toContain(
       `The delivery on Wednesday 25 March is ordered already (order ${ordered}) and still comes.`,
     )
@@ -141,7 +141,7 @@ describe('the e-mails about a delivery that was announced for another day', () =
       `%${(await renewal())?.id}%`,
     ])
     expect(paid?.text).toMatch(/: Friday 20 March/)
-    expect(paid?.text).toContain('They could not come on Thursday 19 March')
+    expect(paid?.text).toContain('We could not deliver on Thursday 19 March')
   })
 })
 

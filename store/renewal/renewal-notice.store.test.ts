@@ -384,7 +384,7 @@ describe('a delivery on a day on which nothing is delivered', () => {
     await at('2026-03-13T17:00:00Z')
     expect(await notice(account.id)).toContain('Thursday 19 March')
     expect(await notice(account.id)).toContain(
-      'They were planned for Wednesday 18 March, but we cannot deliver then (St Cyril’s Day). The deliveries after this one keep their days.',
+      'They were planned for Wednesday 18 March, but we cannot deliver then (St Cyril’s Day). Later deliveries keep their days.',
     )
     await at('2026-03-17T17:00:00Z')
     expect((await ordersOf(sub))[1]).toMatchObject({

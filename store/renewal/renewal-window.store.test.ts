@@ -81,7 +81,7 @@ it('the notice names the window that will come when staff have closed the usual 
   const [notice] = await texts('renewal_notice')
   expect(notice).toContain('Wednesday 18 March, 18:00–22:00')
   expect(notice).toContain(
-    'Their usual time, 16:00–20:00, cannot be had that day: this is the nearest there is. The deliveries after this one keep their time.',
+    'Their usual time, 16:00–20:00, is not available that day, so we chose the nearest one. Later deliveries keep their time.',
   )
   await at(CHARGE)
   expect(await renewal()).toMatchObject({ state: 'paid', date: '2026-03-18', from: '18:00' })
@@ -106,7 +106,7 @@ it('a day that ends at noon has its last window announced, and cannot be chosen 
   await at('2026-03-14T17:00:00Z')
   const [notice] = await texts('renewal_notice')
   expect(notice).toContain('Thursday 19 March, 10:00–11:00')
-  expect(notice).toContain('cannot be had that day (The second flood: the last delivery is by 12:00)')
+  expect(notice).toContain('is not available that day (The second flood: the last delivery is by 12:00)')
   await at('2026-03-17T17:00:00Z')
   expect(await renewal()).toMatchObject({ state: 'paid', date: '2026-03-19', from: '10:00' })
 })
@@ -134,7 +134,7 @@ it('a window that is full is not announced, and a window closed after the notice
   await at(NOTICE)
   const [first] = await texts('renewal_notice')
   expect(first).toContain('18:00–22:00')
-  expect(first).toContain('cannot be had that day (fully booked)')
+  expect(first).toContain('is not available that day (fully booked)')
   const [{ id: late } = { id: 0 }] = await run(`select id from delivery_window where starts_at = '18:00'`)
   await closeWindow(late, '2026-03-18')
   store.clock.set('2026-03-16T09:00:00Z')
@@ -161,7 +161,7 @@ it('a window that is closed shortly before the charge is not announced any more:
   // It is the first that the owner hears of the other window.
   const [, paid] = await texts('order_paid')
   expect(paid).toContain('Wednesday 18 March, 18:00–22:00')
-  expect(paid).toContain('They could not come on Wednesday 18 March, 16:00–20:00')
+  expect(paid).toContain('We could not deliver on Wednesday 18 March, 16:00–20:00')
 })
 
 it('a window that is changed to one closed on the next day counts from the delivery after it', async () => {
@@ -172,7 +172,7 @@ it('a window that is changed to one closed on the next day counts from the deliv
   expect(body.data).toMatchObject({ interval: { from: '16:00' }, next_interval: { to: '11:00' } })
   const confirmation = (await texts('subscription_changed')).at(-1)
   expect(confirmation).toContain('Wednesday 18 March, 10:00–11:00')
-  expect(confirmation).toContain('Their usual time, 16:00–20:00, cannot be had that day (The flood')
+  expect(confirmation).toContain('Their usual time, 16:00–20:00, is not available that day (The flood')
 })
 
 const openWindow = (window: number, date: string) =>

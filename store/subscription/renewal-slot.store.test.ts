@@ -66,7 +66,7 @@ describe('a later delivery of a subscription', () => {
     expect(moved?.window_id).not.toBe(interval.id)
     expect(moved?.total_cost).toBeLessThanOrEqual(size.price + interval.price)
     const [email] = await run(`select text from message where subject like $1`, [`%${moved?.id}%`])
-    expect(email?.text).toContain('They could not come on Wednesday 18 March')
+    expect(email?.text).toContain('We could not deliver on Wednesday 18 March')
     await passTo(store, '2026-03-20T17:00:00Z')
     await run(
       `insert into slot (window_id, date, capacity, closed)

@@ -35,7 +35,7 @@ it('each change of a subscription is confirmed by an e-mail that says what comes
 
   const [skipped, moved, swapped, paused, resumed, ended, ...more] = await emails()
   expect(more).toEqual([])
-  expect(skipped?.text).toContain('The delivery on Wednesday 18 March is left out, and not charged.')
+  expect(skipped?.text).toContain('We skip the delivery on Wednesday 18 March and do not charge for it.')
   expect(skipped?.text).toMatch(
     /The next delivery: .* Wednesday 25 March, .* charged on Monday 23 March at 17:00/,
   )

@@ -56,10 +56,10 @@ export type NextDeliveryWords = {
 function movedWords({ day, time }: NextDeliveryWords['moved']): string[] {
   return [
     day
-      ? `They were planned for ${day.from}, but we cannot deliver then${day.why}. The deliveries after this one keep their days.`
+      ? `They were planned for ${day.from}, but we cannot deliver then${day.why}. Later deliveries keep their days.`
       : '',
     time
-      ? `Their usual time, ${time.from}, cannot be had that day${time.why}: this is the nearest there is. The deliveries after this one keep their time.`
+      ? `Their usual time, ${time.from}, is not available that day${time.why}, so we chose the nearest one. Later deliveries keep their time.`
       : '',
   ]
 }
@@ -73,11 +73,11 @@ export function renewalNoticeEmail(
   const charged = card ? `We charge ${pounds(total)} to your ${card}` : `We ask you for ${pounds(total)}`
   return subscriptionEmail(summary, {
     subject: `Your next flowers come on ${when.split(',')[0]}`,
-    heading: 'Flowers are coming',
+    heading: 'Your next flowers',
     texts: [
       `${summary.flowers} for ${summary.recipient}: ${when}.`,
       ...movedWords(moved),
-      `${charged} on ${until}. Until then you can skip this delivery, choose another time or other flowers, pause or end the subscription. There is nothing to do if all is well.`,
+      `${charged} on ${until}. Until then you can skip this delivery, choose another time or other flowers, or pause or end the subscription. If you are happy with it, there is nothing to do.`,
     ],
     button: { label: 'See or change it', href: summary.manageUrl },
   })
@@ -108,40 +108,40 @@ const CHANGED: Record<
 > = {
   pause: {
     subject: 'Your flower subscription is paused',
-    heading: 'It is paused',
+    heading: 'Your subscription is paused',
     words: ({ pausedUntil }) =>
       pausedUntil
-        ? `Nothing is delivered or charged until ${pausedUntil}. Then it goes on by itself, and we write to you three days before the next charge.`
-        : 'Nothing is delivered or charged until you go on with it.',
+        ? `Nothing is delivered or charged until ${pausedUntil}. Then it starts again by itself, and we write to you three days before the next charge.`
+        : 'Nothing is delivered or charged until you start it again.',
   },
   resume: {
-    subject: 'Your flower subscription goes on',
-    heading: 'It goes on',
+    subject: 'Your flower subscription has started again',
+    heading: 'Your subscription has started again',
     words: () => '',
   },
   skip: {
-    subject: 'A delivery of your flowers is left out',
-    heading: 'Left out',
-    words: ({ skippedDay }) => `The delivery on ${skippedDay} is left out, and not charged.`,
+    subject: 'You skipped a delivery of your flowers',
+    heading: 'Delivery skipped',
+    words: ({ skippedDay }) => `We skip the delivery on ${skippedDay} and do not charge for it.`,
   },
   swap: {
     subject: 'Other flowers for your subscription',
-    heading: 'Other flowers',
+    heading: 'Your new flowers',
     words: ({ next }) =>
-      `From the next delivery on your subscription brings these.${next ? '' : ' It is paused: go on with it whenever you like.'}`,
+      `Your subscription brings these from the next delivery on.${next ? '' : ' It is paused: start it again whenever you like.'}`,
   },
   slot: {
     subject: 'Your flowers come at another time',
-    heading: 'Another time',
+    heading: 'Your new delivery time',
     words: ({ everyWeeks }) =>
       everyWeeks
         ? `The deliveries after the next one follow its day: ${everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`}.`
-        : 'All deliveries come at this time from now on.',
+        : 'All your deliveries come at this time from now on.',
   },
   cancel: {
     subject: 'Your flower subscription has ended',
-    heading: 'It has ended',
-    words: () => 'Nothing more is ordered or charged. Thank you for having had flowers from us.',
+    heading: 'Your subscription has ended',
+    words: () => 'Nothing more is ordered or charged. Thank you for having flowers from us.',
   },
 }
 
@@ -179,10 +179,10 @@ export function renewalPaidEmail(
 ): RenderedEmail {
   return subscriptionEmail(summary, {
     subject: `Your flowers are ordered · order ${news.orderId}`,
-    heading: 'They are ordered',
+    heading: 'Your flowers are ordered',
     texts: [
       `${summary.flowers} for ${summary.recipient}: ${news.when}.`,
-      news.movedFrom ? `They could not come on ${news.movedFrom}. This is the nearest time there was.` : '',
+      news.movedFrom ? `We could not deliver on ${news.movedFrom}. This is the nearest time we had.` : '',
       `We have charged ${pounds(news.total)}${news.card ? ` to your ${news.card}` : ''}.`,
     ],
     button: { label: 'See your order', href: news.orderUrl },
@@ -198,11 +198,11 @@ export function chargeFailedEmail(
 ): RenderedEmail {
   return subscriptionEmail(summary, {
     subject: `Your payment did not go through · order ${news.orderId}`,
-    heading: 'The payment did not go through',
+    heading: 'Your payment did not go through',
     texts: [
       `We could not charge ${pounds(news.total)} for your next flowers (${summary.flowers}). ${news.message ?? ''}`.trim(),
       `You can pay now, with this card or another one; the card you pay with is the one we charge from then on. Otherwise we try again on ${news.tryAt}.`,
-      'The flowers come at the nearest time there is once they are paid for.',
+      'Once they are paid for, the flowers come at the nearest time we have.',
     ],
     button: { label: `Pay ${pounds(news.total)}`, href: news.payUrl },
     last: [{ label: 'Pause or end the subscription', href: summary.manageUrl }],
@@ -215,13 +215,13 @@ export function pausedEmail(
   news: { total: number; tries: number },
 ): RenderedEmail {
   return subscriptionEmail(summary, {
-    subject: 'Your flower subscription rests',
-    heading: 'It rests',
+    subject: 'Your flower subscription is paused',
+    heading: 'Your subscription is paused',
     texts: [
       `We tried ${news.tries === 1 ? 'once' : `${news.tries} times`} to charge ${pounds(news.total)} for ${summary.flowers} and could not. Nothing was charged, and nothing will be.`,
-      'Your subscription is paused, not ended. Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our e-mail leads to where you pay with another.',
+      'Your subscription is paused, not ended. Start it again whenever you like: the next delivery is then charged to the same card. If that is declined again, our e-mail has a link to pay with another one.',
     ],
-    button: { label: 'Go on with it', href: summary.manageUrl },
+    button: { label: 'Start it again', href: summary.manageUrl },
   })
 }
 
@@ -229,10 +229,10 @@ export function pausedEmail(
 export function productWithdrawnEmail(summary: SubscriptionSummary): RenderedEmail {
   return subscriptionEmail(summary, {
     subject: 'Choose other flowers for your subscription',
-    heading: 'Other flowers',
+    heading: 'Time for other flowers',
     texts: [
-      'The flowers of your subscription are no longer made. It is paused, and nothing was charged.',
-      'Choose others and go on with it, or end it.',
+      'We no longer make the flowers of your subscription. We have paused it and charged nothing.',
+      'Choose other flowers and start it again, or end it.',
     ],
     button: { label: 'See your subscription', href: summary.manageUrl },
   })
@@ -249,10 +249,10 @@ export function missedDeliveriesEmail(
 ): RenderedEmail {
   const { days, next, ordered } = news
   return subscriptionEmail(summary, {
-    subject: 'We leave out a delivery of your flowers',
-    heading: 'A delivery is left out',
+    subject: 'We cannot bring one of your deliveries',
+    heading: 'We are sorry',
     texts: [
-      `Something went wrong at our end, and we leave out the delivery of ${summary.flowers} for ${summary.recipient} that was planned for ${new Intl.ListFormat('en-GB').format(days)}. We are sorry. Nothing was charged.`,
+      `Something went wrong at our end, and we cannot bring the delivery of ${summary.flowers} for ${summary.recipient} that was planned for ${new Intl.ListFormat('en-GB').format(days)}. Nothing was charged.`,
       ordered ? stillComes(ordered) : '',
       next ? `The next delivery is on ${next}. We write to you three days before it is charged.` : '',
     ],
@@ -267,9 +267,9 @@ export function deliverySkippedEmail(
 ): RenderedEmail {
   return subscriptionEmail(summary, {
     subject: 'We cannot bring your flowers this time',
-    heading: 'Not this time',
+    heading: 'We are sorry: not this time',
     texts: [
-      `${summary.flowers} for ${summary.recipient} cannot come on ${news.when}: there is no delivery time left then or soon after. We are sorry. Nothing was charged.`,
+      `${summary.flowers} for ${summary.recipient} cannot come on ${news.when}: we have no delivery time left then or soon after. Nothing was charged.`,
       news.next ? `The next delivery is on ${news.next}.` : '',
     ],
     button: { label: 'See your subscription', href: summary.manageUrl },

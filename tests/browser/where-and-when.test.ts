@@ -14,8 +14,9 @@ withAndWithoutScripts((scripts) => {
     const day = days.getByRole('link').nth(3)
     const date = new URL((await day.getAttribute('href')) ?? '', page.url()).searchParams.get('date') ?? ''
     await day.click()
-    await expect(days.getByRole('link').nth(3)).toHaveAttribute('aria-current', 'true')
     if (scripts) {
+      await expect(days).toBeHidden()
+      await expect(page.getByText('Change', { exact: true })).toBeFocused()
       await expect(page).toHaveURL(/\/product\/253$/)
       await expect(page.getByText(/^Arrives .* at N1$/)).toBeVisible()
       // The next product knows it, too.
@@ -34,6 +35,39 @@ withAndWithoutScripts((scripts) => {
     await shopper.chooseTime()
     await expect(page.locator('#when input[name=slot]:checked')).toHaveValue(new RegExp(`^${date} `))
   })
+})
+
+test('a listing shows what can arrive on the day that was chosen there, and other pages know of it', async ({
+  page,
+}) => {
+  await page.goto('/category/flowers')
+  await comesToLife(page)
+  const cards = page.locator('main article')
+  await page.getByText('Where and when should they arrive?').click()
+  await page.getByLabel('Postcode of the door').fill('n1 9gu')
+  await page.getByLabel('Postcode of the door').press('Enter')
+  const days = page.getByRole('list', { name: 'Arrival' }).getByRole('link')
+  // The day after the first is too late for no flowers, the first is too soon for some.
+  await days.first().click()
+  await expect(page.getByText(/^Arrives .* at N1$/)).toBeVisible()
+  await expect(page).toHaveURL(/[?&]same_day=1/)
+  await expect(cards.getByText(/^Not before/)).toHaveCount(0)
+
+  await page.goto('/category/letterbox-flowers')
+  await comesToLife(page)
+  await expect(cards.getByText(/^Not before/).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Only what can arrive then' }).click()
+  await expect(page).toHaveURL(/[?&]same_day=1/)
+  await expect(cards.getByText(/^Not before/)).toHaveCount(0)
+
+  await page.goto('/')
+  await comesToLife(page)
+  await page.getByRole('region', { name: 'Where and when' }).getByText('Change').click()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await days.last().click()
+  const wanted = page.getByRole('region', { name: 'Where and when' }).getByRole('status')
+  await expect(wanted).toHaveText(/^Arrives .* at N1$/)
+  await expect(cards.first()).toContainText(/Arrives [A-Z][a-z]{2} \d/)
 })
 
 test('a postcode that we do not deliver to is said so, and one that is none loses nothing', async ({

@@ -23,6 +23,7 @@ const URL = 'https://larkspur.example/x'
 const OF = { id: 'A1B2C3D4', name: 'Basil', recipient: 'Iris', flowers: 'Classic', manageUrl: URL }
 const ORDER = { id: 'A1B2C3D4', name: 'Basil', orderUrl: URL, isGuest: false }
 const WHEN = 'Friday 13 March, 10:00–14:00'
+const PICTURE = { src: URL, alt: 'Red Roses', width: 192, height: 240 }
 const DAY = Temporal.PlainDate.from('2027-03-13')
 const GREETING = {
   ...{ sender: 'Basil', email: 'basil@example.org', recipient: 'Iris', text: 'Hello' },
@@ -48,6 +49,7 @@ const ofOrder = (state: OrderState, more: object = {}) =>
   orderEmail({
     ...ORDER,
     ...{ state, recipient: 'Iris', when: WHEN, waitsFor: null, total: 3_695, giftCards: 0, refunded: 0 },
+    ...{ place: 'London N1 9GU', picture: PICTURE },
     ...{ giftCardsUntil: DAY, sentByEmail: false, bonuses: 0, isAtBank: false, reason: null },
     ...more,
   })
@@ -73,7 +75,7 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
   'a cart that was left': [
     cartEmail({
       name: null,
-      titles: ['a', 'b', 'c', 'd'],
+      lines: ['a', 'b', 'c', 'd'].map((title) => ({ title, picture: PICTURE })),
       total: 3_695,
       cartUrl: URL,
       unsubscribeUrl: URL,
@@ -120,6 +122,7 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
     reminderEmail({
       ...{ title: 'Birthday', recipientName: null, date: DAY, today: DAY.subtract({ days: index }) },
       ...{ arrives: { london, uk }, orderUrl: URL, unsubscribeUrl: URL },
+      flowers: [{ ...PICTURE, title: 'Red Roses', href: URL }],
     }),
   ),
   'a subscription': [
@@ -187,7 +190,7 @@ const TEXTS: Message[] = [
         today: DAY,
         arrives: { london: true, uk: true },
       },
-      ...{ orderUrl: URL, unsubscribeUrl: URL },
+      ...{ orderUrl: URL, unsubscribeUrl: URL, flowers: [] },
     }),
   },
 ]

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type {
   DeliveryPromise_EarliestFragment,
   Listing_ListingFragment,
   Pagination_PageInfoFragment,
 } from '../../../graphql/generated/graphql.ts'
+import { useDestination } from '../../data/browser/destination.ts'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { ShowMore } from '../../ui/layout/show-more.tsx'
+import { DeliverTo, isSameDayOnly } from '../destination/index.ts'
 import { ProductGrid } from '../product-card/index.ts'
 import { Filters } from './filters.tsx'
 import type { ListingView } from './listing-view.ts'
@@ -39,8 +41,28 @@ export function Listing({ listing, path, earliest, heading, more, opensVariant =
   const view = readView(new URLSearchParams(search))
   const href = (change: Partial<ListingView>) => viewHref(pathname, changed(view, change))
   const pageHref = (page: number) => href({ page, from: page })
+  const navigate = useNavigate()
+  const destination = useDestination()
+  const canNarrow = facets !== null && !view.sameDay
+  const inTime = href({ sameDay: true })
   return (
     <>
+      <div className={styles.where}>
+        <DeliverTo
+          earliest={earliest}
+          sameDay
+          question="Where and when should they arrive?"
+          onDay={(date) => {
+            if (canNarrow && isSameDayOnly(destination && { ...destination, date }, earliest))
+              void navigate(inTime, { preventScrollReset: true })
+          }}
+        />
+        {canNarrow && isSameDayOnly(destination, earliest) && (
+          <Link to={inTime} preventScrollReset rel="nofollow">
+            Only what can arrive then
+          </Link>
+        )}
+      </div>
       <div className={styles.bar}>
         {facets && (
           <Filters

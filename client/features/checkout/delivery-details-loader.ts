@@ -6,7 +6,8 @@ import { requireField } from '../../data/graphql/answer.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { requireUser } from '../../data/page/require-user.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
-import { askedAddress, readDestination } from '../delivery/index.ts'
+import { readDestination } from '../../data/browser/destination.ts'
+import { askedAddress } from '../delivery/index.ts'
 import { isOtherCheckout, nothingToCheckOut } from './nothing-to-check-out.ts'
 
 export async function deliveryDetailsLoader({ request, context }: LoaderFunctionArgs) {

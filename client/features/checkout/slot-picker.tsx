@@ -10,7 +10,8 @@ import { CheckedAside } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import styles from '../../ui/form/forms.module.css'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
-import { SLOT, SlotCalendar, lowestPrice } from '../delivery/index.ts'
+import { SLOT, SlotCalendar } from '../delivery/index.ts'
+import { lowestPrice } from '../destination/index.ts'
 
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
 type Props = {

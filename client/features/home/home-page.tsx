@@ -6,6 +6,7 @@ import { Icon, isIcon } from '../../ui/icon.tsx'
 import { Faq } from '../../ui/layout/faq.tsx'
 import { BouquetConstructor } from '../bouquet-constructor/index.ts'
 import { AppBanner } from '../mobile-app/index.ts'
+import { DeliverTo } from '../destination/index.ts'
 import { DeliveryPromise } from '../product-card/index.ts'
 import { ReviewList } from '../product/index.ts'
 import { BlockHead } from './block-head.tsx'
@@ -47,6 +48,9 @@ export function HomePage() {
           <HeroWords />
         )}
       </Hero>
+      <section className={styles.where} aria-label="Where and when">
+        <DeliverTo earliest={earliest} sameDay question="Where and when should they arrive?" />
+      </section>
       <DeferredBlock {...block('benefits')}>
         {(benefits) => (
           <section id="benefits" className={styles.benefits}>

@@ -1,6 +1,8 @@
 import type { DeliveryPromise_EarliestFragment } from '../../../graphql/generated/graphql.ts'
+import { useDestination } from '../../data/browser/destination.ts'
 import { londonDate, londonTime, useShopNow } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
+import { soonestAt } from '../destination/index.ts'
 
 type Props = {
   earliest: DeliveryPromise_EarliestFragment | null | undefined
@@ -10,10 +12,14 @@ type Props = {
   full?: boolean
 }
 
-/** When it can be there at the soonest, and what that costs: "Today by 22:00, +£4.95 · order in 1 h 12 m". */
+/**
+ * When it can be there, and what that costs: "Today by 22:00, +£4.95 · order in 1 h 12 m". In short, on the day and at the place that the
+ * shopper has named; else at the soonest.
+ */
 export function DeliveryPromise({ earliest, sameDay, full = false }: Props) {
   const now = useShopNow(earliest?.clock)
-  const offer = sameDay ? earliest?.sameDay : earliest?.nextDay
+  const destination = useDestination()
+  const offer = soonestAt(full ? null : destination, earliest, sameDay)
   if (!earliest || !offer) return null
   const left = now === null ? null : Date.parse(offer.orderBy) - now
   // The page may be older than the offer: what can no longer be had is not promised.
@@ -22,6 +28,9 @@ export function DeliveryPromise({ earliest, sameDay, full = false }: Props) {
   const when = dateInWords(offer.date, today, !full)
   const extra = offer.price.amount ? `, +${offer.price.text}` : ''
   const arrives = `${when.charAt(0).toUpperCase()}${when.slice(1)} by ${offer.to}${extra}`
+  const wanted = destination?.date
+  if (!full && wanted && wanted > offer.date) return <>Arrives {dateInWords(wanted, today, true)}</>
+  if (!full && wanted && wanted < offer.date) return <>Not before {dateInWords(offer.date, today, true)}</>
   if (!full) return <>{arrives}</>
   return (
     <>

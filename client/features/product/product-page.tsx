@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { CardTextField } from '../cart/index.ts'
-import { DeliverTo } from '../delivery/index.ts'
+import { DeliverTo } from '../destination/index.ts'
 import { CollectionNav, isThere } from '../catalogue/index.ts'
 import { NotFound } from '../not-found/index.ts'
 import { CartForm, DeliveryPromise, FavoriteButton, ProductRow } from '../product-card/index.ts'
@@ -93,7 +93,11 @@ function ProductView({
                 <small>
                   <DeliveryReach earliest={earliest} sameDay={product.sameDay} />
                 </small>
-                <DeliverTo earliest={earliest} sameDay={product.sameDay} />
+                <DeliverTo
+                  earliest={earliest}
+                  sameDay={product.sameDay}
+                  question="Can it be there on my day?"
+                />
               </div>
             </div>
           )}

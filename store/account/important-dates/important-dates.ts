@@ -46,9 +46,12 @@ const COLLECTION: Record<Occasion, string> = {
   own: 'thinking-of-you-flowers',
 }
 
+/** Returns the slug of the collection with the flowers for an occasion. */
+export const collectionFor = (occasion: Occasion) => COLLECTION[occasion]
+
 /** Returns the path to the flowers for an occasion, with the date preset for the checkout. */
 export function orderPath(occasion: Occasion, date: Temporal.PlainDate): string {
-  return `/delivery/day?date=${date.toString()}&collection=${COLLECTION[occasion]}`
+  return `/delivery/day?date=${date.toString()}&collection=${collectionFor(occasion)}`
 }
 
 /** Returns a user's important dates, soonest first, and the bonus for keeping enough of them. */

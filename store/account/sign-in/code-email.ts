@@ -14,7 +14,7 @@ export function codeEmail(code: string, purpose: keyof typeof PURPOSE, minutes: 
     preview: `It works for ${minutes} minutes.`,
     heading: 'Your code',
     parts: [
-      { kind: 'text', text: `Type it in to ${PURPOSE[purpose]}:` },
+      { kind: 'text', text: `Type this code to ${PURPOSE[purpose]}:` },
       { kind: 'code', code },
       {
         kind: 'text',

@@ -1,10 +1,11 @@
 import { pounds } from '../../kernel/index.ts'
 import { renderEmail } from './email.ts'
 import type { RenderedEmail } from './email.ts'
+import type { Picture } from './pictures.ts'
 
 type AbandonedCart = {
   name: string | null
-  titles: string[]
+  lines: { title: string; picture: Picture }[]
   /** Pence. */
   total: number
   cartUrl: string
@@ -13,29 +14,37 @@ type AbandonedCart = {
   isGuest: boolean
 }
 
-/** How many titles are listed; the others are counted. */
-const MAX_TITLES = 3
+/** How many lines are shown; the others are counted. */
+const MAX_LINES = 3
 
 /** Renders the e-mail about an abandoned cart, for customers who agreed to offers. */
 export function cartEmail({
   name,
-  titles,
+  lines,
   total,
   cartUrl,
   unsubscribeUrl,
   isGuest,
 }: AbandonedCart): RenderedEmail {
-  const more = titles.length - MAX_TITLES
-  const list = [...titles.slice(0, MAX_TITLES), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+  const shown = lines.slice(0, MAX_LINES)
+  const more = lines.length - shown.length
+  const list = new Intl.ListFormat('en-GB').format([
+    ...shown.map(({ title }) => title),
+    ...(more > 0 ? [`${more} more`] : []),
+  ])
   return renderEmail({
-    subject: 'Your flowers are still in the cart',
+    subject: 'Your flowers are still in your cart',
     preview: list,
     heading: name ? `Still thinking, ${name}?` : 'Still thinking?',
     parts: [
+      {
+        kind: 'pictures',
+        pictures: shown.map(({ picture, title }) => ({ ...picture, title, href: cartUrl })),
+      },
       { kind: 'text', text: `You left ${list} in your cart, ${pounds(total)} in all.` },
       {
         kind: 'text',
-        text: 'They are as you left them. Flowers and delivery times are not held until you choose a time.',
+        text: 'Your cart is as you left it. We can only hold flowers and a delivery time once you choose that time.',
       },
       { kind: 'button', label: 'Back to your cart', href: cartUrl },
     ],

@@ -3,6 +3,7 @@ export const PAPER = '#faf6ef'
 export const CARD = '#fffdf9'
 export const LINE = '#e3d9c8'
 export const INK = '#1c3328'
+export const LEAF = '#1f4030'
 export const MOSS = '#566a5c'
 export const PETAL = '#b3304f'
 export const SERIF = "Fraunces,'Iowan Old Style',Georgia,'Times New Roman',serif"

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderEmail } from './email.ts'
+import { emailPicture } from './pictures.ts'
 
 const email = {
   subject: 'Flowers & more',
@@ -74,4 +75,34 @@ test('every e-mail to an account leads to the settings, and says whether it can 
   expect(ends.text).toContain(`Choose what we write about: ${settings}`)
   expect(ends.text).not.toContain('cannot be switched off')
   expect(renderEmail({ ...email, settings: false }).text).not.toContain(settings)
+})
+
+test('pictures come from the shop by their full address, with words for who does not load them', () => {
+  const links = { siteUrl: 'https://larkspur.example' }
+  const pictures = { versionedName: (_: string, name: string) => `${name}.4` }
+  const image = { real_id: 'LK-1', name: 'red', alt_text: 'Red & white roses', width: 960, height: 1200 }
+  const picture = emailPicture({ links, pictures }, image)
+  const src = 'https://larkspur.example/images/LK-1/size20/red.4.jpg'
+  expect(picture).toEqual({ src, alt: 'Red & white roses', width: 192, height: 240 })
+
+  const { text, html } = renderEmail({
+    ...email,
+    parts: [
+      {
+        ...{ kind: 'arrival', picture, label: 'Arrives', when: 'Friday 13 March, 10:00–14:00' },
+        to: 'for <Zoë>, to London N1 9GU',
+      },
+      {
+        kind: 'pictures',
+        pictures: [{ ...picture, title: 'Roses', href: 'https://larkspur.example/product/1' }],
+      },
+      { kind: 'rows', rows: [{ name: '1 × Roses', picture, details: ['12 stems'], amount: '£24.00' }] },
+    ],
+  })
+  expect(text).toContain('Arrives Friday 13 March, 10:00–14:00\nfor <Zoë>, to London N1 9GU')
+  expect(text).toContain('Roses: https://larkspur.example/product/1')
+  expect(text).toContain('1 × Roses: £24.00\n  12 stems')
+  expect(html.split(`<img src="${src}" alt="Red &amp; white roses" width="`)).toHaveLength(4)
+  expect(html).toContain('>Friday 13 March</div>')
+  expect(html).toContain('>for &lt;Zoë&gt;, to London N1 9GU</div>')
 })

@@ -1,4 +1,6 @@
-import { CARD, INK, LINE, MOSS, PAPER, PETAL, SANS, SERIF, escapeHtml } from './email-style.ts'
+import { CARD, INK, LEAF, LINE, MOSS, PAPER, SANS, SERIF, escapeHtml } from './email-style.ts'
+import { htmlOfArrival, htmlOfPictures, textOfArrival, textOfPictures } from './pictures.ts'
+import type { Arrival, Pictures } from './pictures.ts'
 import { htmlOfRows, textOfRows } from './rows.ts'
 import type { Rows } from './rows.ts'
 
@@ -22,6 +24,8 @@ export type Part =
   | { kind: 'picture'; src: string; alt: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
+  | Arrival
+  | Pictures
   | Rows
 
 export type RenderedEmail = { subject: string; text: string; html: string }
@@ -51,6 +55,8 @@ function textOf(email: Email): string {
     if (part.kind === 'text') return part.text
     if (part.kind === 'code') return `    ${part.code}`
     if (part.kind === 'rows') return textOfRows(part)
+    if (part.kind === 'arrival') return textOfArrival(part)
+    if (part.kind === 'pictures') return textOfPictures(part)
     if (part.kind === 'picture') return `[${part.alt}]`
     return `${part.label}: ${part.href}`
   })
@@ -79,8 +85,8 @@ function htmlOf(email: Email): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 8px 20px;font-family:${SERIF};font-size:26px;letter-spacing:-0.01em;color:${INK}">Larkspur<span style="color:${PETAL}">.</span></td></tr>
-<tr><td style="background:${CARD};border:1px solid ${LINE};border-top:3px solid ${PETAL};padding:36px 32px 28px">
+<tr><td style="padding:0 8px 20px;font-family:${SERIF};font-size:28px;letter-spacing:-0.03em;color:${LEAF}">Larkspur</td></tr>
+<tr><td style="background:${CARD};border:1px solid ${LINE};border-radius:8px;padding:36px 32px 28px">
 <h1 style="margin:0 0 20px;font-family:${SERIF};font-weight:400;font-size:30px;line-height:1.2;color:${INK}">${escapeHtml(heading)}</h1>
 ${parts.map(htmlOfPart).join('\n')}
 </td></tr>
@@ -98,6 +104,8 @@ function htmlOfPart(part: Part): string {
     return `<p style="margin:0 0 18px;font-family:${SANS};font-size:16px;line-height:1.6;color:${INK}">${escapeHtml(part.text)}</p>`
   }
   if (part.kind === 'rows') return htmlOfRows(part)
+  if (part.kind === 'arrival') return htmlOfArrival(part)
+  if (part.kind === 'pictures') return htmlOfPictures(part)
   if (part.kind === 'code') {
     return `<p style="margin:4px 0 22px;font-family:${SERIF};font-size:40px;line-height:1.2;letter-spacing:0.16em;color:${INK}">${escapeHtml(part.code)}</p>`
   }
@@ -107,5 +115,5 @@ function htmlOfPart(part: Part): string {
   if (part.kind === 'link') {
     return `<p style="margin:0 0 18px;font-family:${SANS};font-size:16px;line-height:1.6"><a href="${escapeHtml(part.href)}" style="color:${MOSS};text-decoration:underline">${escapeHtml(part.label)}</a></p>`
   }
-  return `<p style="margin:8px 0 22px"><a href="${escapeHtml(part.href)}" style="display:inline-block;background:${INK};color:${PAPER};font-family:${SANS};font-size:16px;line-height:1;text-decoration:none;padding:16px 26px;border-radius:4px">${escapeHtml(part.label)}</a></p>`
+  return `<p style="margin:8px 0 22px"><a href="${escapeHtml(part.href)}" style="display:inline-block;background:${LEAF};color:${PAPER};font-family:${SANS};font-weight:600;font-size:16px;line-height:1;text-decoration:none;padding:16px 26px;border-radius:4px">${escapeHtml(part.label)}</a></p>`
 }

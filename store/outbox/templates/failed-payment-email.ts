@@ -25,14 +25,14 @@ export function failedPaymentEmail({
 }: FailedPayment): RenderedEmail {
   return renderEmail({
     subject: `Your payment did not go through · order ${id}`,
-    preview: 'You were not charged. The order still waits for you.',
-    heading: `It did not go through, ${name}`,
+    preview: 'You were not charged, and we have kept your order.',
+    heading: `Your payment did not go through, ${name}`,
     parts: [
       { kind: 'text', text: `The payment of ${pounds(total)} for your order did not go through.` },
       ...(message ? [{ kind: 'text' as const, text: message }] : []),
       {
         kind: 'text',
-        text: 'You can pay for it with the same card or another one. If your delivery time has been taken meanwhile, you choose another; nothing is charged without one.',
+        text: 'You can try again with the same card or another one. If your delivery time has gone in the meantime, you choose another before you are charged.',
       },
       { kind: 'button', label: 'Try again', href: payUrl },
     ],

@@ -3,6 +3,7 @@ import type { OrderState } from '../../../contract/order.ts'
 import { formatDayAndYear, pounds } from '../../kernel/index.ts'
 import { renderEmail } from './email.ts'
 import type { Part, RenderedEmail } from './email.ts'
+import type { Picture } from './pictures.ts'
 import { receiptParts } from './receipt.ts'
 import type { Receipt } from './receipt.ts'
 import { REFUND_TIME } from './refund-time.ts'
@@ -15,6 +16,10 @@ export type OrderEmailData = {
   recipient: string | null
   /** The formatted delivery, e.g. `Friday 13 March, 10:00–14:00`. */
   when: string | null
+  /** Where it goes, e.g. `London N1 9GU`. */
+  place: string | null
+  /** What was ordered, or the first of several things. */
+  picture: Picture | null
   /** The name of the recipient who still has to choose where and when. */
   waitsFor: string | null
   /** Pence. */
@@ -55,6 +60,7 @@ export function orderEmail(data: OrderEmailData): RenderedEmail | null {
   if (!isNotified(data.state)) return null
   const { subject, heading, texts, button } = textsFor(data.state, data)
   const parts: Part[] = [
+    ...arrivalParts(data),
     ...texts.filter(Boolean).map((text) => ({ kind: 'text' as const, text })),
     ...(data.more ?? []),
     { kind: 'button', label: button ?? 'See your order', href: data.orderUrl },
@@ -70,48 +76,56 @@ export function orderEmail(data: OrderEmailData): RenderedEmail | null {
   })
 }
 
+/** Says the day first while the delivery is still to come, with a picture of what comes. */
+function arrivalParts({ state, picture, when, recipient, place }: OrderEmailData): Part[] {
+  if (!when || state === 'cancelled' || state === 'refunded') return []
+  const to = [recipient && `for ${recipient}`, place && `to ${place}`].filter(Boolean).join(', ')
+  const label = state === 'delivered' ? 'Delivered' : 'Arrives'
+  return [{ kind: 'arrival', picture, label, when, to: to || null }]
+}
+
 type OrderTexts = { subject: string; heading: string; texts: string[]; button?: string }
 
 function textsFor(state: NotifiedState, data: OrderEmailData): OrderTexts {
   const { name, recipient, when, total, giftCards, sentByEmail, refunded, bonuses, isAtBank, reason } = data
   const due = total - giftCards
   const cardsBack = giftCardsReturnedText(data)
-  const bonusesBack = bonuses ? `Your ${pounds(bonuses)} in bonuses are yours to spend again.` : ''
-  const who = recipient ?? 'They'
-  const delivery = when
-    ? `${recipient ? `${recipient} has them on` : 'They come on'} ${when}.`
-    : recipientChoiceText(data)
+  const bonusesBack = bonuses ? `Your ${pounds(bonuses)} of bonuses are back in your account.` : ''
+  const choice = when ? '' : recipientChoiceText(data)
   switch (state) {
     case 'awaiting_payment':
       return {
         subject: 'We have your order',
         heading: `Thank you, ${name}`,
-        texts: [`Your order is with us and waits for its payment of ${pounds(due)}.`, delivery],
+        texts: [
+          `We have your order, and start on it as soon as your payment of ${pounds(due)} arrives.`,
+          choice,
+        ],
         button: 'See or pay your order',
       }
     case 'paid':
       return {
-        subject: 'Your order is paid',
-        heading: sentByEmail ? 'It is ordered' : 'They are ordered',
+        subject: sentByEmail ? 'Your gift card is ordered' : 'Your flowers are ordered',
+        heading: `Thank you, ${name}`,
         texts: sentByEmail
           ? [
               paymentText(due, giftCards),
-              'Your gift card goes out by e-mail when you said. We write to you when it has.',
+              'We send your gift card by e-mail at the time you chose, and let you know when it has gone.',
             ]
-          : [`${paymentText(due, giftCards)} We choose the stems by hand.`, delivery],
+          : [`${paymentText(due, giftCards)} Our florists choose every stem by hand.`, choice],
       }
     case 'on_its_way':
       return {
         subject: 'Your flowers are on their way',
         heading: 'On their way',
-        texts: [`The courier has your flowers. ${delivery}`.trim()],
+        texts: ['Our courier has your flowers and is on the way.', choice],
       }
     case 'delivered':
       return {
         subject: 'Your flowers have arrived',
         heading: 'Delivered',
         texts: [
-          `${who === 'They' ? 'Your flowers have arrived' : `${who} has your flowers`}. Thank you for sending them with us.`,
+          `Your flowers have reached ${recipient ?? 'their door'}. Thank you for sending them with Larkspur.`,
         ],
       }
     case 'cancelled':
@@ -121,9 +135,9 @@ function textsFor(state: NotifiedState, data: OrderEmailData): OrderTexts {
         texts: [
           reason ?? 'Your order is cancelled, and nothing will be delivered.',
           refunded
-            ? `${pounds(refunded)} goes back to where it came from, ${REFUND_TIME}.`
+            ? `We are refunding ${pounds(refunded)} to the card or account it came from. It reaches you ${REFUND_TIME}.`
             : isAtBank
-              ? 'Your bank was still at work on the payment. Should it go through, we give the money back at once.'
+              ? 'Your bank was still processing the payment. If it goes through, we refund it at once.'
               : giftCards
                 ? ''
                 : 'You were not charged.',
@@ -136,7 +150,7 @@ function textsFor(state: NotifiedState, data: OrderEmailData): OrderTexts {
         subject: 'Your money is on its way back',
         heading: 'Refunded',
         texts: [
-          due ? `We have given back ${pounds(refunded || due)}. Your bank shows it ${REFUND_TIME}.` : '',
+          due ? `We have refunded ${pounds(refunded || due)}. It reaches your account ${REFUND_TIME}.` : '',
           cardsBack,
           bonusesBack,
           reason ?? '',
@@ -147,20 +161,20 @@ function textsFor(state: NotifiedState, data: OrderEmailData): OrderTexts {
 
 function paymentText(due: number, giftCards: number): string {
   if (!giftCards) return `Your payment of ${pounds(due)} has arrived.`
-  if (!due) return `Your gift cards have paid the ${pounds(giftCards)}.`
+  if (!due) return `Your gift cards have paid all ${pounds(giftCards)}.`
   return `Your payment of ${pounds(due)} has arrived; your gift cards have paid the other ${pounds(giftCards)}.`
 }
 
 function giftCardsReturnedText({ giftCards, giftCardsUntil: until }: OrderEmailData): string {
   if (!giftCards) return ''
-  const again = `The ${pounds(giftCards)} your gift cards paid are on them again`
+  const again = `The ${pounds(giftCards)} that your gift cards paid is back on them`
   return until
-    ? `${again}, and can be spent until ${formatDayAndYear(until)}.`
-    : `${again}, but the last day of one of them has gone by. Answer this e-mail if you still want to spend it.`
+    ? `${again}, ready to spend until ${formatDayAndYear(until)}.`
+    : `${again}, but one of them has expired. Reply to this e-mail if you still want to spend it.`
 }
 
 function recipientChoiceText({ waitsFor: name, state }: OrderEmailData): string {
   if (!name) return ''
-  const link = state === 'paid' ? 'The' : 'After the payment the'
-  return `${name} chooses where and when. ${link} private link for it stands on the page of your order.`
+  const until = state === 'paid' ? '' : 'once you have paid, '
+  return `${name} chooses where and when: ${until}the private link to do so is on your order’s page.`
 }

@@ -25,14 +25,14 @@ export function partialRefundEmail({
   orderUrl,
   isGuest,
 }: PartialRefundData): RenderedEmail {
-  const back = `We have given back ${pounds(amount)}${reason ? ` for ${reason}` : ' of what you paid'}.`
+  const back = `We have refunded ${pounds(amount)}${reason ? ` for ${reason}` : ' of what you paid'}.`
   return renderEmail({
     subject: `${pounds(amount)} is on its way back · order ${id}`,
     preview: back,
-    heading: `Some of it goes back, ${name}`,
+    heading: `A refund for you, ${name}`,
     parts: [
-      { kind: 'text', text: `${back} Your bank shows it ${REFUND_TIME}.` },
-      { kind: 'text', text: 'Everything else about your order stays as it is.' },
+      { kind: 'text', text: `${back} It reaches your account ${REFUND_TIME}.` },
+      { kind: 'text', text: 'Nothing else about your order changes.' },
       { kind: 'button', label: 'See your order', href: orderUrl },
     ],
     settings: !isGuest,

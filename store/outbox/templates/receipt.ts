@@ -3,6 +3,7 @@ import { POLICY } from '../../../contract/basket.ts'
 import type { Position } from '../../../contract/basket.ts'
 import type { Recipient, ShippingAddress } from '../../../contract/order.ts'
 import { formatDay, pounds, formatPhone } from '../../kernel/index.ts'
+import type { Picture } from './pictures.ts'
 import type { Row, Rows } from './rows.ts'
 
 /** The contents of a receipt. Amounts are in pence; prices include VAT. */
@@ -10,6 +11,7 @@ export type Receipt = {
   /** The order number. */
   id: string
   positions: Position[]
+  pictureOf: (position: Position) => Picture
   positionsCost: number
   serviceFee: number
   /** The discount on flowers and gifts, and the names of what gave it, e.g. a promo code. */
@@ -44,7 +46,7 @@ export function receiptParts(receipt: Receipt): Rows[] {
     {
       kind: 'rows',
       heading: receipt.paidOn ? 'Your receipt' : 'Your order',
-      rows: receipt.positions.map(positionRow),
+      rows: receipt.positions.map((position) => positionRow(position, receipt.pictureOf(position))),
     },
     { kind: 'rows', rows: [...costRows(receipt), totalRow(receipt), ...giftCardRows(receipt)] },
     { kind: 'rows', heading: 'Where and when', rows: deliveryRows(receipt) },
@@ -52,19 +54,13 @@ export function receiptParts(receipt: Receipt): Rows[] {
   return parts.filter(({ rows }) => rows.length)
 }
 
-function positionRow({
-  offer_title,
-  variant_title,
-  quantity,
-  unit_price,
-  cost,
-  gift_card_text,
-  gift_card,
-}: Position): Row {
+function positionRow(position: Position, picture: Picture): Row {
+  const { offer_title, variant_title, quantity, unit_price, cost, gift_card_text, gift_card } = position
   const to = gift_card?.details
   const each = quantity > 1 ? `${pounds(unit_price)} each` : ''
   return {
     name: `${quantity} × ${offer_title}`,
+    picture,
     details: [
       [variant_title, each].filter(Boolean).join(' · '),
       to ? `By e-mail to ${to.recipient_name}, ${to.recipient_email}` : '',

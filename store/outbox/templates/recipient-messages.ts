@@ -26,32 +26,32 @@ export function askRecipientEmail({ name, sender, url, until }: RecipientRequest
   return {
     email: renderEmail({
       subject: `${who} is sending you flowers`,
-      preview: 'Say where and when they may come.',
+      preview: 'Tell us where and when to bring them.',
       heading: `Flowers for you, ${name}`,
       parts: [
         {
           kind: 'text',
-          text: `${who} is sending you flowers. They would rather not guess: say where and when they may come.`,
+          text: `${who} is sending you flowers and would like you to choose where and when we bring them.`,
         },
         { kind: 'button', label: 'Choose where and when', href: url },
-        { kind: 'text', text: `The link is yours alone and works until ${until}.` },
+        { kind: 'text', text: `This link is only for you and works until ${until}.` },
       ],
       settings: false,
       reason: REASON,
     }),
-    sms: `Larkspur: ${who} is sending you flowers, ${name}. Say where and when they may come, until ${until}: ${url}`,
+    sms: `Larkspur: ${who} is sending you flowers, ${name}. Tell us where and when to bring them by ${until}: ${url}`,
   }
 }
 
 /** Renders the e-mail that confirms the recipient's choice. */
 export function deliveryConfirmedEmail({ name, when }: { name: string; when: string }): RenderedEmail {
   return renderEmail({
-    subject: 'Your flowers come when you said',
+    subject: 'Your flowers arrive when you asked',
     preview: when,
-    heading: `Until then, ${name}`,
+    heading: `It is all arranged, ${name}`,
     parts: [
-      { kind: 'text', text: `Your flowers come on ${when}.` },
-      { kind: 'text', text: 'Where to is known to our courier only.' },
+      { kind: 'text', text: `Your flowers arrive on ${when}.` },
+      { kind: 'text', text: 'Only our courier sees your address.' },
     ],
     reason: REASON,
   })
@@ -59,7 +59,7 @@ export function deliveryConfirmedEmail({ name, when }: { name: string; when: str
 
 /** Returns the text message that confirms the recipient's choice. */
 export function choiceText({ when }: { when: string }): string {
-  return `Larkspur: thank you. Your flowers come on ${when}.`
+  return `Larkspur: thank you. Your flowers arrive on ${when}.`
 }
 
 type SenderEmailData = { id: string; name: string; sender: string; orderUrl: string; isGuest: boolean }
@@ -80,7 +80,7 @@ export function recipientChoiceEmail({
     preview: when,
     heading: `${name} has chosen`,
     parts: [
-      { kind: 'text', text: `${name} has them on ${when}. There is nothing left for you to do.` },
+      { kind: 'text', text: `${name} gets the flowers on ${when}. There is nothing left for you to do.` },
       { kind: 'button', label: 'See your order', href: orderUrl },
     ],
     settings: !isGuest,
@@ -93,17 +93,17 @@ export function recipientChoiceEmail({
  * sender's name nor prices.
  */
 export function cancelledEmail({ name }: { name: string }): { email: RenderedEmail; sms: string } {
-  const text = 'The flowers you chose a time for will not come: their order was cancelled.'
+  const text = 'The flowers you chose a time for are not coming after all: their order was cancelled.'
   return {
     email: renderEmail({
-      subject: 'Your flowers will not come',
+      subject: 'Your flowers are not coming',
       preview: text,
       heading: `We are sorry, ${name}`,
-      parts: [{ kind: 'text', text: `${text} There is nothing you have to do.` }],
+      parts: [{ kind: 'text', text: `${text} There is nothing you need to do.` }],
       settings: false,
       reason: REASON,
     }),
-    sms: `Larkspur: ${text} There is nothing you have to do.`,
+    sms: `Larkspur: ${text} There is nothing you need to do.`,
   }
 }
 
@@ -111,16 +111,16 @@ export function cancelledEmail({ name }: { name: string }): { email: RenderedEma
 export function noSlotEmail({ id, orderUrl, isGuest, endsOn }: ExpiredChoice): RenderedEmail {
   return renderEmail({
     subject: `Your flowers need a time · order ${id}`,
-    preview: 'You have said where they go. Say when, too.',
+    preview: 'You have told us where they go. Tell us when, too.',
     heading: 'We still do not know when',
     parts: [
       {
         kind: 'text',
-        text: 'You have said where the flowers go, but not when they may come. They wait for that.',
+        text: 'You have told us where your flowers go, but not when to bring them.',
       },
       {
         kind: 'text',
-        text: `Choose a time on the page of your order by ${endsOn}, or cancel it there. After that we cancel it, and your money goes back to where it came from.`,
+        text: `Choose a time on your order’s page by ${endsOn}, or cancel the order there. After that we cancel it and refund what you paid.`,
       },
       { kind: 'button', label: 'Choose a time', href: orderUrl },
     ],
@@ -133,18 +133,18 @@ export function noSlotEmail({ id, orderUrl, isGuest, endsOn }: ExpiredChoice): R
 export function linkExpiredEmail({ id, name, orderUrl, isGuest, endsOn }: ExpiredChoice): RenderedEmail {
   return renderEmail({
     subject: `${name} has not chosen · order ${id}`,
-    preview: 'You can say yourself where the flowers go.',
+    preview: 'You can choose where the flowers go yourself.',
     heading: 'We still do not know where',
     parts: [
       {
         kind: 'text',
-        text: `Seven days have gone by, and ${name} has not said where and when the flowers may come. The private link works no more.`,
+        text: `Seven days have passed, and ${name} has not chosen where and when to have the flowers. The private link no longer works.`,
       },
       {
         kind: 'text',
-        text: `Say it yourself on the page of your order by ${endsOn}, or cancel it there. After that we cancel it, and your money goes back to where it came from.`,
+        text: `Choose for them on your order’s page by ${endsOn}, or cancel the order there. After that we cancel it and refund what you paid.`,
       },
-      { kind: 'button', label: 'Say where they go', href: orderUrl },
+      { kind: 'button', label: 'Choose where they go', href: orderUrl },
     ],
     settings: !isGuest,
     reason: reasonOf(id),

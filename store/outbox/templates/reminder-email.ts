@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill'
 import { renderEmail } from './email.ts'
 import type { RenderedEmail } from './email.ts'
+import type { Pictures } from './pictures.ts'
 
 export type Reminder = {
   title: string
@@ -10,23 +11,26 @@ export type Reminder = {
   /** The zones where flowers ordered now still arrive on the date. */
   arrives: { london: boolean; uk: boolean }
   orderUrl: string
+  /** Flowers for the occasion. */
+  flowers: Pictures['pictures']
   unsubscribeUrl: string
 }
 
 /** Renders the reminder of an important date. */
 export function reminderEmail(reminder: Reminder): RenderedEmail {
-  const { date, orderUrl, unsubscribeUrl } = reminder
+  const { date, flowers, orderUrl, unsubscribeUrl } = reminder
   const what = whatOf(reminder)
   const when = whenOf(reminder)
   return renderEmail({
     subject: `${what} is ${when}`,
-    preview: 'Flowers take a minute to choose.',
+    preview: promiseOf(reminder),
     heading: `${what} is ${when}`,
     parts: [
       {
         kind: 'text',
         text: `It is on ${dayOf(date)}. ${promiseOf(reminder)}`,
       },
+      ...(flowers.length ? [{ kind: 'pictures' as const, pictures: flowers }] : []),
       { kind: 'button', label: 'Choose flowers', href: orderUrl },
     ],
     reason: 'You get this because you asked us to remind you of this date.',
@@ -41,10 +45,10 @@ export function reminderText(reminder: Reminder): string {
 
 /** Promises delivery on the date only where it is still available. */
 function promiseOf({ arrives }: Reminder): string {
-  if (arrives.london && arrives.uk) return 'Choose the flowers now, and they are there on the day.'
-  if (arrives.london) return 'Choose the flowers now: in London they are still there on the day.'
-  if (arrives.uk) return 'Choose the flowers now: outside London they are still there on the day.'
-  return 'Flowers can no longer be there on the day itself. They can be there soon after, with a word from you.'
+  if (arrives.london && arrives.uk) return 'Order now and your flowers arrive on the day.'
+  if (arrives.london) return 'Order now and your flowers still arrive on the day in London.'
+  if (arrives.uk) return 'Order now and your flowers still arrive on the day outside London.'
+  return 'We can no longer deliver on the day itself, but flowers soon after, with a word from you, are welcome too.'
 }
 
 function whatOf({ title, recipientName }: Reminder): string {

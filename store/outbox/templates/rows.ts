@@ -1,10 +1,14 @@
 import { INK, LINE, MOSS, PETAL, SANS, SERIF, escapeHtml } from './email-style.ts'
+import { thumbnailHtml } from './pictures.ts'
+import type { Picture } from './pictures.ts'
 
 /** Rows of a table in an e-mail: a receipt, an address. */
 export type Rows = { kind: 'rows'; heading?: string; rows: Row[] }
 
 export type Row = {
   name: string
+  /** A small picture before the name. */
+  picture?: Picture
   /** Lines below the name. */
   details?: string[]
   /** Text that a customer wrote, with its line breaks. */
@@ -44,11 +48,21 @@ function htmlOfRow(row: Row, before: Row | undefined, after: Row | undefined): s
   const font =
     weight === 'strong' ? `font-family:${SERIF};font-size:22px` : `font-family:${SANS};font-size:16px`
   const more = detailsHtml(row)
+  if (row.picture) return htmlOfPictureRow({ ...row, picture: row.picture }, { border, font, more })
   const cell = `${border};vertical-align:top;${font};line-height:1.4;color:${INK};padding:${above}px 0 ${more ? 0 : below}px`
   const rest = more
     ? `\n<tr><td colspan="2" style="${BREAK_STYLE};padding:0 0 ${below}px">${more}</td></tr>`
     : ''
   return `<tr><td style="${cell} 0;${BREAK_STYLE}">${escapeHtml(name)}</td><td align="right" width="1" style="${cell} ${amount ? 16 : 0}px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(amount)}</td></tr>${rest}`
+}
+
+/** Renders a row with a picture on the left; the name and all below it stand beside it. */
+function htmlOfPictureRow(
+  { name, amount = '', picture }: Row & { picture: Picture },
+  { border, font, more }: { border: string; font: string; more: string },
+): string {
+  const cell = `${border};vertical-align:top;${font};line-height:1.4;color:${INK};padding:14px 0 14px`
+  return `<tr><td style="${cell} 0;${BREAK_STYLE}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td width="72" style="vertical-align:top;padding:0 16px 0 0">${thumbnailHtml(picture)}</td><td style="vertical-align:top;${font};line-height:1.4;color:${INK};${BREAK_STYLE}">${escapeHtml(name)}${more}</td></tr></table></td><td align="right" width="1" style="${cell} 16px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(amount)}</td></tr>`
 }
 
 const BREAK_STYLE = 'word-break:break-word;overflow-wrap:anywhere'

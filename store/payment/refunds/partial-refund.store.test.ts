@@ -143,7 +143,7 @@ describe('a part of the money', () => {
     })
     for (let times = 0; times < 2; times++) {
       const [email, ...more] = await emailsAbout('order_part_refunded', id)
-      expect(email?.text).toContain('We have given back £12.50 for the eucalyptus.')
+      expect(email?.text).toContain('We have refunded £12.50 for the eucalyptus.')
       expect(more).toEqual([])
     }
     const { rows } = await store.db.$client.query('select check_at from payment where id = $1', [intent.id])
@@ -228,8 +228,8 @@ describe('a part of the money', () => {
     expect(await bookedFor(intent.id)).toEqual([total, -500, -300, -(total - 800)])
     expect(await buyer.order(id)).toMatchObject({ state: 'refunded', payment: { state: 'refunded' } })
     const rest = pounds(total - 800)
-    expect((await emailsAbout('order_cancelled', id))[0]?.text).toContain(`${rest} goes back`)
-    expect((await emailsAbout('order_refunded', id))[0]?.text).toContain(`given back ${rest}`)
+    expect((await emailsAbout('order_cancelled', id))[0]?.text).toContain(`${rest} to the card`)
+    expect((await emailsAbout('order_refunded', id))[0]?.text).toContain(`refunded ${rest}`)
     expect(await emailsAbout('order_part_refunded', id)).toHaveLength(2)
   })
 

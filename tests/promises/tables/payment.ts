@@ -39,12 +39,13 @@ export const PAYMENT: Entries = {
     'You can send the link on, too: there is no price on it.',
   ],
   'store/outbox/templates/refund-time.ts REFUND_TIME': [
-    'Your bank shows it {bank days}.',
+    'It reaches your account {bank days}.',
     'Money back',
-    'We have given back {any money}.',
-    'We have given back {any money} of what you paid.',
-    'We have given back {any money} for {any words}.',
-    '{any money} goes back to where it came from, {bank days}.',
+    'We have refunded {any money}.',
+    'We have refunded {any money} of what you paid.',
+    'We have refunded {any money} for {any words}.',
+    'We are refunding {any money} to the card or account it came from.',
+    'It reaches you {bank days}.',
   ],
   'people: refunds': [
     'If a price is plainly a mistake, a bouquet for 50p in place of £50, we write before we tie anything and you can have your money back at once.',

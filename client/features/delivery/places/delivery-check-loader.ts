@@ -3,7 +3,7 @@ import { DeliveryCheckPageDocument } from '../../../../graphql/generated/graphql
 import { requireField } from '../../../data/graphql/answer.ts'
 import { isCivilDate } from '../../../data/clock.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
-import { destinationValue } from './destination.ts'
+import { destinationValue } from '../../../data/browser/destination.ts'
 
 /** The delivery check for a postcode. What we deliver to, and the day that was chosen, are kept for the checkout. */
 export async function deliveryCheckLoader({ request, context }: LoaderFunctionArgs) {

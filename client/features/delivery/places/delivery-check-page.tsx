@@ -1,8 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { DeliveryCheckPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { PostcodeAnswer } from './postcode-answer.tsx'
-import { PostcodeChecker } from './postcode-checker.tsx'
+import { PostcodeAnswer, PostcodeChecker } from '../../destination/index.ts'
 
 /** The answer to a postcode as a page: for browsers without JavaScript, and as a link to share. */
 export function DeliveryCheckPage() {

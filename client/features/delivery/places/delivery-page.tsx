@@ -3,12 +3,11 @@ import type { DeliveryPageQuery } from '../../../../graphql/generated/graphql.ts
 import { GridSection } from '../../../ui/layout/grid-section.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { PageBlocks } from '../../content/index.ts'
+import { DeliveryWindows, PostcodeChecker } from '../../destination/index.ts'
 import { NotFound } from '../../not-found/index.ts'
 import { BritainMap } from './britain-map.tsx'
 import { Link } from '../../../ui/link.tsx'
 import styles from './delivery-page.module.css'
-import { DeliveryWindows } from './delivery-windows.tsx'
-import { PostcodeChecker } from './postcode-checker.tsx'
 
 /** Delivery areas, times and prices, with a postcode checker. */
 export function DeliveryPage() {

@@ -4,11 +4,11 @@ import type { Answer } from '../../../data/graphql/answer.ts'
 import { DeferredBlock } from '../../../ui/deferred-block.tsx'
 import { GridSection } from '../../../ui/layout/grid-section.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { DeliveryWindows } from '../../destination/index.ts'
 import { NotFound } from '../../not-found/index.ts'
 import { DeliveryPromise, ProductRow } from '../../product-card/index.ts'
 import { Link } from '../../../ui/link.tsx'
 import styles from './delivery-place-page.module.css'
-import { DeliveryWindows } from './delivery-windows.tsx'
 import { PlaceMap } from './place-map.tsx'
 
 /** The number of postcodes shown before they are expanded. */

@@ -1,4 +1,4 @@
-import type { DeliveryWindows_WindowFragment } from '../../../../graphql/generated/graphql.ts'
+import type { DeliveryWindows_WindowFragment } from '../../../graphql/generated/graphql.ts'
 import styles from './delivery-windows.module.css'
 
 /** The windows of a zone: when, for how much, and by when to order. */

@@ -1,7 +1,7 @@
-import type { PostcodeAnswer_CheckFragment } from '../../../../graphql/generated/graphql.ts'
-import { dayTitle, shortDay } from '../../../data/format.ts'
-import { Link } from '../../../ui/link.tsx'
-import { lowestPrice } from '../slots/lowest-price.ts'
+import type { PostcodeAnswer_CheckFragment } from '../../../graphql/generated/graphql.ts'
+import { dayTitle, shortDay } from '../../data/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { lowestPrice } from './lowest-price.ts'
 import styles from './postcode.module.css'
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   /** The day that was chosen. */
   chosen: string | null
   /** Stays on the page at hand; without it, and without scripts, a day is a link to the page of the postcode. */
-  onChoose?: ((href: string) => void) | undefined
+  onChoose?: ((href: string, date: string) => void) | undefined
 }
 
 /** Days on which flowers can arrive there. */
@@ -34,7 +34,7 @@ export function DeliveryDays({ check: { postcode, days }, chosen, onChoose }: Pr
               onClick={(event) => {
                 if (!onChoose) return
                 event.preventDefault()
-                onChoose(href)
+                onChoose(href, date)
               }}
             >
               {date === today ? dayTitle(date, today) : shortDay(date, Date.parse(`${date}T12:00:00Z`))}

@@ -1,5 +1,7 @@
-import { isCivilDate } from '../../../data/clock.ts'
-import { readKeptCookie } from '../../../data/browser/cookies.ts'
+import { useSyncExternalStore } from 'react'
+import { isCivilDate } from '../clock.ts'
+import { readKeptCookie } from './cookies.ts'
+import { sharedValue } from './shared-value.ts'
 
 /** Where and, if that is known, when flowers are to arrive. */
 export type Destination = { zone: string; postcode: string; date: string | null }
@@ -14,13 +16,27 @@ export function readDestination(value: string | undefined, date: string | undefi
   return zone && postcode ? { zone, postcode, date: date && isCivilDate(date) ? date : null } : null
 }
 
+/** Counts the changes that this page knows of: cookies do not tell. */
+const changes = sharedValue(0)
+
+/** To be called when an answer may have changed the cookies: all that shows the destination follows. */
+export const destinationChanged = (): void => changes.set(changes.get() + 1)
+
+/**
+ * Where and when this browser's flowers are to arrive. It is null in the HTML that everybody gets, and until the page has come to
+ * life.
+ */
+export function useDestination(): Destination | null {
+  return parseKept(useSyncExternalStore(changes.subscribe, keptDestination, () => ''))
+}
+
 /** What this browser's cookies say of it, as text that stays the same while they do. */
-export function keptDestination(): string {
+function keptDestination(): string {
   const read = (name: string) => readKeptCookie(document.cookie, name) ?? ''
   return `${read('delivery_postcode')}|${read('wanted_date')}`
 }
 
-export function parseKept(kept: string): Destination | null {
+function parseKept(kept: string): Destination | null {
   const [value = '', date] = kept.split('|')
   return readDestination(value, date)
 }

@@ -1,8 +1,8 @@
-import type { PostcodeAnswer_CheckFragment } from '../../../../graphql/generated/graphql.ts'
-import { dateInWords, dayTitle } from '../../../data/format.ts'
+import type { PostcodeAnswer_CheckFragment } from '../../../graphql/generated/graphql.ts'
+import { dateInWords, dayTitle } from '../../data/format.ts'
 import { DeliveryDays } from './delivery-days.tsx'
 import { DeliveryWindows } from './delivery-windows.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './postcode.module.css'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   /** The day that was chosen. */
   chosen?: string | null
   /** Stays on the page at hand when a day is chosen. */
-  onChoose?: (href: string) => void
+  onChoose?: (href: string, date: string) => void
 }
 
 /** What can be said of a postcode: when we could be there, and what it costs. */

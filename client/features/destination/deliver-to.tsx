@@ -1,37 +1,47 @@
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router-dom'
 import type {
   DeliveryCheckPageQuery,
   DeliveryPromise_EarliestFragment,
-} from '../../../../graphql/generated/graphql.ts'
-import { useInBrowser } from '../../../data/browser/shared-value.ts'
-import { dateInWords } from '../../../data/format.ts'
-import { CheckedAside } from '../../../ui/form/checked-form.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
+} from '../../../graphql/generated/graphql.ts'
+import { destinationChanged, outwardOf, useDestination } from '../../data/browser/destination.ts'
+import type { Destination } from '../../data/browser/destination.ts'
+import { dateInWords } from '../../data/format.ts'
+import { CheckedAside } from '../../ui/form/checked-form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { DeliveryDays } from './delivery-days.tsx'
-import type { Destination } from './destination.ts'
-import { keptDestination, outwardOf, parseKept } from './destination.ts'
 import { POSTCODE_FIELDS, usePostcodeProblem } from './postcode-checker.tsx'
 import styles from './postcode.module.css'
+import { soonestAt } from './soonest.ts'
 
 type Props = {
   earliest: DeliveryPromise_EarliestFragment | null | undefined
-  /** Whether what is looked at can be sent on the day. */
+  /** Whether what is looked at can be sent on the day; of several things, whether one can. */
   sameDay: boolean
+  /** The question before anything is known. */
+  question: string
+  /** Told of a day that the shopper has just chosen. */
+  onDay?: (date: string) => void
 }
 
 type Checked = { data: DeliveryCheckPageQuery; asked: string | null; date: string | null }
 
 /**
- * Where and when: a postcode and a day, which are remembered and filled in at the checkout. What the shopper's browser remembers is
- * shown once the page has come to life. Without scripts the form leads to the page of the postcode.
+ * Where and when: a postcode and a day, which are remembered, shown on every page that asks, and filled in at the checkout. Without
+ * scripts the form leads to the page of the postcode.
  */
-export function DeliverTo({ earliest, sameDay }: Props) {
+export function DeliverTo({ earliest, sameDay, question, onDay }: Props) {
   const fetcher = useFetcher<Checked>()
-  const kept = parseKept(useInBrowser(keptDestination, ''))
+  const summary = useRef<HTMLElement>(null)
+  const destination = useDestination()
   const answered = fetcher.data
   const check = answered?.data.postcodeCheck
   const problem = usePostcodeProblem(answered)
-  const destination = check?.isCovered ? destinationOf(check, answered?.date ?? kept?.date ?? null) : kept
+  useEffect(() => {
+    if (answered) destinationChanged()
+    // The days have folded away, and with them what was pressed.
+    if (answered?.date) summary.current?.focus()
+  }, [answered])
   return (
     <div className={styles.to}>
       {destination && (
@@ -39,8 +49,12 @@ export function DeliverTo({ earliest, sameDay }: Props) {
           <strong>{arrival(destination, earliest, sameDay)}</strong>
         </p>
       )}
-      <details className="unfold" key={destination ? 'known' : 'asked'} open={answered ? true : undefined}>
-        <summary>{destination ? 'Change' : 'Can it be there on my day?'}</summary>
+      <details
+        className="unfold"
+        key={`${destination?.postcode ?? ''} ${answered?.date ?? ''}`}
+        open={answered && !answered.date ? true : undefined}
+      >
+        <summary ref={summary}>{destination ? 'Change' : question}</summary>
         <CheckedAside
           fetcher={fetcher}
           method="get"
@@ -69,7 +83,9 @@ export function DeliverTo({ earliest, sameDay }: Props) {
           <DeliveryDays
             check={check}
             chosen={answered?.date ?? null}
-            onChoose={(href) => void fetcher.load(href)}
+            onChoose={(href, date) => {
+              void fetcher.load(href).then(() => onDay?.(date))
+            }}
           />
         )}
       </details>
@@ -77,19 +93,11 @@ export function DeliverTo({ earliest, sameDay }: Props) {
   )
 }
 
-const destinationOf = (
-  { zone, postcode }: NonNullable<DeliveryCheckPageQuery['postcodeCheck']>,
-  date: string | null,
-): Destination | null => (zone ? { zone, postcode, date } : null)
-
 /** "Arrives Saturday 28 November at N1", or what is the soonest there. */
-function arrival(
-  { zone, postcode, date }: Destination,
-  earliest: Props['earliest'],
-  sameDay: boolean,
-): string {
+function arrival(destination: Destination, earliest: Props['earliest'], sameDay: boolean): string {
+  const { postcode, date } = destination
   const place = outwardOf(postcode)
-  const soonest = zone === 'london' && sameDay ? earliest?.sameDay : earliest?.nextDay
+  const soonest = soonestAt(destination, earliest, sameDay)
   if (!earliest || !soonest) return `To ${place}`
   if (date && date >= soonest.date) return `Arrives ${dateInWords(date, earliest.today)} at ${place}`
   // A day that is too soon for what is looked at is not promised.

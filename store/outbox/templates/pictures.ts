@@ -1,0 +1,79 @@
+import { dimensionsAt } from '../../../contract/types/image-size.ts'
+import type { Image } from '../../../contract/types/primitives.ts'
+import type { PictureVersions } from '../../kernel/index.ts'
+import { INK, LINE, MOSS, PAPER, SANS, SERIF, escapeHtml } from './email-style.ts'
+
+/** A picture in an e-mail, by its full URL, with its size in pixels. */
+export type Picture = { src: string; alt: string; width: number; height: number }
+
+/** A row of pictures, each of which leads to a page. */
+export type Pictures = { kind: 'pictures'; pictures: (Picture & { title: string; href: string })[] }
+
+/** What arrives and when, with pictures of it: the first thing a reader sees of an order. */
+export type Arrival = {
+  kind: 'arrival'
+  picture: Picture | null
+  /** E.g. `Arrives`. */
+  label: string
+  /** The formatted delivery, e.g. `Friday 13 March, 10:00–14:00`. */
+  when: string
+  /** E.g. `for Rose Green`. */
+  to: string | null
+}
+
+/** The shop's address, and the versions of its pictures: what the URL of a picture is made of. */
+type PictureContext = { links: { siteUrl: string }; pictures: PictureVersions }
+
+const THUMBNAIL_WIDTH = 72
+const ROW_WIDTH = 152
+const LARGE_WIDTH = 168
+
+/** Returns a picture for e-mails: a JPEG, which every mail client can show, sharp on dense screens at half its width. */
+export function emailPicture(
+  { links, pictures }: PictureContext,
+  image: Image,
+  size: 'size20' | 'size40' = 'size20',
+): Picture {
+  const { real_id: realId, alt_text: alt } = image
+  const name = pictures.versionedName(realId, image.name)
+  return { src: `${links.siteUrl}/images/${realId}/${size}/${name}.jpg`, alt, ...dimensionsAt(size, image) }
+}
+
+/** Renders the small picture of a row. */
+export const thumbnailHtml = (picture: Picture) => imgHtml(picture, THUMBNAIL_WIDTH)
+
+/** Renders a row of pictures for the text body. */
+export function textOfPictures({ pictures }: Pictures): string {
+  return pictures.map(({ title, href }) => `${title}: ${href}`).join('\n')
+}
+
+/** Renders a row of pictures for the HTML body. They stand side by side as far as the window is wide enough. */
+export function htmlOfPictures({ pictures }: Pictures): string {
+  const cells = pictures.map(
+    (picture) =>
+      `<a href="${escapeHtml(picture.href)}" style="display:inline-block;width:${ROW_WIDTH}px;max-width:30%;margin:0 2% 16px 0;vertical-align:top;text-decoration:none;color:${INK};font-family:${SANS};font-size:14px;line-height:1.4">${imgHtml(picture, ROW_WIDTH)}<span style="display:block;padding:8px 0 0">${escapeHtml(picture.title)}</span></a>`,
+  )
+  return `<div style="margin:0 0 8px">${cells.join('')}</div>`
+}
+
+/** Renders an arrival for the text body. */
+export function textOfArrival({ label, when, to }: Arrival): string {
+  return [`${label} ${when}`, ...(to ? [to] : [])].join('\n')
+}
+
+/** Renders an arrival for the HTML body: the picture, and the day beside it. */
+export function htmlOfArrival({ picture, label, when, to }: Arrival): string {
+  const [day = '', ...time] = when.split(', ')
+  const line = (text: string) =>
+    `<div style="margin:6px 0 0;font-family:${SANS};font-size:16px;line-height:1.45;color:${INK}">${escapeHtml(text)}</div>`
+  const lines = [...(time.length ? [time.join(', ')] : []), ...(to ? [to] : [])]
+  const image = picture
+    ? `<td width="40%" style="max-width:${LARGE_WIDTH}px;padding:0 20px 0 0;vertical-align:middle">${imgHtml(picture, LARGE_WIDTH)}</td>`
+    : ''
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 24px;border-bottom:1px solid ${LINE}"><tr>${image}<td style="vertical-align:middle;padding:0 0 20px"><div style="font-family:${SANS};font-size:13px;line-height:1.4;color:${MOSS}">${escapeHtml(label)}</div><div style="font-family:${SERIF};font-size:28px;line-height:1.15;color:${INK}">${escapeHtml(day)}</div>${lines.map(line).join('')}</td></tr></table>`
+}
+
+/** The text stands where the picture is when a mail client does not load pictures. */
+function imgHtml({ src, alt, width, height }: Picture, shownWidth: number): string {
+  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${shownWidth}" height="${Math.round((height * shownWidth) / width)}" style="display:block;width:100%;max-width:${shownWidth}px;height:auto;border:0;border-radius:4px;background:${PAPER};color:${MOSS};font-family:${SANS};font-size:13px;line-height:1.4">`
+}
