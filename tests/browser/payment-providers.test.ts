@@ -139,6 +139,23 @@ test('Stripe: declined, asked by the bank, abandoned, and paid', async ({ page }
   await expectPaid(page, id)
 })
 
+test('Stripe’s wallets: one press pays, and a card that the wallet holds can be declined', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { wallets: { 'Apple Pay': 'declined', 'Google Pay': 'pays' } }),
+  )
+  const id = await order(page, 'stripe')
+  await open(page, `/payment/stripe/${id}`)
+  const declined = page.getByRole('button', { name: 'Pay by Apple Pay' })
+  await declined.click()
+  await expect(alert(page)).toHaveText('Your card was declined.')
+  await expect(declined).toHaveAttribute('data-failed', '')
+  await page.getByRole('button', { name: 'Pay by Google Pay' }).click()
+  await expectPaid(page, id)
+  expect(newest('stripe')).toMatchObject({ paid: true, refunded: 0 })
+})
+
 test.describe('a provider that hangs', () => {
   const STRIPE = 'https://js.stripe.com'
   const card = (page: Page) => page.frameLocator(`iframe[src="${STRIPE}/card"]`).getByLabel('Card number')

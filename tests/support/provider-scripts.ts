@@ -83,6 +83,29 @@ function stripe(): void {
     place.append(frame)
     return frame
   }
+  // Its buttons are there where the browser has wallets, which a test puts in the window with what their card does.
+  const expressCheckout = (press: (wallet: string) => void) => {
+    const { wallets = {} } = window as { wallets?: Record<string, string> }
+    const tell: Record<string, (event: object) => void> = {}
+    const buttons = Object.entries(wallets).map(([wallet, card]) => {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.textContent = `Pay by ${wallet}`
+      button.onclick = () => {
+        press(card)
+        tell['confirm']?.({ paymentFailed: () => button.setAttribute('data-failed', '') })
+      }
+      return button
+    })
+    return {
+      on: (event: string, listener: (event: object) => void) => (tell[event] = listener),
+      mount: (place: Element) => {
+        place.append(...buttons)
+        setTimeout(() => tell['ready']?.({ availablePaymentMethods: buttons.length ? wallets : undefined }))
+      },
+      destroy: () => buttons.forEach((button) => button.remove()),
+    }
+  }
   const start = (key: string) => {
     const call = async (secret: string, what: string, more: Record<string, string>) => {
       const [ref = ''] = secret.split('_secret')
@@ -100,9 +123,15 @@ function stripe(): void {
         if (mode !== 'payment' || !(amount > 0) || currency !== 'gbp') throw new Error('Wrong elements')
         let frame: HTMLIFrameElement | undefined
         let card: string | undefined
+        let wallet: string | undefined
         return {
           amount,
           submit: async () => {
+            if (wallet) {
+              card = wallet
+              wallet = undefined
+              return {}
+            }
             const value = heard(frame?.contentWindow ?? null)
             frame?.contentWindow?.postMessage('card?', '*')
             card = await value
@@ -113,7 +142,8 @@ function stripe(): void {
               throw new Error('elements.submit() must be called before confirmPayment()')
             return card
           },
-          create: () => {
+          create: (kind: string) => {
+            if (kind === 'expressCheckout') return expressCheckout((pressed) => (wallet = pressed))
             const tell: Record<string, () => void> = {}
             return {
               once: (event: string, listener: () => void) => (tell[event] = listener),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { FocusEvent } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
 import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
@@ -23,26 +24,36 @@ type Props = {
   action: string
   /** The form of the page: without scripts what was typed into it is sent along, and comes back. */
   form?: string
+  /** It stands open, and what is typed is kept when the shopper goes on without pressing its button. */
+  isStep?: boolean
 }
 
 /** Opens to write a card for a line, or to change what it says. */
-export function CardTextForm({ position, action, form }: Props) {
+export function CardTextForm({ position, action, form, isStep = false }: Props) {
   const fetcher = useFetcher<{ refused?: string }>()
   const scripts = useHydrated()
   const box = useRef<HTMLDetailsElement>(null)
   const { giftCardText, offerTitle } = position
   useEffect(() => {
     // Written: the card is seen in the line again.
-    if (fetcher.state === 'loading' && !fetcher.data?.refused && box.current) box.current.open = false
-  }, [fetcher.state, fetcher.data])
+    const isWritten = fetcher.state === 'loading' && !fetcher.data?.refused
+    if (isWritten && box.current && !isStep) box.current.open = false
+  }, [fetcher.state, fetcher.data, isStep])
   if (!takesCard(position)) return null
   const intent = cardTextIntent(position)
   // Hydration keeps the field elements and what was typed in them.
   const ofPage = scripts ? undefined : form
+  const keep = (event: FocusEvent<HTMLFormElement>) => {
+    const { currentTarget: own, relatedTarget } = event
+    if (!isStep || own.contains(relatedTarget)) return
+    const words = new FormData(own).get(intent)
+    if (words === (giftCardText ?? '')) return
+    void fetcher.submit({ intent, [intent]: String(words) }, { method: 'post', action })
+  }
   return (
-    <details className="unfold" ref={box}>
+    <details className="unfold" ref={box} open={isStep || undefined}>
       <summary>{giftCardText ? 'Change the card' : 'Write a card, free of charge'}</summary>
-      <BaseForm fetcher={fetcher} method="post" action={action} className={styles.form}>
+      <BaseForm fetcher={fetcher} method="post" action={action} className={styles.form} onBlur={keep}>
         {fetcher.data?.refused && (
           <p className="alert" role="alert">
             {fetcher.data.refused}

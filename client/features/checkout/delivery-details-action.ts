@@ -20,8 +20,10 @@ import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
+import { refusalSentence } from '../../ui/form/sentences.ts'
 import type { RefusedForm } from '../../ui/form/form-problem.ts'
 import { checkForm, fieldName, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { changeCardText, isCardTextIntent } from '../cart/index.ts'
 import { addressForm, SLOT, readSlot } from '../delivery/index.ts'
 import { ASKED, RECIPIENT } from './delivery-fields.ts'
 
@@ -54,6 +56,7 @@ const NEXT: Record<Intent, string> = {
 /** Whom of the people that are kept, where, when and for whom: the forms of one page. */
 export async function deliveryDetailsAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
+  if (isCardTextIntent(field('intent'))) return writeCard(pageApi(context), field, typeOfRequest(request))
   const intent = field('intent') as Intent
   if (!Object.hasOwn(NEXT, intent)) throw data(null, { status: 400 })
   const { wrong, refuse } = formOf(intent, field)
@@ -80,6 +83,13 @@ function formOf(intent: Intent, field: Field) {
       return problemOf(field, fields, { ...refused, field: at }, BOXES)
     },
   }
+}
+
+/** Writes the card, and stays. */
+async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
+  const outcome = await changeCardText(api, field)
+  if (isRefusal(outcome)) return data({ refused: refusalSentence(outcome) }, { status: 400 })
+  return stays ? data(null) : redirect(stepPath(`${PATH}#message`, type))
 }
 
 /** With scripts the page stays on show. */

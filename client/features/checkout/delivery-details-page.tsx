@@ -5,6 +5,8 @@ import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from '../../ui/layout/checkout-page.module.css'
 import { AddressForm, addressModeHref } from '../delivery/index.ts'
+import { stepPath } from '../../data/paths/checkout-type.ts'
+import { CardTextForm, takesCard } from '../cart/index.ts'
 import { OrderSummary } from '../order/index.ts'
 import { AskRecipientForm } from './ask-recipient-form.tsx'
 import type { Intent } from './delivery-details-action.ts'
@@ -13,6 +15,8 @@ import { RecipientCards } from './recipient-cards.tsx'
 import type { Keeping } from './recipient-form.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 import { SlotPicker } from './slot-picker.tsx'
+
+const PATH = '/checkout/delivery-details'
 
 /** Step 1: where, when, for whom. What comes later opens when what comes before is known. */
 export function DeliveryDetailsPage() {
@@ -35,6 +39,7 @@ export function DeliveryDetailsPage() {
   const asksWho = Boolean(checkout.interval) || hasHeld || problemOf('recipient') !== undefined
   const isLapsed = !checkout.interval && (search.has('lapsed') || asksWho)
   const gifts = giftsThatFit(data)
+  const cards = checkout.positions.filter(takesCard)
   const saved = data.savedRecipients ?? []
   const celebrated = celebratedOn(wantedDate, data)
   return (
@@ -93,6 +98,19 @@ export function DeliveryDetailsPage() {
               chosen={checkout.interval ?? null}
               problem={problemOf('interval')}
             />
+          </section>
+        )}
+        {(isAsking || checkout.interval) && cards.length > 0 && (
+          <section id="message" aria-labelledby="message-title">
+            <h2 id="message-title">What shall the card say?</h2>
+            {cards.map((position) => (
+              <CardTextForm
+                key={`${position.productId} ${position.positionSlug}`}
+                position={position}
+                action={stepPath(PATH, checkout.type)}
+                isStep={cards.length === 1}
+              />
+            ))}
           </section>
         )}
         {(isAsking || checkout.interval) && gifts.length > 0 && (

@@ -68,6 +68,7 @@ export function ProviderForm({ order, method: { provider: name, publicKey }, beg
     isSubscription: order.type === 'SUBSCRIPTION',
     returnTo: returned,
     begin,
+    run: (confirm) => run(confirm),
     onDone: () => void navigate(returned, { replace: true }),
     onApproved: () => submit({ intent: 'paypal' }, { method: 'post' }),
     onProblem: setProblem,
@@ -75,12 +76,14 @@ export function ProviderForm({ order, method: { provider: name, publicKey }, beg
 
   const wayOut = others ? ', or choose another way to pay' : ''
   const wayOn = others ? 'try again, or choose another way to pay.' : 'try again.'
-  const pay = async () => {
-    if (paying) return
+  const isBusy = useRef(false)
+  async function run(confirm: () => Promise<void>) {
+    if (isBusy.current) return
+    isBusy.current = true
     setPaying('Paying…')
     setProblem(null)
     try {
-      await started()?.pay?.()
+      await confirm()
     } catch (error) {
       if (error instanceof NotBegun) return
       // It may have been paid all the same: the shop asks the provider before it offers to pay once more.
@@ -92,6 +95,7 @@ export function ProviderForm({ order, method: { provider: name, publicKey }, beg
       // The answer may have come meanwhile.
       setProblem((told) => told ?? (isUnknown ? NO_ANSWER + wayOn : WENT_WRONG))
     } finally {
+      isBusy.current = false
       setPaying(null)
     }
   }
@@ -137,7 +141,7 @@ export function ProviderForm({ order, method: { provider: name, publicKey }, beg
             type="button"
             className="button petal"
             aria-disabled={paying !== null}
-            onClick={() => void pay()}
+            onClick={() => void run(async () => started()?.pay?.())}
           >
             {paying ?? `Pay ${order.amountDue.text}`}
           </button>

@@ -1,13 +1,19 @@
 import type { Started, Widget } from './widget.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** Stripe's Payment Element: cards, Apple Pay and Google Pay, with 3-D Secure where the bank asks for it. */
+const EXPRESS_HEIGHT = 48
+
+/**
+ * Stripe's form for cards, with 3-D Secure where the bank asks for it, below the buttons of Apple Pay and Google Pay where the shopper's
+ * device has them.
+ */
 export async function startStripe(widget: Widget): Promise<Started> {
-  const { place, publicKey, amount, isSubscription, returnTo, begin, onDone, onProblem } = widget
+  const { place, publicKey, amount, isSubscription, returnTo, begin, run, onDone, onProblem } = widget
   // The pure entry fetches Stripe's script when it is asked to, not when it is imported.
   const { loadStripe } = await withTimeout(import('@stripe/stripe-js/pure'))
   const stripe = await withTimeout(loadStripe(publicKey))
   if (!stripe) throw new Error('Stripe is not there')
+  const confirmPayment = stripe.confirmPayment.bind(stripe)
   const elements = stripe.elements({
     // Drawn before anything is begun: the payment is, when the shopper pays.
     mode: 'payment',
@@ -16,23 +22,46 @@ export async function startStripe(widget: Widget): Promise<Started> {
     ...(isSubscription && { setupFutureUsage: 'off_session' as const }),
     appearance: { theme: 'flat', variables: { colorPrimary: '#1f4030', borderRadius: '4px' } },
   })
-  const element = elements.create('payment')
+  // The wallets have buttons of their own, which one press pays by.
+  const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } })
+  const express = elements.create('expressCheckout', { buttonHeight: EXPRESS_HEIGHT })
+  const { buttons, form } = placesIn(place)
+  express.on('ready', ({ availablePaymentMethods }) => {
+    if (availablePaymentMethods) buttons.style.visibility = 'visible'
+  })
+  express.on('loaderror', () => express.destroy())
+  express.on('confirm', (event) => {
+    let isPaid = false
+    const payByWallet = async () => {
+      isPaid = await confirm()
+    }
+    void run(() => withTimeout(payByWallet())).finally(() => {
+      // The wallet's window says so too, and can be tried again.
+      if (!isPaid) event.paymentFailed({ reason: 'fail' })
+    })
+  })
   const drawn = new Promise<void>((resolve, reject) => {
     element.once('ready', () => resolve())
     element.once('loaderror', ({ error }) => reject(new Error(error.message ?? error.type)))
   })
-  element.mount(place)
+  express.mount(buttons)
+  element.mount(form)
   try {
     await withTimeout(drawn)
   } catch (error) {
+    express.destroy()
     element.destroy()
     throw error
   }
-  const confirm = async () => {
+  /** Answers whether it is paid, or under way. */
+  async function confirm(): Promise<boolean> {
     const { error: incomplete } = await elements.submit()
-    if (incomplete) return onProblem(incomplete.message ?? 'Look at the card again. You were not charged.')
+    if (incomplete) {
+      onProblem(incomplete.message ?? 'Look at the card again. You were not charged.')
+      return false
+    }
     const clientSecret = await begin()
-    const { error } = await stripe.confirmPayment({
+    const { error } = await confirmPayment({
       elements,
       clientSecret,
       confirmParams: { return_url: returnTo },
@@ -42,10 +71,25 @@ export async function startStripe(widget: Widget): Promise<Started> {
     const isUnderWay = ['succeeded', 'processing'].includes(error?.payment_intent?.status ?? '')
     if (!error || isUnderWay) onDone()
     else onProblem(error.message ?? 'The payment did not go through. You were not charged.')
+    return !error || isUnderWay
   }
   return {
     // The outcome is reported whenever it comes, even after the time-out.
-    pay: () => withTimeout(confirm()),
-    stop: () => element.destroy(),
+    pay: async () => {
+      await withTimeout(confirm())
+    },
+    stop: () => {
+      express.destroy()
+      element.destroy()
+    },
   }
+}
+
+/** The places of the wallets' buttons, which are hidden until there are some, and of the form below them. */
+function placesIn(place: HTMLElement): { buttons: HTMLElement; form: HTMLElement } {
+  const [buttons, form] = [document.createElement('div'), document.createElement('div')]
+  // Stripe cannot draw into what takes no part in the layout.
+  buttons.style.visibility = 'hidden'
+  place.append(buttons, form)
+  return { buttons, form }
 }

@@ -21,6 +21,8 @@ export type Widget = {
    * the shop refused, which the page says by itself.
    */
   begin: () => Promise<string>
+  /** Pays by what the shopper pressed in the provider's form: one payment at a time, and says what became of it. */
+  run: (confirm: () => Promise<void>) => Promise<void>
   /** Paid, or under way: the shop finds out which. */
   onDone: () => void
   /** Approved at PayPal: to be taken now. Resolves when that was tried. */
