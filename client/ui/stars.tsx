@@ -1,5 +1,8 @@
 import styles from './stars.module.css'
 
+/** Fewer reviews than this are no number to show off: the stars say enough. */
+export const WORTH_COUNTING = 5
+
 /** A rating out of five: seen as stars, heard as words. */
 export function Stars({ rating, count }: { rating: number; count?: number | undefined }) {
   return (
@@ -12,7 +15,7 @@ export function Stars({ rating, count }: { rating: number; count?: number | unde
       </span>
       <span className="visually-hidden">{rating} out of 5 stars</span>
       {count !== undefined && (
-        <span className={styles.count}>
+        <span className={count < WORTH_COUNTING ? 'visually-hidden' : styles.count}>
           {count}
           <span className="visually-hidden"> {count === 1 ? 'review' : 'reviews'}</span>
         </span>

@@ -112,7 +112,7 @@ const OFFER: Offer = {
 /** What can be chosen in the make-your-own bouquet; all prices in pence. */
 export const BOUQUET_CONSTRUCTOR: SeedData['bouquetConstructor'] = {
   heading: 'Make your own bouquet',
-  text: 'Choose the flower, the colour, how many and how tall. The picture and the price follow; the price is all there is to pay.',
+  text: 'Choose the flower, the colour, how many and how tall. The picture and the price follow, and nothing is added to the price later.',
   base_price: OFFER.basePence,
   flowers: OFFER.flowers.map(({ species, title, colours, counts, pence }) => ({
     ...{ species, title, colours: [...colours], counts: [...counts] },

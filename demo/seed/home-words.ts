@@ -33,7 +33,7 @@ export const COLLECTION_WORDS: Readonly<Record<string, { heading: string; lead?:
   'best-sellers': { heading: 'Sent most this week' },
   'trendy-bouquets': { heading: 'In season, in fashion' },
   'special-offers': {
-    heading: 'Kinder prices',
+    heading: 'On offer now',
     lead: 'The same flowers for less, while the growers have plenty.',
   },
   roses: { heading: 'Roses, by the dozen or the hundred' },

@@ -38,7 +38,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await shopper.pay(CARD.pays)
 
     await expect(page).toHaveURL(new RegExp(`/order/${id}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
     await expect(page.getByText(`Order ${id}`)).toBeVisible()
     await expect(page.getByText(RECIPIENT.name).first()).toBeVisible()
     await expect(page.getByText(CONTACT.email)).toBeVisible()
@@ -54,7 +54,7 @@ withAndWithoutScriptsInGate((scripts) => {
     }
     // What was bought is no longer in the cart, and the page shows the same when it is opened again.
     await shopper.open(`/order/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
     await page.getByRole('link', { name: 'The invoice, with VAT' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice LK-\d{6}$/)
     await expect(page.getByRole('row').filter({ hasText: 'Total, VAT included' })).toContainText(total)
@@ -81,7 +81,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await expect(page).toHaveURL(new RegExp(`/payment/stripe/${id}$`))
     await shopper.pay(CARD.pays)
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
   })
 
   test('an order that was left unpaid is found again from the empty cart', async ({ page }) => {
@@ -109,7 +109,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await expect(page).toHaveURL(new RegExp(`/payment/stripe/${id}$`))
     await comesToLife(page, scripts)
     await shopper.pay(CARD.pays)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
     await shopper.open('/cart')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
     await expect(page.getByText(id)).toHaveCount(0)
@@ -131,7 +131,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await page.getByRole('button', { name: /^Yes/ }).click()
 
     await expect(page).toHaveURL(new RegExp(`/order/${id}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
   })
 
   test('the bank asks, the shopper does not agree, and it can be paid otherwise', async ({ page }) => {
@@ -144,7 +144,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await expect(page).toHaveURL(new RegExp(`/payment/stripe/${id}$`))
     await shopper.pay(CARD.pays)
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
   })
 
   test('a card number that is none is told, and the order stays as it was', async ({ page }) => {
@@ -160,7 +160,7 @@ withAndWithoutScriptsInGate((scripts) => {
     }
     await shopper.pay(CARD.pays)
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
   })
 
   test('somebody else’s order is a page that is not there', async ({ page, browser }) => {

@@ -49,11 +49,11 @@ withAndWithoutScripts((scripts) => {
     await reader.open(`${link}?pay=1`)
     await expect(elsewhere).toHaveURL(new RegExp(`/payment/stripe/${id}$`))
     await reader.pay(CARD.pays)
-    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
 
     // Who ordered has it still; and a link that was made up opens nothing.
     await page.goto(`/order/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
     const stranger = await browser.newContext({
       baseURL: process.env.SHOP_URL ?? '',
       ...(userAgent && { userAgent }),

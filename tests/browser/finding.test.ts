@@ -5,7 +5,7 @@ withAndWithoutScripts((scripts) => {
   test('a listing is narrowed down, and widened by going back', async ({ page }) => {
     await page.goto('/category/flowers')
     await comesToLife(page, scripts)
-    const total = page.getByText(/things? to send$/)
+    const total = page.getByText(/^\d+\+? products?$/)
     const cards = page.locator('main article')
     const all = await total.textContent()
     await page.getByText('Narrow it down').click()
@@ -40,7 +40,7 @@ withAndWithoutScripts((scripts) => {
     // The choices fill the window.
     const chosen = page.getByRole('group', { name: 'Colour' }).getByRole('link', { name: /^Red/ })
     await expect(chosen).toBeInViewport()
-    await page.getByRole('link', { name: /^See \d+ things$/ }).click()
+    await page.getByRole('link', { name: /^See \d+ products$/ }).click()
     if (scripts) await expect(chosen).toBeHidden()
     await expect(first).toBeInViewport()
     if (scripts) expect(page.url()).toBe(address)

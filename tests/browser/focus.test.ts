@@ -58,7 +58,7 @@ test('where the focus goes when what had it is gone: the next line, the next que
   await page.getByRole('button', { name: /^No/ }).press('Enter')
   await expect(page.getByRole('alert')).toBeFocused()
   await shopper.pay(CARD.pays)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
 
   await shopper.putRosesInCart()
   await remove.press('Enter')

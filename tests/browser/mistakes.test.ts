@@ -114,7 +114,7 @@ withAndWithoutScripts((scripts) => {
     await page.getByRole('button', { name: /^Pay £/ }).click()
     await expect(page.getByRole('alert')).toContainText('Please fill all fields to continue')
     await shopper.pay(CARD.pays)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
   })
 
   test('steps that cannot be taken yet lead to where one has to begin', async ({ page }) => {

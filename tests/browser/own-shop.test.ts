@@ -122,7 +122,7 @@ withAndWithoutScripts((scripts) => {
     await page.getByRole('link', { name: /^Pay £/ }).click()
     await shopper.pay(CARD.pays)
     await expect(page).toHaveURL(new RegExp(`/order/${id}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
 
     // Days later the day itself has gone: there is nothing to pay with, and the flowers can be ordered anew.
     await setClock(null)

@@ -58,7 +58,7 @@ const order = (page: Page, paymentMethod: Method, soonest = false) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const alert = (page: Page) => page.getByRole('alert')
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay £/ })
-const PAID = 'Thank you. They are ordered'
+const PAID = 'Thank you for your order'
 
 /**
  * Presses a button in a frame of another host that has only just appeared. A browser may have drawn it and not yet know

@@ -146,7 +146,7 @@ withAndWithoutScripts((scripts) => {
     await expect(status).toContainText('Changed.')
     await expect(row).toContainText('no reminder')
     await page.getByLabel('Mother’s day').check()
-    await section(page, 'Better not mentioned').getByRole('button', { name: 'Save' }).click()
+    await section(page, 'Dates we never mention').getByRole('button', { name: 'Save' }).click()
     await expect(status).toContainText('for good')
     await expect(page.getByLabel('Mother’s day')).toBeChecked()
     await row.getByRole('button', { name: 'Forget' }).click()

@@ -21,7 +21,7 @@ async function orderAndKeep(shopper: Shopper): Promise<string> {
   await expect(page.getByText('Your account has no number yet: we keep it there.')).toBeVisible()
   await shopper.fillContact()
   await shopper.pay(CARD.pays)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 

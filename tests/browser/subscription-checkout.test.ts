@@ -127,7 +127,7 @@ withAndWithoutScripts((scripts) => {
     const refused = await (await change({ intent: 'swap', product: '999999 none' })).text()
     expect(refused.match(/>These flowers are not to be had by subscription/g)).toHaveLength(1)
     await own.getByRole('link', { name: /^the delivery on/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('They are ordered')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you for your order')
     await hasEmail(/Your flowers are ordered · order/)
   })
 })

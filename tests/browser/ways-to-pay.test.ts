@@ -26,7 +26,7 @@ withAndWithoutScripts((scripts) => {
       )
       await page.getByRole('button', { name: new RegExp(`^Pay £.* with ${name}$`) }).click()
       await expect(page).toHaveURL(new RegExp(`/order/${id}$`))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
     })
   }
 

@@ -48,7 +48,7 @@ test('a bouquet is found, put in the cart, sent off and paid for', { tag: '@core
   await steps.expectHeading(/^Pay £/)
   await expectSound(tab)
   await steps.pay(CARD.pays)
-  await steps.expectHeading('Thank you. They are ordered')
+  await steps.expectHeading('Thank you for your order')
   await expectSound(tab)
 })
 

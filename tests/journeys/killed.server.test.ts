@@ -145,7 +145,7 @@ test(
     const paid = await shopper.post(`/payment/stripe/${id}`, CARD)
     expect(paid).toMatchObject({ status: 303, location: `/order/${id}` })
     await killAndRestart(power)
-    expect((await shopper.get(`/order/${id}`)).html).toContain('Thank you. They are ordered')
+    expect((await shopper.get(`/order/${id}`)).html).toContain('Thank you for your order')
   },
 )
 
@@ -166,7 +166,7 @@ test.each([0, 60])(
 
     const acknowledged = (await answer)?.location === `/order/${id}`
     const order = (await shopper.get(`/order/${id}`)).html
-    const paid = order.includes('Thank you. They are ordered')
+    const paid = order.includes('Thank you for your order')
     if (acknowledged) expect(paid).toBe(true)
     if (!paid) expect(order).toContain('Ordered, not paid yet')
     // Who saw no answer sends the form again, whatever became of the first.
@@ -174,7 +174,7 @@ test.each([0, 60])(
       status: 303,
       location: `/order/${id}`,
     })
-    expect((await shopper.get(`/order/${id}`)).html).toContain('Thank you. They are ordered')
+    expect((await shopper.get(`/order/${id}`)).html).toContain('Thank you for your order')
     // Paid means paid: asked again, the shop leads to the order and takes no card.
     expect(await shopper.get(`/payment/stripe/${id}`)).toMatchObject({
       status: 302,

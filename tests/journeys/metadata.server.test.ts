@@ -90,11 +90,11 @@ test('every page can be shared, with a picture that is there', async () => {
 test('the way from the main page is shown and told', async () => {
   const page = await open(product)
   const names = crumbNames(page.things) ?? []
-  expect(names[0]).toBe('Main')
+  expect(names[0]).toBe('Home')
   expect(names).toHaveLength(3)
   const shown = /<nav aria-label="Breadcrumbs".*?<\/nav>/.exec(page.html)?.[0] ?? ''
   for (const name of names) expect(shown).toContain(name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
-  expect(crumbNames((await open('/category/red-roses')).things)?.slice(0, 2)).toEqual(['Main', 'Roses'])
+  expect(crumbNames((await open('/category/red-roses')).things)?.slice(0, 2)).toEqual(['Home', 'Roses'])
 })
 
 test.each([
@@ -136,7 +136,7 @@ describe('for search engines', () => {
       image: expect.stringMatching(/^http.*\.jpg$/),
       mainEntityOfPage: expect.stringMatching(/^http.*\/article\//),
     })
-    expect(crumbNames(page.things)).toEqual(['Main', 'Blog', 'What to write on the card'])
+    expect(crumbNames(page.things)).toEqual(['Home', 'Blog', 'What to write on the card'])
     expect(page.head).toContain('<link rel="alternate" type="application/rss+xml" href="/blog/rss.xml">')
   })
 

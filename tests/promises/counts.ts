@@ -31,7 +31,7 @@ export async function readCounts(query: Query) {
   return (sentence: string, page: string): Placed | null => {
     const [, title = '', said] = /^(.+?) (\d+)$/.exec(sentence) ?? []
     const value = withValue.get(title.toLowerCase())
-    const total = /^(?:See )?(\d+) (?:things?(?: to send)?|found)$/.exec(sentence)?.[1]
+    const total = /^(?:See )?(\d+) (?:products?|found)$/.exec(sentence)?.[1]
     const [, shown, ofAll] = /^Show more (\d+) of (\d+) shown$/.exec(sentence) ?? []
     if (!value && !total && !ofAll) return null
     const scope = scopeOf(page)
@@ -48,7 +48,7 @@ export async function readCounts(query: Query) {
 
 /** Whether a sentence says how many there are on the page it stands on: on another page the same words are about other things. */
 export const isCount = (sentence: string): boolean =>
-  /^.+? \d+$|^(?:See )?\d+ (?:things?(?: to send)?|found)$|^Show more \d+ of \d+ shown$/.test(sentence)
+  /^.+? \d+$|^(?:See )?\d+ (?:products?|found)$|^Show more \d+ of \d+ shown$/.test(sentence)
 
 /** Which products have the values that listings are narrowed by, by the title of the value; some have the same. */
 async function productsByValue(

@@ -40,7 +40,7 @@ export function website(): WebSite {
 export function breadcrumbList(crumbs: Crumb[], path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ title: 'Main', href: '/' }, ...crumbs].map(({ title, href }, index) => ({
+    itemListElement: [{ title: 'Home', href: '/' }, ...crumbs].map(({ title, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,

@@ -67,7 +67,7 @@ export function CartPage() {
           <CheckoutButton cart={cart} />
           {!isByEmail && (
             <p className={styles.small}>
-              The price is all there is to pay: wrapping, a card and VAT are in it.
+              Nothing is added to the price: wrapping, a card and VAT are included.
             </p>
           )}
         </aside>

@@ -74,7 +74,6 @@ export function Listing({ listing, path, earliest, heading, more, opensVariant =
         )}
         <p role="status" className={styles.total}>
           {countInWords(pageInfo)}
-          <span className={styles.long}> to send</span>
         </p>
         <SortField href={(sort) => href({ sort })} sort={view.sort} />
       </div>
@@ -102,7 +101,7 @@ export function Listing({ listing, path, earliest, heading, more, opensVariant =
 }
 
 function countInWords({ total, isExact }: Pagination_PageInfoFragment): string {
-  return `${total}${isExact ? '' : '+'} ${total === 1 ? 'thing' : 'things'}`
+  return `${total}${isExact ? '' : '+'} ${total === 1 ? 'product' : 'products'}`
 }
 
 function Empty({ filtered, all }: { filtered: boolean; all: string }) {

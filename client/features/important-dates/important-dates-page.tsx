@@ -83,7 +83,7 @@ function Muting({ muted }: { muted: Occasion[] }) {
   const busy = useNavigation().state !== 'idle'
   return (
     <section className={profile.section}>
-      <h2>Better not mentioned</h2>
+      <h2>Dates we never mention</h2>
       <p>We write nothing about what is ticked, neither reminders nor offers.</p>
       <PostForm preventScrollReset key={muted.join()}>
         {Object.entries(OCCASIONS)

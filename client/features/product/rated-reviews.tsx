@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
 import { Link } from '../../ui/link.tsx'
 import more from '../../ui/layout/more-link.module.css'
-import { Stars } from '../../ui/stars.tsx'
+import { Stars, WORTH_COUNTING } from '../../ui/stars.tsx'
 import type { Product } from './product-type.ts'
 import styles from './rated-reviews.module.css'
 import { ReviewList } from './review-list.tsx'
@@ -32,24 +32,26 @@ export function RatedReviews({ product, found }: Props) {
           <strong>{product.rating}</strong>
           <Stars rating={product.rating} count={product.reviewCount} />
         </p>
-        <ul>
-          {RATINGS.map((stars) => (
-            <li key={stars}>
-              <StarsLink
-                stars={stars}
-                count={counts.get(stars) ?? 0}
-                href={reviewHref(query, { page: 1, rating: stars === rating ? null : stars })}
-                isChosen={stars === rating}
-              />
-              <meter
-                value={counts.get(stars) ?? 0}
-                max={product.reviewCount}
-                aria-label={`${counts.get(stars) ?? 0} with ${stars} stars`}
-              />
-              <span>{counts.get(stars) ?? 0}</span>
-            </li>
-          ))}
-        </ul>
+        {product.reviewCount >= WORTH_COUNTING && (
+          <ul>
+            {RATINGS.map((stars) => (
+              <li key={stars}>
+                <StarsLink
+                  stars={stars}
+                  count={counts.get(stars) ?? 0}
+                  href={reviewHref(query, { page: 1, rating: stars === rating ? null : stars })}
+                  isChosen={stars === rating}
+                />
+                <meter
+                  value={counts.get(stars) ?? 0}
+                  max={product.reviewCount}
+                  aria-label={`${counts.get(stars) ?? 0} with ${stars} stars`}
+                />
+                <span>{counts.get(stars) ?? 0}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <ReviewList reviews={reviews} />
       {reviews.length < total && (

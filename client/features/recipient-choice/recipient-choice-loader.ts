@@ -22,6 +22,6 @@ export async function recipientChoiceLoader({ request, params, context }: Loader
   const words =
     status === 404
       ? { title: NOT_FOUND_META.title }
-      : { title: 'Flowers for you', description: 'Say where and when they may come.' }
+      : { title: 'Flowers for you', description: 'Tell us where and when to bring them.' }
   return data({ ...answer, meta: { ...words, robots: 'noindex, nofollow' } }, { status })
 }

@@ -68,7 +68,7 @@ function Greeting({ choice: { recipient, sender, expiresAt } }: Choice) {
     <div className={styles.greeting}>
       <h1>Flowers for you, {recipient}</h1>
       <p>
-        {sender ?? 'Somebody'} is sending you these. Say where and when they may come, until{' '}
+        {sender ?? 'Somebody'} is sending you these. Tell us where and when to bring them by{' '}
         {dateInWords(londonDate(Date.parse(expiresAt)))}.
       </p>
       <p className={styles.small}>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 async function open(path: string) {
   const { statusCode, headers, body } = await request(backend.shop.url + path)
   const html = (await body.text()).replaceAll('<!-- -->', '').replaceAll('&amp;', '&')
-  const total = />(\d+) things?<span[^>]*> to send</.exec(html)
+  const total = />(\d+) products?</.exec(html)
   return { html, status: statusCode, location: headers.location, total: Number(total?.[1] ?? NaN) }
 }
 

@@ -7,7 +7,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: { title: string; href?: string
     <nav aria-label="Breadcrumbs" className={styles.crumbs}>
       <ol>
         <li>
-          <Link to="/">Main</Link>
+          <Link to="/">Home</Link>
         </li>
         {crumbs.map(({ title, href }) =>
           href ? (

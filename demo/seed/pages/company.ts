@@ -165,7 +165,7 @@ export const COMPANY_PAGES = [
         'I have changed my mind.',
         'Until we begin to tie, normally the evening before, you get everything back. After that the flowers have been cut for you, and we can only send them elsewhere.',
       ],
-      ['How long does a refund take?', 'We send it the same day. Your bank shows it within ten days.'],
+      ['How long does a refund take?', 'We send it the same day. It reaches your account within ten days.'],
       [
         'Can I have an invoice with VAT?',
         'Yes, from the order’s page, or write to us with the order number.',
@@ -225,7 +225,7 @@ export const COMPANY_PAGES = [
     [
       'un',
       'Unsubscribe',
-      'Goodbye, then',
+      'Sorry to see you go',
       'The link at the foot of a message ends its kind at the press of a button. Without one, have a link sent to your address: it ends offers and reminders by e-mail. Messages about orders you place still come.',
       'Leave Larkspur’s mailing list.',
     ],

@@ -115,7 +115,7 @@ export const DELIVERY: Entries = {
     'If the bank asks for a confirmation, your delivery slot is held while you give it.',
     'If the payment fails, nothing is charged, and the slot is yours for a few minutes longer.',
     'Held for you until {any time}.',
-    'Flowers and delivery times are not held until you choose a time.',
+    'We can only hold flowers and a delivery time once you choose that time.',
   ],
   'store/delivery/delivery-rule.ts DAYS_AHEAD': ['{any when}'],
   'people: door': [

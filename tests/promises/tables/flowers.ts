@@ -10,6 +10,7 @@ export const FLOWERS: Entries = {
     'We have not found out whether it is safe for {any words}',
   ],
   'people: tying': [
+    'Our florists choose every stem by hand.',
     'Tied in London after you order.',
     'We make each bouquet after you order it, from flowers that came in that morning.',
     'There is no stock of ready-made bunches.',

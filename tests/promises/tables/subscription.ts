@@ -67,7 +67,7 @@ export const SUBSCRIPTION: Entries = {
     'We write {announced days} before the second is charged.',
     'We write to you {announced days} before each charge.',
     'We write to you {announced days} before it is charged.',
-    'Then it goes on by itself, and we write to you {announced days} before the next charge.',
+    'Then it starts again by itself, and we write to you {announced days} before the next charge.',
   ],
   'store/order/order-subscription.store.test.ts › begins tomorrow, says what is charged when, and is live once it is paid for':
     [

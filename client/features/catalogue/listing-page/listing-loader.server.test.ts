@@ -13,7 +13,7 @@ async function open(path: string) {
     headers: { 'user-agent': 'Googlebot/2.1' },
   })
   const html = await body.text()
-  const total = />(\d+)(?:<!-- -->)?(\+?)(?:<!-- -->)? (?:<!-- -->)?things?<span[^>]*> to send</.exec(html)
+  const total = />(\d+)(?:<!-- -->)?(\+?)(?:<!-- -->)? (?:<!-- -->)?products?</.exec(html)
   return { html, status: statusCode, location: headers.location, total: Number(total?.[1] ?? NaN) }
 }
 

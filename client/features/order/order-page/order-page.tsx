@@ -20,7 +20,7 @@ import { RecipientLinkBlock } from './recipient-link-block.tsx'
 
 type Order = NonNullable<OrderPageQuery['order']>
 
-const HEADING: Record<OrderState, string> = { ...ORDER_STATE_TITLES, PAID: 'Thank you. They are ordered' }
+const HEADING: Record<OrderState, string> = { ...ORDER_STATE_TITLES, PAID: 'Thank you for your order' }
 
 /** What goes out by e-mail is a gift card, and not delivered but sent. */
 function headingOf({ state, sentByEmail }: Order): string {
@@ -75,8 +75,8 @@ function OrderView({ order, lookup }: Props) {
               {order.state === 'DELIVERED'
                 ? 'They came on '
                 : recipient
-                  ? `${recipient.name} has them on `
-                  : 'They come on '}
+                  ? `${recipient.name} gets them on `
+                  : 'They arrive on '}
               {dateInWords(interval.date)}, between {interval.from} and {interval.to}
               {address && asked?.state !== 'MADE' && ` at ${address.line1}, ${address.postcode}`}
               {order.state === 'AWAITING_PAYMENT' && ', once the order is paid'}.

@@ -29,7 +29,7 @@ export function SubstitutionForm({ order }: { order: TrackedOrder }) {
   const [query] = useSearchParams()
   return (
     <section id="substitution" className={styles.section} aria-labelledby="substitution-title">
-      <h2 id="substitution-title">If a flower cannot be had</h2>
+      <h2 id="substitution-title">If a flower is not available</h2>
       {order.mayChangeSubstitution ? (
         <PostForm className={styles.form} preventScrollReset>
           {refusal && (

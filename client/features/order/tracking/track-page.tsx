@@ -57,6 +57,6 @@ function deliveryOf({ state, interval, recipientName, district }: TrackedOrder):
   if (!interval) return ''
   const day = `${dateInWords(interval.date)}, between ${interval.from} and ${interval.to}`
   if (state === 'DELIVERED') return recipientName ? `${recipientName} has the flowers.` : 'They have arrived.'
-  const who = recipientName ? `${recipientName} has them on` : 'They come on'
+  const who = recipientName ? `${recipientName} gets them on` : 'They arrive on'
   return `${who} ${day}${district ? `, in ${district}` : ''}.`
 }
