@@ -7,6 +7,7 @@ import { findArticles } from '../content/index.ts'
 import {
   BEST_FIRST,
   cardsById,
+  cardsInColour,
   chosenFacets,
   facetValues,
   facetsOfResult,
@@ -134,7 +135,9 @@ async function findProducts(
   const ids = shown.ids.slice(offsetOf(query), offsetOf(query) + query.limit)
   const cards = await cardsById(ctx, ids)
   return {
-    list: cards.map((card) => asSize(card, sizes?.sizes.get(card.id))),
+    list: sizes
+      ? cards.map((card) => asSize(card, sizes.sizes.get(card.id)))
+      : await cardsInColour(ctx, cards, filters),
     pagination: pageInfoOf(query, shown.ids.length, shown.isComplete),
     facets: base.ids.length ? facetsOfResult(dictionary, base, filters) : null,
     is_relaxed: isRelaxed,

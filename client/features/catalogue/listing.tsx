@@ -83,7 +83,7 @@ export function Listing({ listing, path, earliest, heading, more, opensVariant =
         <ProductGrid
           products={products}
           earliest={earliest}
-          opensVariant={opensVariant}
+          opensVariant={opensVariant || view.chosen.colour.length > 0}
           {...(heading && { heading })}
         />
       )}

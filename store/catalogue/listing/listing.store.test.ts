@@ -32,6 +32,25 @@ describe('a listing', () => {
     expect(listing.collection.slug).toBe(name.split('/')[1])
   })
 
+  it('that is narrowed to a colour shows each product in it', async () => {
+    const shown = await cards('/v1/category/flowers/?colour=yellow&limit=48')
+    expect(shown.length).toBeGreaterThan(10)
+    const usual = new Map<number, ProductCard>()
+    for (const card of await cards('/v1/category/flowers/?limit=48')) usual.set(card.id, card)
+    let others = 0
+    for (const card of shown) {
+      const { variants } = getProduct.response.parse((await store.get(`/v1/product/${card.id}/`)).body).data
+      const variant = variants.find(({ slug }) => slug === card.position_slug)
+      const isYellow =
+        variant?.colour === 'yellow' || variant?.stems.some(({ colour }) => colour === 'yellow')
+      expect(isYellow, card.title).toBe(true)
+      expect(card).toMatchObject({ price: variant?.price, old_price: variant?.old_price })
+      expect(card.image.name).toBe(variant?.image.name)
+      if (usual.has(card.id) && usual.get(card.id)?.position_slug !== card.position_slug) others++
+    }
+    expect(others).toBeGreaterThan(0)
+  })
+
   it('sorts by price both ways, and one way is the other turned round', async () => {
     const down = await cards('/v1/category/roses/?order_by=price&order_direction=desc&limit=48')
     const up = await cards('/v1/category/roses/?order_by=price&order_direction=asc&limit=48')

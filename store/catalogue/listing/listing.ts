@@ -5,6 +5,7 @@ import type { Facets } from '../../../contract/types/facets.ts'
 import type { PageInfo } from '../../../contract/types/page-info.ts'
 import { collection, collectionProduct } from '../../db/schema.ts'
 import { cardsById } from '../product-card.ts'
+import { cardsInColour } from './cards-in-colour.ts'
 import { countFacets, getStoredCounts, toFacets } from './facet-counts.ts'
 import type { ValueCounts } from './facets.ts'
 import { chosenFacets, parseFilters, toApplied } from './filters.ts'
@@ -78,8 +79,11 @@ export function filterCollection(
   const finding = chosenFacets(parsedFilters).length ? findResultPage(ctx, scope, parsedFilters, query) : null
   return {
     applied: toApplied(parsedFilters),
-    page: async (wanted: Pick<PageQuery, 'page' | 'limit'>) =>
-      finding ? pageOf(ctx, await finding, wanted) : membersPage(ctx, row, { ...query, ...wanted }),
+    page: async (wanted: Pick<PageQuery, 'page' | 'limit'>) => {
+      if (!finding) return membersPage(ctx, row, { ...query, ...wanted })
+      const { list, pagination } = await pageOf(ctx, await finding, wanted)
+      return { list: await cardsInColour(ctx, list, parsedFilters), pagination }
+    },
     facets: async (): Promise<Facets> => {
       const [counts, range] = await Promise.all([
         countFacets(ctx, storedCounts, scope, parsedFilters, finding),
