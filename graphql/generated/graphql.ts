@@ -964,7 +964,7 @@ export type CollectionsPageQueryVariables = Exact<{
 }>;
 
 
-export type CollectionsPageQuery = { categories: Array<{ title: string, slug: string, inMenu: boolean, list: Array<{ title: string, slug: string, inMenu: boolean }> }> | null, popularCategoriesItems: Array<{ tile: { title: string, href: string }, list: Array<{ id: number, title: string, kind: string, hasOptions: boolean, positionSlug: string, rating: number | null, reviewCount: number, sameDay: boolean, giftCardBy: GiftCardWay | null, price: { amount: number, text: string }, oldPrice: { amount: number, text: string } | null, image: { url: string, alt: string, width: number, height: number } }> }> | null, earliestDelivery: { today: string, clock: { now: string, aheadSeconds: number } | null, sameDay: { date: string, from: string, to: string, orderBy: string, price: { amount: number, text: string }, free: { date: string, from: string, to: string, orderBy: string } | null } | null, nextDay: { date: string, from: string, to: string, orderBy: string, price: { amount: number, text: string }, free: { date: string, from: string, to: string, orderBy: string } | null } | null } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+export type CollectionsPageQuery = { categories: Array<{ title: string, slug: string, inMenu: boolean, list: Array<{ title: string, slug: string, inMenu: boolean }> }> | null, popularCategoriesItems: Array<{ tile: { title: string, text: string | null, href: string, image: { url: string, alt: string, width: number, height: number } | null }, list: Array<{ id: number, title: string, kind: string, hasOptions: boolean, positionSlug: string, rating: number | null, reviewCount: number, sameDay: boolean, giftCardBy: GiftCardWay | null, price: { amount: number, text: string }, oldPrice: { amount: number, text: string } | null, image: { url: string, alt: string, width: number, height: number } }> }> | null, earliestDelivery: { today: string, clock: { now: string, aheadSeconds: number } | null, sameDay: { date: string, from: string, to: string, orderBy: string, price: { amount: number, text: string }, free: { date: string, from: string, to: string, orderBy: string } | null } | null, nextDay: { date: string, from: string, to: string, orderBy: string, price: { amount: number, text: string }, free: { date: string, from: string, to: string, orderBy: string } | null } | null } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
 
 export type CollectionsPage_CategoryFragment = { title: string, slug: string, inMenu: boolean };
 
@@ -1359,8 +1359,6 @@ export type Hero_HeroFragment = { heading: string, lead: string, imageAlt: strin
 export type BlockHead_WordsFragment = { heading: string, lead: string | null, link: { title: string, href: string } | null };
 
 export type Tiles_BlockFragment = { words: { heading: string, lead: string | null, link: { title: string, href: string } | null }, list: Array<{ title: string, text: string | null, href: string, image: { url: string, alt: string, width: number, height: number } | null }> };
-
-export type Tile_TileFragment = { title: string, text: string | null, href: string, image: { url: string, alt: string, width: number, height: number } | null };
 
 export type ProfileImportantDatesPageQueryVariables = Exact<{
   layout: boolean;
@@ -2084,6 +2082,8 @@ export type SubscriptionPageQuery = { earliestDelivery: { today: string, clock: 
 
 export type Pagination_PageInfoFragment = { page: number, perPage: number, total: number, totalPages: number, isExact: boolean };
 
+export type Tile_TileFragment = { title: string, text: string | null, href: string, image: { url: string, alt: string, width: number, height: number } | null };
+
 export type Picture_ImageFragment = { url: string, alt: string, width: number, height: number };
 
 export type Price_MoneyFragment = { amount: number, text: string };
@@ -2201,7 +2201,7 @@ export const RemoveComboDocument = {"__meta__":{"documentId":"sha256:4f28b8a53b7
 export const ChooseSubscriptionDocument = {"__meta__":{"documentId":"sha256:8d1bcaf667f30163a897a407bb5140d4779d16c7512af76511ee506cb1f96637"}} as unknown as DocumentNode<ChooseSubscriptionMutation, ChooseSubscriptionMutationVariables>;
 export const SetWithSubscriptionDocument = {"__meta__":{"documentId":"sha256:d851f9e56399ad805a0423443c8aa3e346b08977def1e9adb8013f36607f2952"}} as unknown as DocumentNode<SetWithSubscriptionMutation, SetWithSubscriptionMutationVariables>;
 export const StartCheckoutDocument = {"__meta__":{"documentId":"sha256:07953a6a57f423b2aeaa3915f6a9b2e8724339ba359530b0659ad82ab5685060"}} as unknown as DocumentNode<StartCheckoutMutation, StartCheckoutMutationVariables>;
-export const CollectionsPageDocument = {"__meta__":{"documentId":"sha256:ea4a8299e181264d59c83e2d0998e86fd819a043da8ad3a3103d403b4a6da18a"}} as unknown as DocumentNode<CollectionsPageQuery, CollectionsPageQueryVariables>;
+export const CollectionsPageDocument = {"__meta__":{"documentId":"sha256:9f5de29bbe98a2b25fc4b4fa3e5a253e1e578ef287db011193a80b85cdfbfebe"}} as unknown as DocumentNode<CollectionsPageQuery, CollectionsPageQueryVariables>;
 export const ListingPageDocument = {"__meta__":{"documentId":"sha256:8d079d4635b9ebfd70e53dbe3cfb601f957e381cb2f3fd18453b2479bce2565d"}} as unknown as DocumentNode<ListingPageQuery, ListingPageQueryVariables>;
 export const DeliveryDetailsPageDocument = {"__meta__":{"documentId":"sha256:3a12b2d694163de51b25ca44d271fcecc7e9f34c8e085f43aaba96d544718587"}} as unknown as DocumentNode<DeliveryDetailsPageQuery, DeliveryDetailsPageQueryVariables>;
 export const SetAddressDocument = {"__meta__":{"documentId":"sha256:526fb42a5f535d9d309ee7a78568f59b2b4066a02861845833d0eafed0455497"}} as unknown as DocumentNode<SetAddressMutation, SetAddressMutationVariables>;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 
@@ -23,6 +24,8 @@ export async function slimDocument(html: string, root: string, vite: ViteDevServ
 }
 
 async function styleOf(path: string, root: string, vite: ViteDevServer): Promise<string | undefined> {
+  // Vite still names a file that was moved or removed.
+  if (!existsSync(join(root, path))) return ''
   const result = await vite.environments.client.transformRequest(`${path}?direct`)
   if (!result) return undefined
   const css = result.code.replaceAll('</style', '<\\/style')

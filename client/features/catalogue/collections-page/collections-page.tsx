@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import type { CollectionsPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { collectionHref } from '../../../data/paths/collection-href.ts'
 import { ProductRow } from '../../product-card/index.ts'
+import { TileGrid } from '../../../ui/layout/tile-grid.tsx'
 import { Link } from '../../../ui/link.tsx'
 import styles from './collections-page.module.css'
 
@@ -11,6 +12,7 @@ export function CollectionsPage() {
   return (
     <>
       <h1 className={styles.heading}>{meta.title}</h1>
+      <TileGrid tiles={(data.popularCategoriesItems ?? []).map(({ tile }) => tile)} small />
       <div className={styles.columns}>
         {data.categories?.map((category) => (
           <section key={category.slug}>

@@ -1,6 +1,6 @@
 import type { Tile_TileFragment } from '../../../graphql/generated/graphql.ts'
-import { Link } from '../../ui/link.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Link } from '../link.tsx'
+import { Picture } from '../picture.tsx'
 import styles from './tile-grid.module.css'
 
 /** Pictures that lead to listings. */
