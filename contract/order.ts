@@ -33,17 +33,30 @@ export const ORDER_STATES = [
 export const OrderState = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof OrderState>
 
-export const ShippingAddress = z.object({
-  postcode: z.string(),
-  line1: z.string(),
-  line2: z.string().nullable(),
-  city: z.string(),
-  zone: z.string(),
-  point: MapPoint.nullish().describe('Where it is on the map, as far as that is known'),
-  place: AddressPlace.nullish().describe(
-    'Its surroundings, for a map; in the answers to GET of an order and of delivery details, and to changes of their address; null where they are unknown',
-  ),
-})
+export const ShippingAddress = z
+  .object({
+    postcode: z.string(),
+    line1: z.string(),
+    line2: z.string().nullable(),
+    city: z.string(),
+    zone: z.string(),
+    point: MapPoint.nullish().describe('Where it is on the map, as far as that is known'),
+    place: AddressPlace.nullish().describe(
+      'Its surroundings, for a map; in the answers to GET of an order and of delivery details, and to changes of their address; null where they are unknown',
+    ),
+  })
+  .meta({
+    examples: [
+      {
+        postcode: 'N1 9GU',
+        line1: '1 Caledonian Road',
+        line2: null,
+        city: 'London',
+        zone: 'london',
+        point: null,
+      },
+    ],
+  })
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 
 export const Recipient = z.object({
@@ -234,6 +247,8 @@ export const ContactInput = z.strictObject({
 export const OrderAnswer = dataOf(Order)
 /** Whether it was done, and the order as it stands. */
 export const OrderOutcome = outcomeOf({ data: Order })
+/** The same with the days and slots at a new address. */
+export const AddressOutcome = OrderOutcome.extend({ intervals: z.array(DeliveryDate) })
 const tag = 'order'
 const byId = z.object({ id: OrderId })
 
@@ -351,7 +366,7 @@ export const setAddress = endpoint({
   access: 'visitor',
   refusals: ['not_found'],
   example: { body: { postcode: 'N1 9GU', line1: '1 Caledonian Road', city: 'London' } },
-  response: OrderOutcome.extend({ intervals: z.array(DeliveryDate) }),
+  response: AddressOutcome,
 })
 export const setRecipient = endpoint({
   method: 'POST',

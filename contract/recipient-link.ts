@@ -38,7 +38,7 @@ export const ChoiceInput = z.strictObject({
   note: OptionalText(300).describe('For the courier'),
 })
 
-const ChoiceOutcome = outcomeOf({ data: RecipientChoice })
+export const ChoiceOutcome = outcomeOf({ data: RecipientChoice })
 const tag = 'recipient link'
 const byId = z.object({ id: OrderId })
 const byToken = z.object({ token: z.string().min(1).max(200) })
