@@ -28,6 +28,7 @@ export const cartResolvers: Resolvers = {
       const added = rest.data(api.setCartLine, {
         params: { productId: input.productId, positionSlug: input.positionSlug },
         body: {
+          quantity: input.quantity ?? undefined,
           gift_card_text: input.giftCardText || undefined,
           gift_card: input.giftCard ? giftCardOf(input.giftCard) : undefined,
           with_subscription: input.withSubscription ?? undefined,
