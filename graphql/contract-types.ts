@@ -110,7 +110,10 @@ async function readContract(): Promise<Map<string, Origin>> {
   const named = new Map<string, Origin>()
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => /^[^.]+\.ts$/.test(name))) {
-    const exported = (await import(pathToFileURL(join(FOLDER, file)).href)) as Record<string, unknown>
+    const exported = (await import(/* @vite-ignore */ pathToFileURL(join(FOLDER, file)).href)) as Record<
+      string,
+      unknown
+    >
     for (const [name, value] of Object.entries(exported)) {
       const written = `typeof import('../../contract/${file}').${name}`
       const found =
