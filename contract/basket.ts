@@ -158,7 +158,8 @@ export const SubscriptionChoice = z.strictObject({
     .describe('Per cent; must be a discount on offer'),
 })
 
-const CartAnswer = dataOf(Cart)
+/** The cart as it is then. */
+export const CartAnswer = dataOf(Cart)
 const line = z.object({ productId: ProductId, positionSlug: Slug })
 const tag = 'basket'
 

@@ -3,16 +3,25 @@ import { dataOf, endpoint } from './types/endpoint.ts'
 import { LondonDate, Pence } from './types/primitives.ts'
 import { Zone } from './types/zone.ts'
 
-export const Interval = z.object({
-  id: z.int(),
-  from: z.string().describe('HH:MM, London'),
-  to: z.string().describe('HH:MM, London'),
-  price: Pence.describe('What the delivery costs'),
-  disabled: z.boolean().describe('It cannot be chosen'),
-  reason: z.string().nullable().describe('Why it is disabled, for a person'),
-  places_left: z.int().describe('How many more orders it takes'),
-  order_by: z.iso.datetime({ offset: true }).describe('The last moment to choose it'),
-})
+export const Interval = z
+  .object({
+    id: z.int(),
+    from: z.string().describe('HH:MM, London'),
+    to: z.string().describe('HH:MM, London'),
+    price: Pence.describe('What the delivery costs'),
+    disabled: z.boolean().describe('It cannot be chosen'),
+    reason: z.string().nullable().describe('Why it is disabled, for a person'),
+    places_left: z.int().describe('How many more orders it takes'),
+    order_by: z.iso.datetime({ offset: true }).describe('The last moment to choose it'),
+  })
+  .meta({
+    examples: [
+      {
+        ...{ id: 3, from: '12:00', to: '16:00', price: 499, disabled: false, reason: null, places_left: 9 },
+        order_by: '2026-12-24T10:00:00+00:00',
+      },
+    ],
+  })
 export type Interval = z.infer<typeof Interval>
 
 export const DeliveryDate = z.object({
@@ -61,7 +70,7 @@ export const getIntervals = endpoint({
     zone: Zone.optional().describe('Without it, the zone of the order being checked out'),
   }),
   description:
-    'With `zone` it is the same for everybody; without it, it is about the order being checked out, and needs a token.',
+    'With `zone` it is the same for everybody; without it, it is about the order being checked out, and needs a token. The days of a subscription begin tomorrow.',
   access: 'optional visitor',
   refusals: ['not_found'],
   example: { query: { zone: 'london', intervals_date_from: '2026-12-01' } },

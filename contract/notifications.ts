@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
-import { Occasion } from './events.ts'
+import { Occasion, UserEvents } from './events.ts'
 
 export const Channel = z.enum(['email', 'sms', 'whatsapp'])
 export type Channel = z.infer<typeof Channel>
@@ -23,6 +23,9 @@ export type NotificationSetting = z.infer<typeof NotificationSetting>
 export const NotificationSettings = z.object({
   settings: z.array(NotificationSetting),
   muted_occasions: z.array(Occasion).describe('Never written about, whatever else is set'),
+  important_dates: UserEvents.optional().describe(
+    'The dates of the user with their reminders, in the answer to a change of `muted_occasions`',
+  ),
 })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
 
@@ -85,7 +88,9 @@ export const unsubscribeSms = endpoint({
   access: 'optional user',
   refusals: ['auth_required', 'auth_invalid'],
   example: { body: {} },
-  response: outcomeOf({}),
+  response: outcomeOf({
+    data: NotificationSettings.optional().describe('Of the signed-in user; not for a link’s'),
+  }),
 })
 export const unsubscribe = endpoint({
   method: 'POST',

@@ -33,17 +33,30 @@ export const ORDER_STATES = [
 export const OrderState = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof OrderState>
 
-export const ShippingAddress = z.object({
-  postcode: z.string(),
-  line1: z.string(),
-  line2: z.string().nullable(),
-  city: z.string(),
-  zone: z.string(),
-  point: MapPoint.nullish().describe('Where it is on the map, as far as that is known'),
-  place: AddressPlace.nullish().describe(
-    'Its surroundings, for a map; in the answers to GET of an order and of delivery details, null where they are unknown',
-  ),
-})
+export const ShippingAddress = z
+  .object({
+    postcode: z.string(),
+    line1: z.string(),
+    line2: z.string().nullable(),
+    city: z.string(),
+    zone: z.string(),
+    point: MapPoint.nullish().describe('Where it is on the map, as far as that is known'),
+    place: AddressPlace.nullish().describe(
+      'Its surroundings, for a map; in the answers to GET of an order and of delivery details, and to changes of their address; null where they are unknown',
+    ),
+  })
+  .meta({
+    examples: [
+      {
+        postcode: 'N1 9GU',
+        line1: '1 Caledonian Road',
+        line2: null,
+        city: 'London',
+        zone: 'london',
+        point: null,
+      },
+    ],
+  })
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 
 export const Recipient = z.object({
@@ -105,6 +118,17 @@ export type OrderSubscription = z.infer<typeof OrderSubscription>
 export const RecipientLinkState = z.enum(['unpaid', 'asked', 'run_out', 'taken_over', 'made'])
 export type RecipientLinkState = z.infer<typeof RecipientLinkState>
 
+/** The private link as who ordered sees it: to share, and to do without. */
+export const SenderLink = z.object({
+  name: z.string(),
+  receiver: z.string().describe('The phone number or e-mail address it was sent to'),
+  url: z.string().nullable().describe('The link; null when it no longer works'),
+  state: RecipientLinkState,
+  expires_at: z.iso.datetime({ offset: true }).nullable(),
+  intervals: z.array(DeliveryDate).describe('Slots for the buyer, after they set the address'),
+})
+export type SenderLink = z.infer<typeof SenderLink>
+
 /** An order at any time of its life; while it is a draft its positions are the cart's. */
 export const Order = z.object({
   id: OrderId,
@@ -126,6 +150,13 @@ export const Order = z.object({
     .nullable()
     .default(null)
     .describe('Set when the recipient chooses address and slot; only the courier sees the address'),
+  recipient_link: SenderLink.nullish().describe(
+    'The private link of such an order, in the answers to GET of an order and to a change of its address; null when it has none',
+  ),
+  delivery_intervals: z
+    .array(DeliveryDate)
+    .optional()
+    .describe('The days and slots of a draft, in the answers to changes of its address and its gifts'),
   promo_code: PromoCode.nullable(),
   available_bonuses: Pence,
   used_bonus_amount: Pence,
@@ -216,6 +247,8 @@ export const ContactInput = z.strictObject({
 export const OrderAnswer = dataOf(Order)
 /** Whether it was done, and the order as it stands. */
 export const OrderOutcome = outcomeOf({ data: Order })
+/** The same with the days and slots at a new address. */
+export const AddressOutcome = OrderOutcome.extend({ intervals: z.array(DeliveryDate) })
 const tag = 'order'
 const byId = z.object({ id: OrderId })
 
@@ -333,7 +366,7 @@ export const setAddress = endpoint({
   access: 'visitor',
   refusals: ['not_found'],
   example: { body: { postcode: 'N1 9GU', line1: '1 Caledonian Road', city: 'London' } },
-  response: OrderOutcome.extend({ intervals: z.array(DeliveryDate) }),
+  response: AddressOutcome,
 })
 export const setRecipient = endpoint({
   method: 'POST',

@@ -1,19 +1,7 @@
 import { z } from 'zod'
 import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
-import { DeliveryDate } from './intervals.ts'
-import { AddressInput, OrderOutcome, RecipientLinkState, ShippingAddress } from './order.ts'
+import { AddressInput, OrderOutcome, SenderLink, ShippingAddress } from './order.ts'
 import { Image, LondonDate, OptionalText, OrderId, PlainLine } from './types/primitives.ts'
-
-/** The private link as who ordered sees it: to share, and to do without. */
-export const SenderLink = z.object({
-  name: z.string(),
-  receiver: z.string().describe('The phone number or e-mail address it was sent to'),
-  url: z.string().nullable().describe('The link; null when it no longer works'),
-  state: RecipientLinkState,
-  expires_at: z.iso.datetime({ offset: true }).nullable(),
-  intervals: z.array(DeliveryDate).describe('Slots for the buyer, after they set the address'),
-})
-export type SenderLink = z.infer<typeof SenderLink>
 
 /** An order as its recipient sees it. No price is in it, and of the sender no more than they want said. */
 export const RecipientChoice = z.object({
@@ -50,7 +38,7 @@ export const ChoiceInput = z.strictObject({
   note: OptionalText(300).describe('For the courier'),
 })
 
-const ChoiceOutcome = outcomeOf({ data: RecipientChoice })
+export const ChoiceOutcome = outcomeOf({ data: RecipientChoice })
 const tag = 'recipient link'
 const byId = z.object({ id: OrderId })
 const byToken = z.object({ token: z.string().min(1).max(200) })

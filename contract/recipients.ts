@@ -30,7 +30,7 @@ export const RecipientId = z.coerce.number().int().positive().max(2_147_483_647)
 
 const byId = z.object({ id: RecipientId })
 const RecipientsAnswer = dataOf(z.array(SavedRecipient))
-const RecipientsOutcome = outcomeOf({ data: z.array(SavedRecipient) })
+export const RecipientsOutcome = outcomeOf({ data: z.array(SavedRecipient) })
 const tag = 'recipients'
 const example = {
   name: 'Iris Green',

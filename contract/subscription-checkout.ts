@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
-import { DeliveryDate } from './intervals.ts'
 import * as order from './order.ts'
 import { PaymentIntent, PaymentMethodsOnOffer } from './payment.ts'
 import { OrderId } from './types/primitives.ts'
@@ -60,7 +59,7 @@ export const setSubscriptionAddress = endpoint({
   access: 'visitor',
   refusals: ['not_found'],
   example: { body: { postcode: 'N1 9GU', line1: '1 Caledonian Road', city: 'London' } },
-  response: order.OrderOutcome.extend({ intervals: z.array(DeliveryDate) }),
+  response: order.AddressOutcome,
 })
 export const setFirstDeliveryDate = endpoint({
   method: 'POST',

@@ -53,13 +53,19 @@ export const Quantity = z
   .meta({ description: 'How many', examples: [1] })
 
 /** A picture in the image service: `/images/{real_id}/{size}/{name}.{format}`. */
-export const Image = z.object({
-  real_id: z.string(),
-  name: z.string().describe('Changes whenever the picture does, so that its address can be cached for ever'),
-  alt_text: z.string(),
-  width: z.int(),
-  height: z.int(),
-})
+export const Image = z
+  .object({
+    real_id: z.string(),
+    name: z
+      .string()
+      .describe('Changes whenever the picture does, so that its address can be cached for ever'),
+    alt_text: z.string(),
+    width: z.int(),
+    height: z.int(),
+  })
+  .meta({
+    examples: [{ real_id: 'LK-000101', name: 'b7f3c2', alt_text: 'Red roses', width: 1200, height: 1500 }],
+  })
 export type Image = z.infer<typeof Image>
 
 /** A picture or icon, a title and where it leads: navigation tiles of many kinds. */

@@ -19,6 +19,8 @@ export type AddCartLineInput = {
   positionSlug: string;
   /** The `id` of the product. */
   productId: number;
+  /** How many the line holds then, 1 to 99; without it, one more than it holds now. */
+  quantity?: number | null | undefined;
   /**
    * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
    * changes.

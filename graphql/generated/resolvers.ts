@@ -38,6 +38,8 @@ export type AddCartLineInput = {
   positionSlug: Scalars['String']['input'];
   /** The `id` of the product. */
   productId: Scalars['Int']['input'];
+  /** How many the line holds then, 1 to 99; without it, one more than it holds now. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
   /**
    * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
    * changes.

@@ -10,7 +10,7 @@ export const addressResolvers: Resolvers = {
       }),
   },
   ShippingAddress: {
-    // A page comes with it; the answer to a change does not.
+    // A page comes with it, and so does a change that shows it.
     place: ({ place, postcode }, _args, { rest }) =>
       place === undefined
         ? orNull(rest.data(api.getAddressPlace, { query: { postcode } }), { typed: true })

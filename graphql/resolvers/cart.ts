@@ -1,6 +1,7 @@
 import * as api from '../../contract/basket.ts'
 import type { Cart } from '../../contract/basket.ts'
 import { getProduct } from '../../contract/catalogue.ts'
+import { asksFor } from '../asks-for.ts'
 import type { GatewayContext } from '../context.ts'
 import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
 import { orNull, orRefusal, refusalOf } from '../refusal.ts'
@@ -23,18 +24,22 @@ export const cartResolvers: Resolvers = {
   },
   Mutation: {
     openCart: (_root, { token }, { rest }) => orRefusal(rest.data(api.openCart, { body: { token } })),
-    addCartLine: (_root, { input }, { rest }) =>
-      orRefusal(
-        rest.data(api.setCartLine, {
-          params: { productId: input.productId, positionSlug: input.positionSlug },
-          body: {
-            gift_card_text: input.giftCardText || undefined,
-            gift_card: input.giftCard ? giftCardOf(input.giftCard) : undefined,
-            with_subscription: input.withSubscription ?? undefined,
-            extra_offer_variant_id: input.extraOfferVariantId ?? undefined,
-          },
-        }),
-      ),
+    addCartLine: (_root, { input }, { rest }, info) => {
+      const added = rest.data(api.setCartLine, {
+        params: { productId: input.productId, positionSlug: input.positionSlug },
+        body: {
+          quantity: input.quantity ?? undefined,
+          gift_card_text: input.giftCardText || undefined,
+          gift_card: input.giftCard ? giftCardOf(input.giftCard) : undefined,
+          with_subscription: input.withSubscription ?? undefined,
+          extra_offer_variant_id: input.extraOfferVariantId ?? undefined,
+        },
+      })
+      // What goes well with it is asked for meanwhile; who reads it gets the failure.
+      if (asksFor(info, 'addOns'))
+        rest.data(getProduct, { params: { id: input.productId } }).catch(() => undefined)
+      return orRefusal(added)
+    },
     setCartLine: (_root, { input: { productId, positionSlug, quantity, onlyIfInCart } }, { rest }) => {
       const params = { productId, positionSlug }
       const body = { quantity, only_if_in_cart: onlyIfInCart || undefined }

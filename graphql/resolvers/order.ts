@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { GiftCardOutcome } from '../../contract/gift-card.ts'
 import { removeGiftCard, useGiftCard } from '../../contract/gift-card.ts'
-import { getEarliestDelivery, getIntervals } from '../../contract/intervals.ts'
+import { getIntervals } from '../../contract/intervals.ts'
 import * as api from '../../contract/order.ts'
 import type { Order } from '../../contract/order.ts'
 import { checkoutEndpoints } from '../checkout-endpoints.ts'
@@ -19,7 +19,7 @@ const emptyOr = ({ missing }: { missing: string[] }) =>
 export const orderResolvers: Resolvers = {
   Query: {
     checkout: (_root, { type, step }, context) => sessionOnly(context, (rest) => draftAt(rest, type, step)),
-    deliveryIntervals: (_root, { type }, context) => sessionOnly(context, (rest) => intervalsOf(rest, type)),
+    deliveryIntervals: (_root, _args, context) => sessionOnly(context, intervalsOf),
     order: (_root, { id, type }, context) =>
       sessionOnly(context, (rest) => rest.data(checkoutEndpoints(type).getOrder, { params: { id } })),
     orders: (_root, { search, ...pages }, context) =>
@@ -126,7 +126,7 @@ export const orderResolvers: Resolvers = {
       return gone ? intervals : null
     },
     deliveryIntervals: (order, _args, { rest }) =>
-      order.state === 'draft' ? intervalsOf(rest, order.type) : null,
+      order.state === 'draft' ? (order.delivery_intervals ?? intervalsOf(rest)) : null,
     discount: (order) => order.discounts.discount,
   },
   Recipient: { myself: (recipient) => recipient.myself ?? false },
@@ -148,18 +148,8 @@ async function draftAt(
 
 const historyOf = ({ data: list, meta }: api.History) => ({ list, pageInfo: meta.pagination })
 
-const intervalsOf = async (rest: RestClient, type: CheckoutType | null | undefined) =>
-  rest.data(getIntervals, { query: { intervals_date_from: await firstDate(rest, type) } })
-
-/** The first day of a subscription, tomorrow by the shop's clock; undefined for other orders. */
-async function firstDate(
-  rest: RestClient,
-  type: CheckoutType | null | undefined,
-): Promise<string | undefined> {
-  if (type !== 'subscription') return undefined
-  const { today } = await rest.data(getEarliestDelivery)
-  return new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-}
+/** Those of the draft; a subscription's begin tomorrow. */
+const intervalsOf = (rest: RestClient) => rest.data(getIntervals, {})
 
 /** The cart with a code, or the refusal. */
 async function codeResult(change: Promise<z.output<typeof api.CodeOutcome>>) {

@@ -24,7 +24,8 @@ export const recipientLinkResolvers: Resolvers = {
     },
   },
   Order: {
-    recipientLink: ({ id, recipient_choice: choice }, _args, { rest }) =>
-      choice && orNull(rest.data(api.getRecipientLink, { params: { id } })),
+    // A page comes with it.
+    recipientLink: ({ id, recipient_choice: choice, recipient_link: link }, _args, { rest }) =>
+      link === undefined ? choice && orNull(rest.data(api.getRecipientLink, { params: { id } })) : link,
   },
 }

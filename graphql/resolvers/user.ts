@@ -53,14 +53,20 @@ export const userResolvers: Resolvers = {
     setNewsletter: (_root, { subscribed }, { rest }) =>
       orRefusal(rest.data(notifications.setNewsletter, { body: { subscribed } })),
     unsubscribeSms: async (_root, _args, { rest }) => {
-      const ended = await done(rest.call(notifications.unsubscribeSms, { body: {} }))
-      return ended instanceof Refusal ? ended : rest.data(notifications.getNotifications)
+      const ended = await mutationResult(
+        rest
+          .call(notifications.unsubscribeSms, { body: {} })
+          .then((answer) => ({ ...answer, data: answer.data })),
+      )
+      return ended instanceof Refusal ? ended : (ended ?? rest.data(notifications.getNotifications))
     },
     unsubscribe: (_root, { token }, { rest }) =>
       done(rest.call(notifications.unsubscribe, { body: { token } })),
   },
   NotificationSettings: {
-    importantDates: (_settings, _args, context) => signedInOnly(context, (rest) => rest.data(getEvents)),
+    // The answer to a change of what is muted comes with them.
+    importantDates: ({ important_dates: known }, _args, context) =>
+      known ?? signedInOnly(context, (rest) => rest.data(getEvents)),
   },
 }
 

@@ -13,7 +13,13 @@ const Thing = dataOf(z.object({ name: z.string() }))
 const call = { summary: '', tag: 'log', response: Thing } as const
 const getOwn = endpoint({ ...call, method: 'GET', path: '/v1/own/' })
 const getShared = endpoint({ ...call, method: 'GET', path: '/v1/shared/', shared: true })
-const change = endpoint({ ...call, method: 'POST', path: '/v1/change/', body: z.object({}) })
+const change = endpoint({
+  ...call,
+  method: 'POST',
+  path: '/v1/change/',
+  access: 'session',
+  body: z.object({}),
+})
 
 const THING = { json: { data: { name: 'rose' } } }
 

@@ -25,9 +25,11 @@ const change = endpoint({
   ...call,
   method: 'POST',
   path: '/v1/change/',
+  access: 'session',
   body: z.object({ name: z.string() }),
 })
-const book = endpoint({ ...call, method: 'POST', path: '/v1/book/', idempotent: true })
+const book = endpoint({ ...call, method: 'POST', path: '/v1/book/', access: 'session', idempotent: true })
+const changeByLink = endpoint({ ...call, method: 'POST', path: '/v1/by-link/' })
 
 const THING = { json: { data: { name: 'rose' } } }
 const SESSION = { json: { token: 'new-token', exp_data: '2030-01-01T00:00:00Z' } }
@@ -220,6 +222,11 @@ describe('a call that is the same for everybody', () => {
 })
 
 describe('a change', () => {
+  it('that needs no token starts no session', async () => {
+    await client({ sessionToken: undefined }).call(changeByLink)
+    expect(paths()).toEqual(['POST /v1/by-link/'])
+  })
+
   it('starts one session when there is none, and tells of it once', async () => {
     const told: string[] = []
     const rest = client({ sessionToken: undefined, onSession: ({ token }) => told.push(token) })

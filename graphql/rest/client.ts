@@ -74,7 +74,7 @@ type Sent = {
 
 /**
  * Calls /v1 for one visitor during one request. Equal GETs are made once; shared ones come from the process's cache and carry
- * no token. A change starts a session when there is none.
+ * no token. A change starts a session when there is none, unless it needs no token.
  */
 export class RestClient {
   readonly #upstream: Upstream
@@ -212,7 +212,8 @@ export class RestClient {
 
   async #makeChange<E extends Endpoint>(endpoint: E, sent: Sent): Promise<EndpointResult<E>> {
     this.#answers.clear()
-    if (!this.#sessionToken && endpoint.startsSession !== false) await this.#startSession()
+    const needsSession = endpoint.access !== undefined && endpoint.startsSession !== false
+    if (!this.#sessionToken && needsSession) await this.#startSession()
     try {
       return await this.#recordedCall(endpoint, sent, this.#tokens())
     } catch (error) {

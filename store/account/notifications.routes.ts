@@ -11,6 +11,7 @@ import {
   readUnsubscribeToken,
 } from '../outbox/index.ts'
 import { getUser } from '../visitor/index.ts'
+import { getImportantDates } from './important-dates/important-dates.ts'
 import { mount } from '../http/mount.ts'
 import { userOf } from '../http/session-guard.ts'
 
@@ -31,7 +32,13 @@ export function notificationRoutes(app: FastifyInstance, ctx: StoreContext): voi
   mount(app, api.getNotifications, async (_input, request) => ({
     data: await getNotifications(ctx, userOf(request)),
   }))
-  mount(app, api.setNotifications, ({ body }, request) => setNotifications(ctx, userOf(request), body))
+  mount(app, api.setNotifications, async ({ body }, request) => {
+    const userId = userOf(request)
+    const outcome = await setNotifications(ctx, userId, body)
+    if (!body.muted_occasions) return outcome
+    // Which reminders come is said beside each date.
+    return { ...outcome, data: { ...outcome.data, important_dates: await getImportantDates(ctx, userId) } }
+  })
   mount(app, api.getNewsletter, async (_input, request) => ({ data: await newsletter(userOf(request)) }))
   mount(app, api.setNewsletter, async ({ body }, request) => {
     const userId = userOf(request)
@@ -43,7 +50,8 @@ export function notificationRoutes(app: FastifyInstance, ctx: StoreContext): voi
     const named = body.token === undefined ? undefined : readUnsubscribeToken(ctx.auth.secret, body.token)
     if (body.token !== undefined && named?.channel !== 'sms') return { success: false, message: INVALID_LINK }
     await stopChannel(ctx, named?.userId ?? userOf(request), 'sms')
-    return { success: true, message: 'You get no more text messages from us, but for codes you ask for.' }
+    const message = 'You get no more text messages from us, but for codes you ask for.'
+    return { success: true, message, ...(!named && { data: await getNotifications(ctx, userOf(request)) }) }
   })
   mount(app, api.unsubscribe, async ({ body }) => {
     const email = readUnsubscribeAllToken(ctx.auth.secret, body.token)

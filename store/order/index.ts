@@ -7,6 +7,7 @@ export { availablePayments, canTake, lastPaymentMethod } from './checkout/paymen
 export { HOLD_WHILE_PAYING, lapseReservation, reserve, reserveForPayment } from './checkout/reservation.ts'
 export type { ReservationFailure } from './checkout/reservation.ts'
 export { senderLink, takeOverAddress } from './checkout/sender-link.ts'
+export { withPageParts } from './checkout/shown-order.ts'
 export { deliveryAddressView } from './delivery-address-view.ts'
 export { endsFulfilment } from './ends-fulfilment.ts'
 export { allOrdersOf } from './history.ts'

@@ -8,7 +8,7 @@ import * as delivery from './checkout/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from './history.ts'
 import { openOrder } from './order-access.ts'
 import { visibleOrder, toOrder } from './order.ts'
-import { withPlace } from './order-place.ts'
+import { chosenOutcome, shownOutcome, withDetails, withPageParts, withPlace } from './checkout/shown-order.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { isPaid } from '../payment/index.ts'
 import * as savings from './checkout/discounts.ts'
@@ -46,42 +46,56 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.getFinalDetails, async (_input, request) => ({
     data: { order: await getCheckout(context, ownerOf(request)) },
   }))
-  mount(app, api.getOrder, async ({ params }, request) => ({
-    data: await withPlace(
-      context,
-      await toOrder(context, await visibleOrder(context, ownerOf(request), params.id)),
-    ),
-  }))
+  mount(app, api.getOrder, async ({ params }, request) => {
+    const owner = ownerOf(request)
+    const order = await toOrder(context, await visibleOrder(context, owner, params.id))
+    return { data: await withPageParts(context, owner, order) }
+  })
   mount(app, api.openOrder, async ({ body }, request) => ({
     data: await change(request, (tx, { owner }) => openOrder(tx, context.auth.secret, owner, body.token)),
   }))
   mount(app, api.setAddress, ({ body }, request) =>
-    change(request, (tx, checkout) => delivery.setAddress(tx, checkout, body)),
+    shownOutcome(
+      context,
+      change(request, (tx, checkout) => delivery.setAddress(tx, checkout, body)),
+    ),
   )
   mount(app, api.setRecipient, ({ body }, request) =>
     change(request, (tx, checkout) => delivery.setRecipient(tx, checkout, body)),
   )
   mount(app, api.useSavedRecipient, ({ body }, request) => {
     const userId = userOf(request)
-    return change(request, (tx, checkout) => delivery.useSavedRecipient(tx, checkout, userId, body))
+    return shownOutcome(
+      context,
+      change(request, (tx, checkout) => delivery.useSavedRecipient(tx, checkout, userId, body)),
+    )
   })
   mount(app, api.setContact, ({ body }, request) =>
     change(request, (tx, checkout) => delivery.setContact(tx, checkout, body)),
   )
   mount(app, api.setInterval, ({ body }, request) =>
-    change(request, (tx, checkout) => delivery.chooseInterval(tx, checkout, body)),
+    chosenOutcome(
+      context,
+      change(request, (tx, checkout) => delivery.chooseInterval(tx, checkout, body)),
+    ),
   )
   mount(app, api.getAlternativeSlots, async ({ params }, request) => ({
     data: await alternativeSlots(context, ownerOf(request), params.id),
   }))
   mount(app, api.addOrderPosition, async ({ body: { offer_id, position_slug, ...input } }, request) => ({
-    data: await change(request, (tx, checkout) =>
-      changePositions(tx, checkout, () => setLine(tx, checkout.owner, offer_id, position_slug, input)),
+    data: await withDetails(
+      context,
+      await change(request, (tx, checkout) =>
+        changePositions(tx, checkout, () => setLine(tx, checkout.owner, offer_id, position_slug, input)),
+      ),
     ),
   }))
   mount(app, api.removeOrderPosition, async ({ query: { offer_id, position_slug } }, request) => ({
-    data: await change(request, (tx, checkout) =>
-      changePositions(tx, checkout, () => removeGift(tx, checkout.owner, offer_id, position_slug)),
+    data: await withDetails(
+      context,
+      await change(request, (tx, checkout) =>
+        changePositions(tx, checkout, () => removeGift(tx, checkout.owner, offer_id, position_slug)),
+      ),
     ),
   }))
   mount(app, api.applyPromoCode, async ({ body }, request) =>
@@ -107,9 +121,10 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     data: await isPaid(paymentContextOf(context, request), ownerOf(request), query.id),
   }))
   mount(app, api.getHistory, ({ query }, request) => getHistory(context, userOf(request), query))
-  mount(app, api.cancelOrder, ({ params }, request) =>
-    change(request, (tx, { owner }) => cancelOrder(tx, owner, params.id)),
-  )
+  mount(app, api.cancelOrder, async ({ params }, request) => {
+    const outcome = await change(request, (tx, { owner }) => cancelOrder(tx, owner, params.id))
+    return { ...outcome, data: await withPageParts(context, ownerOf(request), outcome.data) }
+  })
   mount(app, api.deleteOrder, async ({ params }, request) => {
     const userId = userOf(request)
     await hideOrder(context, userId, params.id)

@@ -18,7 +18,14 @@ import {
 } from '../kernel/index.ts'
 import type { Clock, Context, InTransaction } from '../kernel/index.ts'
 import { eraseTime, hashToken } from '../visitor/index.ts'
-import { destinationOf, getDeliveryDates, heldSlot, isSameDay, shippingAddressOf } from '../delivery/index.ts'
+import {
+  destinationOf,
+  getDeliveryDates,
+  heldSlot,
+  isSameDay,
+  placeOfPostcode,
+  shippingAddressOf,
+} from '../delivery/index.ts'
 import { linkState, updateLink, confirmDelivery } from '../order/index.ts'
 import type { LinkRow } from '../order/index.ts'
 import { notifyRecipientChoice } from './recipient-messages.ts'
@@ -161,6 +168,7 @@ const guessKey = (clock: Clock, network: string) =>
 
 async function toChoice(ctx: Context, { link, row }: Found): Promise<RecipientChoice> {
   const held = link.chosenAt ? await heldSlot(ctx, row.id) : undefined
+  const address = link.chosenAt ? null : link.address
   return {
     state: link.chosenAt ? 'chosen' : 'open',
     recipient: link.name,
@@ -170,7 +178,7 @@ async function toChoice(ctx: Context, { link, row }: Found): Promise<RecipientCh
       ...{ title, variant_title, quantity, image },
     })),
     needs_phone: !row.recipient?.phone,
-    address: link.chosenAt ? null : link.address,
+    address: address && { ...address, place: await placeOfPostcode(ctx, address.postcode) },
     dates: link.chosenAt ? [] : await openDates(ctx, link, row),
     chosen: held ? { date: held.hold.date, from: held.window.startsAt, to: held.window.endsAt } : null,
   }

@@ -3,7 +3,7 @@ import * as api from '../../contract/recipient-link.ts'
 import type { StoreContext } from '../context.ts'
 import { askRecipient } from './ask-recipient.ts'
 import { chooseDelivery, getChoice, setChoiceAddress } from './recipient-choice.ts'
-import { senderLink, takeOverAddress } from '../order/index.ts'
+import { senderLink, takeOverAddress, withPageParts } from '../order/index.ts'
 import { mount } from '../http/mount.ts'
 import { idempotentChange } from '../http/idempotent.ts'
 import { addressOf, ownerOf } from '../http/session-guard.ts'
@@ -16,9 +16,12 @@ export function recipientLinkRoutes(app: FastifyInstance, context: StoreContext)
   mount(app, api.getRecipientLink, async ({ params }, request) => ({
     data: await senderLink(context, ownerOf(request), params.id),
   }))
-  mount(app, api.takeOverAddress, ({ params, body }, request) =>
-    idempotentChange(context, request, (tx, owner) => takeOverAddress(tx, owner, params.id, body)),
-  )
+  mount(app, api.takeOverAddress, async ({ params, body }, request) => {
+    const outcome = await idempotentChange(context, request, (tx, owner) =>
+      takeOverAddress(tx, owner, params.id, body),
+    )
+    return { ...outcome, data: await withPageParts(context, ownerOf(request), outcome.data) }
+  })
   // The recipient needs neither session nor account.
   mount(app, api.getRecipientChoice, async ({ params }, request) => ({
     data: await getChoice(context, addressOf(request), params.token),

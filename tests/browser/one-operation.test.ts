@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { openCartWithRoses, orderUnpaid, putInCart, readyToOrder, signIn } from './account.ts'
 import { makePoundOff } from '../support/savings.ts'
+import { subscribe } from './pages-with-forms.ts'
 import type { Watched } from './shopper.ts'
 import { Shopper, comesToLife, expect, test } from './shopper.ts'
 
@@ -81,6 +82,36 @@ test('a change of the cart is one operation', async ({ page, watched }) => {
     'RemoveCartLine',
     () => page.getByRole('button', { name: `Remove ${title}` }).click(),
     () => expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible(),
+  )
+})
+
+test('two that were taken out come back in one operation, and so do the words of a card', async ({
+  page,
+  watched,
+}) => {
+  const title = await openCartWithRoses(new Shopper(page, true))
+  const one = expectOne.bind(null, page, watched)
+  await page.getByText('Write a card, free of charge').click()
+  await page.getByRole('main').locator('textarea').first().fill('With love')
+  const card = page.getByRole('figure', { name: 'Your card' })
+  await one(
+    'SetCartLineText',
+    () => page.getByRole('button', { name: 'Keep these words' }).click(),
+    () => expect(page.getByText('Change the card')).toBeVisible(),
+  )
+  await page.getByRole('button', { name: `One ${title} more` }).click()
+  const badge = page.getByRole('link', { name: 'Cart with 2 in it' })
+  await expect(badge).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${title}` }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await one(
+    'AddCartLine',
+    // With the keyboard: the pointer would lie on a link of the page once the toast has gone, and fetch that page ahead.
+    () => page.getByRole('button', { name: 'Undo' }).press('Enter'),
+    async () => {
+      await expect(badge).toBeVisible()
+      await expect(card).toHaveText('With love')
+    },
   )
 })
 
@@ -221,6 +252,108 @@ test('dates, messages and orders of an account are one operation each', async ({
     () => order.getByRole('button', { name: /^Delete/ }).click(),
     () => expect(order).toHaveCount(0),
   )
+})
+
+test('people one sends flowers to are one operation each, in the profile and in the checkout', async ({
+  page,
+  watched,
+}) => {
+  await signIn(page)
+  const one = expectOne.bind(null, page, watched)
+  await open(page, '/profile/recipients', watched)
+  const adding = page.locator('section', { hasText: 'Add somebody' }).locator('form')
+  await adding.getByLabel('Name', { exact: true }).fill('Zoë Moss')
+  await adding.getByLabel('Phone').fill('020 7946 0018')
+  await adding.getByLabel('Postcode').fill('N1 9GU')
+  await adding.getByLabel('House and street').fill('1 Caledonian Road')
+  await adding.getByLabel('Town or city').fill('London')
+  const row = page.getByRole('article', { name: 'Zoë Moss' })
+  await one(
+    'AddSavedRecipient',
+    () => adding.getByRole('button', { name: 'Keep this person' }).click(),
+    () => expect(row).toContainText('1 Caledonian Road, London, N1 9GU'),
+  )
+  await row.getByText('Change Zoë Moss').click()
+  await row.getByLabel('Flat, company').fill('Flat 7')
+  await one(
+    'ChangeSavedRecipient',
+    () => row.getByRole('button', { name: 'Save the changes' }).click(),
+    () => expect(row).toContainText('Flat 7, 1 Caledonian Road'),
+  )
+
+  await putInCart(page)
+  const shopper = new Shopper(page, true)
+  await shopper.open('/cart')
+  await shopper.startCheckout()
+  const chosen = page.locator('#person').getByRole('button', { name: 'Zoë Moss' })
+  await one(
+    'UseSavedRecipient',
+    () => chosen.click(),
+    () => expect(page.locator('#where address')).toContainText('1 Caledonian Road'),
+  )
+
+  await open(page, '/profile/recipients', watched)
+  await row.getByText('Remove Zoë Moss').first().click()
+  await one(
+    'RemoveSavedRecipient',
+    () => row.getByRole('button', { name: 'Remove Zoë Moss' }).click(),
+    () => expect(page.getByText('Nobody is kept yet.')).toBeVisible(),
+  )
+})
+
+test('a subscription is changed in one operation each', async ({ page, watched }) => {
+  await subscribe(page)
+  const one = expectOne.bind(null, page, watched)
+  await open(page, '/profile/manage-subscription', watched)
+  const main = page.getByRole('main')
+  const press = (name: string) => () => main.getByRole('button', { name, exact: true }).click()
+  const before = (await main.textContent()) ?? ''
+  await one('SkipDelivery', press('Skip the next delivery'), () => expect(main).not.toHaveText(before))
+  await main.locator('summary', { hasText: 'Other flowers' }).click()
+  await main.locator('select[name=product]').selectOption({ index: 1 })
+  const flowers = (await main.textContent()) ?? ''
+  await one('SwapProduct', press('Swap'), () => expect(main).not.toHaveText(flowers))
+  await main.locator('summary', { hasText: 'Pause' }).click()
+  const goOn = main.getByRole('button', { name: 'Go on with it' })
+  await one('PauseSubscription', press('Pause it'), () => expect(goOn).toBeVisible())
+  await one('ResumeSubscription', press('Go on with it'), () => expect(goOn).toHaveCount(0))
+  await main.locator('summary', { hasText: 'End the subscription' }).click()
+  const skip = main.getByRole('button', { name: 'Skip the next delivery' })
+  await one('CancelSubscription', press('Yes, end it'), () => expect(skip).toHaveCount(0))
+})
+
+/** Changes that are not counted here, and why there is nothing to ask again after them. */
+const ELSEWHERE: Record<string, string[]> = {
+  'leads to another page, which asks for what it shows': [
+    ...['StartCheckout', 'SetRecipient', 'SetRecipientLink', 'PlaceOrder', 'PutBack', 'RepeatOrder'],
+    ...['ChooseSubscription', 'OpenCart', 'OpenOrder', 'SignIn', 'Register', 'SignOut', 'ErasePersonalData'],
+    ...['BeginPayment', 'CheckPayment', 'PayWithSandboxCard', 'CapturePaypal', 'SetOrderInterval'],
+    ...['AnswerSandboxChallenge', 'AnswerSandboxWallet'],
+  ],
+  'is answered in the place of its form': [
+    ...['SubmitForm', 'GiftCardBalance', 'Unsubscribe', 'SendCode', 'SendContactCode', 'SendErasureCode'],
+    ...[
+      'Log',
+      'AddSearchPhrase',
+      'RemoveSearchPhrase',
+      'SetSubstitution',
+      'SetChoiceAddress',
+      'ChooseDelivery',
+    ],
+  ],
+  'answers with the same fields and patches as one that is counted': [
+    ...['AddCombo', 'SetCombo', 'RemoveCombo', 'AddConstructorBouquet', 'SetWithSubscription'],
+    ...['SetCartLineGiftCard', 'RemovePromoCode', 'UseBonuses', 'UseGiftCard', 'RemoveGiftCard'],
+    ...['ProfileRemoveFavorite', 'ChangeSlot', 'TakeOverAddress', 'SavePersonalData', 'SignOutElsewhere'],
+  ],
+}
+
+test('every change of the pages is counted here, or named with its reason', () => {
+  const source = readFileSync(new URL(import.meta.url), 'utf8').split('const ELSEWHERE')[0] ?? ''
+  const named = new Set(Object.values(ELSEWHERE).flat())
+  const changes = Object.values(manifest).flatMap((text) => /\bmutation (\w+)/.exec(text)?.[1] ?? [])
+  expect(changes.filter((name) => !named.has(name) && !source.includes(`'${name}'`))).toEqual([])
+  expect([...named].filter((name) => !changes.includes(name))).toEqual([])
 })
 
 test('an order is cancelled in one operation', async ({ page, watched }) => {

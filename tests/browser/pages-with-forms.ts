@@ -85,7 +85,7 @@ export async function orderSubscription(page: Page): Promise<string> {
   return `/payment/stripe/${orderId}${OF_SUBSCRIPTION}`
 }
 
-async function subscribe(page: Page): Promise<void> {
+export async function subscribe(page: Page): Promise<void> {
   const path = await orderSubscription(page)
   await send(page, path, { intent: 'card', number: CARD.pays, expiry: '12 / 30', cvc: '123' })
 }

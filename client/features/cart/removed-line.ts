@@ -3,14 +3,9 @@ import type {
   CartPage_CartFragment,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
-import {
-  AddCartLineDocument,
-  SetCartLineDocument,
-  SetComboDocument,
-} from '../../../graphql/generated/graphql.ts'
+import { AddCartLineDocument, SetComboDocument } from '../../../graphql/generated/graphql.ts'
 import { cartPatches } from '../../data/cart-patches.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
-import { isRefusal } from '../../data/graphql/refusal.ts'
 
 type GiftCard = NonNullable<CartLine_PositionFragment['giftCard']>['details']
 
@@ -59,14 +54,9 @@ export async function restoreLine(
     const input = { comboId, quantity }
     return (await api.mutate(SetComboDocument, input, (done) => cartPatches(done.setCombo))).setCombo
   }
-  const input = { productId, positionSlug, giftCardText: text, giftCard }
+  const input = { productId, positionSlug, giftCardText: text, giftCard, quantity }
   const { addCartLine } = await api.mutate(AddCartLineDocument, { input, stays: false }, (done) =>
     cartPatches(done.addCartLine),
   )
-  if (isRefusal(addCartLine) || quantity === 1) return addCartLine
-  const all = { productId, positionSlug, quantity }
-  const { setCartLine } = await api.mutate(SetCartLineDocument, { input: all }, (done) =>
-    cartPatches(done.setCartLine),
-  )
-  return setCartLine
+  return addCartLine
 }

@@ -115,8 +115,10 @@ function descriptionOf({ description, access, shared, idempotent }: Endpoint): s
   return [
     description,
     shared && `The same for everybody: an answer may be kept for ${seconds} seconds.`,
-    access ? ACCESS_TEXT[access] : !shared && 'Needs no token.',
-    idempotent && 'Books or charges: send an Idempotency-Key, and repeat with the same one.',
+    // The tokens are said by `security`, but where it cannot say what they do.
+    access && (!description || access.startsWith('optional')) && ACCESS_TEXT[access],
+    !access && !shared && 'Needs no token.',
+    idempotent && 'Books or charges.',
   ]
     .filter(Boolean)
     .join(' ')

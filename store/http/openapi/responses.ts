@@ -13,8 +13,6 @@ const COMPONENTS = {
   410: { name: 'Gone', description: 'The link works no longer' },
   422: { name: 'KeyReused', description: 'The Idempotency-Key came with another request before' },
   429: { name: 'TooManyRequests', description: 'A limit is reached' },
-  500: { name: 'Fault', description: 'Something went wrong on the server' },
-  503: { name: 'Closing', description: 'The server is about to stop' },
 } as const satisfies Record<number, { name: string; description: string }>
 type Status = keyof typeof COMPONENTS
 
@@ -34,17 +32,12 @@ const EXAMPLES: Record<Status, ErrorBody['error']> = {
     message: 'This Idempotency-Key came with another request before.',
   },
   429: { code: 'too_many_requests', message: 'Too many visits were begun from your network today.' },
-  500: { code: 'fault', message: 'Something went wrong on our side.' },
-  503: { code: 'closing', message: 'The shop is restarting. Try again in a moment.' },
 }
 
 const RETRY_AFTER = {
-  'Retry-After': {
-    description: 'Seconds after which the call may be made again',
-    required: true,
-    schema: { type: 'integer', minimum: 1 },
-    example: 3600,
-  },
+  description: 'Seconds after which the call may be made again',
+  schema: { type: 'integer', minimum: 1 },
+  example: 3600,
 }
 
 /** The answers that several calls share, for `components.responses`. */
@@ -54,7 +47,7 @@ export function responseComponents(schemas: Schemas): JsonSchema {
     name,
     {
       description,
-      ...((status === '429' || status === '503') && { headers: RETRY_AFTER }),
+      ...(status === '429' && { headers: { 'Retry-After': { ...RETRY_AFTER, required: true } } }),
       content: { 'application/json': { schema, example: { error: EXAMPLES[Number(status) as Status] } } },
     },
   ])
@@ -68,7 +61,23 @@ export function responseComponents(schemas: Schemas): JsonSchema {
       },
     },
   }
-  return { ...Object.fromEntries(refusals), Unreadable: unreadable } as JsonSchema
+  const failed = {
+    description:
+      '500 `fault`: something went wrong on the server. 503 `closing`: it is about to stop; with Retry-After.',
+    headers: { 'Retry-After': RETRY_AFTER },
+    content: {
+      'application/json': {
+        schema,
+        examples: {
+          fault: { value: { error: { code: 'fault', message: 'Something went wrong on our side.' } } },
+          closing: {
+            value: { error: { code: 'closing', message: 'The shop is restarting. Try again in a moment.' } },
+          },
+        },
+      },
+    },
+  }
+  return { ...Object.fromEntries(refusals), Unreadable: unreadable, Failed: failed } as JsonSchema
 }
 
 const referenceTo = (name: string, description?: string) => ({
@@ -99,11 +108,15 @@ export function responsesOf(endpoint: Endpoint, schemas: Schemas): JsonSchema {
     },
     ...((endpoint.method !== 'GET' || endpoint.params) && { '4XX': referenceTo('Unreadable') }),
     ...Object.fromEntries(
-      Object.entries(byStatus).map(([status, codes]) => [
-        status,
-        referenceTo(COMPONENTS[Number(status) as Status].name, descriptionOf(codes)),
-      ]),
+      Object.entries(byStatus)
+        .filter(([status]) => Number(status) < 500)
+        .map(([status, codes]) => [
+          status,
+          referenceTo(COMPONENTS[Number(status) as Status].name, descriptionOf(codes)),
+        ]),
     ),
+    // Every call can fail so, and all alike.
+    '5XX': referenceTo('Failed'),
   }
 }
 

@@ -5,6 +5,7 @@ import * as deliverySubscriptionState from '../../../contract/types/delivery-sub
 import * as endpoint from '../../../contract/types/endpoint.ts'
 import * as facets from '../../../contract/types/facets.ts'
 import * as giftCardDetails from '../../../contract/types/gift-card-details.ts'
+import * as pageInfo from '../../../contract/types/page-info.ts'
 import * as orderType from '../../../contract/types/order-type.ts'
 import * as paymentState from '../../../contract/types/payment-state.ts'
 import * as primitives from '../../../contract/types/primitives.ts'
@@ -106,7 +107,16 @@ const refsIn = (text: string) =>
 /** The schemas that the contract exports, with their names. */
 const NAMED = namedSchemas({
   ...RESOURCES,
-  ...{ deliverySubscriptionState, endpoint, facets, giftCardDetails, orderType, paymentState, primitives },
+  ...{
+    pageInfo,
+    deliverySubscriptionState,
+    endpoint,
+    facets,
+    giftCardDetails,
+    orderType,
+    paymentState,
+    primitives,
+  },
 })
 
 function namedSchemas(modules: Record<string, object>): Map<z.ZodType, string> {

@@ -79,7 +79,7 @@ export function webhooks(): JsonSchema {
               $ref: '#/components/responses/Conflict',
               description: '`payment_unavailable`: the provider does not answer; it sends the event again',
             },
-            500: { $ref: '#/components/responses/Fault' },
+            '5XX': { $ref: '#/components/responses/Failed' },
           },
         },
       },

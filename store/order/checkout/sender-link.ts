@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AddressInput } from '../../../contract/order.ts'
-import type { SenderLink } from '../../../contract/recipient-link.ts'
+import type { AddressInput, SenderLink } from '../../../contract/order.ts'
 import type { Database } from '../../db/database.ts'
 import { order } from '../../db/schema.ts'
 import type { OrderRow } from '../../db/schema.ts'

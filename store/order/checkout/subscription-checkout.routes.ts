@@ -7,7 +7,7 @@ import type { Checkout } from './checkout.ts'
 import { createOrder } from './create-order.ts'
 import * as delivery from './delivery-details.ts'
 import { visibleOrder, toOrder } from '../order.ts'
-import { withPlace } from '../order-place.ts'
+import { chosenOutcome, shownOutcome, withDetails, withPageParts, withPlace } from './shown-order.ts'
 import type { Owner } from '../../visitor/index.ts'
 import { beginSubscriptionPayment } from '../../payment/index.ts'
 import { availablePayments } from './payment-methods.ts'
@@ -37,12 +37,11 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   mount(app, api.createSubscriptionOrder, ({ body }, request) =>
     change(request, (tx, checkout) => createOrder(tx, checkout, body ?? {})),
   )
-  mount(app, api.getSubscriptionOrder, async ({ params }, request) => ({
-    data: await withPlace(
-      context,
-      await toOrder(context, await visibleOrder(context, ownerOf(request), params.id, TYPE)),
-    ),
-  }))
+  mount(app, api.getSubscriptionOrder, async ({ params }, request) => {
+    const owner = ownerOf(request)
+    const order = await toOrder(context, await visibleOrder(context, owner, params.id, TYPE))
+    return { data: await withPageParts(context, owner, order) }
+  })
   mount(app, api.getAddressDetails, async (_input, request) => {
     const order = await withPlace(context, await draft(ownerOf(request)))
     return { data: { order, intervals: await checkoutIntervals(context, order) } }
@@ -51,33 +50,48 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
     data: { order: await draft(ownerOf(request)) },
   }))
   mount(app, api.setSubscriptionAddress, ({ body }, request) =>
-    change(request, (tx, checkout) => delivery.setAddress(tx, checkout, body)),
+    shownOutcome(
+      context,
+      change(request, (tx, checkout) => delivery.setAddress(tx, checkout, body)),
+    ),
   )
   mount(app, api.setSubscriptionRecipient, ({ body }, request) =>
     change(request, (tx, checkout) => delivery.setRecipient(tx, checkout, body)),
   )
   mount(app, api.useSavedRecipientForSubscription, ({ body }, request) => {
     const userId = userOf(request)
-    return change(request, (tx, checkout) => delivery.useSavedRecipient(tx, checkout, userId, body))
+    return shownOutcome(
+      context,
+      change(request, (tx, checkout) => delivery.useSavedRecipient(tx, checkout, userId, body)),
+    )
   })
   mount(app, api.setSubscriptionContact, ({ body }, request) =>
     change(request, (tx, checkout) => delivery.setContact(tx, checkout, body)),
   )
   mount(app, api.setFirstDeliveryDate, ({ body }, request) =>
-    change(request, (tx, checkout) => delivery.chooseInterval(tx, checkout, body)),
+    chosenOutcome(
+      context,
+      change(request, (tx, checkout) => delivery.chooseInterval(tx, checkout, body)),
+    ),
   )
   mount(
     app,
     api.addSubscriptionPosition,
     async ({ body: { offer_id, position_slug, ...input } }, request) => ({
-      data: await change(request, (tx, checkout) =>
-        changePositions(tx, checkout, () => setLine(tx, checkout.owner, offer_id, position_slug, input)),
+      data: await withDetails(
+        context,
+        await change(request, (tx, checkout) =>
+          changePositions(tx, checkout, () => setLine(tx, checkout.owner, offer_id, position_slug, input)),
+        ),
       ),
     }),
   )
   mount(app, api.removeSubscriptionPosition, async ({ query: { offer_id, position_slug } }, request) => ({
-    data: await change(request, (tx, checkout) =>
-      changePositions(tx, checkout, () => removeGift(tx, checkout.owner, offer_id, position_slug)),
+    data: await withDetails(
+      context,
+      await change(request, (tx, checkout) =>
+        changePositions(tx, checkout, () => removeGift(tx, checkout.owner, offer_id, position_slug)),
+      ),
     ),
   }))
   mount(app, api.applySubscriptionPromoCode, async ({ body }, request) =>

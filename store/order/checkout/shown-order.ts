@@ -1,0 +1,57 @@
+import type { DeliveryDate } from '../../../contract/intervals.ts'
+import type { Order } from '../../../contract/order.ts'
+import type { Database } from '../../db/database.ts'
+import { placeOfPostcode } from '../../delivery/index.ts'
+import type { Context } from '../../kernel/index.ts'
+import type { WithLinks } from '../../outbox/index.ts'
+import type { Owner } from '../../visitor/index.ts'
+import { checkoutIntervals } from './checkout.ts'
+import { senderLink } from './sender-link.ts'
+
+/** Returns an order whose address has its surroundings for a map, so that a page needs no second call for them. */
+export async function withPlace(ctx: Context, order: Order): Promise<Order> {
+  const { shipping_address: address } = order
+  if (!address) return order
+  return { ...order, shipping_address: { ...address, place: await placeOfPostcode(ctx, address.postcode) } }
+}
+
+/** Returns an order with all that its own page shows: the surroundings of its address, and its private link. */
+export async function withPageParts(
+  ctx: WithLinks<Context<Database>>,
+  owner: Owner,
+  order: Order,
+): Promise<Order> {
+  const [placed, recipient_link] = await Promise.all([
+    withPlace(ctx, order),
+    order.recipient_choice && senderLink(ctx, owner, order.id),
+  ])
+  return { ...placed, recipient_link }
+}
+
+/**
+ * Returns a changed order with what the page of its delivery details shows: the surroundings of its address and, of a draft,
+ * the days and slots. `known` are these, where the change has found them already.
+ */
+export async function withDetails(ctx: Context, order: Order, known?: DeliveryDate[]): Promise<Order> {
+  const placed = await withPlace(ctx, order)
+  if (order.state !== 'draft') return placed
+  return { ...placed, delivery_intervals: known ?? (await checkoutIntervals(ctx, order)) }
+}
+
+/** The same for what a change answers. */
+export async function shownOutcome<T extends { data: Order; intervals?: DeliveryDate[] }>(
+  ctx: Context,
+  change: Promise<T>,
+): Promise<T> {
+  const outcome = await change
+  return { ...outcome, data: await withDetails(ctx, outcome.data, outcome.intervals) }
+}
+
+/**
+ * The answer to the choice of a slot. Many choose at once, on the busiest days, so a draft comes without more; a page that shows
+ * its days again asks for them.
+ */
+export async function chosenOutcome<T extends { data: Order }>(ctx: Context, change: Promise<T>): Promise<T> {
+  const outcome = await change
+  return outcome.data.state === 'draft' ? outcome : { ...outcome, data: await withPlace(ctx, outcome.data) }
+}
