@@ -14,7 +14,7 @@ export async function startStripe(widget: Widget): Promise<Started> {
     amount,
     currency: 'gbp',
     ...(isSubscription && { setupFutureUsage: 'off_session' as const }),
-    appearance: { theme: 'flat', variables: { colorPrimary: '#1f4030', borderRadius: '4px' } },
+    appearance: shopAppearance(),
   })
   const element = elements.create('payment')
   const drawn = new Promise<void>((resolve, reject) => {
@@ -28,6 +28,9 @@ export async function startStripe(widget: Widget): Promise<Started> {
     element.destroy()
     throw error
   }
+  const dark = window.matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => elements.update({ appearance: shopAppearance() })
+  dark.addEventListener('change', follow)
   const confirm = async () => {
     const { error: incomplete } = await elements.submit()
     if (incomplete) return onProblem(incomplete.message ?? 'Look at the card again. You were not charged.')
@@ -46,6 +49,27 @@ export async function startStripe(widget: Widget): Promise<Started> {
   return {
     // The outcome is reported whenever it comes, even after the time-out.
     pay: () => withTimeout(confirm()),
-    stop: () => element.destroy(),
+    stop: () => {
+      dark.removeEventListener('change', follow)
+      element.destroy()
+    },
+  }
+}
+
+/** The shop's colours of the moment: its fields are in a frame of theirs, where our style sheet does not reach. */
+function shopAppearance() {
+  const tokens = getComputedStyle(document.documentElement)
+  const colour = (name: string) => tokens.getPropertyValue(name).trim()
+  return {
+    theme: 'flat' as const,
+    variables: {
+      colorPrimary: colour('--leaf'),
+      colorBackground: colour('--card'),
+      colorText: colour('--ink'),
+      colorTextSecondary: colour('--moss'),
+      colorDanger: colour('--petal-deep'),
+      borderRadius: '4px',
+    },
+    rules: { '.Input, .Block, .Tab': { border: `1px solid ${colour('--line-strong')}` } },
   }
 }
