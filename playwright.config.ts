@@ -35,6 +35,8 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL ?? '',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // It would ask for documents in the place of the page, where tests do not see it; tests of it allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     // Recording everything makes a run half as long again: ask for it when a failure needs explaining.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -7,6 +7,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { englishFonts } from './scripts/build/english-fonts.ts'
+import { serviceWorker } from './scripts/build/service-worker.ts'
 import { compress, compressAssets } from './vite.plugins.ts'
 
 /** Brings a page to life (server/ssr/page-assets.ts). */
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     combineStyles(),
     compressAssets(),
     hideSourceMaps(),
+    serviceWorker(),
   ],
   build: {
     // Syntax only: what a script calls is the business of scripts/supported-browsers/.

@@ -38,6 +38,7 @@ export const LONG_TESTS = {
   'tests/browser/own-shop.test.ts': 'shops with settings of their own',
   'tests/browser/phone-mask.test.ts': 'telephone numbers key by key',
   'tests/browser/recipient-link.test.ts': 'recipients who choose where and when',
+  'tests/browser/service-worker.test.ts': 'what is there without a connection, and when it goes',
   'tests/browser/subscription-checkout.test.ts': 'the checkout of a subscription',
   'tests/browser/tracking.test.ts': 'an order as whoever has its link follows it',
 } as const satisfies Record<string, string>

@@ -38,6 +38,7 @@ import { answersInRedis } from './redis/answers-in-redis.ts'
 import { hearPurges } from './redis/purge-messages.ts'
 import type { RedisConnection } from './redis/redis-connection.ts'
 import { addSandbox } from './sandbox.ts'
+import { addServiceWorker } from './service-worker.ts'
 import { addSitemap } from './sitemap.ts'
 import { proxyTrust } from './trust-proxy.ts'
 import { RecentRequests } from './recent-requests.ts'
@@ -194,6 +195,10 @@ export async function buildApp(
   await addStaticFiles(app, config)
 
   const bundle = config.development ? undefined : join(ROOT, 'dist')
+  addServiceWorker(
+    app,
+    bundle && config.serviceWorker ? join(bundle, 'client', 'service-worker.js') : undefined,
+  )
   const renderer = await loadRenderer(bundle && join(bundle, 'server'), reframe)
   const { siteUrl, landingDiscounts } = config
   const rest = () => anonymousContext().rest

@@ -126,6 +126,7 @@ const Environment = z.object({
     .regex(/^https?:\/\/[^\s;,']+\{z\}[^\s;,']*$/, 'must be an address with {z}, {x} and {y} in it')
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(300).default('© OpenStreetMap contributors'),
+  SERVICE_WORKER: z.stringbool().default(true),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{1,12}$/, 'must look like GTM-XXXXXXX')
@@ -168,6 +169,8 @@ export type Config = {
   mapTiles: { url: string; attribution: string } | undefined
   /** The tag manager, for visitors who agreed to analytics. */
   tagManagerId: string | undefined
+  /** Whether browsers get a service worker; if not, they lose the one they have. */
+  serviceWorker: boolean
   /** The tests that `?ab_testing` and `?ac_testing` enable. */
   abTests: { ab_testing: string; ac_testing: string }
 }
@@ -218,6 +221,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION }
       : undefined,
     tagManagerId: env.TAG_MANAGER_ID,
+    // It would stand between an edit and the page that shows it.
+    serviceWorker: env.SERVICE_WORKER && !development,
     abTests: { ab_testing: env.AB_TESTING, ac_testing: env.AC_TESTING },
   }
 }

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom'
 import { Provider } from 'urql'
 import type { Answer } from '../data/graphql/answer.ts'
 import { BrowserApi } from '../data/graphql/browser-api.ts'
+import type { LayoutData } from '../data/layout-data.tsx'
 import { LayoutProvider, findLayout } from '../data/layout-data.tsx'
 import { setPublicSettings } from '../data/settings.ts'
 import { VisitorProvider, fillVisitor, readVisitorPayload, visitorOf } from '../data/visitor.tsx'
@@ -106,4 +107,18 @@ export async function startClient(): Promise<void> {
   // The page shows a stranger's header for the time being.
   readVisitorPayload(api).catch(() => {})
   watchDevice()
+  // A browser may forbid it: the shop works without.
+  if ('serviceWorker' in navigator) whenIdle(() => void prepareForOffline(api, layout).catch(() => {}))
+}
+
+async function prepareForOffline(...given: [BrowserApi, LayoutData]): Promise<void> {
+  const { startOffline } = await import('./offline/start-offline.ts')
+  await startOffline(...given)
+}
+
+/** Runs `work` some time after the page has loaded, when it has nothing else to do. Safari knows no better word for it. */
+function whenIdle(work: () => void): void {
+  const later = () => setTimeout(work, 1_000)
+  if (document.readyState === 'complete') later()
+  else window.addEventListener('load', later, { once: true })
 }

@@ -6,9 +6,16 @@ export type PublicSettings = {
   mapTiles: { url: string; attribution: string } | undefined
   /** The shop's tag manager; null when it has none. */
   tagManagerId: string | null
+  /** Whether there is a service worker, and with it what can be read without a connection. */
+  serviceWorker: boolean
 }
 
-let settings: PublicSettings = { landingDiscounts: [], mapTiles: undefined, tagManagerId: null }
+let settings: PublicSettings = {
+  landingDiscounts: [],
+  mapTiles: undefined,
+  tagManagerId: null,
+  serviceWorker: false,
+}
 
 /** Called once by the browser's entry. */
 export function setPublicSettings(given: PublicSettings): void {

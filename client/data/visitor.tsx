@@ -16,6 +16,8 @@ export type Visitor = {
   /** What they like, by product. */
   favoriteIds: number[]
   signedIn: boolean
+  /** The id of the account; null for who is not signed in. */
+  userId: string | null
   /** The name of a signed-in user who gave one. */
   name: string | null
 }
@@ -50,6 +52,14 @@ export async function readVisitorPayload(api: BrowserApi): Promise<void> {
 /** Asks for the visitor's data anew, after a sign-in for example. Rejects when there is no answer. */
 export const refreshVisitor = (api: PageApi): Promise<void> => api.refresh(VisitorDocument, {})
 
+/** Tells `onVisitor` who visits, now and whenever that changes. */
+export function followVisitor({ client }: BrowserApi, onVisitor: (visitor: VisitorQuery) => void): void {
+  const { subscribe, read } = cachedVisitor(client)
+  const tell = () => onVisitor(read() ?? ANONYMOUS)
+  subscribe(tell)
+  tell()
+}
+
 const InitialVisitor = createContext<VisitorQuery>(ANONYMOUS)
 
 /** On pages made for one visitor the first HTML knows them already. */
@@ -80,6 +90,7 @@ export function useVisitor(): Visitor {
     cartQuantity: cart?.quantity ?? 0,
     favoriteIds: favorites?.ids ?? NOTHING,
     signedIn: Boolean(me),
+    userId: me?.id ?? null,
     name: me?.name ?? null,
   }
 }

@@ -1,5 +1,7 @@
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import type { MouseEvent } from 'react'
 import type { LinkProps } from 'react-router-dom'
+import { mayMove } from './view-transition.ts'
 
 /** A path that the router would leave as it is: no part of it is empty or leads upwards. */
 const WHOLE = /^(?:\/(?![/.])[^?#/\\\s]*)+(?:\?[^#\\\s]+)?(?:#[^\\\s]+)?$/
@@ -13,6 +15,22 @@ export function Link(props: LinkProps) {
     return anchor(props.to, props)
   // No page looks for links to discover routes by: all routes are known.
   return <RouterLink {...props} discover="none" />
+}
+
+/**
+ * A link whose page moves into the place of this one, where it may. The other page is drawn in one go: the browser shows nothing new
+ * before it is there.
+ */
+export function MovingLink(props: LinkProps) {
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    props.onClick?.(event)
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button)
+    if (event.defaultPrevented || !isPlain || !mayMove()) return
+    event.preventDefault()
+    void navigate(props.to, { viewTransition: true, flushSync: true })
+  }
+  return <Link {...props} onClick={follow} />
 }
 
 function anchor(href: string, props: LinkProps) {

@@ -19,12 +19,13 @@ test('pictures may come from where they are served', () => {
   )
 })
 
-test('nobody may put our pages in a frame or send our forms elsewhere', () => {
+test('nobody may put our pages in a frame, send our forms elsewhere or start a worker of others', () => {
   expect(policyOf({})).toMatchObject({
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'self'"],
     'object-src': ["'none'"],
+    'worker-src': ["'self'"],
   })
 })
 

@@ -21,6 +21,7 @@ export function pagePolicy(
     [`img-src 'self' data:${images}${originOf(config.mapTiles?.url)}`, ...counts, ...paying.images].join(' '),
     ...only('connect-src', "'self'", [...counts, ...paying.calls]),
     ...only('frame-src', '', [...frames, ...paying.frames]),
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -303,6 +303,7 @@ class PageServer {
         landingDiscounts: config.landingDiscounts,
         mapTiles: config.mapTiles && { url: config.mapTiles.url, attribution: config.mapTiles.attribution },
         tagManagerId: config.tagManagerId ?? null,
+        serviceWorker: config.serviceWorker,
       },
       assetsOf,
     })

@@ -44,7 +44,19 @@ async function expectNoBarrier(page: Page, path: string): Promise<void> {
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
   expect.soft(found, path).toEqual([])
+  expect.soft(await tooFaintInTheDark(page), `${path} in the dark scheme`).toEqual([])
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+}
+
+/** What cannot be told from its ground in the dark scheme. The page is light again afterwards. */
+async function tooFaintInTheDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(['color-contrast', 'link-in-text-block'])
+    .setLegacyMode(true)
+    .analyze()
+  await page.emulateMedia({ colorScheme: 'light' })
+  return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
 }
 
 test('pages for everybody', async ({ page }) => {

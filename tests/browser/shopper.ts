@@ -115,6 +115,8 @@ function listen(page: Page, problems: string[], scripts: boolean): void {
     // Told below, where it is known whether it was the page itself, which may rightly be a 404.
     if (message.text().startsWith('Failed to load resource')) return
     if (isOfUnloadedPicture(message.text())) return
+    // playwright.config.ts leaves it out.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     problems.push(`${message.type()}: ${message.text()}`)
   })
   page.on('response', (response) => {

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { CODE_LENGTH, CODE_MINUTES } from '../../store/account/sign-in/codes.ts'
 import { RESEND_SECONDS } from '../../store/account/sign-in/code-caps.ts'
 import { CARD_DAYS } from '../../store/tasks/clean-up.ts'
+import { DAYS_KEPT } from '../../client/data/browser/kept-orders.ts'
 import { BONUS_PERCENTS } from '../../contract/basket.ts'
 import { FORMS, PROOF_BYTES } from '../../contract/forms.ts'
 import { GiftCardDetails } from '../../contract/types/gift-card-details.ts'
@@ -105,6 +106,7 @@ const OF_THE_CODE: Facts = {
   'link days': fact('store/order/recipient-link.ts LIFETIME', 'days', LIFETIME.hours / 24),
   'draft days': fact('store/order/remove-old-orders.ts DRAFT_DAYS', 'days', DRAFT_DAYS),
   'order years': fact('store/order/remove-old-orders.ts KEPT_YEARS', 'months', KEPT_YEARS * 12),
+  'kept order days': fact('client/data/browser/kept-orders.ts DAYS_KEPT', 'days', DAYS_KEPT),
   'session days': fact('store/visitor/session.ts SESSION_DAYS', 'days', SESSION_DAYS),
   'consent months': fact(
     'server/hooks/consent.ts YEAR_SECONDS',

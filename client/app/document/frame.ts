@@ -45,6 +45,9 @@ export function headTags({ meta, assets, ...place }: FrameInput): string {
     ...(start ? [`<script type="module" async src="${start}"></script>`] : []),
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     metaTags(meta, place),
+    '<meta name="color-scheme" content="light dark">',
+    // The first that fits counts.
+    '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#131a16">',
     '<meta name="theme-color" content="#faf6ef">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',

@@ -3,7 +3,7 @@ import { useLayout } from '../../data/layout-data.tsx'
 import { stepPath, useCheckoutType } from '../../data/paths/checkout-type.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
-import { Link } from '../../ui/link.tsx'
+import { MovingLink } from '../../ui/link.tsx'
 import styles from './layout.module.css'
 import type { LayoutProps } from './page-main.tsx'
 import { PageMain } from './page-main.tsx'
@@ -47,7 +47,7 @@ export function CheckoutLayout(props: LayoutProps) {
                 {index < current ? <Icon name="check" size={14} /> : index + 1}
               </span>
               {isOpen(index, current, steps.length) ? (
-                <Link to={stepPath(step.path, type)}>{step.title}</Link>
+                <MovingLink to={stepPath(step.path, type)}>{step.title}</MovingLink>
               ) : (
                 step.title
               )}
@@ -55,7 +55,7 @@ export function CheckoutLayout(props: LayoutProps) {
           ))}
         </ol>
       </header>
-      <PageMain {...props} className={styles.main} />
+      <PageMain {...props} className={styles.main} transitionName={`step-${current}`} />
       <footer className={styles.checkoutFooter}>
         {navigation && (
           <p>

@@ -9,16 +9,23 @@ export type LayoutProps = {
   children: ReactNode
 }
 
+type Looks = {
+  className?: string | undefined
+  /** By which it is told from that of another step, and moves in its place. */
+  transitionName?: string
+}
+
 /** The `<main>` of a layout: what the page draws, below the breadcrumbs and, after a form that failed, an alert. Every layout has one. */
-export function PageMain({
-  name,
-  crumbs,
-  children,
-  className,
-}: LayoutProps & { className?: string | undefined }) {
+export function PageMain({ name, crumbs, children, className, transitionName }: LayoutProps & Looks) {
   const failed = useFailedForm()
   return (
-    <main id="content" tabIndex={-1} data-layout={name} className={className}>
+    <main
+      id="content"
+      tabIndex={-1}
+      data-layout={name}
+      className={className}
+      style={transitionName ? { viewTransitionName: transitionName } : undefined}
+    >
       {failed && (
         <p role="alert" className="alert">
           {failed.words}

@@ -1,9 +1,11 @@
 import { showToast } from '../../data/toasts.ts'
+import { orderIdIn } from '../offline/order-path.ts'
+import { keptOrder } from '../../data/browser/kept-orders.ts'
 import { isCached } from './page-cache.ts'
 
 /**
  * Keeps the page while there is no connection: a link or a form would end in the browser's own error page. What can be done
- * without the shop can be done: going on within the page, and to pages that were looked at before.
+ * without the shop can be done: going on within the page, to pages that were looked at before, and to kept orders.
  */
 export function guardOffline(): void {
   document.addEventListener(
@@ -11,7 +13,11 @@ export function guardOffline(): void {
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (navigator.onLine || !link || !leadsOn(event, link)) return
-      hold(event, 'You are offline. This page stays; others can be opened when you are back.')
+      hold(event)
+      void openKept(link).then((opened) => {
+        if (!opened)
+          showToast('You are offline. This page stays; others can be opened when you are back.', 'yellow')
+      })
     },
     { capture: true },
   )
@@ -19,16 +25,24 @@ export function guardOffline(): void {
     'submit',
     (event) => {
       if (navigator.onLine) return
-      hold(event, 'You are offline. Nothing is lost: send it again when you are back.')
+      hold(event)
+      showToast('You are offline. Nothing is lost: send it again when you are back.', 'yellow')
     },
     { capture: true },
   )
 }
 
-function hold(event: Event, words: string): void {
+function hold(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
-  showToast(words, 'yellow')
+}
+
+/** Opens the document of an order that is kept on this device. Answers whether there is one. */
+async function openKept({ origin, pathname, href }: HTMLAnchorElement): Promise<boolean> {
+  const id = origin === location.origin ? orderIdIn(pathname) : undefined
+  if (id === undefined || !(await keptOrder(id))) return false
+  location.assign(href)
+  return true
 }
 
 /** Whether a click would ask the shop for another page. */

@@ -28,7 +28,7 @@ export function AskRecipientForm({ order, celebrated, problem }: Props) {
         Once the order is paid we send them a private link, without any price. They choose where, and one of
         the free delivery times. You can share the link, too, or say it yourself after all.
       </p>
-      <CheckedForm className={styles.form} fields={ASKED} problem={problem} preventScrollReset>
+      <CheckedForm className={styles.form} fields={ASKED} problem={problem} preventScrollReset viewTransition>
         <input type="hidden" name="intent" value="ask" />
         <TextField
           name="name"

@@ -5,7 +5,7 @@ import { dateInWords } from '../../data/format.ts'
 import { phoneInWords } from '../../data/phone.ts'
 import { stepPath, useCheckoutType } from '../../data/paths/checkout-type.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link, MovingLink } from '../../ui/link.tsx'
 import forms from '../../ui/form/forms.module.css'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -40,6 +40,7 @@ export function FinalDetailsPage() {
       <div className={columns.forms}>
         <h1>Final details</h1>
         <CheckedForm
+          viewTransition
           id={FORM}
           className={`${columns.forms} ${forms.form}`}
           fields={CONTACT}
@@ -129,7 +130,8 @@ export function FinalDetailsPage() {
           <p className={styles.small}>
             {!checkout.sentByEmail && (
               <>
-                <Link to={stepPath('/checkout/delivery-details', type)}>Change the delivery</Link> ·{' '}
+                <MovingLink to={stepPath('/checkout/delivery-details', type)}>Change the delivery</MovingLink>{' '}
+                ·{' '}
               </>
             )}
             <Link to="/cart">Change the cart</Link>

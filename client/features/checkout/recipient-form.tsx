@@ -24,7 +24,7 @@ export function RecipientForm({ recipient, celebrated, keeping, problem }: Props
   const anonymous = problem ? problem.typed.anonymous === 'yes' : (recipient?.anonymous ?? false)
   const myself = problem ? problem.typed.myself === 'yes' : (recipient?.myself ?? false)
   return (
-    <CheckedForm className={styles.form} fields={RECIPIENT} problem={problem}>
+    <CheckedForm className={styles.form} fields={RECIPIENT} problem={problem} viewTransition>
       <input type="hidden" name="intent" value="recipient" />
       <fieldset className={styles.who}>
         <legend className="visually-hidden">For whom do you order?</legend>

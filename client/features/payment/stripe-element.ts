@@ -20,7 +20,7 @@ export async function startStripe(widget: Widget): Promise<Started> {
     amount,
     currency: 'gbp',
     ...(isSubscription && { setupFutureUsage: 'off_session' as const }),
-    appearance: { theme: 'flat', variables: { colorPrimary: '#1f4030', borderRadius: '4px' } },
+    appearance: shopAppearance(),
   })
   // The wallets have buttons of their own, which one press pays by.
   const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } })
@@ -53,6 +53,9 @@ export async function startStripe(widget: Widget): Promise<Started> {
     element.destroy()
     throw error
   }
+  const dark = window.matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => elements.update({ appearance: shopAppearance() })
+  dark.addEventListener('change', follow)
   /** Answers whether it is paid, or under way. */
   async function confirm(): Promise<boolean> {
     const { error: incomplete } = await elements.submit()
@@ -79,9 +82,28 @@ export async function startStripe(widget: Widget): Promise<Started> {
       await withTimeout(confirm())
     },
     stop: () => {
+      dark.removeEventListener('change', follow)
       express.destroy()
       element.destroy()
     },
+  }
+}
+
+/** The shop's colours of the moment: its fields are in a frame of theirs, where our style sheet does not reach. */
+function shopAppearance() {
+  const tokens = getComputedStyle(document.documentElement)
+  const colour = (name: string) => tokens.getPropertyValue(name).trim()
+  return {
+    theme: 'flat' as const,
+    variables: {
+      colorPrimary: colour('--leaf'),
+      colorBackground: colour('--card'),
+      colorText: colour('--ink'),
+      colorTextSecondary: colour('--moss'),
+      colorDanger: colour('--petal-deep'),
+      borderRadius: '4px',
+    },
+    rules: { '.Input, .Block, .Tab': { border: `1px solid ${colour('--line-strong')}` } },
   }
 }
 

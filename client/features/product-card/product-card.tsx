@@ -2,10 +2,11 @@ import type {
   DeliveryPromise_EarliestFragment,
   ProductCard_ProductFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { Link } from '../../ui/link.tsx'
+import { MovingLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { growPicture } from '../../ui/view-transition.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -30,7 +31,7 @@ export function ProductCard({ product, earliest, eager = false, opensVariant = f
   return (
     <article className={styles.card}>
       <div className={styles.media}>
-        <Link to={href} className={styles.frame} tabIndex={-1} aria-hidden="true">
+        <MovingLink to={href} className={styles.frame} tabIndex={-1} aria-hidden="true" onClick={growPicture}>
           <Picture
             image={image}
             sizes="(min-width: 960px) 252px, (min-width: 600px) 30vw, 46vw"
@@ -41,7 +42,7 @@ export function ProductCard({ product, earliest, eager = false, opensVariant = f
           {oldPrice && (
             <span className={styles.badge}>−{Math.round((1 - price.amount / oldPrice.amount) * 100)}%</span>
           )}
-        </Link>
+        </MovingLink>
         <FavoriteButton productId={id} title={title} className={styles.favorite} />
         {product.giftCardBy !== 'EMAIL' && (
           <AddToCart productId={id} positionSlug={positionSlug} title={title} />
@@ -49,7 +50,9 @@ export function ProductCard({ product, earliest, eager = false, opensVariant = f
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to={href}>{title}</Link>
+          <MovingLink to={href} onClick={growPicture}>
+            {title}
+          </MovingLink>
         </h3>
         <p className={styles.row}>
           <Price price={price} oldPrice={oldPrice} from={hasOptions} />

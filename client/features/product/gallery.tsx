@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useGrownPicture } from '../../ui/view-transition.ts'
 import { GalleryZoom } from './gallery-zoom.tsx'
 import styles from './gallery.module.css'
 
@@ -15,6 +16,7 @@ type Props = { pictures: VariantPicker_VariantFragment['gallery'] }
 export function Gallery({ pictures }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [zoomed, setZoomed] = useState<number>()
+  useGrownPicture(row, pictures)
   const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
     const picture = row.current?.children[index]
     if (picture instanceof HTMLElement) row.current?.scrollTo({ left: picture.offsetLeft, behavior })

@@ -203,6 +203,10 @@ export const COMPANY_PAGES = [
         'A session cookie that holds your basket, and a note of whether you accepted others. They last from thirty days to a year.',
       ],
       [
+        'On your own device',
+        'The orders you look at, to be read without a connection: number, address, delivery time, what was ordered and what was paid. They go when you sign out or delete your account, when somebody else signs in, and seven days after the delivery.',
+      ],
+      [
         'For measuring',
         'Only if you agree: which pages are read and where visitors come from. No names, numbers or addresses.',
       ],

@@ -56,6 +56,17 @@ export const ACCOUNT: Entries = {
     'Only what is needed',
     'Close, only what is needed',
   ],
+  'tests/browser/service-worker.test.ts › who signs out leaves nothing on the device': [
+    'They go when you sign out or delete your account, when somebody else signs in, and {kept order days} after the delivery.',
+  ],
+  'tests/browser/service-worker.test.ts › a page that was not looked at is answered offline with a page of the shop, and opens when the connection is back':
+    ['It opens by itself when you are back.'],
+  'tests/browser/service-worker.test.ts › a shop that does not answer is told apart, and asked again by a press':
+    [
+      'The shop cannot be reached',
+      'The shop cannot be reached.',
+      'Something between you and us does not answer.',
+    ],
   'store/account/personal-data.store.test.ts › are there to take along': [
     'Everything the shop knows of you, in one file that other programmes can read.',
   ],

@@ -5,6 +5,7 @@ import {
   SignOutElsewhereDocument,
   VisitorDocument,
 } from '../../../../graphql/generated/graphql.ts'
+import { forgetOrders } from '../../../data/browser/kept-orders.ts'
 import { forgetDrafts } from '../../../ui/form/drafts.ts'
 import { patch } from '../../../data/graphql/answer-cache.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
@@ -22,7 +23,10 @@ export async function myAccountAction({ request, context }: ActionFunctionArgs) 
     await api.mutate(SignOutDocument, {}, () => [
       patch(VisitorDocument, { me: null, cart: null, favorites: null }),
     ])
-    if (!import.meta.env.SSR) forgetDrafts()
+    if (!import.meta.env.SSR) {
+      forgetDrafts()
+      await forgetOrders()
+    }
     return redirectDocument('/')
   }
   if (field('intent') !== 'signOutElsewhere') throw data(null, { status: 400 })

@@ -9,6 +9,7 @@ import {
   SendErasureCodeDocument,
   VisitorDocument,
 } from '../../../../graphql/generated/graphql.ts'
+import { forgetOrders } from '../../../data/browser/kept-orders.ts'
 import { patch } from '../../../data/graphql/answer-cache.ts'
 import type { PageApi } from '../../../data/graphql/page-api.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
@@ -137,6 +138,7 @@ async function erase(api: PageApi, field: Field) {
   if (wrong) return answer(wrong, { erasing })
   const { erasePersonalData: outcome } = await api.mutate(ErasePersonalDataDocument, { code })
   if (isRefusal(outcome)) return refuse(field, CODE, { ...outcome, field: 'code' }, { erasing })
+  if (!import.meta.env.SSR) await forgetOrders()
   // Nothing of the account is to stay in the browser's memory.
   return redirectDocument('/auth?done=erased')
 }

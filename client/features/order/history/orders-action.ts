@@ -5,6 +5,7 @@ import {
   DeleteOrderDocument,
   RepeatOrderDocument,
 } from '../../../../graphql/generated/graphql.ts'
+import { forgetOrder } from '../../../data/browser/kept-orders.ts'
 import { quantityPatch } from '../../../data/cart-patches.ts'
 import type { PageApi } from '../../../data/graphql/page-api.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
@@ -39,7 +40,9 @@ export async function ordersAction({ request, context }: ActionFunctionArgs) {
       const { deleteOrder } = await api.mutate(DeleteOrderDocument, { id }, (done) =>
         isRefusal(done.deleteOrder) ? [] : [withoutOrder(id)],
       )
-      return isRefusal(deleteOrder) ? refuse(deleteOrder) : redirect('/profile/orders?done=deleted')
+      if (isRefusal(deleteOrder)) return refuse(deleteOrder)
+      await forgetOrder(id)
+      return redirect('/profile/orders?done=deleted')
     }
     case 'repeat':
       return repeat(api, id, refuse)

@@ -11,6 +11,7 @@ import { OrderSummary } from '../order-summary.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import type { OrdersAnswer } from './orders-action.ts'
+import { useKeptOrder } from '../use-kept-order.ts'
 import styles from './profile-order-page.module.css'
 
 /** An order: how far it is, what is in it, what can still be done. */
@@ -18,6 +19,7 @@ export function ProfileOrderPage() {
   const { data } = useLoaderData() as { data: ProfileOrderPageQuery }
   const answer = useActionData() as OrdersAnswer | undefined
   const { order } = data
+  useKeptOrder(order)
   if (!order) return <NotFound />
   return (
     <>

@@ -14,6 +14,7 @@ import { OrderNotFound } from '../order-not-found.tsx'
 import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import { OrderSummary } from '../order-summary.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
+import { useKeptOrder } from '../use-kept-order.ts'
 import { NextSteps, SharedPage } from './next-steps.tsx'
 import styles from './order-page.module.css'
 import { RecipientLinkBlock } from './recipient-link-block.tsx'
@@ -37,6 +38,7 @@ const OVER: OrderState[] = ['DELIVERED', 'CANCELLED', 'REFUNDED']
 export function OrderPage() {
   const { data } = useLoaderData() as { data: OrderPageQuery }
   const { id } = useParams()
+  useKeptOrder(data.order)
   return data.order ? <OrderView order={data.order} lookup={data.addressLookup} /> : <OrderNotFound id={id} />
 }
 
