@@ -98,7 +98,10 @@ withAndWithoutScriptsInGate((scripts) => {
     await openCartWithRoses(shopper)
     await shopper.startCheckout()
     await shopper.fillAddress()
-    const [gone, all] = [page.locator('#when input[name=slot]:disabled'), page.locator('#when input[name=slot]')]
+    const [gone, all] = [
+      page.locator('#when input[name=slot]:disabled'),
+      page.locator('#when input[name=slot]'),
+    ]
     await expect(page.locator('#when fieldset').first()).toBeVisible()
     await expect(gone).toHaveCount(0)
     const before = await all.count()
