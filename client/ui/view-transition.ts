@@ -1,16 +1,15 @@
 import { useLayoutEffect } from 'react'
 import type { MouseEvent, RefObject } from 'react'
+import { wantsStillness } from './motion.ts'
 
 /** The name that the two pictures share (client/ui/styles/view-transition.css). */
 const PICTURE = 'picture'
 /** Longer than any transition lasts. */
 const OVER_MS = 1_000
 
-const isBrowser = typeof window !== 'undefined'
-const still = isBrowser ? window.matchMedia('(prefers-reduced-motion: reduce)') : undefined
-
 /** Whether a page may move into another: browsers that cannot, and people who would not, get the other page as it is. */
-export const mayMove = (): boolean => isBrowser && 'startViewTransition' in document && !still?.matches
+export const mayMove = (): boolean =>
+  typeof document !== 'undefined' && 'startViewTransition' in document && !wantsStillness()
 
 let source: HTMLElement | undefined
 

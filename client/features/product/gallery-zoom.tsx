@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { scrolling } from '../../ui/motion.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './gallery-zoom.module.css'
 
@@ -25,7 +26,7 @@ export function GalleryZoom({ pictures, first, onClose }: Props) {
   const step = (by: number) => {
     const next = Math.min(pictures.length - 1, Math.max(0, index + by))
     setLarge(false)
-    row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: 'smooth' })
+    row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: scrolling() })
   }
   return (
     <dialog

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { scrolling } from '../../ui/motion.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useGrownPicture } from '../../ui/view-transition.ts'
 import { GalleryZoom } from './gallery-zoom.tsx'
@@ -17,7 +18,7 @@ export function Gallery({ pictures }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [zoomed, setZoomed] = useState<number>()
   useGrownPicture(row, pictures)
-  const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
+  const show = (index: number, behavior: ScrollBehavior = scrolling()) => {
     const picture = row.current?.children[index]
     if (picture instanceof HTMLElement) row.current?.scrollTo({ left: picture.offsetLeft, behavior })
   }
