@@ -1,7 +1,7 @@
 import { emailCardPath, giveBonuses, issueTenPounds, makePoundOff } from '../../support/savings.ts'
 import { query } from '../../support/test-server.ts'
 import { cartUrl } from '../../../store/cart/cart-link.ts'
-import type { Change } from './changes.ts'
+import type { Change } from './change.ts'
 import type { CountedShop } from './shop.ts'
 import { fillCart, guestReadyToPay, guestWithCart, newAccount, newGuest, once, rosesOf } from './shop.ts'
 

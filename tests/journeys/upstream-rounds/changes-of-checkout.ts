@@ -1,6 +1,6 @@
 import { CONTACT, LONDON_ADDRESS, RECIPIENT, createBuyer, firstOpen } from '../../support/checkout.ts'
 import { choose } from '../../support/subscriber.ts'
-import type { Change } from './changes.ts'
+import type { Change } from './change.ts'
 import type { CountedShop } from './shop.ts'
 import { fillCart, guestWithCart, guestWithDraft, newAccount, once } from './shop.ts'
 

@@ -2,7 +2,7 @@ import { buyerOrderUrl } from '../../../store/order/order-access.ts'
 import { CARDS, LONDON_ADDRESS, firstOpen } from '../../support/checkout.ts'
 import { firstWindow, orderAskingRecipient } from '../../support/recipient-link.ts'
 import { readyToSubscribe } from '../../support/subscriber.ts'
-import type { Change } from './changes.ts'
+import type { Change } from './change.ts'
 import type { CountedShop } from './shop.ts'
 import {
   asVisitor,

@@ -1,5 +1,5 @@
 import { subscribed } from '../../support/subscriber.ts'
-import type { Change } from './changes.ts'
+import type { Change } from './change.ts'
 import type { CountedShop } from './shop.ts'
 import { asVisitor, newEmail, once } from './shop.ts'
 
