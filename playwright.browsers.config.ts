@@ -41,6 +41,7 @@ export default defineConfig<object, Options>({
   workers: 1,
   use: {
     ...chromium.use,
+    serviceWorkers: 'allow',
     browserName: 'firefox',
     launchOptions: { channel: 'moz-firefox', ...(executablePath && { executablePath }) },
   },
