@@ -361,7 +361,7 @@ describe('the next delivery on the page of an order', () => {
     expect(subscription).toMatchObject({ next_delivery_on: '2026-03-19', change_until: moved.next_charge_at })
     expect((await subscriber.order(id)).subscription).toMatchObject({ state: 'active', ...moved })
     expect(await introOf(id)).toContain(
-      'The next flowers come on Thursday 19 March and are charged on Tuesday 17 March at 17:00',
+      'The next flowers come on Thursday 19 March. We charge for them on Tuesday 17 March at 17:00',
     )
     await reopen()
   })
@@ -383,7 +383,7 @@ describe('the next delivery on the page of an order', () => {
     // The order shows what it brought.
     const [position] = (await subscriber.order(id)).positions
     expect(position?.offer_title).not.toBe(swap.title)
-    expect(await introOf(id)).toContain('come on Saturday 21 March and are charged on Thursday 19 March')
+    expect(await introOf(id)).toContain('come on Saturday 21 March. We charge for them on Thursday 19 March')
   })
 
   it('is none of flowers that were withdrawn before they were paid for: it begins paused, and the e-mail says so', async () => {
@@ -414,7 +414,7 @@ describe('the next delivery on the page of an order', () => {
     })
     await subscriber.act(subscription.id, 'cancel')
     expect((await subscriber.order(id)).subscription).toMatchObject({ state: 'cancelled', ...none })
-    expect(await introOf(id)).not.toContain('charged on')
+    expect(await introOf(id)).not.toContain('We charge for them')
 
     const unpaid = await readyToSubscribe(store, somebody())
     await unpaid.subscriber.toPayment()

@@ -86,7 +86,7 @@ it('the notice names the window that will come when staff have closed the usual 
   await at(CHARGE)
   expect(await renewal()).toMatchObject({ state: 'paid', date: '2026-03-18', from: '18:00' })
   const [, paid] = await texts('order_paid')
-  expect(paid).not.toContain('They could not come')
+  expect(paid).not.toContain('We could not deliver')
   expect(await shown()).toMatchObject({ next_delivery_on: '2026-03-25', next_interval: null })
 })
 
