@@ -11,34 +11,31 @@ const OVER_MS = 1_000
 export const mayMove = (): boolean =>
   typeof document !== 'undefined' && 'startViewTransition' in document && !wantsStillness()
 
+/** The one element that has the name: two of them on a page would keep it from moving. */
+let named: HTMLElement | undefined
+/** A card's picture that is to grow. */
 let source: HTMLElement | undefined
+
+function nameOnly(element: HTMLElement | null | undefined): void {
+  named?.style.removeProperty('view-transition-name')
+  named = element ?? undefined
+  named?.style.setProperty('view-transition-name', PICTURE)
+}
 
 /** Has the picture of a pressed link's card grow into that of the page which opens. */
 export function growPicture({ currentTarget }: MouseEvent): void {
-  const picture = currentTarget.closest('article')?.querySelector('img')
-  nameOnly(source, undefined)
-  nameOnly(picture, PICTURE)
-  source = picture ?? undefined
+  source = currentTarget.closest('article')?.querySelector('img') ?? undefined
+  nameOnly(source)
 }
 
 /** Makes the first picture in `place` the one that grows out of a card, where a card led here. It is drawn anew with `pictures`. */
 export function useGrownPicture(place: RefObject<HTMLElement | null>, pictures: unknown): void {
   useLayoutEffect(() => {
     if (!source) return
-    nameOnly(source, undefined)
     source = undefined
     const picture = place.current?.querySelector('img')
-    nameOnly(picture, PICTURE)
-    const timer = setTimeout(() => nameOnly(picture, undefined), OVER_MS)
-    return () => {
-      clearTimeout(timer)
-      nameOnly(picture, undefined)
-    }
+    nameOnly(picture)
+    const timer = setTimeout(() => named === picture && nameOnly(undefined), OVER_MS)
+    return () => clearTimeout(timer)
   }, [place, pictures])
-}
-
-/** Two of one name on a page would keep it from moving. */
-function nameOnly(element: HTMLElement | null | undefined, name: string | undefined): void {
-  if (name) element?.style.setProperty('view-transition-name', name)
-  else element?.style.removeProperty('view-transition-name')
 }

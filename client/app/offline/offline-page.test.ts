@@ -17,7 +17,7 @@ const ORDER: KeptOrder = {
   total: '£54',
 }
 const FLORIST = { label: 'Talk to a florist', phone: '+44 20 7946 0142', hours: 'Every day, 8am to 8pm' }
-const REST = { orders: [], florist: FLORIST, online: false, nonce: 'n' }
+const REST = { orders: [], florist: FLORIST, nonce: 'n' }
 
 test('a kept order says what was known of it, and when', () => {
   const html = keptOrderPage(ORDER, REST)
@@ -48,11 +48,6 @@ test('the offline page leads to what is kept and to the telephone', () => {
 test('it asks for nothing else: no file of the shop', () => {
   const html = offlinePage({ ...REST, orders: [ORDER] })
   expect(html).not.toMatch(/\bsrc=|url\(|@import|<link(?! rel="icon" href="data:,")/)
-})
-
-test('a shop that does not answer is not called being offline', () => {
-  expect(offlinePage({ ...REST, online: true })).toContain('<h1>The shop cannot be reached</h1>')
-  expect(offlinePage(REST)).toContain('<h1>You are offline</h1>')
 })
 
 test.each([

@@ -8,21 +8,15 @@ type Rest = {
   /** What else is kept on this device. */
   orders: KeptOrder[]
   florist: Florist | undefined
-  /** Whether the device has a connection: then it is the shop that does not answer. */
-  online: boolean
   /** Of the one script. */
   nonce: string
 }
 
 /** The document in the place of one that cannot be had without a connection. It asks for nothing else. */
 export function offlinePage(rest: Rest): string {
-  const [title, words] = rest.online
-    ? [
-        'The shop cannot be reached',
-        'Something between you and us does not answer. Please try again in a moment.',
-      ]
-    : ['You are offline', 'This page needs a connection. It opens by itself when you are back.']
-  return documentOf(title, `<h1>${title}</h1><p>${words} What is in your cart stays there.</p>`, rest)
+  const words =
+    'This page needs a connection to the shop, and there is none at the moment. It opens by itself when you are back online. What is in your cart stays there.'
+  return documentOf('No connection', `<h1>No connection</h1><p>${words}</p>`, rest)
 }
 
 /** An order as it was when it was last looked at here. */
@@ -38,11 +32,15 @@ export function keptOrderPage(order: KeptOrder, rest: Rest): string {
     `Order ${id}`,
     `<p class="eyebrow">Order ${escapeHtml(id)}</p>
 <h1>${day}<small>${from}–${to}</small></h1>
-<p class="note">${rest.online ? 'The shop cannot be reached.' : 'You are offline.'} This is what we knew when you looked at it on ${lookedAt}: “${escapeHtml(state)}”. It may have changed since.</p>
+<p class="note">There is no connection at the moment. This is what we knew when you looked at it on ${lookedAt}: “${escapeHtml(state)}”. It may have changed since.</p>
 <dl>${facts.map(([name, words]) => `<div><dt>${name}</dt><dd>${words}</dd></div>`).join('')}</dl>`,
     rest,
   )
 }
+
+/** Opens the page when there is a connection again, unless somebody is leaving it. */
+const OPEN_AGAIN =
+  "let left;addEventListener('beforeunload',()=>left=true);addEventListener('online',()=>left||location.reload())"
 
 function documentOf(title: string, main: string, { orders, florist, nonce }: Rest): string {
   return `<!doctype html>
@@ -62,7 +60,7 @@ ${main}
 <p class="actions"><a class="button" href="">Try again</a>${florist ? call(florist) : ''}</p>
 ${orders.length ? list(orders) : ''}
 </main>
-<script nonce="${nonce}">addEventListener('online',()=>location.reload())</script>
+<script nonce="${nonce}">${OPEN_AGAIN}</script>
 </body>
 </html>
 `

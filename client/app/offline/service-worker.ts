@@ -24,7 +24,6 @@ type Worker = {
   ) => void
   skipWaiting: () => Promise<void>
   registration: ServiceWorkerRegistration
-  navigator: { onLine: boolean }
 }
 const worker = globalThis as unknown as Worker
 
@@ -62,7 +61,7 @@ async function answerOffline({ pathname }: URL): Promise<Response> {
   const order = orders.find(({ id }) => id === wanted)
   const nonce = crypto.randomUUID()
   const others = orders.filter((other) => other !== order)
-  const rest = { orders: others, florist, online: worker.navigator.onLine, nonce }
+  const rest = { orders: others, florist, nonce }
   const html = order ? keptOrderPage(order, rest) : offlinePage(rest)
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -60,12 +60,10 @@ export const ACCOUNT: Entries = {
     'They go when you sign out or delete your account, when somebody else signs in, and {kept order days} after the delivery.',
   ],
   'tests/browser/service-worker.test.ts › a page that was not looked at is answered offline with a page of the shop, and opens when the connection is back':
-    ['It opens by itself when you are back.'],
-  'tests/browser/service-worker.test.ts › a shop that does not answer is told apart, and asked again by a press':
     [
-      'The shop cannot be reached',
-      'The shop cannot be reached.',
-      'Something between you and us does not answer.',
+      'This page needs a connection to the shop, and there is none at the moment.',
+      'It opens by itself when you are back online.',
+      'This is what we knew when you looked at it on {any words}: “{any words}”.',
     ],
   'store/account/personal-data.store.test.ts › are there to take along': [
     'Everything the shop knows of you, in one file that other programmes can read.',
