@@ -60,7 +60,8 @@ test('somebody new signs in, and looks through the profile', { tag: '@core' }, a
   await tab.fill({ label: 'E-mail' }, email)
   await tab.press({ role: 'button', name: 'Send me a code' })
   await tab.fill({ label: 'Code of 6 digits' }, await codeTo({ request }, email))
-  await tab.press({ role: 'button', name: /^Sign in$/ })
+  // With scripts the last digit signs in.
+  if (!tab.scripts) await tab.press({ role: 'button', name: /^Sign in$/ })
   await tab.fill({ label: 'Name' }, 'Iris Green')
   await tab.choose({ label: 'Gender' }, 'Prefer not to say')
   await tab.press({ role: 'button', name: 'Create the account' })
