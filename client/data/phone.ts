@@ -9,3 +9,6 @@ export function phoneInWords(typed: string): string {
     ? `+44 ${british.slice(0, 2)} ${british.slice(2, 6)} ${british.slice(6)}`
     : `+44 ${british.slice(0, 4)} ${british.slice(4)}`
 }
+
+/** The address that rings a number, written as people read it. */
+export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`

@@ -41,12 +41,14 @@ export {
   JOURNAL_REAL_ID,
   PRODUCT_SIZE,
   SCENE_SIZE,
+  asVariant,
   cardByRealId,
   cardColumns,
   cardsById,
   imageOf,
   toCard,
 } from './product-card.ts'
+export type { CardVariant } from './product-card.ts'
 export { getReviews } from './reviews.ts'
 export {
   subscriberPercent,

@@ -55,6 +55,15 @@ export function toCard(row: Pick<ProductRow, keyof typeof cardColumns>): Product
   }
 }
 
+/** What a card says of one of its product's variants. Prices are in pence. */
+export type CardVariant = { slug: string; price: number; oldPrice: number | null; imageName: string }
+
+/** Returns a card as one of a variant: its price and picture, and what "add to cart" takes. */
+export function asVariant(card: ProductCard, { slug, price, oldPrice, imageName }: CardVariant): ProductCard {
+  const image = imageOf(card.real_id, imageName, card.image.alt_text)
+  return { ...card, price, old_price: oldPrice, position_slug: slug, image }
+}
+
 /** Returns product cards in the order of the ids. Unknown and withdrawn products are left out. */
 export async function cardsById(ctx: Context, ids: number[]): Promise<ProductCard[]> {
   if (!ids.length) return []

@@ -3,7 +3,7 @@ import { countAllToday, conflict, invalid, containsWebAddress } from '../kernel/
 import type { PictureVersions, TransactionContext } from '../kernel/index.ts'
 import { greetingCopyEmail, greetingEmail } from './greeting-email.ts'
 import type { Greeting } from './greeting-email.ts'
-import { queueMessage } from '../outbox/index.ts'
+import { pictureUrl, queueMessage } from '../outbox/index.ts'
 
 /** Cards per London day, in addition to the limits of all forms: per session, per recipient, in total. */
 const DAILY_LIMITS = { session: 10, recipient: 5, total: 5_000 }
@@ -60,7 +60,8 @@ export async function sendGreetingCard(
 ): Promise<void> {
   checkNoWebAddress(form)
   await countCard(tx, from, form)
-  const picture = `${siteUrl}/images/${GREETING_REAL_ID}/size50/${pictures.versionedName(GREETING_REAL_ID, form.design)}.jpg`
+  const image = { real_id: GREETING_REAL_ID, name: form.design }
+  const picture = pictureUrl({ links: { siteUrl }, pictures }, image, 'size50')
   const { sender, email, recipient, text, design } = form
   const greeting: Greeting = { sender, email, recipient, text, design, picture, siteUrl }
   const send = (kind: string, to: string, email: ReturnType<typeof greetingEmail>, dedupeKey?: string) =>

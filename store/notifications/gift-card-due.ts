@@ -2,8 +2,8 @@ import { and, eq, exists, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { giftCard, message, order } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { addInLondon, toDate, inTransaction } from '../kernel/index.ts'
-import type { Clock, PictureVersions, TransactionContext } from '../kernel/index.ts'
-import { addDueJob, dueRow, queueMessage, queueToBuyer } from '../outbox/index.ts'
+import type { Clock, TransactionContext } from '../kernel/index.ts'
+import { addDueJob, dueRow, pictureUrl, queueMessage, queueToBuyer } from '../outbox/index.ts'
 import type { DueTransaction, DueWork, Links } from '../outbox/index.ts'
 import { GIFT_CARD_KEY, NO_DETAILS, giftCardKey } from '../account/index.ts'
 import {
@@ -95,7 +95,7 @@ async function send(tx: DueTransaction, row: OrderRow, card: GiftCardRow): Promi
         amount: card.amount,
         message: card.message,
         code: giftCardCode(tx.links.secret, card),
-        picture: pictureUrl(tx.links, tx.pictures, card),
+        picture: pictureUrl(tx, card.image, 'size50'),
         pictureAlt: card.image.alt_text,
         lastDay: lastDayOf(card),
         siteUrl: tx.links.siteUrl,
@@ -202,6 +202,3 @@ function emailFacts(links: Links, row: OrderRow, card: GiftCardRow) {
     isGuest: row.userId === null,
   }
 }
-
-const pictureUrl = ({ siteUrl }: Links, pictures: PictureVersions, { image }: GiftCardRow) =>
-  `${siteUrl}/images/${image.real_id}/size50/${pictures.versionedName(image.real_id, image.name)}.jpg`

@@ -13,7 +13,7 @@ import {
   queueMessage,
   unsubscribeUrl,
 } from '../outbox/index.ts'
-import type { DueTransaction, Reminder } from '../outbox/index.ts'
+import type { DueTransaction, Pictures, Reminder } from '../outbox/index.ts'
 import { collectionFor, orderPath, remindedDate, reminderAfter, reminderTargets } from '../account/index.ts'
 import type { ReminderTarget } from '../account/index.ts'
 import { collectionPreviewOf } from '../catalogue/index.ts'
@@ -54,9 +54,8 @@ async function remind(tx: DueTransaction, event: ImportantDateRow, owner: UserRo
   const isOver = Temporal.PlainDate.compare(date, today) < 0
   if (!isOver && day.equals(now) && !(await mutedOccasions(tx, owner.id)).has(event.occasion)) {
     const arrives = await canArriveOn(tx, date)
-    const flowers = await flowersFor(tx, event)
     for (const target of await reminderTargets(tx, owner)) {
-      await write(tx, { target, event, owner, date, today, arrives, flowers })
+      await write(tx, { target, event, owner, date, today, arrives })
     }
   }
   const next = reminderAfter(event, date, now)
@@ -67,7 +66,7 @@ async function remind(tx: DueTransaction, event: ImportantDateRow, owner: UserRo
 }
 
 /** Returns the most popular flowers for an occasion. */
-async function flowersFor(tx: DueTransaction, { occasion }: ImportantDateRow): Promise<Reminder['flowers']> {
+async function flowersFor(tx: DueTransaction, { occasion }: ImportantDateRow): Promise<Pictures['pictures']> {
   const preview = await collectionPreviewOf(tx, collectionFor(occasion), SHOWN_FLOWERS)
   return (preview?.list ?? []).map(({ id, title, image }) => ({
     ...emailPicture(tx, image),
@@ -83,21 +82,22 @@ type Due = {
   date: Temporal.PlainDate
   today: Temporal.PlainDate
   arrives: Reminder['arrives']
-  flowers: Reminder['flowers']
 }
 
 async function write(tx: DueTransaction, due: Due): Promise<void> {
-  const { event, owner, date, today, arrives, flowers } = due
+  const { event, owner, date, today, arrives } = due
   const { channel, to } = due.target
   const stop = unsubscribeUrl(tx.links, { userId: owner.id, topic: 'reminders', channel })
   const { title, recipientName, occasion } = event
   const orderUrl = `${tx.links.siteUrl}${orderPath(occasion, date)}`
   const reminder: Reminder = {
-    ...{ title, recipientName, date, today, arrives, orderUrl, flowers },
+    ...{ title, recipientName, date, today, arrives, orderUrl },
     unsubscribeUrl: stop,
   }
   const written =
-    channel === 'email' ? reminderEmail(reminder) : { subject: '', text: reminderText(reminder), html: null }
+    channel === 'email'
+      ? reminderEmail(reminder, await flowersFor(tx, event))
+      : { subject: '', text: reminderText(reminder), html: null }
   await queueMessage(tx, {
     kind: 'reminder',
     // With another lead time, the same date is reminded of again.

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ProductCard } from '../../contract/catalogue.ts'
 import { intArray, textArray } from '../db/sql-values.ts'
-import { imageOf } from '../catalogue/index.ts'
-import type { FacetRow, ResultPage } from '../catalogue/index.ts'
+import { asVariant } from '../catalogue/index.ts'
+import type { CardVariant, FacetRow, ResultPage } from '../catalogue/index.ts'
 import type { Context } from '../kernel/index.ts'
 
 /** How many products, the most popular ones, are looked at for their sizes. */
@@ -15,15 +15,7 @@ const STEP = 0.1
 /** A bouquet with more stems of other kinds than this, for each that is counted, is none of that flower. */
 const MOSTLY = 1.7
 
-type Size = {
-  id: number
-  slug: string
-  title: string
-  price: number
-  oldPrice: number | null
-  imageName: string
-  stems: number
-}
+type Size = CardVariant & { id: number; title: string; stems: number }
 
 /** Products by how near one of their variants is to a number of stems. */
 export type BySize = {
@@ -80,13 +72,5 @@ export async function byNearestSize(
 /** Returns a card as one of a variant: its name, price and picture, and what "add to cart" takes. */
 export function asSize(card: ProductCard, size: Size | undefined): ProductCard {
   if (!size) return card
-  return {
-    ...card,
-    title: `${card.title}: ${size.title}`,
-    price: size.price,
-    old_price: size.oldPrice,
-    has_options: false,
-    position_slug: size.slug,
-    image: imageOf(card.real_id, size.imageName, card.image.alt_text),
-  }
+  return { ...asVariant(card, size), title: `${card.title}: ${size.title}`, has_options: false }
 }

@@ -119,11 +119,13 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
     [false, true],
     [false, false],
   ].map(([london = true, uk = true], index) =>
-    reminderEmail({
-      ...{ title: 'Birthday', recipientName: null, date: DAY, today: DAY.subtract({ days: index }) },
-      ...{ arrives: { london, uk }, orderUrl: URL, unsubscribeUrl: URL },
-      flowers: [{ ...PICTURE, title: 'Red Roses', href: URL }],
-    }),
+    reminderEmail(
+      {
+        ...{ title: 'Birthday', recipientName: null, date: DAY, today: DAY.subtract({ days: index }) },
+        ...{ arrives: { london, uk }, orderUrl: URL, unsubscribeUrl: URL },
+      },
+      [{ ...PICTURE, title: 'Red Roses', href: URL }],
+    ),
   ),
   'a subscription': [
     subscriptions.renewalNoticeEmail(OF, {
@@ -190,7 +192,7 @@ const TEXTS: Message[] = [
         today: DAY,
         arrives: { london: true, uk: true },
       },
-      ...{ orderUrl: URL, unsubscribeUrl: URL, flowers: [] },
+      ...{ orderUrl: URL, unsubscribeUrl: URL },
     }),
   },
 ]

@@ -1,4 +1,5 @@
 import { useLayout } from '../../data/layout-data.tsx'
+import { phoneHref } from '../../data/phone.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './footer.module.css'
@@ -13,7 +14,7 @@ export function Footer() {
           <p>Flowers and gifts, tied in London after you order them.</p>
           {navigation && (
             <p>
-              <a href={`tel:${navigation.call.phone.replaceAll(' ', '')}`}>{navigation.call.phone}</a>
+              <a href={phoneHref(navigation.call.phone)}>{navigation.call.phone}</a>
               <br />
               {navigation.call.hours}
             </p>

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLayout } from '../../data/layout-data.tsx'
 import { useVisitor } from '../../data/visitor.tsx'
+import { phoneHref } from '../../data/phone.ts'
 import { SearchBox } from '../../features/search/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
@@ -25,7 +26,7 @@ export function Header() {
         {navigation && (
           <p className={styles.strip}>
             <span>Same day in London, next day across Britain</span>
-            <a href={`tel:${navigation.call.phone.replaceAll(' ', '')}`}>
+            <a href={phoneHref(navigation.call.phone)}>
               {navigation.call.label} {navigation.call.phone}
             </a>
           </p>

@@ -1,5 +1,6 @@
 import type { Florist } from '../../data/browser/florist.ts'
 import type { KeptOrder } from '../../data/browser/kept-orders.ts'
+import { phoneHref } from '../../data/phone.ts'
 import { escapeHtml } from '../../ui/escape.ts'
 import tokens from '../../ui/styles/tokens.css?inline'
 import style from './offline-page.css?inline'
@@ -67,7 +68,7 @@ ${orders.length ? list(orders) : ''}
 }
 
 function call({ label, phone, hours }: Florist): string {
-  return `<span>${escapeHtml(label)}: <a href="tel:${escapeHtml(phone.replaceAll(' ', ''))}">${escapeHtml(phone)}</a><small>${escapeHtml(hours)}</small></span>`
+  return `<span>${escapeHtml(label)}: <a href="${escapeHtml(phoneHref(phone))}">${escapeHtml(phone)}</a><small>${escapeHtml(hours)}</small></span>`
 }
 
 function list(orders: KeptOrder[]): string {

@@ -1,6 +1,7 @@
 /** What the rest of the client may use of the cart. */
 export { showAddedToCart } from './added-to-cart.ts'
 export { CardTextField } from './card-text-field.tsx'
-export { CardTextForm, takesCard } from './card-text-form.tsx'
+export { takesCard } from './card-text-form.tsx'
+export { CardTexts } from './card-texts.tsx'
 export { changeCardText, isCardTextIntent } from './card-text.ts'
 export { LazyCartDrawer } from './lazy-cart-drawer.tsx'

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import styles from '../../ui/layout/checkout-page.module.css'
 import { AddressForm, addressModeHref } from '../delivery/index.ts'
 import { stepPath } from '../../data/paths/checkout-type.ts'
-import { CardTextForm, takesCard } from '../cart/index.ts'
+import { CardTexts, takesCard } from '../cart/index.ts'
 import { OrderSummary } from '../order/index.ts'
 import { AskRecipientForm } from './ask-recipient-form.tsx'
 import type { Intent } from './delivery-details-action.ts'
@@ -38,6 +38,8 @@ export function DeliveryDetailsPage() {
   // What was typed stays when the slot expires meanwhile.
   const asksWho = Boolean(checkout.interval) || hasHeld || problemOf('recipient') !== undefined
   const isLapsed = !checkout.interval && (search.has('lapsed') || asksWho)
+  // It is known when they come, or who will say so.
+  const isSettled = isAsking || Boolean(checkout.interval)
   const gifts = giftsThatFit(data)
   const cards = checkout.positions.filter(takesCard)
   const saved = data.savedRecipients ?? []
@@ -100,20 +102,13 @@ export function DeliveryDetailsPage() {
             />
           </section>
         )}
-        {(isAsking || checkout.interval) && cards.length > 0 && (
+        {isSettled && cards.length > 0 && (
           <section id="message" aria-labelledby="message-title">
             <h2 id="message-title">What shall the card say?</h2>
-            {cards.map((position) => (
-              <CardTextForm
-                key={`${position.productId} ${position.positionSlug}`}
-                position={position}
-                action={stepPath(PATH, checkout.type)}
-                isStep={cards.length === 1}
-              />
-            ))}
+            <CardTexts positions={cards} action={stepPath(PATH, checkout.type)} isStep />
           </section>
         )}
-        {(isAsking || checkout.interval) && gifts.length > 0 && (
+        {isSettled && gifts.length > 0 && (
           <section id="gifts" aria-labelledby="gifts-title">
             <h2 id="gifts-title">A little something with them?</h2>
             <GiftPicker

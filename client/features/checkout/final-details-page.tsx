@@ -10,7 +10,7 @@ import forms from '../../ui/form/forms.module.css'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import columns from '../../ui/layout/checkout-page.module.css'
-import { CardTextForm, takesCard } from '../cart/index.ts'
+import { CardTexts, takesCard } from '../cart/index.ts'
 import { DiscountForms } from '../loyalty/index.ts'
 import { OrderSummary } from '../order/index.ts'
 import { frequencyInWords } from '../subscription/index.ts'
@@ -34,6 +34,7 @@ export function FinalDetailsPage() {
   const known = checkout.contact ?? (checkout.recipient?.myself ? checkout.recipient : null)
   const value = (name: 'name' | 'email' | 'phone') =>
     kept?.[name] ?? ((known && name in known && known[name as keyof typeof known]) || (data.me?.[name] ?? ''))
+  const cards = checkout.positions.filter(takesCard)
   const typedOffers = (problem?.typed.offers ?? kept?.offers) === 'yes'
   return (
     <div className={columns.columns}>
@@ -140,7 +141,11 @@ export function FinalDetailsPage() {
       </div>
       <div className={styles.side}>
         <OrderSummary order={checkout} />
-        <CardTexts positions={checkout.positions} action={stepPath('/checkout/final-details', type)} />
+        {cards.length > 0 && (
+          <section aria-label="Cards">
+            <CardTexts positions={cards} action={stepPath('/checkout/final-details', type)} form={FORM} />
+          </section>
+        )}
         <DiscountForms
           discounts={checkout}
           action={stepPath('/checkout/final-details', type)}
@@ -153,22 +158,6 @@ export function FinalDetailsPage() {
 }
 
 type Order = NonNullable<FinalDetailsPageQuery['checkout']>
-
-/** The cards that go along, each to be written or changed. */
-function CardTexts({ positions, action }: { positions: Order['positions']; action: string }) {
-  const forms = positions.filter(takesCard)
-  if (!forms.length) return null
-  return (
-    <section className={styles.cards} aria-label="Cards">
-      {forms.map((position) => (
-        <div key={`${position.productId} ${position.positionSlug}`}>
-          {forms.length > 1 && <p className={styles.small}>{position.offerTitle}</p>}
-          <CardTextForm position={position} action={action} form={FORM} />
-        </div>
-      ))}
-    </section>
-  )
-}
 
 /** What is agreed to by the button below it, in one sentence. */
 function Agreement({

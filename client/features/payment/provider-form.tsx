@@ -68,7 +68,7 @@ export function ProviderForm({ order, method: { provider: name, publicKey }, beg
     isSubscription: order.type === 'SUBSCRIPTION',
     returnTo: returned,
     begin,
-    run: (confirm) => run(confirm),
+    run,
     onDone: () => void navigate(returned, { replace: true }),
     onApproved: () => submit({ intent: 'paypal' }, { method: 'post' }),
     onProblem: setProblem,
@@ -77,7 +77,7 @@ export function ProviderForm({ order, method: { provider: name, publicKey }, beg
   const wayOut = others ? ', or choose another way to pay' : ''
   const wayOn = others ? 'try again, or choose another way to pay.' : 'try again.'
   const isBusy = useRef(false)
-  async function run(confirm: () => Promise<void>) {
+  async function run(confirm: () => Promise<unknown>) {
     if (isBusy.current) return
     isBusy.current = true
     setPaying('Paying…')

@@ -13,7 +13,6 @@ export async function startStripe(widget: Widget): Promise<Started> {
   const { loadStripe } = await withTimeout(import('@stripe/stripe-js/pure'))
   const stripe = await withTimeout(loadStripe(publicKey))
   if (!stripe) throw new Error('Stripe is not there')
-  const confirmPayment = stripe.confirmPayment.bind(stripe)
   const elements = stripe.elements({
     // Drawn before anything is begun: the payment is, when the shopper pays.
     mode: 'payment',
@@ -22,6 +21,26 @@ export async function startStripe(widget: Widget): Promise<Started> {
     ...(isSubscription && { setupFutureUsage: 'off_session' as const }),
     appearance: shopAppearance(),
   })
+  /** Answers whether it is paid, or under way. */
+  const confirm = async (): Promise<boolean> => {
+    const { error: incomplete } = await elements.submit()
+    if (incomplete) {
+      onProblem(incomplete.message ?? 'Look at the card again. You were not charged.')
+      return false
+    }
+    const clientSecret = await begin()
+    const { error } = await stripe.confirmPayment({
+      elements,
+      clientSecret,
+      confirmParams: { return_url: returnTo },
+      redirect: 'if_required',
+    })
+    // Paid in another tab, or by who pressed twice: that is no failure.
+    const isUnderWay = ['succeeded', 'processing'].includes(error?.payment_intent?.status ?? '')
+    if (!error || isUnderWay) onDone()
+    else onProblem(error.message ?? 'The payment did not go through. You were not charged.')
+    return !error || isUnderWay
+  }
   // The wallets have buttons of their own, which one press pays by.
   const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } })
   const express = elements.create('expressCheckout', { buttonHeight: EXPRESS_HEIGHT })
@@ -29,13 +48,14 @@ export async function startStripe(widget: Widget): Promise<Started> {
   express.on('ready', ({ availablePaymentMethods }) => {
     if (availablePaymentMethods) buttons.style.visibility = 'visible'
   })
-  express.on('loaderror', () => express.destroy())
+  // Destroyed with the form, and only once.
+  express.on('loaderror', () => (buttons.hidden = true))
   express.on('confirm', (event) => {
     let isPaid = false
     const payByWallet = async () => {
-      isPaid = await confirm()
+      isPaid = await withTimeout(confirm())
     }
-    void run(() => withTimeout(payByWallet())).finally(() => {
+    void run(payByWallet).finally(() => {
       // The wallet's window says so too, and can be tried again.
       if (!isPaid) event.paymentFailed({ reason: 'fail' })
     })
@@ -56,31 +76,9 @@ export async function startStripe(widget: Widget): Promise<Started> {
   const dark = window.matchMedia('(prefers-color-scheme: dark)')
   const follow = () => elements.update({ appearance: shopAppearance() })
   dark.addEventListener('change', follow)
-  /** Answers whether it is paid, or under way. */
-  async function confirm(): Promise<boolean> {
-    const { error: incomplete } = await elements.submit()
-    if (incomplete) {
-      onProblem(incomplete.message ?? 'Look at the card again. You were not charged.')
-      return false
-    }
-    const clientSecret = await begin()
-    const { error } = await confirmPayment({
-      elements,
-      clientSecret,
-      confirmParams: { return_url: returnTo },
-      redirect: 'if_required',
-    })
-    // Paid in another tab, or by who pressed twice: that is no failure.
-    const isUnderWay = ['succeeded', 'processing'].includes(error?.payment_intent?.status ?? '')
-    if (!error || isUnderWay) onDone()
-    else onProblem(error.message ?? 'The payment did not go through. You were not charged.')
-    return !error || isUnderWay
-  }
   return {
     // The outcome is reported whenever it comes, even after the time-out.
-    pay: async () => {
-      await withTimeout(confirm())
-    },
+    pay: () => withTimeout(confirm()),
     stop: () => {
       dark.removeEventListener('change', follow)
       express.destroy()

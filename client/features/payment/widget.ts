@@ -22,7 +22,7 @@ export type Widget = {
    */
   begin: () => Promise<string>
   /** Pays by what the shopper pressed in the provider's form: one payment at a time, and says what became of it. */
-  run: (confirm: () => Promise<void>) => Promise<void>
+  run: (confirm: () => Promise<unknown>) => Promise<void>
   /** Paid, or under way: the shop finds out which. */
   onDone: () => void
   /** Approved at PayPal: to be taken now. Resolves when that was tried. */
@@ -38,4 +38,4 @@ export class NotBegun extends Error {}
  * Pays when the shop's own button is pressed; undefined where the provider draws the buttons. Throws TimedOut when
  * nobody knows yet what came of it, and NotBegun.
  */
-export type Started = { pay?: () => Promise<void>; stop: () => void }
+export type Started = { pay?: () => Promise<unknown>; stop: () => void }

@@ -28,10 +28,11 @@ export function DeliveryPromise({ earliest, sameDay, full = false }: Props) {
   const when = dateInWords(offer.date, today, !full)
   const extra = offer.price.amount ? `, +${offer.price.text}` : ''
   const arrives = `${when.charAt(0).toUpperCase()}${when.slice(1)} by ${offer.to}${extra}`
-  const wanted = destination?.date
-  if (!full && wanted && wanted > offer.date) return <>Arrives {dateInWords(wanted, today, true)}</>
-  if (!full && wanted && wanted < offer.date) return <>Not before {dateInWords(offer.date, today, true)}</>
-  if (!full) return <>{arrives}</>
+  if (!full) {
+    const wanted = destination?.date ?? offer.date
+    if (wanted > offer.date) return <>Arrives {dateInWords(wanted, today, true)}</>
+    return <>{wanted < offer.date ? `Not before ${when}` : arrives}</>
+  }
   return (
     <>
       {arrives} · {left === null ? `order by ${londonTime(offer.orderBy)}` : `order in ${timeLeft(left)}`}

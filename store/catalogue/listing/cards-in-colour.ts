@@ -2,15 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { ProductCard } from '../../../contract/catalogue.ts'
 import { intArray, textArray } from '../../db/sql-values.ts'
 import type { Context } from '../../kernel/index.ts'
-import { imageOf } from '../product-card.ts'
+import { asVariant } from '../product-card.ts'
+import type { CardVariant } from '../product-card.ts'
 import type { ParsedFilters } from './filters.ts'
 
-type Match = { id: number; slug: string; price: number; oldPrice: number | null; imageName: string }
-
 /**
- * Returns the cards of a listing that is narrowed to colours, each as the variant that has one of them: its picture, its price, and what
- * "add to cart" takes. A product whose usual variant has one stays as it is; of the others the
- * variant counts whose price is nearest.
+ * Returns the cards of a listing that is narrowed to colours, each as the variant that has one of them. A product whose usual variant
+ * has one stays as it is; of the others the variant counts whose price is nearest.
  */
 export async function cardsInColour(
   ctx: Context,
@@ -20,7 +18,7 @@ export async function cardsInColour(
   const colours = (chosen.get('colour') ?? []).map(({ value }) => value)
   if (!colours.length || !cards.length) return cards
   const usual = sql`unnest(${intArray(cards.map(({ id }) => id))}, ${textArray(cards.map((card) => card.position_slug))}, ${intArray(cards.map(({ price }) => price))}) as card(id, slug, price)`
-  const { rows } = await ctx.db.execute<Match>(sql`
+  const { rows } = await ctx.db.execute<CardVariant & { id: number }>(sql`
     select distinct on (card.id) card.id, variant.slug, variant.price, old_price as "oldPrice", image_name as "imageName"
     from ${usual} join variant on variant.product_id = card.id
     where colour = any(${textArray(colours)}) or exists (
@@ -29,13 +27,6 @@ export async function cardsInColour(
   const matches = new Map(rows.map((row) => [row.id, row]))
   return cards.map((card) => {
     const match = matches.get(card.id)
-    if (!match || match.slug === card.position_slug) return card
-    return {
-      ...card,
-      price: match.price,
-      old_price: match.oldPrice,
-      position_slug: match.slug,
-      image: imageOf(card.real_id, match.imageName, card.image.alt_text),
-    }
+    return match && match.slug !== card.position_slug ? asVariant(card, match) : card
   })
 }

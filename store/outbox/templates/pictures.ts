@@ -1,4 +1,5 @@
 import { dimensionsAt } from '../../../contract/types/image-size.ts'
+import type { ImageSize } from '../../../contract/types/image-size.ts'
 import type { Image } from '../../../contract/types/primitives.ts'
 import type { PictureVersions } from '../../kernel/index.ts'
 import { INK, LINE, MOSS, PAPER, SANS, SERIF, escapeHtml } from './email-style.ts'
@@ -28,15 +29,18 @@ const THUMBNAIL_WIDTH = 72
 const ROW_WIDTH = 152
 const LARGE_WIDTH = 168
 
-/** Returns a picture for e-mails: a JPEG, which every mail client can show, sharp on dense screens at half its width. */
-export function emailPicture(
+/** Returns the full URL of a picture as a JPEG, which every mail client can show. */
+export function pictureUrl(
   { links, pictures }: PictureContext,
-  image: Image,
-  size: 'size20' | 'size40' = 'size20',
-): Picture {
-  const { real_id: realId, alt_text: alt } = image
-  const name = pictures.versionedName(realId, image.name)
-  return { src: `${links.siteUrl}/images/${realId}/${size}/${name}.jpg`, alt, ...dimensionsAt(size, image) }
+  { real_id: realId, name }: Pick<Image, 'real_id' | 'name'>,
+  size: ImageSize,
+): string {
+  return `${links.siteUrl}/images/${realId}/${size}/${pictures.versionedName(realId, name)}.jpg`
+}
+
+/** Returns a picture for e-mails, sharp on dense screens at half its width. */
+export function emailPicture(ctx: PictureContext, image: Image, size: ImageSize = 'size20'): Picture {
+  return { src: pictureUrl(ctx, image, size), alt: image.alt_text, ...dimensionsAt(size, image) }
 }
 
 /** Renders the small picture of a row. */

@@ -11,14 +11,12 @@ export type Reminder = {
   /** The zones where flowers ordered now still arrive on the date. */
   arrives: { london: boolean; uk: boolean }
   orderUrl: string
-  /** Flowers for the occasion. */
-  flowers: Pictures['pictures']
   unsubscribeUrl: string
 }
 
-/** Renders the reminder of an important date. */
-export function reminderEmail(reminder: Reminder): RenderedEmail {
-  const { date, flowers, orderUrl, unsubscribeUrl } = reminder
+/** Renders the reminder of an important date; `flowers` are some for its occasion. */
+export function reminderEmail(reminder: Reminder, flowers: Pictures['pictures']): RenderedEmail {
+  const { date, orderUrl, unsubscribeUrl } = reminder
   const what = whatOf(reminder)
   const when = whenOf(reminder)
   return renderEmail({

@@ -1,4 +1,5 @@
 import { useLayout } from '../../../data/layout-data.tsx'
+import { phoneHref } from '../../../data/phone.ts'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import { Link } from '../../../ui/link.tsx'
 import styles from './auth.module.css'
@@ -17,7 +18,7 @@ export function AuthContactUs({ page, state }: StepProps) {
       </p>
       <div className={styles.options}>
         {navigation && (
-          <a className="button" href={`tel:${navigation.call.phone.replaceAll(' ', '')}`}>
+          <a className="button" href={phoneHref(navigation.call.phone)}>
             {navigation.call.phone}
           </a>
         )}
