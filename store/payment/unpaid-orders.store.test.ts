@@ -107,7 +107,7 @@ describe('an order that nobody pays', () => {
       [`%${id}%`],
     )
     for (const said of [cancelled.body.message, rows[0].text]) expect(said).not.toContain('not charged')
-    expect(rows[0].text).toContain('Should it go through')
+    expect(rows[0].text).toContain('If it goes through, we refund it')
   })
 
   it('stays when it is ordered once more, and so does one that is paid', async () => {
