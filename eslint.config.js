@@ -65,6 +65,7 @@ const CLIENT_FEATURES = [
   'important-dates',
   'account',
   'home',
+  'styleguide',
 ]
 const featureOf = (name) => `client-${name}`
 const indexOf = (name) => `client-${name}-index`

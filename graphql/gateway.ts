@@ -29,6 +29,8 @@ export type GatewayOptions = {
   changeTimeoutMs: number
   /** Refuse operations that are not in the manifest. */
   persistedOnly: boolean
+  /** Whether the shop is for trying things out. */
+  isSandbox: boolean
   /** Called once for every /v1 call that failed. */
   onFailure?: Upstream['onFailure']
   /** Maps the positions of a browser's stack to source files. */
@@ -55,6 +57,7 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
     cache: createSharedCache(options.cacheSeconds, options.answersOfAllCopies),
     timeoutMs: options.timeoutMs,
     changeTimeoutMs: options.changeTimeoutMs,
+    isSandbox: options.isSandbox,
     imageBase: options.imageBaseUrl.replace(/\/$/, ''),
     ...(options.onFailure && { onFailure: options.onFailure }),
     observer: options.metrics && observeCalls(options.metrics),

@@ -124,6 +124,7 @@ export async function buildApp(
     timeoutMs: config.blockTimeoutMs,
     changeTimeoutMs: config.changeTimeoutMs,
     persistedOnly: config.mode === 'live',
+    isSandbox: config.mode !== 'live',
     onFailure: (error) => {
       log[error.ordinary ? 'debug' : 'warn']({ err: error, backend: apiBaseUrl }, 'a call to /v1 failed')
       onUpstreamFailure?.(error)

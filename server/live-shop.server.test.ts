@@ -54,7 +54,7 @@ describe('a live shop with an empty database', () => {
       expect(page.html, path).not.toMatch(/href="\/product\/\d|Something went wrong/)
     }
     expect((await open('/category/roses')).html).toContain('There is nothing here just now.')
-    for (const path of ['/product/1', '/product/101', '/constructor'])
+    for (const path of ['/product/1', '/product/101', '/constructor', '/styleguide'])
       expect((await open(path)).status, path).toBe(404)
     // What a shop has not got yet is no fault.
     expect(shop.log.filter((line) => line.includes('failed'))).toEqual([])

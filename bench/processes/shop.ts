@@ -31,6 +31,7 @@ const upstream = createUpstream({
   timeoutMs: config.blockTimeoutMs,
   changeTimeoutMs: config.changeTimeoutMs,
   persistedOnly: false,
+  isSandbox: true,
 })
 const NOBODY = {
   sessionToken: undefined,

@@ -26,6 +26,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+export const ICON_NAMES = Object.keys(PATHS) as IconName[]
+
 /** What a page draws its icons from, written once into its document. */
 export const ICON_SYMBOLS = Object.entries(PATHS)
   .map(([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)

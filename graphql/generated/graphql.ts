@@ -1971,6 +1971,13 @@ export type RemoveSearchPhraseMutation = { removeSearchPhrase:
     | { __typename: 'SearchHistory', suggestions: Array<string>, phrases: Array<string> }
    };
 
+export type StyleguidePageQueryVariables = Exact<{
+  layout: boolean;
+}>;
+
+
+export type StyleguidePageQuery = { isSandbox: boolean, earliestDelivery: { today: string, clock: { now: string, aheadSeconds: number } | null, sameDay: { date: string, from: string, to: string, orderBy: string, price: { amount: number, text: string }, free: { date: string, from: string, to: string, orderBy: string } | null } | null, nextDay: { date: string, from: string, to: string, orderBy: string, price: { amount: number, text: string }, free: { date: string, from: string, to: string, orderBy: string } | null } | null } | null, listing: { collection: { type: CollectionType, slug: string, heading: string, title: string, blockHeading: string, blockLead: string | null }, list: Array<{ id: number, title: string, kind: string, hasOptions: boolean, positionSlug: string, rating: number | null, reviewCount: number, sameDay: boolean, giftCardBy: GiftCardWay | null, price: { amount: number, text: string }, oldPrice: { amount: number, text: string } | null, image: { url: string, alt: string, width: number, height: number } }> } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
 export type FirstBouquetPageQueryVariables = Exact<{
   layout: boolean;
   discount: number;
@@ -2286,6 +2293,7 @@ export const SearchPageDocument = {"__meta__":{"documentId":"sha256:ff9ecae18a5e
 export const SearchStartPageDocument = {"__meta__":{"documentId":"sha256:207b8edc08c916e4a8e1a90dd2e0f1c78fa9fb4b96af548be6c0acc9891b3fd5"}} as unknown as DocumentNode<SearchStartPageQuery, SearchStartPageQueryVariables>;
 export const AddSearchPhraseDocument = {"__meta__":{"documentId":"sha256:a2bddc5f503ebe19214f68fe9fe8746c01e093d078a207165d1ffec56f49b368"}} as unknown as DocumentNode<AddSearchPhraseMutation, AddSearchPhraseMutationVariables>;
 export const RemoveSearchPhraseDocument = {"__meta__":{"documentId":"sha256:4fef86f14c721383229113d33398dc96874a196bf2052d12b932b2822d8ecb1f"}} as unknown as DocumentNode<RemoveSearchPhraseMutation, RemoveSearchPhraseMutationVariables>;
+export const StyleguidePageDocument = {"__meta__":{"documentId":"sha256:fa6648e024d59ffca4170698cc9a841e1e479717b023c1602612b47a561745c2"}} as unknown as DocumentNode<StyleguidePageQuery, StyleguidePageQueryVariables>;
 export const FirstBouquetPageDocument = {"__meta__":{"documentId":"sha256:57a20f149856cfa0a3ea00ae4f103e45f1a4e07a996e2b52daf8a3579cb410f0"}} as unknown as DocumentNode<FirstBouquetPageQuery, FirstBouquetPageQueryVariables>;
 export const ProfileManageSubscriptionPageDocument = {"__meta__":{"documentId":"sha256:dacfc4653f1d3fb9bd3055de57038abb0fe63df2e6311ea5ae250d5a6133c75a"}} as unknown as DocumentNode<ProfileManageSubscriptionPageQuery, ProfileManageSubscriptionPageQueryVariables>;
 export const PauseSubscriptionDocument = {"__meta__":{"documentId":"sha256:c2bf28aed02ad8336ba13c9aff43ada2f806b88bfe20985c522d101d628fe9f1"}} as unknown as DocumentNode<PauseSubscriptionMutation, PauseSubscriptionMutationVariables>;

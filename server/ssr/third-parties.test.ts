@@ -12,7 +12,13 @@ let upstream: ReturnType<typeof createUpstream>
 beforeAll(async () => {
   backend = await startUpstream()
   upstream = createUpstream({
-    ...{ apiBaseUrl: backend.url, imageBaseUrl: '/images', cacheSeconds: 0, persistedOnly: true },
+    ...{
+      apiBaseUrl: backend.url,
+      imageBaseUrl: '/images',
+      isSandbox: true,
+      cacheSeconds: 0,
+      persistedOnly: true,
+    },
     ...{ timeoutMs: 5_000, changeTimeoutMs: 5_000 },
   })
 })

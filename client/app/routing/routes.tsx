@@ -238,6 +238,8 @@ export const routes: RouteObject[] = [
       // Guests are sent to sign in here as well, as on every other page of an account.
       page('/profile/*', 'not-found/not-found', { ...personal, name: 'profile-unknown', guard: 'account' }),
 
+      page('/styleguide', 'styleguide/styleguide', { ...personal, name: 'styleguide', breadcrumbs: false }),
+
       page('/not-found', 'not-found/not-found', { ...shared, name: 'not-found' }),
       page('*', 'not-found/not-found', { ...shared, name: 'unknown' }),
     ],

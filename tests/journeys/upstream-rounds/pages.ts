@@ -54,6 +54,7 @@ const FOR_EVERYBODY = [
     '/subscription',
     '/subscription/second',
     '/subscription-first-bouquet?discount=50',
+    '/styleguide',
     '/auth',
     '/auth?by=phone',
   ],
