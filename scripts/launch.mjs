@@ -56,6 +56,7 @@ const COMMANDS = {
   'test:server': { ...vitest('server'), built: true },
   'test:browser': { script: 'scripts/browser-tests.ts', sort: 'browser', built: true },
   'test:browsers': { script: 'scripts/other-browsers-tests.ts', sort: 'browsers', built: true },
+  'test:visual': { script: 'scripts/visual-tests.ts', built: true },
   'test:long': { script: 'scripts/verify.ts', args: ['--long'], built: true },
   'test:mutation': { script: 'scripts/mutation-tests.ts' },
 }

@@ -30,6 +30,8 @@ export const LONG_TESTS = {
   'tests/browser/content.test.ts': 'the pages of text, and their forms',
   'tests/browser/counting.test.ts': 'what is told to a tag manager',
   'tests/browser/development.test.ts': 'copies of the project in development: edits, failures and recipes',
+  'tests/browser/every-state.test.ts':
+    'every page in every state: axe, forced colours, 400 %, large letters, the keyboard alone',
   'tests/browser/failed-changes.test.ts': 'every form of every page while its change fails',
   'tests/browser/form-messages.test.ts': 'every field of every form with what it refuses',
   'tests/browser/gift-card.test.ts': 'a gift card from the purchase to the refund',

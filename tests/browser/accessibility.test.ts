@@ -1,9 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from './barriers.ts'
 import { placeOrder, readyToOrder, signIn } from './account.ts'
 import { Shopper, expect, test } from './shopper.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** A phone's width: what scrolls sideways there must be within the keyboard's reach, too. */
 test.use({ viewport: { width: 360, height: 780 } })
@@ -33,30 +31,6 @@ function shiftOfLayout(): Promise<number> {
     // Where nothing moved nothing is told.
     setTimeout(() => resolve(0), 50)
   })
-}
-
-async function expectNoBarrier(page: Page, path: string): Promise<void> {
-  await expect(page.locator('iframe'), path).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
-    // Right on the page, not in a second one that is opened for each: none of these has frames.
-    .setLegacyMode(true)
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
-  expect.soft(found, path).toEqual([])
-  expect.soft(await tooFaintInTheDark(page), `${path} in the dark scheme`).toEqual([])
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
-}
-
-/** What cannot be told from its ground in the dark scheme. The page is light again afterwards. */
-async function tooFaintInTheDark(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const { violations } = await new AxeBuilder({ page })
-    .withRules(['color-contrast', 'link-in-text-block'])
-    .setLegacyMode(true)
-    .analyze()
-  await page.emulateMedia({ colorScheme: 'light' })
-  return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
 }
 
 test('pages for everybody', async ({ page }) => {

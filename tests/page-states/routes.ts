@@ -1,9 +1,17 @@
 import { expressionOf, shopRoutes } from '../support/shop-routes.ts'
 
-/** Files to take away, which say nothing a page does not, and links that lead on at once. */
+/** Files to take away, which say nothing a page does not, links that lead on at once, and what is for developers. */
 const NOT_PAGES = [
   ...['/order/:id/invoice.pdf', '/profile/personal-data/download', '/profile/important-dates/calendar'],
-  ...['/delivery/day', '/cart/open/:token', '/order/open/:token', '/not-found', '/profile/*', '*'],
+  ...[
+    '/delivery/day',
+    '/cart/open/:token',
+    '/order/open/:token',
+    '/not-found',
+    '/profile/*',
+    '*',
+    '/styleguide',
+  ],
 ]
 
 /** The routes of the shop of which no page was read. */

@@ -26,6 +26,8 @@ export class Shopper {
   readonly #backend: SharedBackend
   /** What was read, as it was asked for. */
   readonly paths = new Set<string>()
+  /** Where the page that was read last stands, and whether it answers a form in its place: then it cannot be opened anew. */
+  last: { path: string; answersForm: boolean } = { path: '/', answersForm: false }
   email = `reader-${randomUUID()}@example.org`
 
   constructor(backend: SharedBackend) {
@@ -42,6 +44,7 @@ export class Shopper {
     const seen = await this.browser.get(path, headers)
     if (seen.location) return this.see(seen.location, headers)
     if (seen.status === 200) this.paths.add(path)
+    this.last = { path, answersForm: false }
     return seen
   }
 
@@ -60,6 +63,7 @@ export class Shopper {
 
   async #post(path: string, fields: Fields): Promise<Seen> {
     const seen = await this.browser.post(path, fields)
+    this.last = { path, answersForm: true }
     if (seen.status >= 400)
       throw new Error(`${path} ${JSON.stringify(fields)} is answered with ${seen.status}`)
     return seen
@@ -67,7 +71,9 @@ export class Shopper {
 
   /** Sends a form that is refused; answers with the page that says why. */
   async sendWrong(path: string, fields: Fields): Promise<string> {
-    return (await this.browser.post(path, fields)).html
+    const { html } = await this.browser.post(path, fields)
+    this.last = { path, answersForm: true }
+    return html
   }
 
   async valueIn(path: string, name: string): Promise<string> {

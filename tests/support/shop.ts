@@ -13,11 +13,18 @@ import type { TestServer } from './test-server.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
+/** For all browser tests: the pages get a pixel for each picture. */
+export default function startShop(): Promise<() => Promise<void>> {
+  return startShopForBrowsers()
+}
+
 /**
- * Starts the built shop, as `npm start` does, on free ports and a filled database of its own, for all browser tests.
- * Its addresses are in SHOP_URL and STORE_URL. Answers with what ends it and removes its data.
+ * Starts the built shop, as `npm start` does, on free ports and a filled database of its own. Its addresses are in SHOP_URL and
+ * STORE_URL. Answers with what ends it and removes its data. `environment` has settings that are others than those of most tests.
  */
-export default async function startShop(): Promise<() => Promise<void>> {
+export async function startShopForBrowsers(
+  environment: Record<string, string> = {},
+): Promise<() => Promise<void>> {
   const folder = join('.data', `test-shop-${process.pid}`)
   const [port, storePort] = [await freePort(), await freePort()]
   const testServer = await startTestServer()
@@ -46,6 +53,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
       // Loaded for who agrees to be counted; tests that do answer for it.
       TAG_MANAGER_ID: 'GTM-TEST1',
       ...NO_LIMITS,
+      ...environment,
     },
   })
   await log.close()

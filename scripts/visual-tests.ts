@@ -1,0 +1,24 @@
+/**
+ * Compares what every page looks like with what it looked like: `npm run test:visual`. `-- --update` keeps what is seen from now
+ * on; words behind `--` choose tests by their names. Ends with contact sheets in `.data/visual/`.
+ */
+import { findBrowser } from './browser.ts'
+import { runNode } from './run-node.ts'
+
+/** Runs Playwright over all pages. Answers with its exit code. */
+export async function testVisually(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const isUpdate = args.includes('--update')
+  const further = args.filter((arg) => arg !== '--update')
+  return runNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '--config=playwright.visual.config.ts', ...further],
+    {
+      env: {
+        ...env,
+        PLAYWRIGHT_CHROMIUM: await findBrowser(false),
+        ...(isUpdate && { VISUAL_UPDATE: '1' }),
+      },
+    },
+  )
+}
+
+if (import.meta.main) process.exitCode = await testVisually(process.argv.slice(2))

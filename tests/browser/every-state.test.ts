@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { WALKS, openFor } from '../page-states/shown.ts'
+import { barriersIn, expectNoBarrier } from './barriers.ts'
+import { comesToLife, expect, test } from './shopper.ts'
+import {
+  expectReachableByKeyboard,
+  expectReadableEnlarged,
+  expectReadableInLargeLetters,
+  expectStill,
+  expectUsableInForcedColours,
+} from './ways-to-see.ts'
+
+const PHONE = { width: 360, height: 780 }
+
+test.describe.configure({ mode: 'parallel', timeout: 1_200_000 })
+
+for (const { name: walked, walk } of WALKS)
+  test(`${walked}: open to everybody, however they see and go`, ({ browser }) =>
+    walk(async (shown) => {
+      const page = await openFor(browser, shown, { scripts: true, viewport: PHONE })
+      await page.goto(shown.path)
+      await comesToLife(page)
+      const { name } = shown
+      await expectNoBarrier(page, name)
+      await expectStill(page, name)
+      await unfoldAll(page)
+      expect.soft(await barriersIn(page), `${name}, unfolded`).toEqual([])
+      await expectUsableInForcedColours(page, name)
+      await expectReadableEnlarged(page, name)
+      await expectReadableInLargeLetters(page, name)
+      await page.goto(shown.path)
+      await comesToLife(page)
+      await expectReachableByKeyboard(page, name)
+      await page.context().close()
+    }))
+
+/** Opens whatever unfolds in the page itself; what lies over it is opened by tests of its own. */
+async function unfoldAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+  })
+}

@@ -1,0 +1,21 @@
+import { test } from '@playwright/test'
+import { comesToLife } from '../support/playwright-tab.ts'
+import { openFor } from '../page-states/shown.ts'
+import { comparePicture, heightOf } from './look.ts'
+import { NOW } from './settings.ts'
+import { OPENED_PARTS, widthsOf } from './opened-parts.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const part of OPENED_PARTS)
+  test(part.name, async ({ browser }) => {
+    for (const width of widthsOf(part)) {
+      const page = await openFor(browser, { ...part, cookies: new Map() }, { scripts: true, now: NOW })
+      await page.setViewportSize({ width, height: heightOf(width) })
+      await page.goto(part.path)
+      await comesToLife(page)
+      await part.open(page)
+      await comparePicture(page, part.name, width, { whole: false })
+      await page.context().close()
+    }
+  })
