@@ -83,8 +83,14 @@ async function steady(page: Page): Promise<void> {
     }
   })
   await page.waitForFunction(
-    () => [...document.images].every((picture) => picture.complete) && document.fonts.status === 'loaded',
+    () => {
+      // What was still being drawn may have been refused: it is asked for again.
+      const refused = [...document.images].filter(({ complete, naturalWidth }) => complete && !naturalWidth)
+      for (const picture of refused) picture.src = picture.getAttribute('src') ?? ''
+      const isThere = [...document.images].every(({ complete }) => complete)
+      return !refused.length && isThere && document.fonts.status === 'loaded'
+    },
     undefined,
-    { polling: 50 },
+    { polling: 250, timeout: 120_000 },
   )
 }

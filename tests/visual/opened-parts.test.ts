@@ -5,7 +5,7 @@ import { comparePicture, heightOf } from './look.ts'
 import { NOW } from './settings.ts'
 import { OPENED_PARTS, widthsOf } from './opened-parts.ts'
 
-test.describe.configure({ mode: 'parallel' })
+test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
 for (const part of OPENED_PARTS)
   test(part.name, async ({ browser }) => {

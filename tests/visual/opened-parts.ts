@@ -65,7 +65,8 @@ export const OPENED_PARTS: OpenedPart[] = [
   {
     ...{ name: 'where and when', path: '/product/253' },
     open: async (page) => {
-      await page.getByLabel('Postcode').first().fill('N1 9GU')
+      await page.getByText('Can it be there on my day?').click()
+      await page.getByLabel('Postcode of the door').fill('N1 9GU')
       await page.getByRole('button', { name: 'Check' }).click()
       await expect(page.getByRole('list', { name: 'Arrival' })).toBeVisible()
     },
@@ -82,19 +83,12 @@ export const OPENED_PARTS: OpenedPart[] = [
     },
   },
   {
-    ...{ name: 'what is told after a press on a heart', path: '/category/roses' },
+    ...{ name: 'what is told of what was taken out', path: '/product/253' },
     open: async (page) => {
-      await page
-        .locator('main article')
-        .first()
-        .getByRole('button', { name: /favourites/ })
-        .click()
-      await expect(
-        page
-          .getByRole('status')
-          .filter({ hasText: /favourites/i })
-          .first(),
-      ).toBeVisible()
+      await addRoses(page)
+      await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+      await page.getByRole('button', { name: /^Remove / }).click()
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     },
   },
 ]

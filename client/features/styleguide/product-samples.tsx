@@ -60,7 +60,7 @@ export function ProductSamples({ products, earliest }: Props) {
           })}
         </CardGrid>
       </Specimen>
-      <Specimen file="product-card/product-row.tsx" state="A row that is pushed along">
+      <Specimen file="product-card/product-row.tsx" state="A row that is pushed along" bleeds>
         <ProductRow
           products={products}
           earliest={earliest}

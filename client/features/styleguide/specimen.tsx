@@ -14,10 +14,18 @@ export function Chapter({ title, lead, children }: { title: string; lead: string
   )
 }
 
+type Props = {
+  file: string
+  state: string
+  /** It goes from edge to edge of the page, and has no frame here. */
+  bleeds?: boolean
+  children: ReactNode
+}
+
 /** A part in one state, with the file it comes from. */
-export function Specimen({ file, state, children }: { file: string; state: string; children: ReactNode }) {
+export function Specimen({ file, state, bleeds = false, children }: Props) {
   return (
-    <figure className={styles.specimen}>
+    <figure className={styles.specimen} data-bleeds={bleeds || undefined}>
       <figcaption>
         <b>{state}</b> <code>{file}</code>
       </figcaption>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { StyleguidePageQuery } from '../../../graphql/generated/graphql.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
@@ -13,6 +14,11 @@ export function StyleguidePage() {
   const { data } = useLoaderData() as { data: StyleguidePageQuery }
   const products = data.listing?.list ?? []
   const [first] = products
+  // A form with mistakes takes the focus, as it does on its page; here it would hide what stands before it.
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo({ top: 0 })
+  }, [])
   if (!data.isSandbox || !first) return <NotFound />
   return (
     <>
