@@ -30,7 +30,7 @@ export type ProductCard = z.infer<typeof ProductCard>
 export const Stem = z.object({ species: z.string(), colour: z.string(), count: z.int() })
 
 /** A picture of a product: from the front, near by, or as it looks at home. */
-export const GalleryPicture = z.object({ view: z.enum(['front', 'detail', 'at-home']), image: Image })
+export const GalleryPicture = z.object({ view: z.enum(['front', 'detail', 'at-home', 'held']), image: Image })
 export type GalleryPicture = z.infer<typeof GalleryPicture>
 
 export const Variant = z.object({

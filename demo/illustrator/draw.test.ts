@@ -129,3 +129,29 @@ describe('draw', () => {
     expect(draw(bouquet(kinds)).length).toBeLessThan(240_000)
   })
 })
+
+describe('the views of a bouquet', () => {
+  it.each(['wrapped', 'vase', 'jug', 'hatbox', 'basket'] as const)(
+    'a %s stands in a room',
+    (presentation) => {
+      const front = bouquet(roses(7), { presentation })
+      const room = draw({ ...front, view: 'at-home' })
+      expectWhole(room)
+      expect(uses(room)).toBeGreaterThanOrEqual(7)
+      expect(room).not.toBe(draw(front))
+    },
+  )
+
+  it('is held by somebody, each time in other rooms and arms', () => {
+    const inArms = Array.from({ length: 12 }, (_, seed) =>
+      draw(bouquet(roses(12), { view: 'held', seed: String(seed), length: seed % 2 ? 'long' : 'short' })),
+    )
+    for (const svg of inArms) expectWhole(svg)
+    const rooms = Array.from({ length: 12 }, (_, seed) =>
+      draw(bouquet(roses(12), { view: 'at-home', seed: String(seed), presentation: 'vase' })),
+    )
+    for (const svg of rooms) expectWhole(svg)
+    const walls = rooms.map((svg) => /<linearGradient[^>]*>(.*?)<\/linearGradient>/.exec(svg)?.[1])
+    expect(new Set(walls).size).toBeGreaterThan(3)
+  })
+})

@@ -15,7 +15,7 @@ import { hatbox } from './presentation/hatbox.ts'
 import { jug } from './presentation/jug.ts'
 import { letterbox } from './presentation/letterbox.ts'
 import { vase } from './presentation/vase.ts'
-import { wrapped } from './presentation/wrapped.ts'
+import { bindingHeight, wrapped } from './presentation/wrapped.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { doorstep } from './scenes/doorstep.ts'
@@ -23,6 +23,8 @@ import { hero } from './scenes/hero.ts'
 import { mapCard } from './scenes/map-card.ts'
 import { studio } from './scenes/studio.ts'
 import { table } from './scenes/table.ts'
+import { atHome } from './settings/at-home.ts'
+import { held } from './settings/held.ts'
 import { createSheet } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { card } from './stationery/card.ts'
@@ -85,10 +87,7 @@ function portrait(sheet: Sheet, drawing: Exclude<Drawing, SceneDrawing>, random:
   const stage = (horizon: number): string => backdrop(sheet, random, 800, 1000, horizon)
   switch (drawing.kind) {
     case 'bouquet':
-      return (
-        stage(drawing.presentation === 'letterbox' ? 1000 : 800) +
-        PRESENT[drawing.presentation](sheet, drawing, random)
-      )
+      return bouquet(sheet, drawing, random, stage)
     case 'gift': {
       const [scale, rise] = CLOSE_UP[drawing.item] ?? [1, 10]
       const art = GIFTS[drawing.item]({ sheet, random, tones: FLOWER_TONES[drawing.colour] })
@@ -101,6 +100,19 @@ function portrait(sheet: Sheet, drawing: Exclude<Drawing, SceneDrawing>, random:
     case 'gift-box':
       return `${stage(720)}<g transform="translate(-24 -90) scale(1.06)">${giftBox(sheet, drawing, random)}</g>`
   }
+}
+
+function bouquet(
+  sheet: Sheet,
+  drawing: BouquetDrawing,
+  random: Random,
+  stage: (horizon: number) => string,
+): string {
+  const { presentation, view } = drawing
+  const art = PRESENT[presentation](sheet, drawing, random)
+  if (view === 'at-home') return atHome(sheet, random, art)
+  if (view === 'held') return held(sheet, random, art, bindingHeight(drawing))
+  return stage(presentation === 'letterbox' ? 1000 : 800) + art
 }
 
 const PRESENTED: Record<BouquetDrawing['presentation'], string> = {

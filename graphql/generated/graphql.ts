@@ -161,12 +161,14 @@ export type FormValueInput = {
 
 /** From where a picture shows a product. */
 export type GalleryView =
-  /** A wrapped bouquet in a vase at home. */
+  /** A bouquet in a room; one that comes wrapped is in a vase there. */
   | 'AT_HOME'
   /** From near by. */
   | 'DETAIL'
   /** All of it from the front; every variant has this view. */
-  | 'FRONT';
+  | 'FRONT'
+  /** A wrapped bouquet in somebody's arms. */
+  | 'HELD';
 
 /** What a user says of their gender in the personal data. */
 export type Gender =

@@ -1372,12 +1372,14 @@ export type GalleryPicture = {
 
 /** From where a picture shows a product. */
 export type GalleryView =
-  /** A wrapped bouquet in a vase at home. */
+  /** A bouquet in a room; one that comes wrapped is in a vase there. */
   | 'at-home'
   /** From near by. */
   | 'detail'
   /** All of it from the front; every variant has this view. */
-  | 'front';
+  | 'front'
+  /** A wrapped bouquet in somebody's arms. */
+  | 'held';
 
 /** What a user says of their gender in the personal data. */
 export type Gender =

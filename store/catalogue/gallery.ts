@@ -3,9 +3,9 @@ import type { BouquetDrawing, Drawing } from './pictures/drawing.ts'
 import { imageOf } from './product-card.ts'
 
 // Further views are derived from the name of a picture and have no rows of their own.
-const SUFFIX = { detail: '~detail', 'at-home': '~at-home' } as const
+const SUFFIX = { detail: '~detail', 'at-home': '~at-home', held: '~held' } as const
 
-/** Returns the views of a picture: the front, a detail and, for wrapped bouquets, in a vase at home. */
+/** Returns the views of a picture: the front, a detail, a wrapped bouquet in somebody's arms, and bouquets in a room. */
 export function galleryOf(
   realId: string,
   name: string,
@@ -19,7 +19,10 @@ export function galleryOf(
   return [
     view('front', '', ''),
     ...(drawing ? [view('detail', SUFFIX.detail, ', near by')] : []),
-    ...(drawing && isWrapped(drawing) ? [view('at-home', SUFFIX['at-home'], ', in a vase at home')] : []),
+    ...(drawing && isWrapped(drawing) ? [view('held', SUFFIX.held, ', in somebody’s arms')] : []),
+    ...(drawing && standsInRoom(drawing)
+      ? [view('at-home', SUFFIX['at-home'], isWrapped(drawing) ? ', in a vase at home' : ', at home')]
+      : []),
   ]
 }
 
@@ -36,7 +39,14 @@ export function readView(name: string): { name: string; view: GalleryPicture['vi
 export function drawingFor(drawing: Drawing, view: GalleryPicture['view']): Drawing | undefined {
   if (view === 'front') return drawing
   if (view === 'detail') return drawing.kind === 'scene' ? undefined : { ...drawing, view: 'detail' }
-  return isWrapped(drawing) ? { ...drawing, presentation: 'vase' } : undefined
+  if (view === 'held') return isWrapped(drawing) ? { ...drawing, view } : undefined
+  if (!standsInRoom(drawing)) return undefined
+  return { ...drawing, view, ...(isWrapped(drawing) && { presentation: 'vase' }) }
+}
+
+/** Whether it is a bouquet that stands by itself or in a vase; one in a letterbox lies in it. */
+function standsInRoom(drawing: Drawing): drawing is BouquetDrawing {
+  return drawing.kind === 'bouquet' && drawing.presentation !== 'letterbox'
 }
 
 function isWrapped(drawing: Drawing): drawing is BouquetDrawing {

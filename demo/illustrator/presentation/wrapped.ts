@@ -320,10 +320,15 @@ function skirt(sheet: Sheet, tones: Tones, binding: Point, length: number, wrap:
   )
 }
 
-/** A hand-tied bouquet in folded paper with a ribbon, standing on its stems. */
-export function wrapped(sheet: Sheet, drawing: BouquetDrawing, random: Random): string {
-  const { stems, wrap } = drawing
-  const long = drawing.length === 'long'
+/** How a wrapped bouquet stands in its picture: where it is bound and where its stems end, in drawing units. */
+function measure({ stems, length }: BouquetDrawing): {
+  binding: Point
+  bottom: number
+  tail: number
+  radius: number
+  rise: number
+} {
+  const long = length === 'long'
   const r = domeRadius(stems) * (long ? 0.93 : 1)
   const past = reachesPast(stems)
   const foot = 944
@@ -333,13 +338,21 @@ export function wrapped(sheet: Sheet, drawing: BouquetDrawing, random: Random): 
   const tail = long ? 210 : 165
   const height = r * (past ? 1.64 : 1.32) + r * rise + tail
   const scale = Math.min(1, 890 / height)
-  const radius = r * scale
   const bottom = foot - Math.max(0, 890 - height) * 0.42
-  const binding: Point = [400, bottom - tail]
+  return { binding: [400, bottom - tail], bottom, tail, radius: r * scale, rise }
+}
+
+/** Where a wrapped bouquet is bound, in drawing units from the top: hands hold it there. */
+export const bindingHeight = (drawing: BouquetDrawing): number => measure(drawing).binding[1]
+
+/** A hand-tied bouquet in folded paper with a ribbon, standing on its stems; held by somebody it casts no shadow below it. */
+export function wrapped(sheet: Sheet, drawing: BouquetDrawing, random: Random): string {
+  const { stems, wrap } = drawing
+  const { binding, bottom, tail, radius, rise } = measure(drawing)
   const where: Dome = { cx: 400, cy: binding[1] - radius * rise, r: radius }
   const tones = paperTones(wrap)
   return (
-    contactShadow(sheet, 400, bottom - 4, 190, 26) +
+    (drawing.view === 'held' ? '' : contactShadow(sheet, 400, bottom - 4, 190, 26)) +
     backSheets(sheet, tones, where, binding, random, wrap) +
     stemFan(stems, binding, tail - 8, 66, random) +
     skirt(sheet, tones, binding, tail * 0.66, wrap) +

@@ -120,7 +120,9 @@ export type Stem = { species: Species; colour: Colour; count: number }
 /** With `detail`, the middle of the picture is enlarged. */
 type DetailView = { view?: 'detail' }
 
-export type BouquetDrawing = DetailView & {
+/** Bouquets are seen in a room, or in somebody's arms, as well. */
+export type BouquetDrawing = {
+  view?: 'detail' | 'at-home' | 'held'
   kind: 'bouquet'
   seed: string
   stems: Stem[]
