@@ -27,7 +27,8 @@ export default {
     'tests/support/{shop.ts,*-setup.{ts,mjs}}',
     'tests/browser/**/*.test.ts',
     'tests/browsers/**/*.test.ts',
-    'playwright.browsers.config.ts',
+    'tests/visual/*.ts',
+    'playwright.{browsers,visual}.config.ts',
     'bench/processes/*.ts',
   ],
   project: [

@@ -18,11 +18,16 @@ import { vase } from './presentation/vase.ts'
 import { bindingHeight, wrapped } from './presentation/wrapped.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
+import { bicycle } from './scenes/bicycle.ts'
+import { desk } from './scenes/desk.ts'
 import { doorstep } from './scenes/doorstep.ts'
+import { garden } from './scenes/garden.ts'
 import { hero } from './scenes/hero.ts'
 import { mapCard } from './scenes/map-card.ts'
+import { market } from './scenes/market.ts'
 import { studio } from './scenes/studio.ts'
 import { table } from './scenes/table.ts'
+import { windowsill } from './scenes/windowsill.ts'
 import { atHome } from './settings/at-home.ts'
 import { held } from './settings/held.ts'
 import { createSheet } from './sheet.ts'
@@ -46,6 +51,11 @@ const STAGE: Record<SceneDrawing['scene'], Painter<SceneDrawing>> = {
   table,
   doorstep,
   studio,
+  windowsill,
+  market,
+  bicycle,
+  desk,
+  garden,
   'map-card': mapCard,
 }
 

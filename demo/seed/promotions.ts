@@ -10,9 +10,9 @@ export const PROMOTIONS: readonly SeedPromotion[] = [
     rules:
       'The price before is the one it was sold at for at least the last thirty days. The flowers are the same grade and the same age as always: nothing is reduced because it is old.\n\n- Prices are as shown, with nothing to enter at checkout.\n- The offer ends when the harvest does, and at the latest at the end of the season.\n- A code or bonuses can be used on top, one of the two.',
     collectionSlug: 'special-offers',
-    scene: 'studio',
+    scene: 'market',
     stems: stemsOf('5 coral ranunculus, 4 pink tulip, 3 yellow freesia, 3 green eucalyptus'),
-    imageAlt: 'A workbench with ranunculus and tulips ready to be tied',
+    imageAlt: 'Buckets of ranunculus, tulips and freesias on a market stall',
     startsOn: '2025-02-01',
     endsOn: null,
   },
@@ -23,9 +23,9 @@ export const PROMOTIONS: readonly SeedPromotion[] = [
     rules:
       'Choose any letterbox flowers and write your words in the field below the picture. The card is in the price.\n\n- One card for each box.\n- Letterbox flowers travel by tracked post and come the next day in mainland Britain.',
     collectionSlug: 'letterbox-flowers',
-    scene: 'doorstep',
+    scene: 'bicycle',
     stems: stemsOf('4 white freesia, 3 lilac lisianthus, 3 pink alstroemeria'),
-    imageAlt: 'A slim box of flowers on a doormat',
+    imageAlt: 'A courier’s bicycle with flowers in its basket',
     startsOn: '2025-03-01',
     endsOn: null,
   },
@@ -49,7 +49,7 @@ export const PROMOTIONS: readonly SeedPromotion[] = [
     rules:
       'Everything on this shelf costs less than thirty pounds, all-in: VAT, wrapping, a card with your words and a free delivery slot.\n\n- Slots of one hour and evening slots cost extra, as they do for every order.',
     collectionSlug: 'under-ps30',
-    scene: 'hero',
+    scene: 'windowsill',
     stems: stemsOf('4 yellow daffodil, 4 white anemone, 3 blue delphinium'),
     imageAlt: 'Daffodils and anemones in a jug on a windowsill',
     startsOn: '2025-01-15',

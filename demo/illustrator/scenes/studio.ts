@@ -1,5 +1,4 @@
-import { dome } from '../arrangement.ts'
-import { backdrop, contactShadow } from '../background.ts'
+import { backdrop } from '../background.ts'
 import { fill, line, oval } from '../brush.ts'
 import type { SceneDrawing, Stem } from '../../../store/catalogue/pictures/drawing.ts'
 import { FLOWERS } from '../flowers/flowers.ts'
@@ -9,54 +8,8 @@ import { openCurve } from '../path.ts'
 import type { Random } from '../random.ts'
 import { bow } from '../ribbon.ts'
 import type { Sheet } from '../sheet.ts'
+import { bucket } from './bucket.ts'
 import { abundant, cutStem, fallenPetals } from './posy.ts'
-
-function bucket(
-  sheet: Sheet,
-  random: Random,
-  cx: number,
-  foot: number,
-  height: number,
-  stems: Stem[],
-  r: number,
-  kinds: number,
-): string {
-  const zinc = tint(MATERIAL.steel, '#9fb0b0', 0.3)
-  const top = foot - height
-  const half = height * 0.46
-  let out = contactShadow(sheet, cx, foot + 8, half * 1.5, 20)
-  out += vessel(
-    sheet,
-    zinc,
-    [
-      [half, top],
-      [half * 0.9, top + height * 0.5],
-      [half * 0.76, foot],
-    ],
-    cx,
-    half * 0.16,
-    '#22302c',
-  )
-  for (const share of [0.2, 0.72]) {
-    const w = half * (1 - share * 0.24)
-    out += line(
-      openCurve([
-        [cx - w, top + height * share],
-        [cx - w * 0.5, top + height * share + half * 0.13],
-        [cx + w * 0.5, top + height * share + half * 0.13],
-        [cx + w, top + height * share],
-      ]),
-      zinc.deep,
-      4,
-      0.5,
-    )
-  }
-  const sprigs = stems.every(({ species }) => FLOWERS[species].form === 'sprig')
-  return (
-    out +
-    dome(sheet, stems, { cx, cy: top - r * (sprigs ? 1.15 : 0.62), r, open: true, wide: 0.94 }, random, kinds)
-  )
-}
 
 /** A florist's bench: buckets of flowers, a roll of paper, ribbon and cut stems. */
 export function studio(sheet: Sheet, drawing: SceneDrawing, random: Random): string {

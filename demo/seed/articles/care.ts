@@ -116,9 +116,9 @@ Roses should not end in a slimy vase. Nobody remembers the first day if they had
     author: 'Hester Vane',
     topic: 'care',
     publishedOn: '2025-03-21',
-    scene: 'hero',
+    scene: 'windowsill',
     stems: stemsOf('9 yellow tulip, 6 pink tulip'),
-    imageAlt: 'Yellow and pink tulips leaning out of a jug',
+    imageAlt: 'Yellow and pink tulips in a jug on a windowsill',
     collectionSlug: 'tulips',
     body: `You arrange them after breakfast, short and upright, the picture of order. By supper they have thrown themselves over the side of the vase and are looking at the lamp. Tulips are the only common cut flower that goes on growing after it has been cut, sometimes by five centimetres or more. Everything that is odd about them follows from that.
 
@@ -169,9 +169,9 @@ A tulip at the end does not shrivel. It opens flat, shows you the dark star in i
     author: 'Priya Raman',
     topic: 'care',
     publishedOn: '2025-05-12',
-    scene: 'doorstep',
+    scene: 'windowsill',
     stems: stemsOf('5 yellow sunflower, 4 orange gerbera, 3 pink snapdragon'),
-    imageAlt: 'Sunflowers and snapdragons by a front door',
+    imageAlt: 'Sunflowers and snapdragons in a jug on a windowsill',
     collectionSlug: 'flowers',
     body: `We ask one question more often than any other when we take an order by telephone, and it is not about colour. It is: do they have a cat? This is why.
 

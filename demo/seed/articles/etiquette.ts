@@ -10,9 +10,9 @@ export const ETIQUETTE_ARTICLES: readonly SeedArticle[] = [
     author: 'Hester Vane',
     topic: 'etiquette',
     publishedOn: '2025-06-10',
-    scene: 'studio',
+    scene: 'desk',
     stems: stemsOf('4 white ranunculus, 4 pink spray-rose, 3 green eucalyptus'),
-    imageAlt: 'A blank card beside a small bouquet on a workbench',
+    imageAlt: 'A card that is being written, with a pen, envelopes and a few flowers in a glass',
     collectionSlug: 'cards',
     body: `We write several hundred cards a week, by hand, exactly as you type them. After a few years of that, one forms opinions. The best ones are short, name something particular and sound like the person who sent them. The worst begin with a rhyme.
 
@@ -161,9 +161,9 @@ Put the date in your diary for next year. A few flowers on the first anniversary
     author: 'Priya Raman',
     topic: 'etiquette',
     publishedOn: '2026-03-17',
-    scene: 'doorstep',
+    scene: 'bicycle',
     stems: stemsOf('4 coral gerbera, 4 yellow ranunculus, 3 pink alstroemeria'),
-    imageAlt: 'Bright flowers in the arms of somebody at a door',
+    imageAlt: 'A courier’s bicycle with bright flowers in its basket',
     collectionSlug: 'thank-you-flowers',
     body: `A bunch of flowers, handed over at eight o'clock to a person with a hot pan in each hand, is a problem. The same bunch at three in the afternoon is a joy. Nearly all the etiquette of flowers is about not making work for somebody, and it fits on a page.
 

@@ -10,9 +10,9 @@ export const MEANING_ARTICLES: readonly SeedArticle[] = [
     author: 'Hester Vane',
     topic: 'meanings',
     publishedOn: '2025-02-18',
-    scene: 'studio',
+    scene: 'desk',
     stems: stemsOf('4 purple iris, 4 white lily, 3 blue delphinium'),
-    imageAlt: 'Irises, lilies and delphiniums beside an open book',
+    imageAlt: 'Irises, lilies and delphiniums on a desk, beside a letter',
     collectionSlug: 'romantic-flowers',
     body: `In 1819 a Parisian lady, writing under the name of Charlotte de Latour, published *Le Langage des fleurs*, and within a few years every respectable drawing room in Europe had a book like it. A red tulip declared love. A yellow carnation refused it. A sprig of basil said that you were hated, which must have made supper awkward.
 
@@ -138,9 +138,9 @@ Or send peach.`,
     author: 'Priya Raman',
     topic: 'meanings',
     publishedOn: '2026-02-24',
-    scene: 'hero',
+    scene: 'market',
     stems: stemsOf('4 pink carnation, 4 blue delphinium, 3 orange gerbera'),
-    imageAlt: 'A bright mixed bouquet on a windowsill',
+    imageAlt: 'Buckets of flowers in many colours on a market stall',
     collectionSlug: 'birthday-flowers',
     body: `Everybody knows a birthstone. Fewer people know that each month has a flower too, some of them two. The list was pieced together from Roman custom, Victorian almanacs and what happened to be in bloom, and it differs a little from book to book. This is the version most often used in Britain, with notes from somebody who has to find them.
 

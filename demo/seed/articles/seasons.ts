@@ -10,7 +10,7 @@ export const SEASON_ARTICLES: readonly SeedArticle[] = [
     author: 'Priya Raman',
     topic: 'seasons',
     publishedOn: '2025-04-02',
-    scene: 'hero',
+    scene: 'windowsill',
     stems: stemsOf('6 yellow daffodil, 4 purple anemone, 3 blue iris'),
     imageAlt: 'Daffodils, anemones and irises on a bright windowsill',
     collectionSlug: 'hand-tied',
@@ -75,9 +75,9 @@ If you would like only British stems between May and September, write it in the 
     author: 'Hester Vane',
     topic: 'seasons',
     publishedOn: '2025-05-28',
-    scene: 'table',
+    scene: 'garden',
     stems: stemsOf('7 blush peony, 4 coral peony, 3 green eucalyptus'),
-    imageAlt: 'Blush and coral peonies on a table',
+    imageAlt: 'Blush and coral peonies in a basket on a garden bench',
     collectionSlug: 'peonies',
     body: `There is a week at the end of May when the telephone rings and somebody asks, without saying hello, whether they are in. We know what *they* are.
 

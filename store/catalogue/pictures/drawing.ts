@@ -104,7 +104,18 @@ export const GIFT_ITEMS = [
 ] as const
 
 /** The scenes of wide editorial pictures. */
-export const SCENES = ['hero', 'table', 'doorstep', 'studio', 'map-card'] as const
+export const SCENES = [
+  'hero',
+  'table',
+  'doorstep',
+  'studio',
+  'windowsill',
+  'market',
+  'bicycle',
+  'desk',
+  'garden',
+  'map-card',
+] as const
 
 export type Species = (typeof SPECIES)[number]
 export type Colour = (typeof COLOURS)[number]
