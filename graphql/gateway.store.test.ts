@@ -90,7 +90,12 @@ describe('a page is one operation', () => {
         productReviews(id: $id) { rating ratingBreakdown { rating count } pageInfo { total } } }`,
       { id: listing.list[0].id },
     )
-    expect(product.gallery.map((picture: any) => picture.view)).toEqual(['FRONT', 'DETAIL', 'HELD', 'AT_HOME'])
+    expect(product.gallery.map((picture: any) => picture.view)).toEqual([
+      'FRONT',
+      'DETAIL',
+      'HELD',
+      'AT_HOME',
+    ])
     expect(product.flowerSettings.cardConstructor.types).toEqual(['short', 'long'])
     expect(product.flowerSettings.tooltip).toContain('Kenyan')
     expect(product.extraOffers.length).toBeGreaterThan(3)
