@@ -82,15 +82,13 @@ async function steady(page: Page): Promise<void> {
       if (written !== nodeValue) texts.currentNode.nodeValue = written
     }
   })
-  await page.waitForFunction(
-    () => {
-      // What was still being drawn may have been refused: it is asked for again.
-      const refused = [...document.images].filter(({ complete, naturalWidth }) => complete && !naturalWidth)
-      for (const picture of refused) picture.src = picture.getAttribute('src') ?? ''
-      const isThere = [...document.images].every(({ complete }) => complete)
-      return !refused.length && isThere && document.fonts.status === 'loaded'
-    },
-    undefined,
-    { polling: 250, timeout: 120_000 },
-  )
+  // Asked from here: without scripts no timer of the page's own would come back.
+  await expect.poll(() => page.evaluate(awaited), { intervals: [50, 100, 250], timeout: 120_000 }).toEqual([])
+}
+
+/** Runs on the page. Pictures and fonts that are still to come; one that was refused while it was being drawn is asked for again. */
+function awaited(): string[] {
+  const pictures = [...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth)
+  for (const picture of pictures) if (picture.complete) picture.src = picture.getAttribute('src') ?? ''
+  return [...pictures.map(({ src }) => src), ...(document.fonts.status === 'loaded' ? [] : ['the fonts'])]
 }
