@@ -72,7 +72,7 @@ async function steady(page: Page): Promise<void> {
     for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'
     const random: [RegExp, string][] = [
       [/\b(?=[A-Z2-9]*\d)[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}\b/g, 'GGGG-2222-GGGG-2222'],
-      [/\b(?=[A-Z0-9]*\d)[A-Z0-9]{8}\b/g, 'AB12CD34'],
+      [/\b[A-HJ-NP-Z2-9]{8}\b/g, 'AB23CD45'],
       [/-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, ''],
     ]
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
