@@ -71,8 +71,15 @@ export function changesIn(): Change[] {
       const press = `[data-button-at="${buttons.indexOf(button)}"]`
       return [{ what, press, sends: 'button', fields, state }]
     }
-    // Choosing one that is chosen changes nothing.
-    const radio = radios.find((one) => one.form === form && !one.checked)
+    // Choosing one that is chosen changes nothing, and a day of a calendar only opens its windows.
+    const radio = radios.find(
+      (one) =>
+        one.form === form &&
+        !one.checked &&
+        !one.disabled &&
+        one.name !== 'day' &&
+        isSeen(one.closest('label') ?? one),
+    )
     if (!radio) return []
     return [{ what, press: `[data-input-at="${inputs.indexOf(radio)}"]`, sends: 'choice', fields, state }]
   })
