@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { WALKS, openFor } from '../page-states/shown.ts'
+import { OPENED_PARTS, widthsOf } from '../visual/opened-parts.ts'
 import { barriersIn, expectNoBarrier } from './barriers.ts'
 import { comesToLife, expect, test } from './shopper.ts'
 import {
@@ -34,9 +35,20 @@ for (const { name: walked, walk } of WALKS)
       await page.context().close()
     }))
 
-/** Opens whatever unfolds in the page itself; what lies over it is opened by tests of its own. */
+for (const part of OPENED_PARTS.filter((one) => widthsOf(one).includes(360)))
+  test(`${part.name}: open to everybody`, async ({ browser }) => {
+    const page = await openFor(browser, { ...part, cookies: new Map() }, { scripts: true, viewport: PHONE })
+    await page.goto(part.path)
+    await comesToLife(page)
+    await part.open(page)
+    await expectNoBarrier(page, part.name)
+    await page.context().close()
+  })
+
+/** Opens whatever unfolds in the page itself. The filters of a listing lie over it. */
 async function unfoldAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+      details.open ||= !details.closest('[aria-label=Filters]')
   })
 }

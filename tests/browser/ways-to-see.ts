@@ -26,17 +26,20 @@ export async function expectReadableInLargeLetters(page: Page, name: string): Pr
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
 }
 
-/** Runs on the page. What makes it wider than its window: the outermost parts that end beyond it. */
+/** Runs on the page. What is seen of it beyond its window, where no pushing within the page leads. */
 function widthBeyond(): string[] {
   const width = document.documentElement.clientWidth
-  if (document.documentElement.scrollWidth <= width) return []
-  const beyond = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right > width + 1,
-  )
-  return [
-    `${document.documentElement.scrollWidth} px`,
-    ...beyond.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  ]
+  const isPushed = (element: Element | null): boolean => {
+    for (let box = element; box && box !== document.body; box = box.parentElement)
+      if (/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX)) return true
+    return false
+  }
+  const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    return isSeen && right > width + 1 && left < width * 3 && !isPushed(element)
+  })
+  return beyond.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 160))
 }
 
 /** Runs on the page. How much of the window is covered by what stays in place while the page is scrolled. */
@@ -76,14 +79,10 @@ function lostInForcedColours(): string[] {
     const says = control.textContent?.trim() || control.querySelector('svg, img')
     return !hasFrame && !says && appearance === 'none'
   })
-  const colour = document.createElement('i')
-  document.body.append(colour)
   const drawn = [...document.querySelectorAll('button svg, a svg, summary svg')].filter((icon) => {
-    if (!isSeen(icon) || icon.closest('[data-swatch]')) return false
-    const own = getComputedStyle(icon)
-    return own.stroke !== 'none' && own.stroke !== getComputedStyle(icon.parentElement ?? icon).color
+    const { stroke, color } = getComputedStyle(icon)
+    return isSeen(icon) && !icon.closest('[data-swatch]') && stroke !== 'none' && stroke !== color
   })
-  colour.remove()
   const chosen = [...document.querySelectorAll('.pick input:checked + span')].filter(
     (card) => isSeen(card) && getComputedStyle(card).outlineStyle === 'none',
   )
@@ -124,43 +123,45 @@ export async function expectReachableByKeyboard(page: Page, name: string): Promi
 }
 
 /** Runs on the page. What has the focus, and what is wrong with how it shows. */
-function focusedStop(): Stop {
+async function focusedStop(): Promise<Stop> {
   const focused = document.activeElement
-  if (!focused || focused === document.body) return { what: '', wrong: null, isEnd: true }
+  if (!(focused instanceof HTMLElement) || focused === document.body)
+    return { what: '', wrong: null, isEnd: true }
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const places = [...document.querySelectorAll('*')].indexOf(focused)
   const what = `${focused.outerHTML.slice(0, 140)} #${places}`
-  // A radio button lies unseen over its card, which shows the frame for it.
-  const shows = focused.matches('.pick input, input[type=radio], input[type=checkbox]')
-    ? [focused, focused.nextElementSibling, focused.closest('label'), focused.parentElement]
-    : [focused, focused.parentElement]
-  const hasFrame = shows.some((element) => {
-    if (!element) return false
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none'
-  })
-  if (!hasFrame) return { what, wrong: 'no frame', isEnd: false }
+  // A field's frame may be that of the box around it, a radio button's that of the card over which it lies unseen.
+  const shows = [
+    focused,
+    focused.nextElementSibling,
+    focused.closest('label'),
+    focused.parentElement,
+    focused.parentElement?.parentElement,
+  ]
+  const looks = () =>
+    shows.map((element) => {
+      if (!element) return ''
+      const { outline, boxShadow, borderColor, backgroundColor, textDecoration } = getComputedStyle(element)
+      return [outline, boxShadow, borderColor, backgroundColor, textDecoration].join()
+    })
+  const withFocus = looks()
+  focused.blur()
+  const without = looks()
+  focused.focus({ preventScroll: true })
+  if (withFocus.join() === without.join()) return { what, wrong: 'no frame', isEnd: false }
   const seen = (
     shows.find((element) => element && element.getBoundingClientRect().width > 4) ?? focused
   ).getBoundingClientRect()
-  const [x, y] = [
-    Math.min(
-      window.innerWidth - 1,
-      Math.max(0, (Math.max(0, seen.left) + Math.min(window.innerWidth, seen.right)) / 2),
-    ),
-    (Math.max(0, seen.top) + Math.min(window.innerHeight, seen.bottom)) / 2,
-  ]
   if (seen.bottom <= 0 || seen.top >= window.innerHeight)
     return { what, wrong: 'out of the window', isEnd: false }
-  const on = document.elementFromPoint(x, y)
-  const isCovered =
-    on !== null &&
-    !shows.some((element) => element && (element.contains(on) || on.contains(element))) &&
-    // All of it, not only its middle.
-    [seen.top + 1, seen.bottom - 1].every((edge) => {
-      const there = document.elementFromPoint(x, Math.min(window.innerHeight - 1, Math.max(0, edge)))
-      return (
-        there && !shows.some((element) => element && (element.contains(there) || there.contains(element)))
-      )
-    })
-  return { what, wrong: isCovered ? `under ${on.outerHTML.slice(0, 60)}` : null, isEnd: false }
+  const x = (Math.max(0, seen.left) + Math.min(window.innerWidth, seen.right)) / 2
+  const within = (y: number) => Math.min(window.innerHeight - 1, Math.max(0, y))
+  const isOwn = (element: Element | null) =>
+    shows.some((one) => one && element && (one.contains(element) || element.contains(one)))
+  const over = [seen.top + 1, (seen.top + seen.bottom) / 2, seen.bottom - 1].map((y) =>
+    document.elementFromPoint(x, within(y)),
+  )
+  // Some of it may be covered, not all.
+  const wrong = over.every((element) => !isOwn(element)) ? `under ${over[1]?.outerHTML.slice(0, 60)}` : null
+  return { what, wrong, isEnd: false }
 }
