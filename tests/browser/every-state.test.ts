@@ -45,10 +45,16 @@ for (const part of OPENED_PARTS.filter((one) => widthsOf(one).includes(360)))
     await page.context().close()
   })
 
-/** Opens whatever unfolds in the page itself. The filters of a listing lie over it. */
+/** Opens whatever unfolds in the page itself; what lies over it then is opened by the tests above. */
 async function unfoldAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
-      details.open ||= !details.closest('[aria-label=Filters]')
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      if (details.open || details.closest('[aria-label=Filters]')) continue
+      details.open = true
+      const isOver = [...details.children].some((part) =>
+        /absolute|fixed/.test(getComputedStyle(part).position),
+      )
+      if (isOver) details.open = false
+    }
   })
 }

@@ -146,6 +146,8 @@ async function focusedStop(): Promise<Stop> {
     })
   const withFocus = looks()
   focused.blur()
+  // However short, a transition begins with what was.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const without = looks()
   focused.focus({ preventScroll: true })
   if (withFocus.join() === without.join()) return { what, wrong: 'no frame', isEnd: false }
@@ -158,10 +160,16 @@ async function focusedStop(): Promise<Stop> {
   const within = (y: number) => Math.min(window.innerHeight - 1, Math.max(0, y))
   const isOwn = (element: Element | null) =>
     shows.some((one) => one && element && (one.contains(element) || element.contains(one)))
-  const over = [seen.top + 1, (seen.top + seen.bottom) / 2, seen.bottom - 1].map((y) =>
-    document.elementFromPoint(x, within(y)),
-  )
+  const over = () =>
+    [seen.top + 1, (seen.top + seen.bottom) / 2, seen.bottom - 1].map((y) =>
+      document.elementFromPoint(x, within(y)),
+    )
+  // What lies over it may be about to leave.
+  for (let tries = 0; tries < 10 && over().every((element) => !isOwn(element)); tries++)
+    await new Promise((passed) => setTimeout(passed, 50))
   // Some of it may be covered, not all.
-  const wrong = over.every((element) => !isOwn(element)) ? `under ${over[1]?.outerHTML.slice(0, 60)}` : null
+  const wrong = over().every((element) => !isOwn(element))
+    ? `under ${over()[1]?.outerHTML.slice(0, 60)}`
+    : null
   return { what, wrong, isEnd: false }
 }

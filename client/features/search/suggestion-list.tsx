@@ -17,24 +17,27 @@ export function SuggestionList({ id, options, active, onChoose, onForget }: Prop
   return (
     <ul className={styles.list} id={id} role="listbox" aria-label="Suggestions">
       {options.map((option, index) => (
-        <li
-          key={option.kind + option.href}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-        >
-          <Link to={option.href} tabIndex={-1} onClick={() => onChoose(option)}>
+        <li key={option.kind + option.href} role="presentation">
+          <Link
+            to={option.href}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            onClick={() => onChoose(option)}
+          >
             <Mark option={option} />
             <span>{option.title}</span>
             {option.note && <small>{option.note}</small>}
           </Link>
           {option.kind === 'past' && (
-            // By the keyboard the same is done with Delete, from the field that keeps the focus.
+            // For the pointer; a list of options has no buttons. By the keyboard Delete does the same, from the field that keeps the focus.
             <button
               type="button"
               tabIndex={-1}
               className={styles.forget}
-              aria-label={`Forget ${option.title}`}
+              aria-hidden="true"
+              title={`Forget ${option.title}`}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onForget(option.title)}
             >
