@@ -145,11 +145,13 @@ async function focusedStop(): Promise<Stop> {
       return [outline, boxShadow, borderColor, backgroundColor, textDecoration].join()
     })
   const withFocus = looks()
-  focused.blur()
   // However short, a transition begins with what was.
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const isDrawn = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  focused.blur()
+  await isDrawn()
   const without = looks()
   focused.focus({ preventScroll: true })
+  await isDrawn()
   if (withFocus.join() === without.join()) return { what, wrong: 'no frame', isEnd: false }
   const seen = (
     shows.find((element) => element && element.getBoundingClientRect().width > 4) ?? focused

@@ -10,6 +10,9 @@ type Props = {
   form: string
 }
 
+/** As high as the bar, with some air. */
+const ROOM = '6rem'
+
 /**
  * The price, the size and a button at the foot of the window, from the moment the picture has left until the page ends; not while the
  * form's own button is in sight. Without scripts it stays there on narrow screens.
@@ -32,6 +35,13 @@ export function BuyBar({ title, variant, form }: Props) {
       if (element) watch.observe(element)
     return () => watch.disconnect()
   }, [form])
+  // What the keyboard comes to is scrolled to above it.
+  useEffect(() => {
+    if (!isShown) return
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = ROOM
+    return () => void (style.scrollPaddingBottom = '')
+  }, [isShown])
   return (
     <div className={styles.bar} data-shown={isShown || undefined}>
       <p>
