@@ -116,7 +116,8 @@ export async function expectReachableByKeyboard(page: Page, name: string): Promi
     const stop = await page.evaluate(focusedStop)
     if (stop.isEnd) break
     if (stop.wrong) wrong.push(`${stop.wrong}: ${stop.what}`)
-    if (stop.what === before) wrong.push(`Tab does not go on: ${stop.what}`)
+    const isSame = stop.what === before && !stop.what.includes('type="date"')
+    if (isSame) wrong.push(`Tab does not go on: ${stop.what}`)
     before = stop.what
   }
   expect.soft(wrong.slice(0, 5), `${name} by the keyboard`).toEqual([])
@@ -147,12 +148,16 @@ async function focusedStop(): Promise<Stop> {
   const withFocus = looks()
   // However short, a transition begins with what was.
   const isDrawn = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  focused.blur()
+  // A date has three parts, of which the first would have the focus again.
+  const isDate = focused instanceof HTMLInputElement && focused.type === 'date'
+  if (!isDate) focused.blur()
   await isDrawn()
   const without = looks()
-  focused.focus({ preventScroll: true })
+  if (!isDate) focused.focus({ preventScroll: true })
   await isDrawn()
-  if (withFocus.join() === without.join()) return { what, wrong: 'no frame', isEnd: false }
+  const isSame = withFocus.join() === without.join()
+  if (isDate ? getComputedStyle(focused).outlineStyle === 'none' : isSame)
+    return { what, wrong: 'no frame', isEnd: false }
   const seen = (
     shows.find((element) => element && element.getBoundingClientRect().width > 4) ?? focused
   ).getBoundingClientRect()
