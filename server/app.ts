@@ -179,7 +179,7 @@ export async function buildApp(
     addUpstreamExtension(app)
     await addGraphiql(app, { rest: () => anonymousContext().rest, build: buildGraphiql })
   }
-  addDiscovery(app, config.siteUrl)
+  addDiscovery(app, config)
   addHealth(app, upstream, () => pages.size > 0)
   const purge = async (products: ChangedProducts) => {
     // Pages are made of answers.
