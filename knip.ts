@@ -13,6 +13,7 @@ export default {
     'server/seed.ts!',
     'server/migrate.ts!',
     'server/worker.ts!',
+    'server/payment-pages/main.ts!',
     'client/app/{start.ts,entry-client.tsx,offline/service-worker.ts}!',
     'client/app/entry-server.tsx!',
     'client/app/vike/+*.{ts,tsx}!',

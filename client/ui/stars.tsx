@@ -5,11 +5,12 @@ export const WORTH_COUNTING = 5
 
 /** A rating out of five: seen as stars, heard as words. */
 export function Stars({ rating, count }: { rating: number; count?: number | undefined }) {
+  const tenths = Math.round(rating * 10)
   return (
     <span className={styles.stars}>
       <span className={styles.track} aria-hidden="true">
         ★★★★★
-        <span className={styles.fill} style={{ width: `${rating * 20}%` }}>
+        <span className={styles.fill} data-whole={Math.floor(tenths / 10)} data-tenths={tenths % 10}>
           ★★★★★
         </span>
       </span>

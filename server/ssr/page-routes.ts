@@ -16,6 +16,7 @@ import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
 import type { Limiter } from '../hooks/request-limits.ts'
 import { isForAnybody, pageGuards } from '../hooks/page-guards.ts'
+import { inlineHash } from '../inline-hash.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
 import { rememberAnswers } from './kept-answers.ts'
@@ -23,6 +24,7 @@ import type { PageUse } from './page-metrics.ts'
 import { UnreadableForm, readMultipart } from './multipart.ts'
 import type { ThirdParties } from './third-parties.ts'
 import { drawsInline, pagePolicy } from './page-policy.ts'
+import { hasOwnPolicy } from './script-inventory.ts'
 import { refillForm } from './refill-form.ts'
 import type { Rendering } from './render-page.ts'
 import { startRendering } from './render-page.ts'
@@ -101,12 +103,15 @@ class PageServer {
   readonly #parts: PageParts
   /** Shared pages that are being rendered, by address; further requests read along. */
   readonly #underWay = new Map<string, Promise<Made>>()
+  /** The style elements of all pages, as a policy names them. */
+  readonly #styles: readonly string[]
   /** The policy of most pages. */
   readonly #policies = new WeakMap<ThirdParties, Record<string, string>>()
 
   constructor(app: FastifyInstance, parts: PageParts) {
     this.#app = app
     this.#parts = parts
+    this.#styles = parts.renderer.site.inlineStyles.map(inlineHash)
   }
 
   async get(request: FastifyRequest, reply: FastifyReply) {
@@ -220,8 +225,9 @@ class PageServer {
   async #policy({ url }: FastifyRequest, nonce?: string): Promise<Record<string, string>> {
     const { config, thirdParties } = this.#parts
     const parties = await thirdParties()
-    if (nonce !== undefined || url.startsWith('/payment/')) return pagePolicy(config, nonce, url, parties)
-    const policy = this.#policies.get(parties) ?? pagePolicy(config, undefined, '', parties)
+    const page = { thirdParties: parties, styles: this.#styles }
+    if (nonce !== undefined || hasOwnPolicy(url)) return pagePolicy(config, { ...page, path: url, nonce })
+    const policy = this.#policies.get(parties) ?? pagePolicy(config, page)
     this.#policies.set(parties, policy)
     return policy
   }
