@@ -9,6 +9,7 @@ import { purgeCardMessagesInCarts, purgeCardMessagesOfOrders } from '../payment/
 const MESSAGE_DAYS = 30
 export const CARD_DAYS = 30
 const CLIENT_LOG_DAYS = 30
+const SUPERSEDED_TOKEN_DAYS = 30
 /** The maximum of rows per statement and run. */
 const AT_ONCE = 1_000
 
@@ -27,6 +28,8 @@ export async function cleanUp(ctx: Context<Database>): Promise<void> {
     ['verification_code', sql`expires_at < ${daysAgo(1)}`],
     ['code_count', sql`day < ${yesterday}`],
     ['auth_token', sql`expires_at < ${daysAgo(1)}`],
+    // By then whoever has a copy of one has used it, or it is nothing but unknown.
+    ['auth_token', sql`superseded_at < ${daysAgo(SUPERSEDED_TOKEN_DAYS)}`],
     ['session', sql`expires_at < ${daysAgo(1)}`],
     ['idempotency_key', sql`created_at < ${daysAgo(1)}`],
     ['slot_hold', sql`held_until < ${daysAgo(1)}`],
