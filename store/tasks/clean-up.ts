@@ -10,6 +10,8 @@ const MESSAGE_DAYS = 30
 export const CARD_DAYS = 30
 const CLIENT_LOG_DAYS = 30
 const SUPERSEDED_TOKEN_DAYS = 30
+/** How long what somebody wrote to the shop is kept, as the privacy page says. */
+export const FORM_DAYS = 365
 /** The maximum of rows per statement and run. */
 const AT_ONCE = 1_000
 
@@ -35,6 +37,12 @@ export async function cleanUp(ctx: Context<Database>): Promise<void> {
     ['slot_hold', sql`held_until < ${daysAgo(1)}`],
     ['message', sql`sent_at < ${daysAgo(MESSAGE_DAYS)}`],
     ['message', sql`failed_at < ${daysAgo(MESSAGE_DAYS)}`],
+    ['form_submission', sql`submitted_at < ${daysAgo(FORM_DAYS)}`],
+    // Of an order that is not in the books any more, and of one that was never paid.
+    [
+      'household_mark',
+      sql`coalesce(held_until < ${daysAgo(1)}, not exists (select from "order" where id = order_id))`,
+    ],
     ['client_log', sql`at < ${daysAgo(CLIENT_LOG_DAYS)}`],
   ]
   await runIsolated(
