@@ -26,7 +26,6 @@ import { keepLocationsOwn } from './hooks/own-locations.ts'
 import { keepCookiesPrivate } from './hooks/private-cookies.ts'
 import { TooManyRequests, limitRequests } from './hooks/request-limits.ts'
 import { refuseForeignChanges } from './hooks/same-origin.ts'
-import { renewSignIns } from './hooks/renew-sign-in.ts'
 import { cacheSharedQueries, rememberContext } from './hooks/shared-queries.ts'
 import { defaultPolicy } from './hooks/default-policy.ts'
 import { refuseUnderPressure } from './hooks/under-pressure.ts'
@@ -210,7 +209,6 @@ export async function buildApp(
   })
   addSitemap(app, { siteUrl, site: renderer.site, landingDiscounts, rest })
   addFeed(app, siteUrl, rest)
-  renewSignIns(app, config, contextOf)
   addPages(app, {
     config,
     renderer,

@@ -5,12 +5,16 @@ export const WORTH_COUNTING = 5
 
 /** A rating out of five: seen as stars, heard as words. */
 export function Stars({ rating, count }: { rating: number; count?: number | undefined }) {
-  const tenths = Math.round(rating * 10)
+  const fifths = Math.round(rating * 5)
   return (
     <span className={styles.stars}>
       <span className={styles.track} aria-hidden="true">
         ★★★★★
-        <span className={styles.fill} data-whole={Math.floor(tenths / 10)} data-tenths={tenths % 10}>
+        <span
+          className={styles.fill}
+          data-stars={Math.floor(fifths / 5)}
+          data-fifths={fifths % 5 || undefined}
+        >
           ★★★★★
         </span>
       </span>

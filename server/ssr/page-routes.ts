@@ -16,6 +16,7 @@ import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
 import type { Limiter } from '../hooks/request-limits.ts'
 import { isForAnybody, pageGuards } from '../hooks/page-guards.ts'
+import { renewSignInOf } from '../hooks/renew-sign-in.ts'
 import { inlineHash } from '../inline-hash.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
@@ -127,6 +128,7 @@ class PageServer {
 
   async #shared(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const address = url.pathname + url.search
+    const renewing = this.#renew(request, reply)
     const context = this.#parts.contextOf(request, reply)
     const visitor = context.rest.hasSession
       ? this.#visitor(request, () => readVisitor(this.#app, context))
@@ -142,7 +144,9 @@ class PageServer {
     const making = isKept ? undefined : this.#make(url, streams, request.id)
     // It is rendered while the visitor's data loads; others may need it as well.
     making?.catch(() => {})
-    if (visitor && (await this.#isExpired(context, visitor, url))) return sendHome(request, reply)
+    const isExpired = visitor && (await this.#isExpired(context, visitor, url))
+    await renewing
+    if (isExpired) return sendHome(request, reply)
     if (kept && isKept) {
       if (now >= kept.freshUntil) void this.#make(url, false, request.id).catch(() => {})
       const reader = { visitor, banner: this.#bannerFor(request) }
@@ -157,6 +161,7 @@ class PageServer {
     const { secret } = site.pageAt(url.pathname)
     // A secret address must not leak. `no-referrer` would also hide the origin that forms need.
     if (secret) reply.header('referrer-policy', 'strict-origin')
+    const renewing = request.method === 'GET' ? this.#renew(request, reply) : undefined
     const context = this.#parts.contextOf(request, reply)
     const server = createServerApi(this.#app, context, site, {
       withVisitor: true,
@@ -174,7 +179,9 @@ class PageServer {
     })
     // A redirect or a file has made its calls for the visitor already.
     const looking = made.kind === 'page' ? visitor() : nobody()
-    if (await this.#isExpired(context, looking, url)) return sendHome(request, reply)
+    const isExpired = await this.#isExpired(context, looking, url)
+    await renewing
+    if (isExpired) return sendHome(request, reply)
     // The page says so; the status does as well.
     const { retryAfter } = context.rest
     if (retryAfter !== undefined && made.kind === 'page') {
@@ -220,6 +227,11 @@ class PageServer {
     if (rest.isSignedIn)
       await Promise.race([visitor, pause(this.#parts.config.streamGraceMs, undefined, { ref: false })])
     return rest.signInExpired && pathname !== '/'
+  }
+
+  /** With a context of its own: the calls of the page go on with the token they began with. */
+  #renew(request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined {
+    return renewSignInOf(request, reply, this.#parts.contextOf(request, reply), this.#parts.config)
   }
 
   async #policy({ url }: FastifyRequest, nonce?: string): Promise<Record<string, string>> {
