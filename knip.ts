@@ -42,7 +42,6 @@ export default {
   ignoreDependencies: [
     // scripts/ start these programs by the path of their file, in the Node that the shop brings along.
     'oxlint',
-    'prettier',
     'typescript-native',
     // oxlint starts it for the rules that need types.
     'oxlint-tsgolint',
