@@ -396,6 +396,11 @@ export default defineConfig(
         'error',
         PROCESS_IMPORT,
         ...READS_MESSAGES,
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message:
+            "A page's policy refuses style attributes: use a class, or a data attribute with rules of its own.",
+        },
         ...[
           'JSXOpeningElement[name.name=/^(form|Form)$/]',
           'JSXOpeningElement[name.property.name="Form"]',
@@ -488,7 +493,7 @@ export default defineConfig(
       '{scripts,bench,tests}/**',
       '**/*.test.{ts,tsx}',
       'server/{main,migrate,operate,seed,store-only,worker}.ts',
-      'server/development/main.ts',
+      'server/{development,payment-pages}/main.ts',
       'conformance/run.ts',
     ],
     rules: { 'no-console': 'off' },

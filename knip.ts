@@ -13,6 +13,7 @@ export default {
     'server/seed.ts!',
     'server/migrate.ts!',
     'server/worker.ts!',
+    'server/payment-pages/main.ts!',
     'client/app/{start.ts,entry-client.tsx,offline/service-worker.ts}!',
     'client/app/entry-server.tsx!',
     'client/app/vike/+*.{ts,tsx}!',
@@ -42,7 +43,6 @@ export default {
   ignoreDependencies: [
     // scripts/ start these programs by the path of their file, in the Node that the shop brings along.
     'oxlint',
-    'prettier',
     'typescript-native',
     // oxlint starts it for the rules that need types.
     'oxlint-tsgolint',

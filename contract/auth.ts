@@ -110,8 +110,10 @@ export const signOut = endpoint({
 
 /** A browser in which somebody is signed in. */
 export const SignIn = z.object({
+  id: z.uuid().describe('What it is ended by'),
   device: z.string().nullable().describe('The name of the browser; null when it is unknown'),
   at: z.iso.datetime().describe('When it signed in'),
+  last_used_at: z.iso.datetime().describe('When it was last used, to the hour'),
   is_current: z.boolean().describe('The sign-in of this request'),
 })
 export type SignIn = z.infer<typeof SignIn>
@@ -133,6 +135,37 @@ export const signOutElsewhere = endpoint({
   access: 'user',
   example: { body: {} },
   response: z.object({ success: z.boolean(), ended: z.int() }),
+})
+export const endSignIn = endpoint({
+  method: 'DELETE',
+  path: '/v1/user/sign-ins/:id/',
+  summary: 'End a sign-in of the user; answers with those that are left',
+  tag,
+  params: z.object({ id: z.uuid() }),
+  description:
+    'Its tokens are worthless from then on. With the id of the sign-in that asks, it is a sign-out.',
+  access: 'user',
+  refusals: ['not_found'],
+  example: { params: { id: '7d1f6f0c-3a53-4b0e-9a55-6f1f6a1f2c11' } },
+  response: dataOf(z.array(SignIn)),
+})
+export const renewSignIn = endpoint({
+  method: 'POST',
+  path: '/v1/user/sign-ins/renew/',
+  summary: 'A new token for the sign-in that asks, which takes the place of the one that was sent',
+  tag,
+  body: z.strictObject({}).nullish(),
+  description:
+    'The token that was sent goes on working until five minutes after the new one is first used, so that a lost answer and parallel requests sign nobody out. A token that is used later than that was copied: the whole sign-in ends, and its owner is written to. The sign-in ends no later by it.',
+  access: 'user',
+  startsSession: false,
+  example: { body: {} },
+  response: dataOf(
+    z.object({
+      token: z.string().describe('For the Authorization header; given out once'),
+      expires_at: z.iso.datetime({ offset: true }),
+    }),
+  ),
 })
 export const assignGuest = endpoint({
   method: 'POST',

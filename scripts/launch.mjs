@@ -38,6 +38,8 @@ const COMMANDS = {
   seed: { script: 'server/seed.ts', env: PRODUCTION },
   bench: { script: 'bench/run.ts', env: PRODUCTION, built: true },
   profile: { script: 'bench/profile.ts', env: PRODUCTION, built: true },
+  'supply-chain': { script: 'scripts/supply-chain.ts' },
+  'payment-pages': { script: 'server/payment-pages/main.ts', built: true },
   figures: { script: 'scripts/figures.ts' },
   picture: { script: 'scripts/module-diagram.ts' },
   taps: { script: 'scripts/count-taps.ts', built: true },

@@ -81,27 +81,76 @@ describe('addresses', () => {
     }
   })
 
-  test('every other answer says that it may do nothing, and none what it does not use', async () => {
-    for (const path of [
-      '/',
-      '/cart',
-      '/no-such-page',
-      '/graphql',
-      '/graphiql',
-      '/healthz',
-      '/robots.txt',
-      '/sitemap.xml',
-      '/sandbox',
-    ]) {
-      const { headers } = await send(path, { method: 'GET' })
+  test('every sort of answer says what it may do, what it does not use, and who may load it', async () => {
+    const page = await send('/', { method: 'GET' })
+    const asset = /\/assets\/[^"]+\.js/.exec(page.text)?.[0] ?? ''
+    const picture = /\/images\/[^" ]+/.exec(page.text)?.[0] ?? ''
+    const answers: [path: string, status: number, sent?: Sent][] = [
+      ['/', 200],
+      // Once more, when it is kept.
+      ['/', 200],
+      ['/cart', 200],
+      ['/no-such-page', 404],
+      ['/category/roses/', 301],
+      ['/cart', 400, { method: 'POST', headers: FORM, body: 'intent=none' }],
+      ['/cart', 413, { method: 'POST', headers: FORM, body: 'x'.repeat(70_000) }],
+      ['/cart', 403, { method: 'POST', headers: { ...FORM, origin: 'https://evil.example' }, body: form }],
+      ['/cart', 415, { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<x/>' }],
+      ['/graphql', 400],
+      ['/graphql', 200, { headers: JSON_TYPE, body: '{"query":"{ __typename }"}' }],
+      ['/graphiql', 200],
+      ['/sandbox', 200],
+      ['/sandbox/upstream', 200],
+      ['/robots.txt', 200],
+      ['/.well-known/security.txt', 200],
+      ['/sitemap.xml', 200],
+      ['/site.webmanifest', 200],
+      ['/favicon.svg', 200],
+      ['/livez', 200],
+      ['/readyz', 200],
+      ['/service-worker.js', 200],
+      [
+        '/policy-reports',
+        204,
+        { method: 'POST', headers: { 'content-type': 'application/csp-report' }, body: '{}' },
+      ],
+      [asset, 200],
+      ['/assets/none.js', 404],
+      [picture, 200],
+      ['/images/none', 404],
+    ]
+    for (const [path, status, sent] of answers) {
+      const { status: had, headers } = await send(path, sent ?? { method: 'GET' })
+      expect(had, path).toBe(status)
       const policy = String(headers['content-security-policy'])
-      expect(policy, path).toContain("frame-ancestors 'none'")
+      expect(policy, path).toMatch(
+        path === '/service-worker.js' ? /^default-src 'none'/ : /frame-ancestors 'none'/,
+      )
       expect(policy, path).not.toMatch(/script-src[^;]*unsafe/)
+      if (path !== '/graphiql')
+        expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toContain('unsafe')
+      expect(headers, path).toMatchObject({
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        // Webmail shows pictures of e-mails on its own pages.
+        'cross-origin-resource-policy':
+          path === picture || path === '/images/none' ? 'cross-origin' : 'same-origin',
+      })
       expect(headers['permissions-policy'], path).toContain('camera=()')
-      expect(headers['x-frame-options'], path).toBe('DENY')
     }
     const { headers } = await send('/graphql', { headers: JSON_TYPE, body: '{"query":"{ __typename }"}' })
     expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  test('security.txt says whom to tell, until when, and where it lies', async () => {
+    const { headers, text } = await send('/.well-known/security.txt', { method: 'GET' })
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(30)
+    expect(days).toBeLessThan(365)
+    expect(text).toMatch(/^Contact: mailto:.+@.+$/m)
+    expect(text).toMatch(/^Canonical: http.+\/\.well-known\/security\.txt$/m)
   })
 
   test('a page has one stylesheet, which is sent compressed', async () => {
@@ -137,6 +186,7 @@ describe('in live mode', () => {
       API_BASE_URL: backend.storeUrl,
       SITE_URL: 'https://larkspur.example',
       COOKIE_DOMAIN: 'larkspur.example',
+      SECURITY_CONTACT: 'mailto:security@larkspur.example',
     })
   })
   afterAll(() => live.stop())

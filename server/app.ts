@@ -37,6 +37,7 @@ import { createLogger } from './logger.ts'
 import { answersInRedis } from './redis/answers-in-redis.ts'
 import { hearPurges } from './redis/purge-messages.ts'
 import type { RedisConnection } from './redis/redis-connection.ts'
+import { addPolicyReports } from './policy-reports/policy-reports.ts'
 import { addSandbox } from './sandbox.ts'
 import { addServiceWorker } from './service-worker.ts'
 import { addSitemap } from './sitemap.ts'
@@ -158,12 +159,7 @@ export async function buildApp(
   refuseTwoHosts(app)
   keepLocationsOwn(app)
   defaultPolicy(app, config)
-  refuseForeignChanges(app)
-  await refuseUnderPressure(app)
-  const limiter = await limitRequests(app, config.requestLimits, redis)
-  await app.register(cookie)
-  keepCookiesPrivate(app)
-  // Pages set their own policy (ssr/page-policy.ts).
+  // Before whatever refuses a request. Pages set their own policy (ssr/page-policy.ts).
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -172,7 +168,11 @@ export async function buildApp(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: config.mode === 'live',
   })
-
+  refuseForeignChanges(app)
+  await refuseUnderPressure(app)
+  const limiter = await limitRequests(app, config.requestLimits, redis)
+  await app.register(cookie)
+  keepCookiesPrivate(app)
   cacheSharedQueries(app)
   await compressAnswers(app)
   await addGateway(app, gateway, (request, reply) => rememberContext(request, contextOf(request, reply)))
@@ -180,7 +180,7 @@ export async function buildApp(
     addUpstreamExtension(app)
     await addGraphiql(app, { rest: () => anonymousContext().rest, build: buildGraphiql })
   }
-  addDiscovery(app, config.siteUrl)
+  addDiscovery(app, config)
   addHealth(app, upstream, () => pages.size > 0)
   const purge = async (products: ChangedProducts) => {
     // Pages are made of answers.
@@ -203,6 +203,11 @@ export async function buildApp(
   const renderer = await loadRenderer(bundle && join(bundle, 'server'), reframe)
   const { siteUrl, landingDiscounts } = config
   const rest = () => anonymousContext().rest
+  addPolicyReports(app, {
+    pageNameOf: (path) => renderer.site.pageAt(path).name,
+    limiter,
+    metrics,
+  })
   addSitemap(app, { siteUrl, site: renderer.site, landingDiscounts, rest })
   addFeed(app, siteUrl, rest)
   addPages(app, {

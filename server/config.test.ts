@@ -9,6 +9,7 @@ const LIVE = {
   SITE_URL: 'https://larkspur.example/',
   API_BASE_URL: 'https://api.larkspur.example',
   COOKIE_DOMAIN: 'larkspur.example',
+  SECURITY_CONTACT: 'mailto:security@larkspur.example',
 }
 
 const messageOf = (environment: Record<string, string>) => {
@@ -55,6 +56,7 @@ test('live mode names all that is missing at once', () => {
     'SITE_URL',
     'API_BASE_URL',
     'COOKIE_DOMAIN',
+    'SECURITY_CONTACT',
     'AUTH_SECRET',
     'SMTP_URL',
     'STRIPE_SECRET_KEY',

@@ -11,6 +11,8 @@ const TEN_MINUTES = 600
 const limit = z.coerce.number().int().min(1).max(1_000_000_000)
 const milliseconds = z.coerce.number().int().min(1).max(120_000)
 
+const CONTACT = 'must be addresses that begin with mailto:, https:// or tel:, with commas between'
+
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
@@ -96,6 +98,15 @@ const Environment = z.object({
   TYPESENSE_URL: z.url().optional(),
   TYPESENSE_API_KEY: z.string().optional(),
   TYPESENSE_COLLECTION: z.string().default('products'),
+  SECURITY_CONTACT: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(
+      z
+        .array(z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, CONTACT))
+        .min(1, CONTACT),
+    )
+    .optional(),
   SHOP_EMAIL: z.email().default('hello@larkspur.example'),
   SELLER_NAME: z.string().default('Larkspur'),
   SELLER_ADDRESS: z.string().default('Arch 12, Larkspur Yard, London SE1'),
@@ -150,6 +161,8 @@ export type Config = {
   store: Omit<StoreOptions, 'logger'>
   /** The shop's public address, without a trailing slash. */
   siteUrl: string
+  /** Where weaknesses are reported, as URIs. */
+  securityContacts: string[]
   imageBaseUrl: string
   cookieDomain: string | undefined
   /** The proxies whose `X-Forwarded-For` counts. */
@@ -204,6 +217,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     apiBaseUrl: env.API_BASE_URL,
     store: storeOptions(env, siteUrl),
     siteUrl,
+    securityContacts: env.SECURITY_CONTACT ?? [`mailto:${env.SHOP_EMAIL}`],
     imageBaseUrl: env.IMAGE_BASE_URL,
     cookieDomain: env.COOKIE_DOMAIN,
     trustProxy: env.TRUST_PROXY,
@@ -382,6 +396,7 @@ function refuseUnfinishedLive(env: z.infer<typeof Environment>): void {
   const needed: Partial<Record<keyof Env, string>> = {
     SITE_URL: 'the public https address of the shop',
     COOKIE_DOMAIN: 'the domain that cookies are set for',
+    SECURITY_CONTACT: 'where weaknesses are reported, for /.well-known/security.txt',
     // Another backend has its own keys.
     ...(env.API_BASE_URL ? {} : STORE_NEEDS),
     ...(env.API_BASE_URL || env.EMBEDDED_DATABASE ? {} : { DATABASE_URL: DATABASE_OF_YOURS }),

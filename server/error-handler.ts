@@ -3,8 +3,12 @@ import { isOwnLocation } from './hooks/own-locations.ts'
 import { TOO_MANY, TooManyRequests } from './hooks/request-limits.ts'
 import { escapeXml } from './xml.ts'
 
+/** The style of pages that no bundle is needed for; their policy names it by its hash. */
+export const ERROR_STYLE =
+  'body{font:1.125rem/1.5 Georgia,serif;background:#faf6ef;color:#1c3328;display:grid;place-content:center;min-height:90vh;text-align:center;padding:1rem}h1{font-size:1.75rem;font-weight:400;margin:0}a{color:inherit}button{font:inherit;color:#faf6ef;background:#1c3328;border:0;border-radius:2rem;padding:.6rem 1.5rem}'
+
 const page = (title: string, main: string) =>
-  `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>body{font:1.125rem/1.5 Georgia,serif;background:#faf6ef;color:#1c3328;display:grid;place-content:center;min-height:90vh;text-align:center;padding:1rem}h1{font-size:1.75rem;font-weight:400;margin:0}a{color:inherit}button{font:inherit;color:#faf6ef;background:#1c3328;border:0;border-radius:2rem;padding:.6rem 1.5rem}</style></head><body><main>${main}<p><a href="/">To the main page</a></p></main></body></html>`
+  `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${ERROR_STYLE}</style></head><body><main>${main}<p><a href="/">To the main page</a></p></main></body></html>`
 const PAGE = page('Larkspur', '<p>An error occurred while showing the error page</p>')
 
 /** Card fields are never shown again. */

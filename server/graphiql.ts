@@ -16,7 +16,7 @@ const BUILT = join(import.meta.dirname, '..', 'dist', 'workshop')
 
 const POLICY = [
   "default-src 'self'",
-  // Its editor adds style elements.
+  // Its editor, Monaco, adds style elements and attributes without a nonce. The page is not there in live mode.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self' data:",

@@ -8,6 +8,8 @@ import type { Config } from './config.ts'
 import { deviceOf } from './hooks/device.ts'
 import { networkOf } from './network-of.ts'
 
+/** The cookie that is there for a day after a sign-in or its renewal. */
+export const RENEWED_COOKIE = 'auth_renewed'
 const SIGN_IN_HEADER = 'x-sign-in'
 const DAY = 86_400
 const YEAR = 365 * DAY
@@ -33,12 +35,15 @@ export function identityOf(config: Config, request: FastifyRequest, reply: Fasti
       void reply.setCookie('auth_token', token, { ...secret, maxAge: YEAR })
       // For scripts: that the visitor is signed in, not who they are.
       void reply.setCookie('auth', '1', { ...ours, maxAge: YEAR })
+      // Until then the token is not renewed (hooks/renew-sign-in.ts).
+      void reply.setCookie(RENEWED_COOKIE, '1', { ...secret, maxAge: DAY })
     },
     onSignedOut: (why) => {
       // The headers may be sent already; the next response clears the cookies.
       if (reply.raw.headersSent) return
       void reply.clearCookie('auth_token', secret)
       void reply.clearCookie('auth', ours)
+      void reply.clearCookie(RENEWED_COOKIE, secret)
       // Tells the page's scripts to go to the main page (client/data/graphql/browser-api.ts).
       if (why === 'expired') void reply.header(SIGN_IN_HEADER, 'expired')
     },

@@ -1,3 +1,5 @@
+import { inlineHash } from './inline-hash.ts'
+
 /** The pages of the sandbox, by their path. */
 const PAGES = [
   ['/sandbox', 'Clock, payments, messages'],
@@ -5,29 +7,36 @@ const PAGES = [
   ['/graphiql', 'GraphiQL'],
 ] as const
 
+/** A page of the sandbox, and the policy to send it with. */
+export type SandboxPage = { html: string; policy: string }
+
 /** A page of the sandbox with its frame; `style` and `main` are its own. Works without JavaScript. */
 export function sandboxFrame({
   title,
   path,
   style,
   main,
+  showsEmails = false,
 }: {
   title: string
   path: (typeof PAGES)[number][0]
   style: string
   main: string
-}): string {
+  /** E-mails stand in frames of the page, under its policy, and style themselves with attributes, as mail programs need it. */
+  showsEmails?: boolean
+}): SandboxPage {
+  const css = STYLE + style
   const links = PAGES.map(
     ([href, name]) => `<a href="${href}"${href === path ? ' aria-current="page"' : ''}>${name}</a>`,
   )
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} · Larkspur</title>
 <link rel="icon" href="/favicon.svg">
-<style>${STYLE}${style}</style>
+<style>${css}</style>
 </head>
 <body>
 <header><a class="mark" href="/">Larkspur<i>.</i></a><p>Sandbox: nothing is charged, nothing is sent.</p><nav aria-label="Sandbox">${links.join('')}</nav></header>
@@ -37,6 +46,8 @@ ${main}
 </body>
 </html>
 `
+  const policy = `default-src 'none'; style-src ${inlineHash(css)};${showsEmails ? " style-src-attr 'unsafe-inline';" : ''} img-src 'self'; form-action 'self'; frame-ancestors 'none'`
+  return { html, policy }
 }
 
 export function escape(text: string): string {

@@ -1,3 +1,4 @@
+import type { SandboxPage } from './sandbox-frame.ts'
 import { escape, sandboxFrame } from './sandbox-frame.ts'
 
 /** The state of the store's sandbox. */
@@ -43,11 +44,12 @@ export function sandboxPage(
   messages: SandboxMessage[],
   to: string,
   problem: string,
-): string {
+): SandboxPage {
   return sandboxFrame({
     title: 'Sandbox',
     path: '/sandbox',
     style: STYLE,
+    showsEmails: true,
     main: [clockPart(state, problem), paymentPart(state), messagesPart(messages, to)].join('\n'),
   })
 }

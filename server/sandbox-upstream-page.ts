@@ -1,5 +1,6 @@
 import type { UpstreamReport } from '../graphql/rest/call-recorder.ts'
 import { CACHE_WORDS, cacheWords, outcomeOf, share, sumOf } from '../graphql/rest/call-words.ts'
+import type { SandboxPage } from './sandbox-frame.ts'
 import { escape, sandboxFrame } from './sandbox-frame.ts'
 import type { LoggedRequest } from './recent-requests.ts'
 
@@ -9,7 +10,7 @@ const OPEN = 3
 const londonTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'medium' })
 
 /** The page at /sandbox/upstream: the calls of /v1 that were made for the newest pages and operations, or for those of `page`. */
-export function upstreamPage(requests: LoggedRequest[], page: string): string {
+export function upstreamPage(requests: LoggedRequest[], page: string): SandboxPage {
   const again = page ? `/sandbox/upstream?page=${encodeURIComponent(page)}` : '/sandbox/upstream'
   const list = requests.length
     ? requests.map((request, at) => requestPart(request, at < OPEN)).join('')
@@ -55,7 +56,7 @@ function waterfall({ calls, ms }: UpstreamReport): string {
 <td><b class="cache ${word}" title="${meaning}">${word}</b></td>
 <td class="number">${escape(outcomeOf(call))}</td>
 <td class="number">${call.ms} ms</td>
-<td class="time"><i style="left:${left}%;width:${width}%"></i></td>
+<td class="time"><svg width="100%" height="10" aria-hidden="true"><rect x="${left}%" width="${width}%" height="10" rx="2"/></svg></td>
 </tr>`
   })
   return `<table><thead><tr><th scope="col">Call</th><th scope="col">Cache</th><th scope="col" class="number">Status</th><th scope="col" class="number">Took</th><th scope="col">0 – ${ms} ms</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
@@ -94,12 +95,12 @@ th:nth-child(2){width:5rem}
 th:nth-child(3){width:4.5rem}
 th:nth-child(4){width:6rem}
 .time{position:relative;padding-right:0}
-.time i{position:absolute;top:calc(50% - 5px);height:10px;min-width:3px;border-radius:2px;background:#c98a2c}
-.hit .time i{background:#4f9067}
-.shared .time i{background:#7d63b0}
-.own .time i{background:#8f836b}
-.failed .time i,.failed .number{background:var(--petal)}
-.failed .number{background:none;color:var(--petal)}
+.time svg{position:absolute;inset:calc(50% - 5px) 0 auto;fill:#c98a2c}
+.hit .time svg{fill:#4f9067}
+.shared .time svg{fill:#7d63b0}
+.own .time svg{fill:#8f836b}
+.failed .time svg{fill:var(--petal)}
+.failed .number{color:var(--petal)}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.5rem 1rem;margin:0;font-size:.9375rem}
 dd{margin:0;color:var(--moss)}
 @media (max-width:640px){

@@ -175,6 +175,7 @@ describe('the sandbox', () => {
       SHOP_MODE: 'live',
       SITE_URL: 'https://larkspur.example',
       COOKIE_DOMAIN: 'larkspur.example',
+      SECURITY_CONTACT: 'mailto:security@larkspur.example',
       API_BASE_URL: backend.storeUrl,
     })
     expect((await setClock({ now: null }, live.url)).status).toBe(404)

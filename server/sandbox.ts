@@ -5,6 +5,7 @@ import { sandboxPage } from './sandbox-page.ts'
 import type { SandboxMessage, SandboxState } from './sandbox-page.ts'
 import { upstreamPage } from './sandbox-upstream-page.ts'
 import type { RecentRequests } from './recent-requests.ts'
+import type { SandboxPage } from './sandbox-frame.ts'
 
 type Options = {
   /** The base URL of the store. */
@@ -19,8 +20,6 @@ type Answer = { status: number; body: unknown }
 
 const TIMEOUT_MS = 5_000
 const Refused = z.object({ error: z.object({ message: z.string() }) })
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'"
 
 /** Serves the pages of the sandbox. In live mode these addresses answer 404. */
 export function addSandbox(app: FastifyInstance, { apiBaseUrl, recentRequests, forget }: Options): void {
@@ -51,15 +50,12 @@ export function addSandbox(app: FastifyInstance, { apiBaseUrl, recentRequests, f
         String(to ?? ''),
         String(problem ?? ''),
       )
-      return reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page)
+      return sendPage(reply, page)
     })
     routes.get('/sandbox/upstream', async (request, reply) => {
       const { page } = request.query as { page?: unknown }
       const shown = typeof page === 'string' ? page : ''
-      return reply
-        .header('content-security-policy', POLICY)
-        .type('text/html; charset=utf-8')
-        .send(upstreamPage(recentRequests.newest(shown), shown))
+      return sendPage(reply, upstreamPage(recentRequests.newest(shown), shown))
     })
     routes.post('/sandbox/forget', async (request, reply) => {
       await forget()
@@ -92,6 +88,10 @@ export function addSandbox(app: FastifyInstance, { apiBaseUrl, recentRequests, f
       return reply.redirect(problem ? `/sandbox?problem=${encodeURIComponent(problem)}` : '/sandbox', 303)
     })
   })
+}
+
+function sendPage(reply: FastifyReply, { html, policy }: SandboxPage): FastifyReply {
+  return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
 }
 
 function searchOf(to: unknown): string {

@@ -5,11 +5,16 @@ export const WORTH_COUNTING = 5
 
 /** A rating out of five: seen as stars, heard as words. */
 export function Stars({ rating, count }: { rating: number; count?: number | undefined }) {
+  const fifths = Math.round(rating * 5)
   return (
     <span className={styles.stars}>
       <span className={styles.track} aria-hidden="true">
         ★★★★★
-        <span className={styles.fill} style={{ width: `${rating * 20}%` }}>
+        <span
+          className={styles.fill}
+          data-stars={Math.floor(fifths / 5)}
+          data-fifths={fifths % 5 || undefined}
+        >
           ★★★★★
         </span>
       </span>

@@ -643,7 +643,7 @@ export type ProfileMyAccountPageQueryVariables = Exact<{
 }>;
 
 
-export type ProfileMyAccountPageQuery = { me: { name: string | null, gender: Gender | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean } | null, signIns: Array<{ device: string | null, at: string, isCurrent: boolean }> | null, notificationSettings: { settings: Array<{ topic: NotificationTopic, channel: NotificationChannel, enabled: boolean, reaches: boolean }> } | null, loyalty: { balance: { amount: number, text: string } } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+export type ProfileMyAccountPageQuery = { me: { name: string | null, gender: Gender | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean } | null, signIns: Array<{ id: string, device: string | null, at: string, lastUsedAt: string, isCurrent: boolean }> | null, notificationSettings: { settings: Array<{ topic: NotificationTopic, channel: NotificationChannel, enabled: boolean, reaches: boolean }> } | null, loyalty: { balance: { amount: number, text: string } } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -656,6 +656,16 @@ export type SignOutElsewhereMutationVariables = Exact<{ [key: string]: never; }>
 export type SignOutElsewhereMutation = { signOutElsewhere:
     | { __typename: 'Refusal', message: string }
     | { __typename: 'SignedOutElsewhere', ended: number }
+   };
+
+export type EndSignInMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndSignInMutation = { endSignIn:
+    | { __typename: 'Refusal', code: string }
+    | { __typename: 'SignInEnded', signIns: Array<{ id: string }> }
    };
 
 export type ProfilePersonalDataPageQueryVariables = Exact<{
@@ -2182,9 +2192,10 @@ export const SetNotificationsDocument = {"__meta__":{"documentId":"sha256:1ab06f
 export const UnsubscribeSmsDocument = {"__meta__":{"documentId":"sha256:6a4170436c546871e855d4a934be45c12cbd7488f48ea977eda42a4e4a29aca0"}} as unknown as DocumentNode<UnsubscribeSmsMutation, UnsubscribeSmsMutationVariables>;
 export const UnsubscribeDocument = {"__meta__":{"documentId":"sha256:75844ebbb271d4d7e0b9524f752eaaa8b7a335af64b34086e536c32db285340d"}} as unknown as DocumentNode<UnsubscribeMutation, UnsubscribeMutationVariables>;
 export const ProfileDashboardPageDocument = {"__meta__":{"documentId":"sha256:b76bcf2142be73c16347faaa0560379e6853ac2d85bad67a95474f0f6a32a60d"}} as unknown as DocumentNode<ProfileDashboardPageQuery, ProfileDashboardPageQueryVariables>;
-export const ProfileMyAccountPageDocument = {"__meta__":{"documentId":"sha256:f34df0b85866c187f005dc0fdea2712c9c88f76eaefce103b7566c63c9b1323f"}} as unknown as DocumentNode<ProfileMyAccountPageQuery, ProfileMyAccountPageQueryVariables>;
+export const ProfileMyAccountPageDocument = {"__meta__":{"documentId":"sha256:f353e935c0d03b3faab7544fa7e5db19b651d1ae022359812eb77535f46e8895"}} as unknown as DocumentNode<ProfileMyAccountPageQuery, ProfileMyAccountPageQueryVariables>;
 export const SignOutDocument = {"__meta__":{"documentId":"sha256:39300be1f6ff47633a8c264de2a924d5b71367b646d3bf86d82d7c51c6543956"}} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
 export const SignOutElsewhereDocument = {"__meta__":{"documentId":"sha256:c487de0c472626e7a879e358581a693858fffbf56daf98c0c82741acb8c83b21"}} as unknown as DocumentNode<SignOutElsewhereMutation, SignOutElsewhereMutationVariables>;
+export const EndSignInDocument = {"__meta__":{"documentId":"sha256:f72a786ac34d5b73b4d7b6c278fa3c7a351137aa5b5d94543228e8088e50bb18"}} as unknown as DocumentNode<EndSignInMutation, EndSignInMutationVariables>;
 export const ProfilePersonalDataPageDocument = {"__meta__":{"documentId":"sha256:147808c39a3de49c5c3b7e11c9624a63b38207aaa6299fa6c17a70b46eee09ec"}} as unknown as DocumentNode<ProfilePersonalDataPageQuery, ProfilePersonalDataPageQueryVariables>;
 export const PersonalDataExportDocument = {"__meta__":{"documentId":"sha256:192ac739a77ca1595170b156c59f2ee80e0e824a9badf9d63e1c0eb4e94b6fb0"}} as unknown as DocumentNode<PersonalDataExportQuery, PersonalDataExportQueryVariables>;
 export const SavePersonalDataDocument = {"__meta__":{"documentId":"sha256:82f496593481d35fefc7f241b94276a4301022e6266fd8fffc788d7b9d1a2a31"}} as unknown as DocumentNode<SavePersonalDataMutation, SavePersonalDataMutationVariables>;

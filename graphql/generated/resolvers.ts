@@ -1097,6 +1097,9 @@ export type EarliestDelivery = {
   words: DeliveryWords;
 };
 
+/** The sign-ins that are left, or why none was ended. */
+export type EndSignInResult = Refusal | SignInEnded;
+
 /** A value by which a listing can be narrowed. */
 export type FacetValue = {
   __typename?: 'FacetValue';
@@ -1981,6 +1984,11 @@ export type Mutation = {
    */
   deleteOrder: OrdersResult;
   /**
+   * Ends one sign-in of the signed-in user. Refused with `not_found` when there is none of that id, and with
+   * `auth_required` for a guest.
+   */
+  endSignIn: EndSignInResult;
+  /**
    * Erases the account of the signed-in user and everything personal, cancels what is not paid, and signs out.
    * Refused with `refused` when the code is wrong, and `auth_required` for a guest.
    */
@@ -2429,6 +2437,15 @@ export type MutationChooseSubscriptionArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationDeleteOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationEndSignInArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4671,8 +4688,19 @@ export type SignIn = {
   at: Scalars['DateTime']['output'];
   /** The name of the browser, such as Firefox on Linux; null when it is unknown. */
   device: Maybe<Scalars['String']['output']>;
+  /** What it is ended by. */
+  id: Scalars['ID']['output'];
   /** It is the sign-in of this request. */
   isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to the hour. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
+/** The sign-in was ended. */
+export type SignInEnded = {
+  __typename?: 'SignInEnded';
+  /** Those that are left, the newest first. */
+  signIns: Array<SignIn>;
 };
 
 /** The proof of an address: the code that was sent to it. */
@@ -5256,6 +5284,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Done )
     | ( import('../refusal.ts').Refusal )
   ;
+  EndSignInResult:
+    | ( import('../refusal.ts').Refusal )
+    | ( Omit<SignInEnded, 'signIns'> & { signIns: Array<_RefType['SignIn']> } )
+  ;
   FavoritesResult:
     | ( import('zod').output<typeof import('../../contract/favorites.ts').Favorites> )
     | ( import('../refusal.ts').Refusal )
@@ -5441,6 +5473,7 @@ export type ResolversTypes = {
   DoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DoneResult']>;
   EarliestDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']>;
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
+  EndSignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSignInResult']>;
   FacetValue: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').FacetValue>>;
   Facets: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').Facets>>;
   FaqBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').FaqBlock>>;
@@ -5596,6 +5629,7 @@ export type ResolversTypes = {
   SetClock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').SetClock>>;
   ShippingAddress: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>>;
   SignIn: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/auth.ts').SignIn>>;
+  SignInEnded: ResolverTypeWrapper<Omit<SignInEnded, 'signIns'> & { signIns: Array<ResolversTypes['SignIn']> }>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignInSettings: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/auth.ts').getSignInSettings.response>['data']>;
@@ -5714,6 +5748,7 @@ export type ResolversParentTypes = {
   DoneResult: ResolversUnionTypes<ResolversParentTypes>['DoneResult'];
   EarliestDelivery: import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data'];
   Email: Scalars['Email']['output'];
+  EndSignInResult: ResolversUnionTypes<ResolversParentTypes>['EndSignInResult'];
   FacetValue: import('zod').output<typeof import('../../contract/types/facets.ts').FacetValue>;
   Facets: import('zod').output<typeof import('../../contract/types/facets.ts').Facets>;
   FaqBlock: import('zod').output<typeof import('../../contract/pages.ts').FaqBlock>;
@@ -5856,6 +5891,7 @@ export type ResolversParentTypes = {
   SetClock: import('zod').output<typeof import('../../contract/intervals.ts').SetClock>;
   ShippingAddress: import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>;
   SignIn: import('zod').output<typeof import('../../contract/auth.ts').SignIn>;
+  SignInEnded: Omit<SignInEnded, 'signIns'> & { signIns: Array<ResolversParentTypes['SignIn']> };
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignInSettings: import('zod').output<typeof import('../../contract/auth.ts').getSignInSettings.response>['data'];
@@ -6410,6 +6446,10 @@ export interface EmailScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Email';
 }
 
+export type EndSignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSignInResult'] = ResolversParentTypes['EndSignInResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SignInEnded', ParentType, ContextType>;
+};
+
 export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6792,6 +6832,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   chooseDelivery?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationChooseDeliveryArgs, 'input' | 'token'>>;
   chooseSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationChooseSubscriptionArgs, 'input'>>;
   deleteOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
+  endSignIn?: Resolver<ResolversTypes['EndSignInResult'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'id'>>;
   erasePersonalData?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'code'>>;
   giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'code'>>;
   log?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogArgs, 'message'>>;
@@ -7490,7 +7531,14 @@ export type ShippingAddressResolvers<ContextType = GatewayContext, ParentType ex
 export type SignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SignInEndedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInEnded'] = ResolversParentTypes['SignInEnded']> = {
+  signIns?: Resolver<Array<ResolversTypes['SignIn']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -7803,6 +7851,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DoneResult?: DoneResultResolvers<ContextType>;
   EarliestDelivery?: EarliestDeliveryResolvers<ContextType>;
   Email?: GraphQLScalarType;
+  EndSignInResult?: EndSignInResultResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Facets?: FacetsResolvers<ContextType>;
   FaqBlock?: FaqBlockResolvers<ContextType>;
@@ -7925,6 +7974,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetClock?: SetClockResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   SignIn?: SignInResolvers<ContextType>;
+  SignInEnded?: SignInEndedResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignInSettings?: SignInSettingsResolvers<ContextType>;
   SignOutElsewhereResult?: SignOutElsewhereResultResolvers<ContextType>;

@@ -25,6 +25,8 @@ export const authResolvers: Resolvers = {
       return true
     },
     signOutElsewhere: (_root, _args, { rest }) => orRefusal(rest.call(api.signOutElsewhere, { body: {} })),
+    endSignIn: (_root, { id }, { rest }) =>
+      orRefusal(rest.data(api.endSignIn, { params: { id } }).then((signIns) => ({ signIns }))),
   },
   CodeResult: { __resolveType: ({ success }) => (success ? 'CodeSent' : 'CodeNotSent') },
   CodeNotSent: {

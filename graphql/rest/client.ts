@@ -133,6 +133,12 @@ export class RestClient {
     this.#identity.onAuth?.(auth)
   }
 
+  /** Keeps the token that takes the place of the present one. What was answered is still so. */
+  keepRenewed(auth: { token: string; expires_at: string }): void {
+    this.#authToken = auth.token
+    this.#identity.onAuth?.(auth)
+  }
+
   /** Makes later calls for a guest. */
   forgetSignIn(why: 'asked' | 'expired' = 'asked'): void {
     this.#answers.clear()

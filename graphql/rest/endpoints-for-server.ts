@@ -1,5 +1,5 @@
 // The /v1 calls that the Node tier makes outside of pages: sitemap, feed, health, GraphiQL. All others go through the schema.
-export { getSignInSettings } from '../../contract/auth.ts'
+export { getSignInSettings, renewSignIn } from '../../contract/auth.ts'
 export { getPosts } from '../../contract/blog.ts'
 export { getEarliestDelivery } from '../../contract/intervals.ts'
 export { getNavigation } from '../../contract/layout.ts'

@@ -4,7 +4,7 @@
  */
 export const VALUE_TYPES: Record<string, string[]> = {
   address: ['AddressLookup', 'AddressPlace', 'FoundAddress', 'PlacePoint'],
-  auth: ['CodeNotSent', 'CodeSent', 'SignIn', 'SignInSettings', 'SignedIn', 'SignedOutElsewhere'],
+  auth: ['CodeNotSent', 'CodeSent', 'SignInEnded', 'SignInSettings', 'SignedIn', 'SignedOutElsewhere'],
   blog: ['ArticleText', 'ProductRail'],
   cart: [
     'GiftCardDetails',

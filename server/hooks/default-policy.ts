@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { ERROR_STYLE } from '../error-handler.ts'
+import { inlineHash } from '../inline-hash.ts'
 
-/** The policy of responses that are not pages: they may only show their own text. Pages and GraphiQL set their own policies. */
-const NOTHING =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+/**
+ * The policy of responses that are not pages: they may only show their own text, with the style of the error pages. Pages and GraphiQL
+ * set their own policies.
+ */
+const NOTHING = `default-src 'none'; style-src ${inlineHash(ERROR_STYLE)}; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /**
  * Features that all supported browsers know and no page uses. Browsers warn about names that they do not know. `payment`

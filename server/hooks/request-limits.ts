@@ -16,9 +16,13 @@ export type RequestLimits = {
 export type Limiter = {
   read: (request: FastifyRequest) => Promise<void>
   newVisitor: (request: FastifyRequest) => Promise<void>
+  /** Reports of browsers about what a page's policy refused. */
+  report: (request: FastifyRequest) => Promise<void>
 }
 
 const MINUTE_MS = 60_000
+/** Requests with reports of browsers; a page of ours causes none. */
+const REPORTS = 60
 /** The number of networks that are remembered, the most recent ones. */
 const NETWORKS = 20_000
 
@@ -59,7 +63,11 @@ export async function limitRequests(
         if (result && !result.isAllowed && result.isExceeded) throw new TooManyRequests(result.ttlInSeconds)
     }
   }
-  const limiter = { read: gate('read', limits.reads), newVisitor: gate('newVisitor', limits.newVisitors) }
+  const limiter = {
+    read: gate('read', limits.reads),
+    newVisitor: gate('newVisitor', limits.newVisitors),
+    report: gate('report', REPORTS),
+  }
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/graphql(?:$|[?/])/.test(request.url)) return
     try {

@@ -2,6 +2,7 @@ import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../tests/support/backend.ts'
 import { startBackend } from '../../tests/support/backend.ts'
+import { inlineHash } from '../inline-hash.ts'
 
 let backend: Backend
 let paths: string[]
@@ -138,5 +139,24 @@ test('what is for everybody is the same on a telephone and on a desk', async () 
     for (const agent of agents)
       pages.push((await open(path, { 'user-agent': agent, 'sec-ch-ua-mobile': '?1' })).html)
     expect(new Set(pages.map((html) => html.replace(/nonce="[^"]*"/g, ''))).size, path).toBe(1)
+  }
+})
+
+test('nothing of a page is styled or run inline but what its policy names', async () => {
+  const [anna] = visitors as [VisitorWithCart]
+  for (const path of [...paths, '/cart', '/auth', '/search?q=roses', '/no-such-page']) {
+    const { html, headers } = await open(path, anna.headers)
+    const policy = String(headers['content-security-policy'])
+    expect(html, path).not.toMatch(/<[^>]*\s(?:style|on\w+)="/)
+    const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = '']) =>
+      inlineHash(text),
+    )
+    expect(styles, path).toHaveLength(1)
+    for (const hash of styles) expect(policy, path).toContain(`style-src 'self' ${hash};`)
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes)
+    for (const attributes of scripts.filter(
+      (one) => !one.includes('src=') && !/type="application\/(ld\+)?json"/.test(one),
+    ))
+      expect(policy, path).toContain(`'nonce-${/nonce="([^"]+)"/.exec(attributes)?.[1] ?? 'none'}'`)
   }
 })

@@ -16,6 +16,8 @@ import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
 import type { Limiter } from '../hooks/request-limits.ts'
 import { isForAnybody, pageGuards } from '../hooks/page-guards.ts'
+import { renewSignInOf } from '../hooks/renew-sign-in.ts'
+import { inlineHash } from '../inline-hash.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
 import { rememberAnswers } from './kept-answers.ts'
@@ -23,6 +25,7 @@ import type { PageUse } from './page-metrics.ts'
 import { UnreadableForm, readMultipart } from './multipart.ts'
 import type { ThirdParties } from './third-parties.ts'
 import { drawsInline, pagePolicy } from './page-policy.ts'
+import { hasOwnPolicy } from './script-inventory.ts'
 import { refillForm } from './refill-form.ts'
 import type { Rendering } from './render-page.ts'
 import { startRendering } from './render-page.ts'
@@ -101,12 +104,15 @@ class PageServer {
   readonly #parts: PageParts
   /** Shared pages that are being rendered, by address; further requests read along. */
   readonly #underWay = new Map<string, Promise<Made>>()
+  /** The style elements of all pages, as a policy names them. */
+  readonly #styles: readonly string[]
   /** The policy of most pages. */
   readonly #policies = new WeakMap<ThirdParties, Record<string, string>>()
 
   constructor(app: FastifyInstance, parts: PageParts) {
     this.#app = app
     this.#parts = parts
+    this.#styles = parts.renderer.site.inlineStyles.map(inlineHash)
   }
 
   async get(request: FastifyRequest, reply: FastifyReply) {
@@ -122,6 +128,7 @@ class PageServer {
 
   async #shared(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const address = url.pathname + url.search
+    const renewing = this.#renew(request, reply)
     const context = this.#parts.contextOf(request, reply)
     const visitor = context.rest.hasSession
       ? this.#visitor(request, () => readVisitor(this.#app, context))
@@ -137,7 +144,9 @@ class PageServer {
     const making = isKept ? undefined : this.#make(url, streams, request.id)
     // It is rendered while the visitor's data loads; others may need it as well.
     making?.catch(() => {})
-    if (visitor && (await this.#isExpired(context, visitor, url))) return sendHome(request, reply)
+    const isExpired = visitor && (await this.#isExpired(context, visitor, url))
+    await renewing
+    if (isExpired) return sendHome(request, reply)
     if (kept && isKept) {
       if (now >= kept.freshUntil) void this.#make(url, false, request.id).catch(() => {})
       const reader = { visitor, banner: this.#bannerFor(request) }
@@ -152,6 +161,7 @@ class PageServer {
     const { secret } = site.pageAt(url.pathname)
     // A secret address must not leak. `no-referrer` would also hide the origin that forms need.
     if (secret) reply.header('referrer-policy', 'strict-origin')
+    const renewing = request.method === 'GET' ? this.#renew(request, reply) : undefined
     const context = this.#parts.contextOf(request, reply)
     const server = createServerApi(this.#app, context, site, {
       withVisitor: true,
@@ -169,7 +179,9 @@ class PageServer {
     })
     // A redirect or a file has made its calls for the visitor already.
     const looking = made.kind === 'page' ? visitor() : nobody()
-    if (await this.#isExpired(context, looking, url)) return sendHome(request, reply)
+    const isExpired = await this.#isExpired(context, looking, url)
+    await renewing
+    if (isExpired) return sendHome(request, reply)
     // The page says so; the status does as well.
     const { retryAfter } = context.rest
     if (retryAfter !== undefined && made.kind === 'page') {
@@ -217,11 +229,17 @@ class PageServer {
     return rest.signInExpired && pathname !== '/'
   }
 
+  /** With a context of its own: the calls of the page go on with the token they began with. */
+  #renew(request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined {
+    return renewSignInOf(request, reply, this.#parts.contextOf(request, reply), this.#parts.config)
+  }
+
   async #policy({ url }: FastifyRequest, nonce?: string): Promise<Record<string, string>> {
     const { config, thirdParties } = this.#parts
     const parties = await thirdParties()
-    if (nonce !== undefined || url.startsWith('/payment/')) return pagePolicy(config, nonce, url, parties)
-    const policy = this.#policies.get(parties) ?? pagePolicy(config, undefined, '', parties)
+    const page = { thirdParties: parties, styles: this.#styles }
+    if (nonce !== undefined || hasOwnPolicy(url)) return pagePolicy(config, { ...page, path: url, nonce })
+    const policy = this.#policies.get(parties) ?? pagePolicy(config, page)
     this.#policies.set(parties, policy)
     return policy
   }

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import {
   bonusEntry,
+  deliverySubscription,
   formSubmission,
   giftCard,
   message,
@@ -8,6 +9,7 @@ import {
   searchHistory,
   session,
   importantDate,
+  mutedOccasion,
 } from '../db/schema.ts'
 import { getCart } from '../cart/index.ts'
 import { savedRecipientsOf } from '../delivery/index.ts'
@@ -16,6 +18,7 @@ import { getFavorites } from '../catalogue/index.ts'
 import { allOrdersOf } from '../order/index.ts'
 import { getNotifications } from '../outbox/index.ts'
 import { userPromoCodes } from '../loyalty/index.ts'
+import { listSignIns } from './sign-in/auth-tokens.ts'
 import { getUser } from '../visitor/index.ts'
 import type { Context } from '../kernel/index.ts'
 
@@ -30,6 +33,10 @@ export async function exportUser(ctx: Context, userId: string): Promise<Record<s
     favourites: (await getFavorites(ctx, { userId })).list,
     saved_recipients: await savedRecipientsOf(ctx, userId),
     important_dates: await ctx.db.select().from(importantDate).where(eq(importantDate.userId, userId)),
+    muted_occasions: await ctx.db
+      .select({ occasion: mutedOccasion.occasion })
+      .from(mutedOccasion)
+      .where(eq(mutedOccasion.userId, userId)),
     bonuses: await ctx.db
       .select()
       .from(bonusEntry)
@@ -37,7 +44,8 @@ export async function exportUser(ctx: Context, userId: string): Promise<Record<s
       .orderBy(asc(bonusEntry.id)),
     gift_cards: await boughtGiftCards(ctx, userId),
     promo_codes: await userPromoCodes(ctx, userId),
-    delivery_subscriptions: await getSubscriptions(ctx, userId),
+    delivery_subscriptions: await subscriptionsWithContact(ctx, userId),
+    sign_ins: await listSignIns(ctx, userId, ''),
     notifications: await getNotifications(ctx, userId),
     forms: user.email && user.email_verified ? await formsFrom(ctx, user.email) : [],
     searches: await ctx.db
@@ -52,12 +60,26 @@ export async function exportUser(ctx: Context, userId: string): Promise<Record<s
         channel: message.channel,
         to: message.to,
         subject: message.subject,
+        text: message.text,
         sentAt: message.sentAt,
       })
       .from(message)
       .where(eq(message.userId, userId))
       .orderBy(asc(message.createdAt)),
   }
+}
+
+/** Returns the user's subscriptions, with whom the shop writes to about them. */
+async function subscriptionsWithContact(ctx: Context, userId: string) {
+  const contacts = await ctx.db
+    .select({ id: deliverySubscription.id, contact: deliverySubscription.contact })
+    .from(deliverySubscription)
+    .where(eq(deliverySubscription.userId, userId))
+  const subscriptions = await getSubscriptions(ctx, userId)
+  return subscriptions.map((subscription) => ({
+    ...subscription,
+    contact: contacts.find(({ id }) => id === subscription.id)?.contact ?? null,
+  }))
 }
 
 /** Returns the gift cards the user bought. */

@@ -23,7 +23,7 @@ export function addSessionLookup(app: FastifyInstance, ctx: StoreContext): void 
     const token = request.headers['x-session-token']
     if (typeof token === 'string' && token.length <= 200) request.sessionId = await findSession(ctx, token)
     const bearer = bearerOf(request)
-    if (bearer !== undefined) request.userId = (await findUser(ctx, bearer)) ?? null
+    if (bearer !== undefined) request.userId = (await findUser(ctx, ctx.auth, bearer)) ?? null
   })
 }
 

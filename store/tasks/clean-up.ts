@@ -9,6 +9,9 @@ import { purgeCardMessagesInCarts, purgeCardMessagesOfOrders } from '../payment/
 const MESSAGE_DAYS = 30
 export const CARD_DAYS = 30
 const CLIENT_LOG_DAYS = 30
+const SUPERSEDED_TOKEN_DAYS = 30
+/** How long what somebody wrote to the shop is kept, as the privacy page says. */
+export const FORM_DAYS = 365
 /** The maximum of rows per statement and run. */
 const AT_ONCE = 1_000
 
@@ -27,11 +30,19 @@ export async function cleanUp(ctx: Context<Database>): Promise<void> {
     ['verification_code', sql`expires_at < ${daysAgo(1)}`],
     ['code_count', sql`day < ${yesterday}`],
     ['auth_token', sql`expires_at < ${daysAgo(1)}`],
+    // By then whoever has a copy of one has used it, or it is nothing but unknown.
+    ['auth_token', sql`superseded_at < ${daysAgo(SUPERSEDED_TOKEN_DAYS)}`],
     ['session', sql`expires_at < ${daysAgo(1)}`],
     ['idempotency_key', sql`created_at < ${daysAgo(1)}`],
     ['slot_hold', sql`held_until < ${daysAgo(1)}`],
     ['message', sql`sent_at < ${daysAgo(MESSAGE_DAYS)}`],
     ['message', sql`failed_at < ${daysAgo(MESSAGE_DAYS)}`],
+    ['form_submission', sql`submitted_at < ${daysAgo(FORM_DAYS)}`],
+    // Of an order that is not in the books any more, and of one that was never paid.
+    [
+      'household_mark',
+      sql`coalesce(held_until < ${daysAgo(1)}, not exists (select from "order" where id = order_id))`,
+    ],
     ['client_log', sql`at < ${daysAgo(CLIENT_LOG_DAYS)}`],
   ]
   await runIsolated(

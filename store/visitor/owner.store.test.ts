@@ -13,7 +13,14 @@ type Operation = { method: Method; path: string }
 let store: TestStore
 let operations: Operation[]
 let owner: Account
-let own: { order: string; intent: string; event: string; recipient: string; subscription: string }
+let own: {
+  order: string
+  intent: string
+  event: string
+  recipient: string
+  signIn: string
+  subscription: string
+}
 let guest: { session: string; order: string; intent: string }
 
 beforeAll(async () => {
@@ -33,6 +40,7 @@ beforeAll(async () => {
     intent: bought.intent.id,
     event: String(dates.body.data.events[0].id),
     recipient: String(kept.body.data[0].id),
+    signIn: (await owner.get('/v1/user/sign-ins/')).body.data[0].id,
     subscription: await subscribe(owner.id),
   }
   const asGuest = await readyToPay(store)
@@ -96,6 +104,7 @@ function kindOf(path: string): keyof typeof own | undefined {
   if (path.includes('{token}') || path.includes('/gift-cards/')) return undefined
   if (path.includes('{intent}')) return 'intent'
   if (path.includes('/recipients/')) return 'recipient'
+  if (path.includes('/sign-ins/')) return 'signIn'
   if (path.includes('/events/')) return 'event'
   if (path.includes('/delivery-subscriptions/order/')) return 'order'
   if (path.includes('/delivery-subscriptions/')) return 'subscription'

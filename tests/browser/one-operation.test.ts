@@ -345,6 +345,7 @@ const ELSEWHERE: Record<string, string[]> = {
     ...['AddCombo', 'SetCombo', 'RemoveCombo', 'AddConstructorBouquet', 'SetWithSubscription'],
     ...['SetCartLineGiftCard', 'RemovePromoCode', 'UseBonuses', 'UseGiftCard', 'RemoveGiftCard'],
     ...['ProfileRemoveFavorite', 'ChangeSlot', 'TakeOverAddress', 'SavePersonalData', 'SignOutElsewhere'],
+    'EndSignIn',
   ],
 }
 

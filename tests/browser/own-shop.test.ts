@@ -198,11 +198,11 @@ withAndWithoutScripts((scripts) => {
 })
 
 withAndWithoutScripts((scripts) => {
-  test('one sees where one is signed in, and ends it everywhere else', async ({ browser }) => {
-    const [here, there] = await Promise.all(
-      [1, 2].map(() => browser.newContext({ baseURL: shop.url, javaScriptEnabled: scripts })),
+  test('one sees where one is signed in, and ends one of them or all others', async ({ browser }) => {
+    const [here, there, lent] = await Promise.all(
+      [1, 2, 3].map(() => browser.newContext({ baseURL: shop.url, javaScriptEnabled: scripts })),
     )
-    if (!here || !there) throw new Error('There are no browsers')
+    if (!here || !there || !lent) throw new Error('There are no browsers')
     const setClock = async (now: string | null) => {
       expect((await here.request.post('/sandbox/clock', { data: { now } })).ok()).toBe(true)
     }
@@ -215,13 +215,27 @@ withAndWithoutScripts((scripts) => {
     await signInAgain(lost, receiver)
     await lost.goto('/profile/my-account')
     await expect(lost).toHaveURL(/\/profile\/my-account$/)
+    await setClock('2026-12-04T10:00:00Z')
+    const other = await openPage(lent, scripts)
+    await signInAgain(other, receiver, 2)
 
     await page.goto('/profile/my-account')
     await comesToLife(page, scripts)
     const list = page.getByRole('listitem').filter({ hasText: / since \d/ })
-    await expect(list).toHaveCount(2)
+    await expect(list).toHaveCount(3)
     await expect(list.first()).toHaveText(/^\S.* \(this one\) since 1 December 2026$/)
-    await expect(list.last()).toHaveText(/^\S[^(]* since 3 December 2026$/)
+    await expect(list.nth(1)).toHaveText(/^\S[^(]* since 4 December 2026, last used on 4 December 2026/)
+    await expect(list.last()).toHaveText(/^\S[^(]* since 3 December 2026, last used on 3 December 2026/)
+    await list
+      .nth(1)
+      .getByRole('button', { name: /^Sign out on \S/ })
+      .click()
+    await expect(
+      page.getByRole('main').getByRole('status').filter({ hasText: 'You are signed out there.' }),
+    ).toBeVisible()
+    await expect(list).toHaveCount(2)
+    await other.goto('/profile/my-account', { waitUntil: 'commit' })
+    await expect(other).toHaveURL(`${shop.url}/`)
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
     const told = page.getByRole('main').getByRole('status')
     await expect(told.filter({ hasText: 'You are signed out everywhere else.' })).toBeVisible()
@@ -231,6 +245,6 @@ withAndWithoutScripts((scripts) => {
     await lost.goto('/profile/my-account', { waitUntil: 'commit' })
     await expect(lost, 'a sign-in that was ended leads to the main page').toHaveURL(`${shop.url}/`)
     await setClock(null)
-    await Promise.all([here.close(), there.close()])
+    await Promise.all([here, there, lent].map((context) => context.close()))
   })
 })

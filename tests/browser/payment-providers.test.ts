@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { partiesAt } from '../../server/ssr/script-inventory.ts'
 import { startOwnShop } from '../support/own-shop.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
 import { fakePaypal, fakeRevolut, fakeStripe } from '../support/fake-providers.ts'
@@ -112,6 +113,40 @@ async function expectUnpaid(page: Page, id: string): Promise<void> {
   await expect(heading(page)).toHaveText('Ordered, not paid yet')
   await page.getByRole('link', { name: /^Pay £/ }).click()
 }
+
+/** The scripts that the document of a page asks for, without their queries. */
+function scriptsOf(page: Page): Set<string> {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script' || request.frame() !== page.mainFrame()) return
+    const { origin, pathname } = new URL(request.url())
+    scripts.add(origin + pathname)
+  })
+  return scripts
+}
+
+for (const method of METHODS)
+  test(`a payment page of ${method} loads the scripts of the inventory, our own files, and no others`, async ({
+    page,
+  }) => {
+    const id = await order(page, method)
+    const scripts = scriptsOf(page)
+    await open(page, `/payment/stripe/${id}`)
+    const payments = METHODS.map((provider) => ({ provider, isSandbox: provider !== 'stripe' }))
+    const [party] = partiesAt('/payment/stripe/', { captcha: true, payments }, 'GTM-ABC123').filter(
+      ({ name }) => name === method,
+    )
+    const others = () => [...scripts].filter((script) => !script.startsWith(`${shop.url}/assets/`))
+    await expect.poll(others).toEqual(party?.entry)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    expect(others()).toEqual(party?.entry)
+    const elements = await page.evaluate(() =>
+      [...document.querySelectorAll('script')].flatMap(({ src, type, nonce, text }) =>
+        src || type.endsWith('json') || !text ? [] : [nonce],
+      ),
+    )
+    expect(elements.filter((nonce) => !nonce)).toEqual([])
+  })
 
 test('Stripe: declined, asked by the bank, abandoned, and paid', async ({ page }) => {
   const id = await order(page, 'stripe')

@@ -58,7 +58,7 @@ export async function startListener(): Promise<Listener> {
     const { 'content-length': _, ...others } = headers
     return {
       ...(first ? others : headers),
-      'content-security-policy': `${letsIn}; report-uri ${REPORTS}`,
+      'content-security-policy': `${letsIn.replace(/; report-uri \S+/, '')}; report-uri ${REPORTS}`,
     }
   }
 

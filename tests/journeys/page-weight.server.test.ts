@@ -24,15 +24,15 @@ type Limits = {
 const PAGES: Record<string, { path: (parts: { product: number }) => string; limits: Limits }> = {
   home: {
     path: () => '/',
-    limits: { html: 212_000, document: 23_100, elements: 3_070, scripts: 146_700, files: 20, style: 8_890 },
+    limits: { html: 212_000, document: 23_100, elements: 3_070, scripts: 146_700, files: 20, style: 9_130 },
   },
   listing: {
     path: () => '/category/roses',
-    limits: { html: 73_000, document: 10_500, elements: 1_356, scripts: 144_300, files: 17, style: 8_370 },
+    limits: { html: 73_000, document: 10_500, elements: 1_356, scripts: 144_300, files: 17, style: 8_570 },
   },
   product: {
     path: ({ product }) => `/product/${product}`,
-    limits: { html: 86_300, document: 13_100, elements: 1_285, scripts: 153_200, files: 24, style: 9_090 },
+    limits: { html: 86_300, document: 13_100, elements: 1_285, scripts: 153_200, files: 24, style: 9_180 },
   },
   cart: {
     path: () => '/cart',
@@ -40,11 +40,11 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   },
   'delivery details': {
     path: () => '/checkout/delivery-details',
-    limits: { html: 61_400, document: 11_300, elements: 952, scripts: 158_300, files: 21, style: 9_350 },
+    limits: { html: 61_400, document: 11_300, elements: 952, scripts: 158_500, files: 21, style: 9_560 },
   },
   'no page': {
     path: () => '/nowhere',
-    limits: { html: 37_400, document: 7_300, elements: 732, scripts: 129_300, files: 9, style: 6_290 },
+    limits: { html: 37_400, document: 7_300, elements: 732, scripts: 129_500, files: 9, style: 6_370 },
   },
 }
 

@@ -3,6 +3,7 @@ export const LIVE_ENVIRONMENT = {
   SHOP_MODE: 'live',
   SITE_URL: 'https://larkspur.example',
   COOKIE_DOMAIN: 'larkspur.example',
+  SECURITY_CONTACT: 'mailto:security@larkspur.example',
   AUTH_SECRET: 'a secret of the tests, long enough for anything',
   SMTP_URL: 'smtp://127.0.0.1:1',
   TWILIO_ACCOUNT_SID: 'AC1',

@@ -6,13 +6,11 @@ export const BODY_MARK = '<!--page-->'
 
 /**
  * Late blocks arrive at the end of the page and are moved into place by a script. Without scripts they are shown
- * where they stand, above the footer, and their place-holders are not.
+ * where they stand, above the footer, and their place-holders are not. The policy of pages names it by its hash.
  */
-const WITHOUT_SCRIPTS =
-  '<noscript><style>' +
+export const STYLE_WITHOUT_SCRIPTS =
   '#root{display:flex;flex-direction:column}#root>footer{order:2}' +
-  '#root>div[hidden][id^="S:"]{display:block!important;order:1}[data-late-fallback]{display:none!important}' +
-  '</style></noscript>'
+  '#root>div[hidden][id^="S:"]{display:block!important;order:1}[data-late-fallback]{display:none!important}'
 
 /** What a page loads. Without a bundle there is nothing: Vite sends it. */
 export type PageAssets = {
@@ -52,7 +50,7 @@ export function headTags({ meta, assets, ...place }: FrameInput): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    WITHOUT_SCRIPTS,
+    `<noscript><style>${STYLE_WITHOUT_SCRIPTS}</style></noscript>`,
     ...parts.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
   ].join('')
 }

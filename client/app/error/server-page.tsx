@@ -18,7 +18,7 @@ export function keepsServerPage(error: unknown): boolean {
 export function ServerPage() {
   const [nodes] = useState(() => serverNodes ?? [])
   useEffect(disposeRouter, [])
-  return <div ref={(place) => place?.replaceChildren(...nodes)} style={{ display: 'contents' }} />
+  return <div ref={(place) => place?.replaceChildren(...nodes)} className="contents" />
 }
 
 /** Copies, because React answers to presses on the elements themselves. */

@@ -56,7 +56,7 @@ export function CheckoutLayout(props: LayoutProps) {
           ))}
         </ol>
       </header>
-      <PageMain {...props} className={styles.main} transitionName={`step-${current}`} />
+      <PageMain {...props} className={styles.main} step={current} />
       <footer className={styles.checkoutFooter}>
         {navigation && (
           <p>

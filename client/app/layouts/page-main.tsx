@@ -11,21 +11,15 @@ export type LayoutProps = {
 
 type Looks = {
   className?: string | undefined
-  /** By which it is told from that of another step, and moves in its place. */
-  transitionName?: string
+  /** The number of the step it is: each moves in the place of the others. */
+  step?: number
 }
 
 /** The `<main>` of a layout: what the page draws, below the breadcrumbs and, after a form that failed, an alert. Every layout has one. */
-export function PageMain({ name, crumbs, children, className, transitionName }: LayoutProps & Looks) {
+export function PageMain({ name, crumbs, children, className, step }: LayoutProps & Looks) {
   const failed = useFailedForm()
   return (
-    <main
-      id="content"
-      tabIndex={-1}
-      data-layout={name}
-      className={className}
-      style={transitionName ? { viewTransitionName: transitionName } : undefined}
-    >
+    <main id="content" tabIndex={-1} data-layout={name} className={className} data-step={step}>
       {failed && (
         <p role="alert" className="alert">
           {failed.words}

@@ -9,7 +9,7 @@ type Rest = {
   /** What else is kept on this device. */
   orders: KeptOrder[]
   florist: Florist | undefined
-  /** Of the one script. */
+  /** Of the one script and the one style. */
   nonce: string
 }
 
@@ -52,7 +52,7 @@ function documentOf(title: string, main: string, { orders, florist, nonce }: Res
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} — Larkspur</title>
 <link rel="icon" href="data:,">
-<style>${tokens}${style}</style>
+<style nonce="${nonce}">${tokens}${style}</style>
 </head>
 <body>
 <header><a href="/" aria-label="Larkspur, to the main page">Larkspur</a></header>

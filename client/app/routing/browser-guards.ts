@@ -2,6 +2,7 @@ import { redirect, redirectDocument } from 'react-router-dom'
 import { readCookie } from '../../data/browser/cookies.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 import { publicSettings } from '../../data/settings.ts'
+import { isLeftForCounting } from '../../data/tracking/tags.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import type { Requester } from './guards.ts'
 import { guarded } from './guards.ts'
@@ -14,7 +15,7 @@ export function enforceGuards(handle: PageHandle, request: Request): void {
   const url = new URL(request.url)
   const target = url.pathname + url.search
   // Only the server can tell a mobile phone, by the headers of a request for a document.
-  if (handle.guard === 'handheld') throw redirectDocument(target)
+  if (handle.guard === 'handheld' || isLeftForCounting(url.pathname)) throw redirectDocument(target)
   const right = canonicalAddress(target, publicSettings().landingDiscounts)
   if (right) throw redirect(right.location)
   const requester = { ...requesterFromCookies(document.cookie), handheld: false, person: true }

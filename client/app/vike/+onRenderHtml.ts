@@ -8,7 +8,7 @@ import { ICON_SYMBOLS } from '../../ui/icon.tsx'
 import { site } from '../site.ts'
 
 /** The drawings of all icons, outside of what React brings to life. */
-const SYMBOLS = `<svg style="display:none">${ICON_SYMBOLS}${MENU_SYMBOLS}</svg>`
+const SYMBOLS = `<svg display="none">${ICON_SYMBOLS}${MENU_SYMBOLS}</svg>`
 
 /**
  * Prepares the page and gives vike only the frame around it. The page itself is streamed by the server into the

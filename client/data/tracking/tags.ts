@@ -1,7 +1,9 @@
+import { openedPath } from '../browser/opened-document.ts'
 import { publicSettings } from '../settings.ts'
 import { mayTrack } from './track.ts'
 
 const HOST = 'https://www.googletagmanager.com'
+const PAYMENT = '/payment/'
 const HOME_DELAY_MS = 5_000
 const FIRST_MOVES = ['scroll', 'pointermove', 'touchstart'] as const
 
@@ -13,7 +15,7 @@ let begun = false
  */
 export function startTagManager(): void {
   const { tagManagerId } = publicSettings()
-  if (!tagManagerId || !mayTrack() || begun) return
+  if (!tagManagerId || !mayTrack() || begun || wasOpenedForPayment()) return
   begun = true
   if (window.location.pathname !== '/') return load(tagManagerId)
   const timer = setTimeout(go, HOME_DELAY_MS)
@@ -23,6 +25,15 @@ export function startTagManager(): void {
     for (const move of FIRST_MOVES) window.removeEventListener(move, go)
     load(tagManagerId ?? '')
   }
+}
+
+/** The documents of payment pages let in nobody but who takes the payment. */
+const wasOpenedForPayment = () => openedPath()?.startsWith(PAYMENT) ?? false
+
+/** Whether visits are counted, but not in this document: then it is left for the next page, so that what was bought is counted. */
+export function isLeftForCounting(pathname: string): boolean {
+  const isCounted = Boolean(publicSettings().tagManagerId) && mayTrack()
+  return isCounted && wasOpenedForPayment() && !pathname.startsWith(PAYMENT)
 }
 
 function load(id: string): void {

@@ -152,7 +152,7 @@ function Options(props: {
               onChange={() => onChange(option.value)}
             />
             {option.swatch ? (
-              <span className={styles.swatch} data-swatch style={{ background: option.swatch }}>
+              <span className={`${styles.swatch} ${option.swatch}`} data-swatch>
                 <span className="visually-hidden">{option.title}</span>
               </span>
             ) : (

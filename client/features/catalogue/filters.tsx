@@ -170,11 +170,7 @@ function ChoiceList({ choices }: { choices: Choice[] }) {
       {choices.map((choice) => (
         <li key={choice.value} data-chosen={choice.isSelected}>
           <Choose href={choice.href} pressed={choice.isSelected}>
-            <i
-              data-swatch={choice.swatch && true}
-              style={choice.swatch ? { background: choice.swatch } : undefined}
-              aria-hidden="true"
-            />
+            <i data-swatch={choice.swatch && true} className={choice.swatch} aria-hidden="true" />
             <span>{choice.title}</span>
             <small>
               {choice.count}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { reopenUnlessAt } from '../../data/browser/opened-document.ts'
 import type { Started, Widget } from './widget.ts'
 
 type State = 'loading' | 'ready' | 'failed'
@@ -18,7 +19,8 @@ export function useWidget(
   const started = useRef<Started>(undefined)
   useEffect(() => {
     const element = place.current
-    if (!element || needsOwnDocument()) return
+    // Only the documents of payment pages let in a provider's scripts (server/ssr/script-inventory.ts).
+    if (!element || reopenUnlessAt('/payment/')) return
     let gone = false
     const returnTo = new URL(parts.returnTo, window.location.href).href
     const starting = start?.({ ...parts, returnTo, place: element }) ?? Promise.reject(new Error('Nobody'))
@@ -39,15 +41,4 @@ export function useWidget(
     // Once: the functions do the same each time, and the form is another for another way to pay.
   }, []) // eslint-disable-line react-hooks/exhaustive-deps
   return { state, started: () => started.current }
-}
-
-/**
- * Only the documents of payment pages let in a provider's scripts (server/ssr/page-policy.ts): who came here from
- * another page without loading a new one gets one now.
- */
-function needsOwnDocument(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  if (!entry || new URL(entry.name).pathname.startsWith('/payment/')) return false
-  window.location.reload()
-  return true
 }

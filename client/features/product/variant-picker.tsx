@@ -45,7 +45,7 @@ export function VariantPicker({ variants, chosen, onChoose, settings }: Props) {
                 />
                 <span>
                   {variant.colour && SWATCHES[variant.colour] && hasColours(variants) && (
-                    <i data-swatch style={{ background: SWATCHES[variant.colour] }} />
+                    <i data-swatch className={SWATCHES[variant.colour]} />
                   )}
                   {isSized && variant.gallery[0] && (
                     <Picture image={variant.gallery[0].image} sizes="88px" small decorative />

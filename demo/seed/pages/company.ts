@@ -192,11 +192,11 @@ export const COMPANY_PAGES = [
       ],
       [
         'For an account',
-        'Your name and how to reach you, the dates and people you choose to save. Kept until you delete it.',
+        'Your name and how to reach you, the dates and people you choose to save, the browsers you are signed in with and when each was last used. Kept until you delete it.',
       ],
       [
         'For a form',
-        'What you write. Proof for a discount, such as a student card, is looked at and deleted, after thirty days at most.',
+        'What you write, for a year. Proof for a discount, such as a student card, is looked at and deleted, after thirty days at most.',
       ],
       [
         'For the shop to work',

@@ -5,7 +5,8 @@ import { assignGuest } from '../../order/index.ts'
 import { RESEND_SECONDS } from './code-caps.ts'
 import { CODE_LENGTH, sendCode } from './codes.ts'
 import { parseMessageAddress, parseTextAddress, inTransaction } from '../../kernel/index.ts'
-import { signIn, listSignIns, signOut, signOutElsewhere } from './sign-in.ts'
+import { endSignIn, listSignIns, renewSignIn, signOut, signOutElsewhere } from './auth-tokens.ts'
+import { signIn } from './sign-in.ts'
 import { mount } from '../../http/mount.ts'
 import { addressOf, bearerOf, sessionOf, userOf } from '../../http/session-guard.ts'
 
@@ -67,6 +68,15 @@ export function authRoutes(app: FastifyInstance, ctx: StoreContext): void {
     success: true,
     ended: await signOutElsewhere(ctx, userOf(request), bearerOf(request) ?? ''),
   }))
+  mount(app, api.endSignIn, async ({ params }, request) => {
+    const userId = userOf(request)
+    await endSignIn(ctx, userId, params.id)
+    return { data: await listSignIns(ctx, userId, bearerOf(request) ?? '') }
+  })
+  mount(app, api.renewSignIn, async (_input, request) => {
+    userOf(request)
+    return { data: await renewSignIn(ctx, bearerOf(request) ?? '') }
+  })
   mount(app, api.assignGuest, async (_input, request) => {
     const guest = { userId: userOf(request), sessionId: sessionOf(request) }
     return { data: await inTransaction(ctx, (tx) => assignGuest(tx, guest)) }

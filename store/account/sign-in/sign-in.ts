@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
-import type { SignIn, SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/auth.ts'
 import type { Database } from '../../db/database.ts'
 import { authToken, user } from '../../db/schema.ts'
 import type { UserRow } from '../../db/schema.ts'
@@ -66,42 +65,4 @@ async function issueAuthToken(tx: TransactionContext, userId: string, device: st
     expiresAt: toDate(expiresAt),
   })
   return { token, expiresAt: expiresAt.toString() }
-}
-
-/** Returns the id of the user of an auth token; undefined when it is unknown or expired. */
-export async function findUser(ctx: Context, token: string): Promise<string | undefined> {
-  const [row] = await ctx.db
-    .select({ userId: authToken.userId })
-    .from(authToken)
-    .where(and(eq(authToken.tokenHash, hashToken(token)), gt(authToken.expiresAt, toDate(ctx.clock.now()))))
-  return row?.userId
-}
-
-/** Revokes an auth token. */
-export async function signOut(ctx: Context, token: string): Promise<void> {
-  await ctx.db.delete(authToken).where(eq(authToken.tokenHash, hashToken(token)))
-}
-
-/** Returns the sign-ins of a user, newest first; `token` marks the current one. */
-export async function listSignIns(ctx: Context, userId: string, token: string): Promise<SignIn[]> {
-  const rows = await ctx.db
-    .select()
-    .from(authToken)
-    .where(and(eq(authToken.userId, userId), gt(authToken.expiresAt, toDate(ctx.clock.now()))))
-    .orderBy(desc(authToken.createdAt))
-  const current = hashToken(token)
-  return rows.map(({ device, createdAt, tokenHash }) => ({
-    device,
-    at: createdAt.toISOString(),
-    is_current: current.equals(tokenHash),
-  }))
-}
-
-/** Revokes all auth tokens of a user except `token`. Returns how many there were. */
-export async function signOutElsewhere(ctx: Context, userId: string, token: string): Promise<number> {
-  const ended = await ctx.db
-    .delete(authToken)
-    .where(and(eq(authToken.userId, userId), ne(authToken.tokenHash, hashToken(token))))
-    .returning({ at: authToken.createdAt })
-  return ended.length
 }

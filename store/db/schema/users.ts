@@ -54,12 +54,25 @@ export const authToken = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** The sign-in: all tokens that one was renewed by have it. */
+    signInId: uuid('sign_in_id').notNull().defaultRandom(),
+    /** How often the sign-in's token had been renewed. Several of one generation are possible: tabs renew it at once. */
+    generation: integer().notNull().default(0),
     /** The device as its owner knows it: "Firefox on Linux". */
     device: text(),
+    /** When somebody signed in. */
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** To the hour; null until it is used. */
+    lastUsedAt: moment('last_used_at'),
+    /** When a token of a later generation was first used. This one is worthless soon after. */
+    supersededAt: moment('superseded_at'),
   },
-  (table) => [index('auth_token_user').on(table.userId), index('auth_token_expiry').on(table.expiresAt)],
+  (table) => [
+    index('auth_token_user').on(table.userId),
+    index('auth_token_expiry').on(table.expiresAt),
+    index('auth_token_sign_in').on(table.signInId),
+  ],
 )
 
 /** One-time codes. Codes and destinations are stored as keyed hashes. */

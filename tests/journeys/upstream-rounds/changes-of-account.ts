@@ -81,6 +81,14 @@ function leavingChanges({ store, secret }: CountedShop): Change[] {
     prepare: async () => ({ visitor: (await leaver()).visitor, variables: {} }),
   })
   return [
+    {
+      operation: 'EndSignIn',
+      prepare: async () => {
+        const { visitor, account } = await newAccount(store)
+        const { body } = await account.get('/v1/user/sign-ins/')
+        return { visitor, variables: { id: body.data[0].id } }
+      },
+    },
     change('SignOutElsewhere'),
     change('SendErasureCode'),
     {

@@ -40,6 +40,11 @@ export const ACCOUNT: Entries = {
   'store/order/remove-old-orders.ts DRAFT_DAYS': [
     'An order that was begun and not placed goes {draft days} after its last change.',
   ],
+  'store/account/sign-in/auth-tokens.store.test.ts › has each sign-in once, with its last use to the hour, however often it was renewed':
+    [
+      'Your name and how to reach you, the dates and people you choose to save, the browsers you are signed in with and when each was last used.',
+    ],
+  'store/tasks/clean-up.ts FORM_DAYS': ['What you write, for a year.'],
   'store/content/form-attachment.ts PROOF_DAYS': [
     'Proof for a discount, such as a student card, is looked at and deleted, after {proof days} at most.',
     'We delete it after {proof days} at most.',

@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import {
+  EndSignInDocument,
   SignOutDocument,
   SignOutElsewhereDocument,
   VisitorDocument,
@@ -28,6 +29,12 @@ export async function myAccountAction({ request, context }: ActionFunctionArgs) 
       await forgetOrders()
     }
     return redirectDocument('/')
+  }
+  if (field('intent') === 'endSignIn') {
+    const { endSignIn } = await api.mutate(EndSignInDocument, { id: field('id') })
+    // One that is not there any more has ended as well.
+    const isOver = endSignIn.__typename === 'SignInEnded' || endSignIn.code === 'not_found'
+    return redirect(isOver ? '/profile/my-account?done=ended' : '/profile/my-account')
   }
   if (field('intent') !== 'signOutElsewhere') throw data(null, { status: 400 })
   const { signOutElsewhere } = await api.mutate(SignOutElsewhereDocument, {})

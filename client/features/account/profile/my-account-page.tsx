@@ -10,7 +10,10 @@ import { GENDERS } from '../gender-choice.tsx'
 import { CHANNELS, TOPICS } from '../notifications/notification-titles.ts'
 import { phoneInWords } from '../../../data/phone.ts'
 
-const DONE = { elsewhere: 'You are signed out everywhere else.' }
+const DONE = {
+  elsewhere: 'You are signed out everywhere else.',
+  ended: 'You are signed out there.',
+}
 
 type User = NonNullable<ProfileMyAccountPageQuery['me']>
 
@@ -86,16 +89,32 @@ function SignIns({ signIns }: { signIns: NonNullable<ProfileMyAccountPageQuery['
   const thisFirst = signIns.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   return (
     <ul className={styles.signIns}>
-      {thisFirst.map(({ device, at, isCurrent }) => (
-        <li key={`${at} ${device}`}>
-          {device ?? 'A browser'}
-          {isCurrent && ' (this one)'}
-          <span className={styles.small}> since {dayAndYear(londonDate(Date.parse(at)))}</span>
+      {thisFirst.map(({ id, device, at, lastUsedAt, isCurrent }) => (
+        <li key={id}>
+          <span>
+            {device ?? 'A browser'}
+            {isCurrent && ' (this one)'}
+            <span className={styles.small}>
+              {' '}
+              since {dayOf(at)}
+              {!isCurrent && `, last used on ${dayOf(lastUsedAt)}`}
+            </span>
+          </span>
+          {!isCurrent && (
+            <PostForm>
+              <input type="hidden" name="id" value={id} />
+              <button className="link" name="intent" value="endSignIn">
+                Sign out<span className="visually-hidden"> on {device ?? 'a browser'}</span>
+              </button>
+            </PostForm>
+          )}
         </li>
       ))}
     </ul>
   )
 }
+
+const dayOf = (moment: string) => dayAndYear(londonDate(Date.parse(moment)))
 
 function Unregistered() {
   return (

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useNavigation, useSubmit } from 'react-router-dom'
+import { reopenUnlessAt } from '../../../data/browser/opened-document.ts'
 import { CheckedForm } from '../../../ui/form/checked-form.tsx'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
 import type { FormProblem } from '../../../ui/form/form-problem.ts'
@@ -25,6 +26,10 @@ export function CodeForm({ action, siteKey, children, fields = NO_FIELDS, proble
   const submit = useSubmit()
   const [proving, setProving] = useState(false)
   const busy = useNavigation().state !== 'idle' || proving
+  useEffect(() => {
+    // Only the documents of the sign-in let the captcha in (server/ssr/script-inventory.ts).
+    if (siteKey) reopenUnlessAt('/auth')
+  }, [siteKey])
   const prove = async (event: FormEvent<HTMLFormElement>) => {
     if (!siteKey) return
     const { submitter } = event.nativeEvent as SubmitEvent

@@ -60,7 +60,7 @@ export function SlotCalendar<Day extends { date: string }>({
             />
             <label
               htmlFor={`${id}${date}`}
-              style={{ gridColumn: weekdayOf(date) }}
+              data-weekday={weekdayOf(date)}
               data-month={index === 0 || date.endsWith('-01') ? shortMonth(date) : undefined}
             >
               <b>{Number(date.slice(8))}</b>

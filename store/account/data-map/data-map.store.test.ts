@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestStore } from '../../../tests/support/store.ts'
+import type { TestStore } from '../../../tests/support/store.ts'
+import { NOT_PERSONAL, PERSONAL } from './data-map.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+/** Every column of the shop's tables, as the database has them. */
+async function columnsOfDatabase(): Promise<string[]> {
+  const { rows } = await store.db.$client.query<{ column: string }>(
+    `select table_name || '.' || column_name as column from information_schema.columns
+     where table_schema = 'public' order by 1`,
+  )
+  return rows.map(({ column }) => column)
+}
+
+const words = (text: string) => text.split(' ')
+
+/** Columns that are in one of the two and not in the other. */
+async function differences(): Promise<string[]> {
+  const [mapped, there] = [new Set(MAPPED), new Set(await columnsOfDatabase())]
+  return [...mapped.symmetricDifference(there)].toSorted()
+}
+
+const MAPPED = [
+  ...Object.entries(PERSONAL).flatMap(([table, { personal, other }]) =>
+    [...Object.keys(personal), ...words(other)].map((column) => `${table}.${column}`),
+  ),
+  ...Object.entries(NOT_PERSONAL).flatMap(([table, columns]) =>
+    words(columns).map((column) => `${table}.${column}`),
+  ),
+]
+
+test('every column of the database is in the map once, as personal or as not, and the map has no other', async () => {
+  expect(new Set(MAPPED).size).toBe(MAPPED.length)
+  expect(await differences()).toEqual([])
+})
+
+test('a column or a table that somebody adds is missed', async () => {
+  await store.db.$client.query('alter table saved_recipient add column nickname text')
+  await store.db.$client.query('create table neighbour (name text)')
+  expect(await differences()).toEqual(['neighbour.name', 'saved_recipient.nickname'])
+  await store.db.$client.query('alter table saved_recipient drop column nickname')
+  await store.db.$client.query('drop table neighbour')
+})
