@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
-import { LondonDate, Pence, PlainLine } from './types/primitives.ts'
+import { LondonDate, NameLine, Pence } from './types/primitives.ts'
 
 /** The five occasions of the calendar page, and `own` for any other. */
 export const OCCASIONS = [
@@ -46,10 +46,10 @@ export type UserEvents = z.infer<typeof UserEvents>
 
 export const UserEventInput = z.strictObject({
   occasion: Occasion,
-  title: PlainLine(80).optional().describe('Required for `own`; the other occasions have a title'),
+  title: NameLine.optional().describe('Required for `own`; the other occasions have a title'),
   date: LondonDate.nullable().optional().describe('Not for Valentine’s day and Mother’s day'),
   year_known: z.boolean().default(true).describe('False: only the day and the month of `date` count'),
-  recipient_name: PlainLine(80).nullable().optional(),
+  recipient_name: NameLine.nullable().optional(),
   recipient_id: z
     .int()
     .positive()

@@ -12,6 +12,7 @@ import { PaymentState } from './types/payment-state.ts'
 import {
   GiftCardText,
   LondonDate,
+  NameLine,
   OptionalText,
   OrderId,
   Pence,
@@ -214,11 +215,11 @@ export const AddressInput = z.strictObject({
   postcode: PlainLine(10),
   line1: PlainLine(120),
   line2: OptionalText(120),
-  city: PlainLine(80),
+  city: NameLine,
   point: MapPoint.nullish().describe('Its point on the map, from the address list'),
 })
 export const RecipientInput = z.strictObject({
-  name: PlainLine(80),
+  name: NameLine,
   phone: OptionalText(30).describe('For the courier; without one the order gets that of the buyer'),
   note: OptionalText(300),
   anonymous: z.boolean().default(false),
@@ -235,7 +236,7 @@ export const SavedRecipientChoice = z.strictObject({
   recipient_id: z.int().positive().max(2_147_483_647).nullable(),
 })
 export const ContactInput = z.strictObject({
-  name: PlainLine(80),
+  name: NameLine,
   email: z.email({ pattern: EMAIL, error: 'invalid_email' }).max(254),
   phone: PlainLine(30),
   offers: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
 import { AddressInput, OrderOutcome, SenderLink, ShippingAddress } from './order.ts'
-import { Image, LondonDate, OptionalText, OrderId, PlainLine } from './types/primitives.ts'
+import { Image, LondonDate, NameLine, OptionalText, OrderId, PlainLine } from './types/primitives.ts'
 
 /** An order as its recipient sees it. No price is in it, and of the sender no more than they want said. */
 export const RecipientChoice = z.object({
@@ -27,7 +27,7 @@ export const RecipientChoice = z.object({
 export type RecipientChoice = z.infer<typeof RecipientChoice>
 
 export const RecipientLinkInput = z.strictObject({
-  name: PlainLine(80),
+  name: NameLine,
   receiver: PlainLine(254).describe('A phone number or an e-mail address'),
   anonymous: z.boolean().default(false),
 })

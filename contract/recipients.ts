@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { UserEvent } from './events.ts'
 import { AddressInput, ShippingAddress } from './order.ts'
 import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
-import { OptionalText, PlainLine } from './types/primitives.ts'
+import { NameLine, OptionalText } from './types/primitives.ts'
 
 /** Somebody the user sends flowers to, kept for the next order with the user's consent. */
 export const SavedRecipient = z.object({
@@ -18,7 +18,7 @@ export type SavedRecipient = z.infer<typeof SavedRecipient>
 
 /** A person and where flowers for them go, as typed. */
 export const SavedRecipientInput = z.strictObject({
-  name: PlainLine(80),
+  name: NameLine,
   phone: OptionalText(30).describe('For the courier; the buyer’s is used without one'),
   note: OptionalText(300),
   myself: z.boolean().default(false).describe('It is the user'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EMAIL } from './field-rules.ts'
-import { LondonDate, Pence, PlainLine } from './primitives.ts'
+import { LondonDate, NameLine, Pence } from './primitives.ts'
 
 /** How a gift card is sent. */
 export const GIFT_CARD_WAYS = ['email', 'paper'] as const
@@ -9,9 +9,9 @@ export type GiftCardWay = z.infer<typeof GiftCardWay>
 
 /** Who a gift card by e-mail goes to, from whom, and when. Its message is the line's `gift_card_text`. */
 export const GiftCardDetails = z.strictObject({
-  recipient_name: PlainLine(80),
+  recipient_name: NameLine,
   recipient_email: z.email({ pattern: EMAIL, error: 'invalid_email' }).max(254),
-  sender: PlainLine(80),
+  sender: NameLine,
   send_on: LondonDate.nullable()
     .default(null)
     .describe('Without a date it is sent as soon as it is paid for'),

@@ -88,3 +88,5 @@ export const PlainLine = (max: number) =>
     .min(1, 'required')
     .max(max, 'too_long')
     .regex(/^[^\p{Cc}]*$/u, 'control_characters')
+/** The name of somebody, or of a place or a day, in one line. */
+export const NameLine = PlainLine(80)
