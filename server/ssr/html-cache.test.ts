@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { HtmlCache, entityTag, keepPage } from './html-cache.ts'
 
-const UNTIL = { freshUntil: 1_000, usableUntil: 2_000 }
+const UNTIL = { freshUntil: 1_000, usableUntil: 2_000, usableOnFailureUntil: 3_000 }
 const page = (text: string) => ({
   name: 'home',
   shows: new Set([7]),

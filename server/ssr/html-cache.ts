@@ -55,9 +55,13 @@ export type KeptPage = {
   /** With the question about cookies at its end, and for those who have answered it. */
   asking: WholePage
   answered: WholePage
-  /** ms since 1970: fresh until then, and until `usableUntil` still shown while a new one is made. */
+  /**
+   * ms since 1970: fresh until then, until `usableUntil` still shown while a new one is made, and until `usableOnFailureUntil`
+   * when none can be made.
+   */
   freshUntil: number
   usableUntil: number
+  usableOnFailureUntil: number
 }
 
 const MAX_BYTES = 256 * 1024 * 1024
@@ -106,7 +110,7 @@ type Page = Pick<KeptPage, 'name' | 'shows' | 'status' | 'forAnybody' | 'after' 
 export async function keepPage(
   page: Page,
   { visitorPayload, banner }: { visitorPayload: string; banner: string },
-  lifetime: { freshUntil: number; usableUntil: number },
+  lifetime: Pick<KeptPage, 'freshUntil' | 'usableUntil' | 'usableOnFailureUntil'>,
 ): Promise<KeptPage> {
   const { before, ...rest } = page
   const beginning = await compressBeginning(before)
