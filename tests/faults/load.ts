@@ -27,6 +27,11 @@ export class Load {
     this.#url = url
   }
 
+  /** Milliseconds since the load began. */
+  get now(): number {
+    return performance.now() - this.#begun
+  }
+
   /** Asks for one page. */
   async ask(path: string, headers: Record<string, string> = {}): Promise<Answered> {
     const begun = performance.now()

@@ -1,0 +1,57 @@
+import type { FaultyShop } from '../faulty-shop.ts'
+import type { Answered } from '../load.ts'
+import { Load, longest, statusesOf } from '../load.ts'
+import { newPage } from '../outage.ts'
+import type { Case } from '../row.ts'
+
+const WARM_MS = 4_000
+const PEAK_MS = 8_000
+const OVER_MS = 12_000
+/** Shoppers at once; the best rate of these is the capacity. */
+const CROWDS = [8, 16, 32]
+const TIMES = 4
+/** The beginning of an overload is not counted: the limit has to find out. */
+const SETTLES_MS = 3_000
+
+const good = (answers: Answered[]) => answers.filter(({ status }) => status === 200)
+
+/** Pages a second that are answered with 200 by the gateways, whose pages nobody has asked for before. */
+async function peakOf(load: Load): Promise<number> {
+  await load.closed(8, WARM_MS, newPage)
+  let peak = 0
+  for (const crowd of CROWDS) {
+    const begun = performance.now()
+    const answers = await load.closed(crowd, PEAK_MS, newPage)
+    peak = Math.max(peak, good(answers).length / ((performance.now() - begun) / 1_000))
+  }
+  return peak
+}
+
+const OVERLOAD: Case = {
+  subject: 'Overload',
+  done: `searches nobody has made before, at ${TIMES} times the rate of the best of ${CROWDS.join(', ')} shoppers at once`,
+  required: 'at least 90 % as many pages a second as at the best; all others 503 with Retry-After, and early',
+  run: async (shop: FaultyShop) => {
+    const load = new Load(shop.url)
+    const peak = await peakOf(load)
+    const begun = load.now
+    const all = await load.open(peak * TIMES, OVER_MS, newPage)
+    await load.stop()
+    const answers = all.filter(({ at }) => at >= begun + SETTLES_MS && at < begun + OVER_MS)
+    const goodput = good(answers).length / ((OVER_MS - SETTLES_MS) / 1_000)
+    const refused = answers.filter(({ status }) => status === 503)
+    const others = answers.filter(({ status }) => status !== 200 && status !== 503)
+    const median = refused.map(({ ms }) => ms).sort((one, other) => one - other)[refused.length >> 1] ?? 0
+    await shop.mend()
+    return {
+      seen: `best ${peak.toFixed(1)} pages a second; at ${(peak * TIMES).toFixed(0)} requests a second ${goodput.toFixed(1)} (${((100 * goodput) / peak).toFixed(0)} %); ${statusesOf(answers)}; half of the 503 within ${Math.round(median)} ms; the slowest page ${longest(good(answers))} ms`,
+      held:
+        goodput >= 0.9 * peak &&
+        refused.length > 0 &&
+        others.length === 0 &&
+        refused.every(({ retryAfter }) => retryAfter !== null),
+    }
+  },
+}
+
+export const OVERLOAD_CASES: Case[] = [OVERLOAD]
