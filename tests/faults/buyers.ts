@@ -10,13 +10,19 @@ const PAUSE_MS = 250
 
 /** What was found in the books of the shop and of its bank. */
 export type Books = {
-  /** Orders whose payment was acknowledged, and those of them that the shop does not know as paid. */
+  /** Orders whose payment was acknowledged, and those of them that are neither paid nor have their money given back. */
   acknowledged: number
   lost: number
   /** Orders that the bank was paid for more than once, or that one of the two knows as paid and the other does not. */
   chargedTwice: number
   unequal: number
 }
+
+const IS_PAID = (id: string) =>
+  `exists (select from order_transition t where t.order_id = ${id} and t.state = 'paid')`
+/** A payment that came too late for its delivery goes back. */
+const IS_GIVEN_BACK = (id: string) =>
+  `exists (select from payment p where p.order_id = ${id} and p.refund_requested_at is not null)`
 
 /** Shoppers who order and pay, one order after the other, whatever happens to the shop. */
 export class Buyers {
@@ -67,7 +73,7 @@ export class Buyers {
       acknowledged: this.#acknowledged.length,
       lost: await count(
         `select count(*) from unnest($1::text[]) as asked (id)
-         where not exists (select from order_transition t where t.order_id = asked.id and t.state = 'paid')`,
+         where not (${IS_PAID('asked.id')}) and not (${IS_GIVEN_BACK('asked.id')})`,
         [this.#acknowledged],
       ),
       chargedTwice: await count(
@@ -77,9 +83,8 @@ export class Buyers {
       ),
       unequal: await count(
         `select count(*) from "order" o
-         where exists (select from order_transition t where t.order_id = o.id and t.state = 'paid')
-           <> exists (select from payment p join sandbox_charge c on c.ref = p.provider_ref
-                      where p.order_id = o.id and c.amount > 0)`,
+         where (${IS_PAID('o.id')}) <> exists (select from payment p join sandbox_charge c on c.ref = p.provider_ref
+           where p.order_id = o.id and c.amount > 0) and not (${IS_GIVEN_BACK('o.id')})`,
       ),
     }
   }
