@@ -18,12 +18,13 @@ import type { Case, Row } from './row.ts'
 import { runProven } from './run-proven.ts'
 import { lineOf, tableOf, totalOf } from './table.ts'
 
-const HELP = `npm run test:faults -- [words] [--kills=5] [--seed=1] [--live] [--help]
+const HELP = `npm run test:faults -- [words] [--kills=5] [--seed=1] [--live | --tests] [--help]
 
   words    only rows whose subject or deed has one of them
   --kills  how often the database is killed; 200 is the long form
   --seed   repeats the random moments of a run that printed it
-  --live   leaves out the rows that other tests prove`
+  --live   only the rows that break the running shop
+  --tests  only the rows that other tests prove`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '5' },
     seed: { type: 'string' },
     live: { type: 'boolean', default: false },
+    tests: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -71,7 +73,7 @@ const note = (...more: Row[]) => {
 }
 
 note(...(await judgePackages()).filter(isWanted))
-const cases = CASES.filter(isWanted)
+const cases = values.tests ? [] : CASES.filter(isWanted)
 console.log(`Seed ${seed}.`)
 if (cases.length) {
   console.log('Starting two gateways, two stores, a worker, PostgreSQL and Redis …')
