@@ -57,7 +57,7 @@ const COMMANDS = {
   'test:browser': { script: 'scripts/browser-tests.ts', sort: 'browser', built: true },
   'test:browsers': { script: 'scripts/other-browsers-tests.ts', sort: 'browsers', built: true },
   'test:long': { script: 'scripts/verify.ts', args: ['--long'], built: true },
-  'test:faults': { script: 'tests/faults/run.ts', env: PRODUCTION, built: true },
+  'test:faults': { script: 'tests/faults/run.ts', built: true },
   'test:mutation': { script: 'scripts/mutation-tests.ts' },
 }
 

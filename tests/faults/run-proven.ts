@@ -24,7 +24,7 @@ export async function runProven(rows: readonly Proven[]): Promise<Row[]> {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${REPORT}`,
-    '--silent',
+    '--silent=true',
     ...files,
   ])
   const text = await readFile(REPORT, 'utf8').catch(() => '{"testResults":[]}')
@@ -41,12 +41,13 @@ function judge({ file, names, ...row }: Proven, results: Result[]): Row {
     : ofFile
   const ran = found.filter(({ status }) => status === 'passed' || status === 'failed')
   const passed = ran.filter(({ status }) => status === 'passed')
+  const failed = ran.filter(({ status }) => status === 'failed').map(({ name }) => `; failed: ${name}`)
   // A name that no test has is a row that nothing proves.
   const missing = names.filter((words) => !ofFile.some(({ name }) => name.includes(words)))
   const told = missing.length ? `; there is no test “${missing.join('”, “')}”` : ''
   return {
     ...row,
-    seen: `${passed.length} of ${found.length} tests pass (${file})${told}`,
+    seen: `${passed.length} of ${found.length} tests pass (${file})${told}${failed.join('')}`,
     held:
       found.length > 0 && ran.length === 0
         ? undefined

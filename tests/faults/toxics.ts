@@ -34,7 +34,9 @@ export type ToxicProxy = {
   /** Ends the connections that there are, and refuses new ones until `up`. */
   down: () => void
   up: () => Promise<void>
-  /** Removes all toxics. Connections go on. */
+  /** The connections that there are hang for good and new ones go through, as when another machine takes an address over. */
+  strand: () => void
+  /** Removes all toxics. Connections go on, but for those that are stranded. */
   mend: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -59,10 +61,13 @@ export async function startToxicProxy({ target, random, notes }: Options): Promi
   const note = (chunk: Buffer) => notes && noted.push(...(chunk.toString('latin1').match(notes) ?? []))
   let server = createServer(accept)
   let changed = Promise.withResolvers<void>()
+  /** Connections of an earlier one are stranded. */
+  let generation = 0
 
   function accept(client: Socket): void {
     const upstream = connect(target, '127.0.0.1')
     const drawn = random()
+    const born = generation
     for (const socket of [client, upstream]) {
       socket.setNoDelay(true)
       sockets.add(socket)
@@ -73,8 +78,10 @@ export async function startToxicProxy({ target, random, notes }: Options): Promi
         upstream.destroy()
       })
     }
-    const active = (stream: Stream) =>
-      toxics.filter((toxic) => toxic.stream === stream && drawn < toxic.toxicity)
+    const active = (stream: Stream): Added[] =>
+      born < generation
+        ? [{ type: 'timeout', timeout: 0, stream, toxicity: 1 }]
+        : toxics.filter((toxic) => toxic.stream === stream && drawn < toxic.toxicity)
     void pump(client, upstream, () => active('upstream'), note)
     void pump(upstream, client, () => active('downstream'))
   }
@@ -160,6 +167,10 @@ export async function startToxicProxy({ target, random, notes }: Options): Promi
     },
     down,
     up,
+    strand: () => {
+      generation++
+      wake()
+    },
     mend: async () => {
       toxics.length = 0
       wake()

@@ -4,6 +4,7 @@ import { query } from '../../support/test-server.ts'
 import { Buyers, areRight, booksOf } from '../buyers.ts'
 import { untilAnswers } from '../faulty-shop.ts'
 import type { FaultyShop } from '../faulty-shop.ts'
+import type { Answered } from '../load.ts'
 import { Load, statusesOf } from '../load.ts'
 import { KEPT, isFair, keepPage, newPage, seconds } from '../outage.ts'
 import type { Case } from '../row.ts'
@@ -23,10 +24,7 @@ export const killedDatabase = (times: number): Case => ({
     const load = new Load(shop.url)
     let isOver = false
     const browsing = (async () => {
-      const answers = {
-        kept: [] as Awaited<ReturnType<Load['closed']>>,
-        made: [] as Awaited<ReturnType<Load['closed']>>,
-      }
+      const answers: Record<'kept' | 'made', Answered[]> = { kept: [], made: [] }
       while (!isOver) {
         answers.kept.push(await load.ask(KEPT.path))
         answers.made.push(await load.ask(newPage()))
@@ -124,4 +122,41 @@ const OUT_OF_CONNECTIONS: Case = {
   },
 }
 
-export const DATABASE_CASES: Case[] = [OUT_OF_CONNECTIONS]
+const REPLACED: Case = {
+  subject: 'Database',
+  done: 'another machine takes the address of the database over: connections that there were hang for good, new ones are answered',
+  required: 'kept pages 200, others 200 or a 5xx with Retry-After; pages again within 30 s',
+  run: async (shop) => {
+    await keepPage(shop)
+    const load = new Load(shop.url)
+    let isOver = false
+    shop.toDatabase.strand()
+    const browsing = (async () => {
+      const answers: Record<'kept' | 'made', Answered[]> = { kept: [], made: [] }
+      const look = async (of: Answered[], path: () => string) => {
+        while (!isOver) of.push(await load.ask(path()))
+      }
+      await Promise.all([
+        look(answers.kept, () => KEPT.path),
+        ...Array.from({ length: 4 }, () => look(answers.made, newPage)),
+      ])
+      return answers
+    })()
+    // Not one page, but page after page.
+    let inARow = 0
+    const recoveredMs = await untilAnswers(async () => {
+      inARow = (await isMade(shop)) ? inARow + 1 : 0
+      return inARow >= 10
+    })
+    isOver = true
+    const { kept, made } = await browsing
+    await load.stop()
+    await shop.mend()
+    return {
+      seen: `kept pages ${statusesOf(kept)}, others ${statusesOf(made)}; ten pages in a row after ${seconds(recoveredMs)}`,
+      held: kept.every(({ status }) => status === 200) && made.every(isFair) && recoveredMs <= 30_000,
+    }
+  },
+}
+
+export const DATABASE_CASES: Case[] = [OUT_OF_CONNECTIONS, REPLACED]

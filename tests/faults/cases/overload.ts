@@ -1,7 +1,7 @@
 import type { FaultyShop } from '../faulty-shop.ts'
 import type { Answered } from '../load.ts'
 import { Load, longest, statusesOf } from '../load.ts'
-import { newPage } from '../outage.ts'
+import { KEPT, isFair, keepPage, newPage } from '../outage.ts'
 import type { Case } from '../row.ts'
 
 const WARM_MS = 4_000
@@ -54,4 +54,53 @@ const OVERLOAD: Case = {
   },
 }
 
-export const OVERLOAD_CASES: Case[] = [OVERLOAD]
+const KEPT_CROWD: Case = {
+  subject: 'Overload',
+  done: '256 shoppers at once ask for a page that is kept, for 6 s',
+  required: 'every answer is 200',
+  run: async (shop) => {
+    await keepPage(shop)
+    const load = new Load(shop.url)
+    const answers = await load.closed(256, 6_000, () => KEPT.path)
+    await load.stop()
+    return {
+      seen: `${statusesOf(answers)}, ${(answers.length / 6).toFixed(0)} a second; the slowest ${longest(answers)} ms`,
+      held: answers.every(({ status }) => status === 200),
+    }
+  },
+}
+
+const PICTURES = 24
+
+const DRAWING: Case = {
+  subject: 'Overload',
+  done: `${PICTURES} pictures that were never drawn are asked for at once`,
+  required: 'each 200, or 5xx with Retry-After; pages are answered with 200 meanwhile',
+  run: async (shop) => {
+    const addresses = await picturesOf(shop)
+    const load = new Load(shop.url)
+    const [pictures, pages] = await Promise.all([
+      Promise.all(addresses.map((path) => load.ask(path, { accept: 'image/avif' }))),
+      load.closed(1, 3_000, newPage),
+    ])
+    await load.stop()
+    return {
+      seen: `${statusesOf(pictures)}, the slowest ${longest(pictures)} ms; pages ${statusesOf(pages)}`,
+      held:
+        pictures.length === PICTURES && pictures.every(isFair) && pages.every(({ status }) => status === 200),
+    }
+  },
+}
+
+/** Addresses of large pictures, as pages of products have them. */
+async function picturesOf({ url }: FaultyShop): Promise<string[]> {
+  const found = new Set<string>()
+  for (let id = 101; found.size < PICTURES && id < 160; id++) {
+    const html = await (await fetch(`${url}/product/${id}`)).text()
+    const sizes = [...html.matchAll(/\/images\/[^\s"',]+\.avif/g)].map(([address]) => address)
+    for (const address of sizes.slice(-3)) found.add(address)
+  }
+  return [...found].slice(0, PICTURES)
+}
+
+export const OVERLOAD_CASES: Case[] = [KEPT_CROWD, DRAWING, OVERLOAD]
