@@ -80,10 +80,10 @@ it('pages that are slow make the limit smaller, quick ones larger again', async 
 it('a change waits longer than what is only looked at', async () => {
   const limit = new ConcurrencyLimit()
   const { limit: most } = limit.state
-  for (let count = 0; count < most; count++) void limit.run('change', pageOf(3_000))
+  for (let count = 0; count < most; count++) void limit.run('change', pageOf(4_000))
   const read = settled(limit.run('read', pageOf(10)))
   const change = settled(limit.run('change', pageOf(10)))
-  await vi.advanceTimersByTimeAsync(4_000)
+  await vi.advanceTimersByTimeAsync(5_000)
   expect([await read, await change]).toEqual(['refused', 'made'])
 })
 

@@ -17,14 +17,14 @@ export type Kind = 'read' | 'change'
 export type Leave = () => void
 
 const FIRST = 32
-const LEAST = 4
+const LEAST = 8
 const MOST = 64
 /** A page that takes longer, however little is waited for, shows that too many are made at once. */
 const TARGET_MS = 1_000
 /** How much the limit shrinks then, at most once in the time that a page may take. */
 const SHRINKS = 0.8
 /** How long a request waits for its turn. What somebody has typed is worth more than what they look at. */
-const WAIT_MS: Record<Kind, number> = { read: 1_200, change: 5_000 }
+const WAIT_MS: Record<Kind, number> = { read: 3_000, change: 8_000 }
 /** Of the time that pages take, how much the newest one counts. */
 const WEIGHT = 0.1
 

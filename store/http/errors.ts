@@ -49,7 +49,7 @@ export function handleError(
       .status(503)
       .header('retry-after', RETRY_SECONDS)
       .send({
-        error: { code: 'unavailable', message: 'The shop cannot do this just now. Try again in a moment.' },
+        error: { code: 'unavailable', message: 'The shop is out of reach just now. Try again in a moment.' },
       })
   }
   const status = error instanceof ZodError ? 500 : (error.statusCode ?? 500)

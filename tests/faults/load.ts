@@ -20,11 +20,14 @@ const KEPT_CHARACTERS = 400
 /** Requests of one kind of shopper, on connections of their own. */
 export class Load {
   readonly #url: string
+  readonly #patienceMs: number
   readonly #agent = new Agent({ connections: 512, headersTimeout: 0, bodyTimeout: 0 })
   readonly #begun = performance.now()
 
-  constructor(url: string) {
+  /** `patienceMs` is how long a shopper waits for an answer. */
+  constructor(url: string, patienceMs = PATIENCE_MS) {
     this.#url = url
+    this.#patienceMs = patienceMs
   }
 
   /** Milliseconds since the load began. */
@@ -42,7 +45,7 @@ export class Load {
         path,
         method: 'GET',
         headers: { accept: 'text/html', ...headers },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(this.#patienceMs),
       })
       const text = await answer.body.text()
       const retryAfter = answer.headers['retry-after']

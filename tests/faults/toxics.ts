@@ -60,7 +60,7 @@ export async function startToxicProxy({ target, random, notes }: Options): Promi
   let noted: string[] = []
   const note = (chunk: Buffer) => notes && noted.push(...(chunk.toString('latin1').match(notes) ?? []))
   let server = createServer(accept)
-  let changed = Promise.withResolvers<void>()
+  let changed = Promise.withResolvers<unknown>()
   /** Connections of an earlier one are stranded. */
   let generation = 0
 
@@ -142,7 +142,7 @@ export async function startToxicProxy({ target, random, notes }: Options): Promi
   }
   const port = ((await listen(0)).address() as AddressInfo).port
   const wake = () => {
-    changed.resolve()
+    changed.resolve(undefined)
     changed = Promise.withResolvers()
   }
   const down = () => {

@@ -77,7 +77,7 @@ export function responseComponents(schemas: Schemas): JsonSchema {
             value: {
               error: {
                 code: 'unavailable',
-                message: 'The shop cannot do this just now. Try again in a moment.',
+                message: 'The shop is out of reach just now. Try again in a moment.',
               },
             },
           },

@@ -78,12 +78,15 @@ const DRAWING: Case = {
   required: 'each 200, or 5xx with Retry-After; pages are answered with 200 meanwhile',
   run: async (shop) => {
     const addresses = await picturesOf(shop)
+    // The shop gives up on a picture after 20 s.
+    const drawing = new Load(shop.url, 30_000)
     const load = new Load(shop.url)
     const [pictures, pages] = await Promise.all([
-      Promise.all(addresses.map((path) => load.ask(path, { accept: 'image/avif' }))),
+      Promise.all(addresses.map((path) => drawing.ask(path, { accept: 'image/avif' }))),
       load.closed(1, 3_000, newPage),
     ])
     await load.stop()
+    await drawing.stop()
     return {
       seen: `${statusesOf(pictures)}, the slowest ${longest(pictures)} ms; pages ${statusesOf(pages)}`,
       held:
