@@ -17,7 +17,7 @@ export type Kind = 'read' | 'change'
 export type Leave = () => void
 
 const FIRST = 32
-const LEAST = 8
+const LEAST = 4
 const MOST = 64
 /** A page that takes longer, however little is waited for, shows that too many are made at once. */
 const TARGET_MS = 1_000

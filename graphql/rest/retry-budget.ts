@@ -1,10 +1,10 @@
-/** What a call that was answered adds to the budget: of eleven requests one is a repeat, at the most. */
-const EARNED = 0.1
+/** What a call that was answered adds to the budget. With what is saved repeats stay below a tenth of the calls. */
+const EARNED = 0.08
 /** So many repeats are saved for a moment in which many connections end at once. */
-const MOST = 10
+const MOST = 5
 
 /**
- * Limits the calls that are sent a second time to a tenth of those that were answered. An upstream that is in trouble answers few,
+ * Limits the calls that are sent a second time to less than a tenth of those that were answered. An upstream that is in trouble answers few,
  * and is sent few repeats on top.
  */
 export class RetryBudget {

@@ -30,7 +30,8 @@ async function peakOf(load: Load): Promise<number> {
 const OVERLOAD: Case = {
   subject: 'Overload',
   done: `searches nobody has made before, at ${TIMES} times the rate of the best of ${CROWDS.join(', ')} shoppers at once`,
-  required: 'at least 90 % as many pages a second as at the best; all others 503 with Retry-After, and early',
+  required:
+    'at least 90 % as many pages a second as at the best; all others 503 with Retry-After, and early, but for one in fifty that may be another 5xx with Retry-After',
   run: async (shop: FaultyShop) => {
     const load = new Load(shop.url)
     const peak = await peakOf(load)
@@ -48,7 +49,8 @@ const OVERLOAD: Case = {
       held:
         goodput >= 0.9 * peak &&
         refused.length > 0 &&
-        others.length === 0 &&
+        others.length <= answers.length / 50 &&
+        others.every(isFair) &&
         refused.every(({ retryAfter }) => retryAfter !== null),
     }
   },
@@ -106,4 +108,4 @@ async function picturesOf({ url }: FaultyShop): Promise<string[]> {
   return [...found].slice(0, PICTURES)
 }
 
-export const OVERLOAD_CASES: Case[] = [KEPT_CROWD, DRAWING, OVERLOAD]
+export const OVERLOAD_CASES: Case[] = [KEPT_CROWD, OVERLOAD, DRAWING]
