@@ -23,6 +23,7 @@ export default {
     'bench/profile.ts',
     'conformance/run.ts',
     'tests/search-phrases/print.ts',
+    'tests/faults/run.ts',
     'scripts/*.{ts,mjs}',
     'scripts/mutation/{test-runner,words,vitest.config,coverage-setup}.ts',
     'tests/support/{shop.ts,*-setup.{ts,mjs}}',

@@ -12,8 +12,11 @@ import { limitQuestions } from './question-size.ts'
 import { refuseMisshapenQuestion } from './request-shape.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 import { observeHttpOperations, observeOperations } from './operation-metrics.ts'
-import { observeCalls } from './rest/call-metrics.ts'
+import { askUpstream } from './rest/ask-upstream.ts'
+import { observeCalls, observeCircuit } from './rest/call-metrics.ts'
+import { CircuitBreaker } from './rest/circuit-breaker.ts'
 import type { Upstream } from './rest/client.ts'
+import { RetryBudget } from './rest/retry-budget.ts'
 import { createSharedCache } from './rest/shared-cache.ts'
 import type { AnswersOfAllCopies } from './rest/shared-cache.ts'
 
@@ -33,6 +36,8 @@ export type GatewayOptions = {
   isSandbox: boolean
   /** Called once for every /v1 call that failed. */
   onFailure?: Upstream['onFailure']
+  /** Called when calls to /v1 begin to be held back, and when they are made again. */
+  onCircuitChange?: (isOpen: boolean) => void
   /** Maps the positions of a browser's stack to source files. */
   sourceStack?: Upstream['sourceStack']
   /** Shared answers that all copies have. */
@@ -51,11 +56,20 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
     headersTimeout: 0,
     bodyTimeout: 0,
   })
+  const baseUrl = options.apiBaseUrl.replace(/\/$/, '')
+  const { timeoutMs } = options
+  const circuit = new CircuitBreaker({
+    probe: async () => (await askUpstream({ baseUrl, dispatcher, timeoutMs })) === null,
+    onChange: options.onCircuitChange,
+  })
+  if (options.metrics) observeCircuit(options.metrics, new URL(baseUrl).host, () => circuit.isOpen)
   return {
-    baseUrl: options.apiBaseUrl.replace(/\/$/, ''),
+    baseUrl,
     dispatcher,
+    circuit,
+    retries: new RetryBudget(),
     cache: createSharedCache(options.cacheSeconds, options.answersOfAllCopies),
-    timeoutMs: options.timeoutMs,
+    timeoutMs,
     changeTimeoutMs: options.changeTimeoutMs,
     isSandbox: options.isSandbox,
     imageBase: options.imageBaseUrl.replace(/\/$/, ''),
@@ -63,7 +77,10 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
     observer: options.metrics && observeCalls(options.metrics),
     observeOperation: options.metrics && observeOperations(options.metrics),
     ...(options.sourceStack && { sourceStack: options.sourceStack }),
-    close: () => dispatcher.destroy(),
+    close: () => {
+      circuit.stop()
+      return dispatcher.destroy()
+    },
   }
 }
 

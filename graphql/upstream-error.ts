@@ -1,6 +1,7 @@
 import type { ErrorBody } from '../contract/types/endpoint.ts'
 
-export type UpstreamFailure = 'http' | 'network' | 'timeout' | 'invalid'
+/** `open`: the call was not made, because the circuit breaker is open. */
+export type UpstreamFailure = 'http' | 'network' | 'timeout' | 'invalid' | 'open'
 
 type Details = {
   baseUrl?: string
@@ -15,7 +16,7 @@ type Details = {
 /** Codes of links that have expired or were tried too often; pages show their messages. */
 const SAID_BY_THE_STORE = ['gone', 'too_many']
 
-/** A /v1 call that failed: an error status, no answer, a late answer, or an invalid one. */
+/** A /v1 call that failed: an error status, no answer, a late answer, an invalid one, or a call that was held back. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
   readonly failure: UpstreamFailure
@@ -26,7 +27,7 @@ export class UpstreamError extends Error {
   readonly #pattern: string
   readonly status: number
   readonly body: ErrorBody['error'] | undefined
-  /** Seconds until it may be repeated, after a 429. */
+  /** Seconds until it may be repeated, after a 429 or a 503. */
   readonly retryAfter: number | undefined
 
   /** The request that made the call, and how long it took. */

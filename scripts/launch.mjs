@@ -60,6 +60,7 @@ const COMMANDS = {
   'test:browsers': { script: 'scripts/other-browsers-tests.ts', sort: 'browsers', built: true },
   'test:visual': { script: 'scripts/visual-tests.ts', built: true },
   'test:long': { script: 'scripts/verify.ts', args: ['--long'], built: true },
+  'test:faults': { script: 'tests/faults/run.ts', built: true },
   'test:mutation': { script: 'scripts/mutation-tests.ts' },
 }
 

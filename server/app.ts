@@ -24,6 +24,7 @@ import { compressAnswers } from './hooks/compress-answers.ts'
 import { hasTwoHosts, refuseTwoHosts } from './hooks/one-host.ts'
 import { keepLocationsOwn } from './hooks/own-locations.ts'
 import { keepCookiesPrivate } from './hooks/private-cookies.ts'
+import { limitConcurrency } from './hooks/limit-concurrency.ts'
 import { TooManyRequests, limitRequests } from './hooks/request-limits.ts'
 import { refuseForeignChanges } from './hooks/same-origin.ts'
 import { cacheSharedQueries, rememberContext } from './hooks/shared-queries.ts'
@@ -127,8 +128,14 @@ export async function buildApp(
     persistedOnly: config.mode === 'live',
     isSandbox: config.mode !== 'live',
     onFailure: (error) => {
-      log[error.ordinary ? 'debug' : 'warn']({ err: error, backend: apiBaseUrl }, 'a call to /v1 failed')
+      // That calls are held back is said once, for all of them.
+      const level = error.ordinary || error.failure === 'open' ? 'debug' : 'warn'
+      log[level]({ err: error, backend: apiBaseUrl }, 'a call to /v1 failed')
       onUpstreamFailure?.(error)
+    },
+    onCircuitChange: (isOpen) => {
+      if (isOpen) log.warn({ backend: apiBaseUrl }, 'the circuit breaker is open: calls to /v1 are held back')
+      else log.info({ backend: apiBaseUrl }, 'the circuit breaker is closed: calls to /v1 are made again')
     },
     sourceStack: (stack) => sourceStack(stack, originOf),
     metrics,
@@ -171,6 +178,7 @@ export async function buildApp(
   refuseForeignChanges(app)
   await refuseUnderPressure(app)
   const limiter = await limitRequests(app, config.requestLimits, redis)
+  const concurrency = limitConcurrency(app, metrics)
   await app.register(cookie)
   keepCookiesPrivate(app)
   cacheSharedQueries(app)
@@ -217,6 +225,8 @@ export async function buildApp(
     assetsOf: readPageAssets(bundle && join(bundle, 'client')),
     contextOf,
     limiter,
+    concurrency,
+    isBackendAway: () => upstream.circuit.isOpen,
     thirdParties: thirdPartiesFor(config, rest),
     anonymousContext,
     observe: observePage,

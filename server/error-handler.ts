@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { Overloaded } from './concurrency-limit.ts'
 import { isOwnLocation } from './hooks/own-locations.ts'
 import { TOO_MANY, TooManyRequests } from './hooks/request-limits.ts'
 import { escapeXml } from './xml.ts'
@@ -11,11 +12,15 @@ const page = (title: string, main: string) =>
   `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${ERROR_STYLE}</style></head><body><main>${main}<p><a href="/">To the main page</a></p></main></body></html>`
 const PAGE = page('Larkspur', '<p>An error occurred while showing the error page</p>')
 
+/** The heading and the words of the pages of a 429 and of an overload. */
+const SLOWER = ['A little slower, please', TOO_MANY] as const
+const OVERLOADED = ['The shop is very busy', 'Please try again in a moment.'] as const
+
 /** Card fields are never shown again. */
 const OF_A_CARD = ['number', 'expiry', 'cvc']
 
-/** The page of a 429: it has a button that repeats the request with what was typed. */
-function slower({ method, url, body }: FastifyRequest): string {
+/** A page with a button that repeats the request with what was typed. */
+function askAgain({ method, url, body }: FastifyRequest, heading: string, words: string): string {
   const address = escapeXml(isOwnLocation(url) ? url : '/')
   const fields = [...formOf(body)]
   const isCard = fields.some(([name]) => name === 'cvc')
@@ -28,10 +33,7 @@ function slower({ method, url, body }: FastifyRequest): string {
     method === 'POST'
       ? `<form method="post" action="${address}" novalidate>${kept.join('')}<button>Try again</button></form>`
       : `<p><a href="${address}">Try again</a></p>`
-  return page(
-    'A little slower, please | Larkspur',
-    `<h1>A little slower, please</h1><p>${TOO_MANY}</p>${again}`,
-  )
+  return page(`${heading} | Larkspur`, `<h1>${heading}</h1><p>${words}</p>${again}`)
 }
 
 function formOf(body: unknown): Iterable<[name: string, value: unknown]> {
@@ -48,13 +50,16 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status =
       error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    // How many were refused is in the metrics: a line for each would make it worse.
+    if (status >= 500 && !(error instanceof Overloaded)) request.log.error({ err: error }, 'request failed')
     reply.status(status).header('cache-control', 'no-store')
-    if (error instanceof TooManyRequests)
+    if (error instanceof TooManyRequests || error instanceof Overloaded) {
+      const [heading, words] = error instanceof Overloaded ? OVERLOADED : SLOWER
       return reply
         .header('retry-after', error.retryAfter)
         .type('text/html; charset=utf-8')
-        .send(slower(request))
+        .send(askAgain(request, heading, words))
+    }
     if (status < 500) return reply.type('text/plain; charset=utf-8').send(error.message)
     return reply.type('text/html; charset=utf-8').send(PAGE)
   })

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
+import { askUpstream } from '../graphql/rest/ask-upstream.ts'
 import type { Upstream } from '../graphql/rest/client.ts'
-import { getNavigation } from '../graphql/rest/endpoints-for-server.ts'
 
 const AGAIN_SECONDS = 5
 
@@ -23,13 +23,13 @@ export function addHealth(
   }
   app.get('/livez', async (_request, reply) => answer(reply, 'ok'))
   app.get('/healthz', async (request, reply) => {
-    const failure = await ask(upstream)
+    const failure = await askUpstream(upstream)
     say(request.log, !failure, { ...failure })
     return answer(reply, failure ? 'backend away' : 'ok')
   })
   app.get('/readyz', async (_request, reply) => {
     if (app.isDraining) return answer(reply, 'stopping')
-    return answer(reply, keepsPages() || !(await ask(upstream)) ? 'ok' : 'backend away')
+    return answer(reply, keepsPages() || !(await askUpstream(upstream)) ? 'ok' : 'backend away')
   })
 }
 
@@ -37,28 +37,4 @@ function answer(reply: FastifyReply, status: 'ok' | 'stopping' | 'backend away')
   reply.header('cache-control', 'no-store')
   if (status !== 'ok') reply.status(503).header('retry-after', AGAIN_SECONDS)
   return reply.send({ status })
-}
-
-/** Requests what every page needs, past all caches. Returns the failure, if any. */
-async function ask({
-  baseUrl,
-  dispatcher,
-  timeoutMs,
-}: Pick<Upstream, 'baseUrl' | 'dispatcher' | 'timeoutMs'>): Promise<
-  { status: number } | { err: unknown } | null
-> {
-  try {
-    const { statusCode, body } = await dispatcher.request({
-      origin: baseUrl,
-      // Every page needs it.
-      path: getNavigation.path,
-      method: 'GET',
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    await body.dump()
-    return statusCode < 500 ? null : { status: statusCode }
-  } catch (err) {
-    return { err }
-  }
 }

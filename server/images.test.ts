@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { Agent } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CircuitBreaker } from '../graphql/rest/circuit-breaker.ts'
 import type { UpstreamError } from '../graphql/upstream-error.ts'
 import { addImages } from './images.ts'
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const { port } = service.address() as AddressInfo
   addImages(gateway, {
     ...{ dispatcher, baseUrl: `http://127.0.0.1:${port}` },
+    circuit: new CircuitBreaker({ probe: async () => true }),
     onFailure: (error) => void failed.push(error),
   })
   origin = await gateway.listen({ port: 0, host: '127.0.0.1' })

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Upstream } from '../graphql/rest/client.ts'
 import { UpstreamError } from '../graphql/upstream-error.ts'
 import { REQUEST_ID } from '../logging/request-id.ts'
@@ -20,9 +20,11 @@ const AGAIN_SECONDS = 5
  */
 export function addImages(
   app: FastifyInstance,
-  upstream: Pick<Upstream, 'baseUrl' | 'dispatcher' | 'onFailure'>,
+  upstream: Pick<Upstream, 'baseUrl' | 'dispatcher' | 'circuit' | 'onFailure'>,
 ): void {
   app.get('/images/*', async (request, reply) => {
+    const { circuit } = upstream
+    if (circuit.isOpen) return refuse(reply, 503, circuit.retryAfter)
     const left = request.signal
     const asked = {
       ...{ request, baseUrl: upstream.baseUrl, started: performance.now() },
@@ -48,11 +50,7 @@ export function addImages(
       const error = answer instanceof UpstreamError ? answer : forwardingError(answer.statusCode, asked)
       upstream.onFailure?.(error)
       if (!(answer instanceof UpstreamError)) await answer.body.dump()
-      return reply
-        .status(error.status)
-        .headers({ 'cache-control': 'no-store', 'retry-after': AGAIN_SECONDS })
-        .type('text/plain; charset=utf-8')
-        .send('This picture cannot be had just now.')
+      return refuse(reply, error.status)
     }
     // Pictures are public, and webmail shows those of an e-mail on its own pages.
     reply.status(answer.statusCode).header('cross-origin-resource-policy', 'cross-origin')
@@ -62,4 +60,12 @@ export function addImages(
     }
     return reply.send(answer.body)
   })
+}
+
+function refuse(reply: FastifyReply, status: number, retryAfter = AGAIN_SECONDS) {
+  return reply
+    .status(status)
+    .headers({ 'cache-control': 'no-store', 'retry-after': retryAfter })
+    .type('text/plain; charset=utf-8')
+    .send('This picture cannot be had just now.')
 }

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CircuitBreaker } from '../graphql/rest/circuit-breaker.ts'
 import type { UpstreamError } from '../graphql/upstream-error.ts'
 import { requestIdOf } from '../logging/request-id.ts'
 import { refuseForeignChanges } from './hooks/same-origin.ts'
@@ -13,7 +14,8 @@ const failed: UpstreamError[] = []
 beforeAll(async () => {
   store = await startUpstream()
   refuseForeignChanges(app)
-  addWebhooks(app, { baseUrl: store.url, onFailure: (error) => void failed.push(error) })
+  const circuit = new CircuitBreaker({ probe: async () => true })
+  addWebhooks(app, { baseUrl: store.url, circuit, onFailure: (error) => void failed.push(error) })
   await app.ready()
 })
 afterAll(async () => {

@@ -18,7 +18,7 @@ const OF_THE_HOP =
  */
 export function addWebhooks(
   app: FastifyInstance,
-  { baseUrl, onFailure }: Pick<Upstream, 'baseUrl' | 'onFailure'>,
+  { baseUrl, circuit, onFailure }: Pick<Upstream, 'baseUrl' | 'circuit' | 'onFailure'>,
 ): void {
   void app.register(async (routes) => {
     routes.removeAllContentTypeParsers()
@@ -29,6 +29,12 @@ export function addWebhooks(
       async (request, reply) => {
         const { provider } = request.params
         if (!/^[a-z]{1,20}$/.test(provider)) return reply.status(404).send({ error: { code: 'not_found' } })
+        // The provider sends it again.
+        if (circuit.isOpen)
+          return reply
+            .status(503)
+            .header('retry-after', circuit.retryAfter)
+            .send({ error: { code: 'store_away' } })
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const pattern = 'POST /v1/payment/webhook/:provider'
         const asked = { request, baseUrl, pattern, started: performance.now() }

@@ -155,6 +155,9 @@ export async function startWorkerAlone(
 /** A worker has nobody who waits for it, and ends what it has begun. */
 const STOP_JOBS_MS = 15_000
 
+/** Longer than any statement and any idle transaction of a request may take. */
+const SILENCE_MS = 17_000
+
 type Parts = Awaited<ReturnType<typeof openParts>>
 
 /** What a store and a worker work with: the database, the clock, secrets, pictures, and who takes payments. */
@@ -164,7 +167,7 @@ async function openParts(options: StoreOptions) {
   const { url: databaseUrl, stop } = await findDatabase(options, (message) => logger.info(message))
   await prepareDatabase(databaseUrl, options.mode)
   const { databasePoolSize: max, preparedStatements } = options
-  const db = openDatabase(databaseUrl, { max, preparedStatements })
+  const db = openDatabase(databaseUrl, { max, preparedStatements, silenceMs: SILENCE_MS })
   const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
   if (options.metrics) observePool(options.metrics, 'requests', db)
   const ctx = { db, clock, onEvent: options.metrics && countShopEvents(options.metrics) }

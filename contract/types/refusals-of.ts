@@ -14,6 +14,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
     ...(idempotent ? (['idempotency_key_reused'] as const) : []),
     'fault',
     'closing',
+    'unavailable',
   ]
   return [...new Set(codes)]
 }

@@ -43,6 +43,7 @@ export const REFUSALS = {
   too_many_requests: { status: 429, when: 'a limit of the day is reached' },
   fault: { status: 500, when: 'something went wrong on the server' },
   closing: { status: 503, when: 'the server is about to stop' },
+  unavailable: { status: 503, when: 'the database cannot be reached, or has no connection free' },
 } as const satisfies Record<string, { status: number; when: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -10,11 +10,21 @@ export type CallObserver = {
   cached: (use: CacheUse) => void
 }
 
+/** Defines whether calls to an upstream are held back; `isOpen` is asked when the metrics are. */
+export function observeCircuit(metrics: Metrics, upstream: string, isOpen: () => boolean): void {
+  metrics.gauge(
+    'larkspur_upstream_circuit_open',
+    'Whether calls to an upstream are held back because it keeps failing or hanging: 1 when they are, else 0.',
+    ['upstream'],
+    () => [{ labels: { upstream }, value: isOpen() ? 1 : 0 }],
+  )
+}
+
 /** Defines the durations of calls to /v1 and the uses of the cache of shared answers. */
 export function observeCalls(metrics: Metrics): CallObserver {
   const observe = metrics.histogram(
     'larkspur_upstream_call_duration_seconds',
-    'Time that a call to /v1 took, by its pattern and its status, or how else it ended: timeout, network, invalid.',
+    'Time that a call to /v1 took, by its pattern and its status, or how else it ended: timeout, network, invalid, open (not made).',
     ['call', 'outcome'],
   )
   const count = metrics.counter(

@@ -281,6 +281,58 @@ describe('a change', () => {
   })
 })
 
+/** Has so many calls answered that this many may be sent again, and forgets them. */
+async function earnRepeats(count: number): Promise<void> {
+  for (let asked = 0; asked < count * 10; asked++)
+    await client().call(getOwn, { params: { id: `earned-${asked}` } })
+  server.seen.length = 0
+}
+
+describe('an upstream in trouble', () => {
+  const ask = (id: number) =>
+    client()
+      .call(getOwn, { params: { id: String(id) } })
+      .then(
+        () => undefined,
+        (error: unknown) => error as UpstreamError,
+      )
+
+  it('is sent no more repeats than a tenth of what it answers', async () => {
+    await earnRepeats(5)
+    server.answer(() => 'hang up')
+    // One is left over from the beginning, and that ends the budget.
+    for (let id = 0; id < 4; id++) await ask(id)
+    server.answer((_request, earlier) => (earlier ? THING : 'hang up'))
+    server.seen.length = 0
+    const outcomes = await Promise.all(Array.from({ length: 100 }, (_, id) => ask(id + 100)))
+    const answered = outcomes.filter((error) => !error).length
+    expect(answered).toBeLessThanOrEqual(10)
+    expect(server.seen.length).toBe(100 + answered)
+  })
+
+  it.each([
+    ['hangs up', 'hang up' as const],
+    ['answers 503', { status: 503, json: {} }],
+    ['answers with something else', { text: '<h1>Hello</h1>' }],
+  ])('that %s is left alone until a probe is answered', async (_what, reply) => {
+    const changes: boolean[] = []
+    await upstream.close()
+    upstream = connect({ onCircuitChange: (isOpen: boolean) => changes.push(isOpen) })
+    server.answer(() => reply)
+    for (let id = 0; id < 5; id++) expect(await ask(id)).toMatchObject({ refused: false })
+    expect(changes).toEqual([true])
+    server.seen.length = 0
+    expect(await ask(6)).toMatchObject({ failure: 'open', status: 503, retryAfter: 2 })
+    const held = await failure(client().call(change, { body: { name: 'x' } }))
+    expect(held).toMatchObject({ failure: 'open', status: 503 })
+    expect(server.seen).toEqual([])
+    server.answer(() => THING)
+    await expect.poll(() => changes, { timeout: 20_000 }).toEqual([true, false])
+    expect(paths().every((path) => path === 'GET /v1/navigation/')).toBe(true)
+    expect(await ask(7)).toBeUndefined()
+  })
+})
+
 describe('what goes wrong', () => {
   const ask = () => failure(client().call(getOwn, { params: { id: '1' } }))
 
@@ -342,6 +394,7 @@ describe('what goes wrong', () => {
   })
 
   it('is nothing when the other side hangs up on what may be repeated, and answers it then', async () => {
+    await earnRepeats(3)
     server.answer((_request, earlier) => (earlier ? THING : 'hang up'))
     expect(await client().call(getOwn, { params: { id: '1' } })).toEqual({ data: { name: 'rose' } })
     expect(await client().call(getShared, {})).toEqual({ data: { name: 'rose' } })

@@ -10,7 +10,9 @@ import type { OperationObserver } from '../operation-metrics.ts'
 import { UpstreamError } from '../upstream-error.ts'
 import type { CallObserver } from './call-metrics.ts'
 import type { CacheUse, CallRecorder, RecordedCall } from './call-recorder.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
 import { deadline } from './deadline.ts'
+import type { RetryBudget } from './retry-budget.ts'
 import type { SharedCache } from './shared-cache.ts'
 
 /** The shared part of all requests to /v1; one for each process. */
@@ -18,6 +20,10 @@ export type Upstream = {
   baseUrl: string
   dispatcher: Dispatcher
   cache: SharedCache
+  /** Holds calls back while the upstream keeps failing or hanging. */
+  circuit: CircuitBreaker
+  /** How many calls may be sent a second time. */
+  retries: RetryBudget
   /** Time-out of GETs; `changeTimeoutMs` is that of changes. */
   timeoutMs: number
   changeTimeoutMs: number
@@ -287,13 +293,17 @@ export class RestClient {
         (performance.now() - started) / 1000,
         failure,
       )
+    const ended = this.#upstream.circuit.begin()
     try {
+      if (!ended) throw this.#heldBack(endpoint, sent)
       const answer = await this.#parsedCall(endpoint, { ...sent, recorded }, tokens)
+      ended('answered')
       observe()
       return answer
     } catch (error) {
       this.#noteLimit(error)
       if (error instanceof UpstreamError) {
+        ended?.(error.failure === 'timeout' ? 'hung' : error.status >= 500 ? 'failed' : 'answered')
         observe(error)
         if (recorded) recorded.failure = error.failure
         error.asked = { requestId: this.#identity.requestId, ms: Math.round(performance.now() - started) }
@@ -303,6 +313,14 @@ export class RestClient {
     } finally {
       recorded?.end()
     }
+  }
+
+  /** The error for a call that is not made because the circuit is open. */
+  #heldBack({ method, path }: Endpoint, sent: Sent): UpstreamError {
+    const { baseUrl, circuit } = this.#upstream
+    return new UpstreamError('open', `${sent.method} ${sent.path}`, {
+      ...{ baseUrl, pattern: `${method} ${path}`, status: 503, retryAfter: circuit.retryAfter },
+    })
   }
 
   async #parsedCall<E extends Endpoint>(
@@ -334,7 +352,7 @@ export class RestClient {
   }
 
   async #fetch(call: string, pattern: string, sent: Sent, tokens: Record<string, string>) {
-    const { baseUrl, dispatcher, timeoutMs, changeTimeoutMs } = this.#upstream
+    const { baseUrl, dispatcher, retries, timeoutMs, changeTimeoutMs } = this.#upstream
     const { requestId } = this.#identity
     using limit = deadline(sent.method === 'GET' && !sent.slow ? timeoutMs : changeTimeoutMs)
     const { signal } = limit
@@ -353,10 +371,16 @@ export class RestClient {
       signal,
     }
     try {
-      const answer = await dispatcher.request(request).catch((error: unknown) => {
-        if ((sent.method !== 'GET' && !sent.key) || !hasHungUp(error)) throw error
-        return dispatcher.request(request)
-      })
+      const answer = await dispatcher.request(request).then(
+        (first) => {
+          retries.earn()
+          return first
+        },
+        (error: unknown) => {
+          if ((sent.method !== 'GET' && !sent.key) || !hasHungUp(error) || !retries.take()) throw error
+          return dispatcher.request(request)
+        },
+      )
       const retryAfter = Number(answer.headers['retry-after']) || undefined
       return { statusCode: answer.statusCode, retryAfter, text: await answer.body.text() }
     } catch (cause) {

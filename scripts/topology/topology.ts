@@ -32,6 +32,8 @@ type Options = {
   /** The server to start for what copies share; without it each is for itself. */
   redisProgram?: string | undefined
   worker?: boolean
+  /** Puts something between the gateways and the proxy of the stores: takes its address, and returns the one to use. */
+  storesBehind?: (url: string) => Promise<string>
   /** The first of the ports: the proxy of the gateways, that of the stores, copies, Redis. Without it they are free ones. */
   port?: number
 }
@@ -66,7 +68,7 @@ export async function startTopology(options: Options): Promise<Topology> {
         await start('server/store-only.ts', 'The commerce API is at', { STORE_PORT: String(at(11 + index)) }),
       )
     const stores = await startTier(await startBalancer(at(1)), startStore, stopped)
-    const behind = { API_BASE_URL: stores.url }
+    const behind = { API_BASE_URL: (await options.storesBehind?.(stores.url)) ?? stores.url }
     const worker =
       options.worker === false ? undefined : await start('server/worker.ts', 'The worker runs jobs', behind)
     if (worker) stopped.push(worker.stop)

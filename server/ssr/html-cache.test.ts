@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { HtmlCache, entityTag, keepPage } from './html-cache.ts'
 
-const UNTIL = { freshUntil: 1_000, usableUntil: 2_000 }
+const UNTIL = { freshUntil: 1_000, usableUntil: 2_000, usableOnFailureUntil: 3_000 }
 const page = (text: string) => ({
   name: 'home',
   shows: new Set([7]),
@@ -62,6 +62,13 @@ test('a changed product takes the pages along that show it, and those that were 
   expect(cache.has('/product/7')).toBe(false)
   cache.keep('/product/7', kept, Date.now() + 1)
   expect(cache.has('/product/7')).toBe(true)
+  const { edition } = cache
   cache.purge('all')
-  expect(cache.size).toBe(0)
+  // All are made anew, and shown only when that fails.
+  expect(cache.edition).not.toBe(edition)
+  expect(cache.get('/product/8')).toMatchObject({
+    freshUntil: 0,
+    usableUntil: 0,
+    usableOnFailureUntil: 3_000,
+  })
 })

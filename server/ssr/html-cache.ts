@@ -55,16 +55,20 @@ export type KeptPage = {
   /** With the question about cookies at its end, and for those who have answered it. */
   asking: WholePage
   answered: WholePage
-  /** ms since 1970: fresh until then, and until `usableUntil` still shown while a new one is made. */
+  /**
+   * ms since 1970: fresh until then, until `usableUntil` still shown while a new one is made, and until `usableOnFailureUntil`
+   * when none can be made.
+   */
   freshUntil: number
   usableUntil: number
+  usableOnFailureUntil: number
 }
 
 const MAX_BYTES = 256 * 1024 * 1024
 
 /** Pages by their addresses, those looked at last. */
 export class HtmlCache extends LRUCache<string, KeptPage> {
-  /** Another one each time it is cleared: what was begun before must not be kept after. */
+  /** Another one each time all of it expires: what was begun before must not be kept after. */
   edition = 0
   readonly #purges = new Purges()
 
@@ -76,14 +80,18 @@ export class HtmlCache extends LRUCache<string, KeptPage> {
     })
   }
 
-  override clear(): void {
+  /** Has all pages made anew, unless none can be made. */
+  expire(): void {
     this.edition++
-    super.clear()
+    for (const page of this.values()) page.freshUntil = page.usableUntil = 0
   }
 
-  /** Forgets the pages that show these products. */
+  /**
+   * Forgets the pages that show these products. `all` means that anything may have changed, as after a time without news of
+   * changes: that happens when the database was away, and may be again.
+   */
   purge(products: ChangedProducts): void {
-    if (products === 'all') return this.clear()
+    if (products === 'all') return this.expire()
     this.#purges.note(products)
     const changed = new Set(products)
     for (const [address, { shows }] of this.entries())
@@ -106,7 +114,7 @@ type Page = Pick<KeptPage, 'name' | 'shows' | 'status' | 'forAnybody' | 'after' 
 export async function keepPage(
   page: Page,
   { visitorPayload, banner }: { visitorPayload: string; banner: string },
-  lifetime: { freshUntil: number; usableUntil: number },
+  lifetime: Pick<KeptPage, 'freshUntil' | 'usableUntil' | 'usableOnFailureUntil'>,
 ): Promise<KeptPage> {
   const { before, ...rest } = page
   const beginning = await compressBeginning(before)

@@ -15,10 +15,12 @@ import type { Config } from '../config.ts'
 import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
 import type { Limiter } from '../hooks/request-limits.ts'
+import { Overloaded } from '../concurrency-limit.ts'
+import type { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { isForAnybody, pageGuards } from '../hooks/page-guards.ts'
 import { renewSignInOf } from '../hooks/renew-sign-in.ts'
 import { inlineHash } from '../inline-hash.ts'
-import type { HtmlCache } from './html-cache.ts'
+import type { HtmlCache, KeptPage } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
 import { rememberAnswers } from './kept-answers.ts'
 import type { PageUse } from './page-metrics.ts'
@@ -43,6 +45,10 @@ export type PageParts = {
   /** Creates an anonymous context, for shared pages; `requestId` is that of the first request. */
   anonymousContext: (requestId?: string) => GatewayContext
   limiter: Limiter
+  /** How many pages are made at once. */
+  concurrency: ConcurrencyLimit
+  /** Whether calls to the backend are held back because it does not answer. */
+  isBackendAway: () => boolean
   thirdParties: () => Promise<ThirdParties>
   /** Counts what became of requests for pages that are kept. */
   observe?: ((use: PageUse) => void) | undefined
@@ -65,6 +71,9 @@ const KEPT_SECONDS = 604_800
 
 /** Most failures end within seconds, when a service has restarted. */
 const RETRY_AFTER_SECONDS = 5
+
+/** An old page is better than none for so long, unless what it shows has ended. */
+const USABLE_ON_FAILURE_MS = 86_400_000
 
 const nobody = () => Promise.resolve(null)
 
@@ -147,12 +156,20 @@ class PageServer {
     const isExpired = visitor && (await this.#isExpired(context, visitor, url))
     await renewing
     if (isExpired) return sendHome(request, reply)
+    const sendOld = async (page: KeptPage) => {
+      const reader = { visitor, banner: this.#bannerFor(request) }
+      return sendKept(request, reply.headers(await this.#policy(request)), page, reader)
+    }
     if (kept && isKept) {
       if (now >= kept.freshUntil) void this.#make(url, false, request.id).catch(() => {})
-      const reader = { visitor, banner: this.#bannerFor(request) }
-      return sendKept(request, reply.headers(await this.#policy(request)), kept, reader)
+      return sendOld(kept)
     }
-    return this.#send(request, reply, await (making ?? this.#make(url, streams, request.id)), visitor)
+    const old = kept && now < kept.usableOnFailureUntil ? kept : undefined
+    const made = await (making ?? this.#make(url, streams, request.id)).catch((error: unknown) => {
+      if (!old) throw error
+    })
+    if (old && (!made || hasFailed(made))) return sendOld(old)
+    return made && this.#send(request, reply, made, visitor)
   }
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
@@ -205,6 +222,7 @@ class PageServer {
     if (made.kind === 'file')
       return reply.headers(made.headers).header('cache-control', 'private, no-store').send(made.bytes)
     reply.headers(await this.#policy(request, made.rendering.nonce))
+    if (hasFailed(made) && this.#parts.isBackendAway()) made.rendering.status = 503
     const { status } = made.rendering
     if ((status >= 500 || status === 429) && !reply.hasHeader('retry-after'))
       reply.header('retry-after', RETRY_AFTER_SECONDS)
@@ -269,9 +287,10 @@ class PageServer {
       .then((result) =>
         result.kind === 'page' ? this.#keep(url, result, context, { edition, at: begun }) : undefined,
       )
-      .catch((error: unknown) =>
-        this.#app.log.error({ err: error, path: url.pathname, requestId }, 'a page was not kept'),
-      )
+      .catch((error: unknown) => {
+        if (error instanceof Overloaded) return
+        this.#app.log.error({ err: error, path: url.pathname, requestId }, 'a page was not kept')
+      })
       .finally(() => this.#underWay.delete(key))
     return made
   }
@@ -303,12 +322,22 @@ class PageServer {
       link: rendering.link,
     }
     const ends = { visitorPayload: visitorPayload(null), banner: this.#parts.renderer.site.consentBanner }
-    const until = { freshUntil, usableUntil: Math.min(freshUntil + lifetime, endsAt) }
+    const until = {
+      freshUntil,
+      usableUntil: Math.min(freshUntil + lifetime, endsAt),
+      usableOnFailureUntil: Math.min(freshUntil + USABLE_ON_FAILURE_MS, endsAt),
+    }
     const kept = await keepPage(page, ends, until)
     if (begun.edition === this.#parts.cache.edition) this.#parts.cache.keep(address, kept, begun.at)
   }
 
-  async #render(url: URL, server: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
+  /** Renders a page when its turn has come. Throws Overloaded when that would be too late. */
+  #render(url: URL, server: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
+    const kind = asked.request.method === 'POST' ? 'change' : 'read'
+    return this.#parts.concurrency.run(kind, () => this.#renderNow(url, server, streams, asked))
+  }
+
+  async #renderNow(url: URL, server: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
     const { renderer, assetsOf, config, thirdParties } = this.#parts
     const { requestId } = asked
     const { answer, frame } = await renderer.prepare({
@@ -359,6 +388,8 @@ class PageServer {
     return new URL(this.#parts.config.siteUrl + target)
   }
 }
+
+const hasFailed = (made: Made) => made.kind === 'page' && made.rendering.status >= 500
 
 /** Redirects a visitor whose auth token is dead; the response clears its cookies. */
 function sendHome(request: FastifyRequest, reply: FastifyReply) {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -20,6 +21,8 @@ type DatabaseOptions = {
   max?: number | undefined
   idleInTransactionMs?: number
   preparedStatements?: number | undefined
+  /** A connection that is silent for so long is ended: the machine at its other end is gone. Without it, none is. */
+  silenceMs?: number | undefined
 }
 
 /**
@@ -29,7 +32,7 @@ type DatabaseOptions = {
  */
 export function openDatabase(
   url: string,
-  { max = 20, idleInTransactionMs = 15_000, preparedStatements = 200 }: DatabaseOptions = {},
+  { max = 20, idleInTransactionMs = 15_000, preparedStatements = 200, silenceMs }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -43,6 +46,7 @@ export function openDatabase(
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   })
   ignoreConnectionErrors(pool)
+  if (silenceMs !== undefined) pool.on('connect', (client) => endWhenSilent(client, silenceMs))
   const nameQueries = queryNamer(new PreparedStatements({ limit: preparedStatements }))
   nameQueries(pool)
   pool.on('connect', nameQueries)
@@ -72,6 +76,15 @@ export function openDatabase(
 export function ignoreConnectionErrors(pool: pg.Pool): void {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+}
+
+/**
+ * Ends a connection on which nothing comes or goes for so long. A machine that vanishes closes no connection, and the kernel
+ * waits a quarter of an hour for it; whoever gets such a connection from the pool would wait as long.
+ */
+function endWhenSilent(client: pg.PoolClient, ms: number): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  stream.setTimeout(ms, () => stream.destroy(new Error('Connection terminated: the database was silent')))
 }
 
 /**

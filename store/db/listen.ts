@@ -15,7 +15,11 @@ export function listen(
   let retry: NodeJS.Timeout | undefined
   let ended = false
   const connect = async () => {
-    client = new pg.Client({ connectionString: url, application_name: 'larkspur-listen', keepAlive: true })
+    client = new pg.Client({
+      ...{ connectionString: url, application_name: 'larkspur-listen' },
+      // Nothing is asked here: only so a server is missed that has vanished without a word.
+      ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+    })
     // The connection ends after an error.
     client.on('error', () => {})
     client.on('notification', ({ payload }) => onNotification(payload))

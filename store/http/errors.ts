@@ -43,6 +43,15 @@ export function handleError(
       .status(409)
       .send({ error: { code: 'busy', message: 'Somebody else is changing this. Try again.' } })
   }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'request failed')
+    return reply
+      .status(503)
+      .header('retry-after', RETRY_SECONDS)
+      .send({
+        error: { code: 'unavailable', message: 'The shop is out of reach just now. Try again in a moment.' },
+      })
+  }
   const status = error instanceof ZodError ? 500 : (error.statusCode ?? 500)
   if (status < 500) {
     return reply.status(status).send({ error: { code: 'bad_request', message: error.message } })
@@ -51,14 +60,34 @@ export function handleError(
   return reply.status(500).send({ error: { code: 'fault', message: 'Something went wrong on our side.' } })
 }
 
+/** A database that was killed or fails over is back after some seconds. */
+const RETRY_SECONDS = 2
+
 /** The most invalid fields an answer lists. */
 const MAX_PARTS = 20
 
 const partsOf = (parts: FieldError[]) => (parts[0] ? { field: parts[0].field, parts } : {})
 
-/** Returns true for a deadlock, a serialisation failure, a lock time-out, or no free connection in time. */
-function isBusy(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error
-  if (cause instanceof Error && cause.message === 'timeout exceeded when trying to connect') return true
-  return ['40P01', '40001', '55P03'].includes((cause as { code?: string } | undefined)?.code ?? '')
+/** Returns true for a deadlock, a serialisation failure, or a lock time-out. */
+const isBusy = (error: unknown) => ['40P01', '40001', '55P03'].includes(causeOf(error).code ?? '')
+
+/**
+ * Codes of a database that is away: connections that were refused, broken or ended by its administrator, that start before it is
+ * ready, and that are too many.
+ */
+const AWAY =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-5]|53300)$/
+/** What the driver says of connections in words alone: none was free in time, or one ended under a query. */
+const AWAY_IN_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|client has encountered a connection error|Client was closed/i
+
+function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = causeOf(error)
+  return AWAY.test(code ?? '') || (code === undefined && AWAY_IN_WORDS.test(message ?? ''))
+}
+
+/** What the database or its driver said; Drizzle wraps it. */
+function causeOf(error: unknown): { code?: string; message?: string } {
+  const cause: unknown = error instanceof Error && error.cause ? error.cause : error
+  return cause as { code?: string; message?: string }
 }

@@ -24,7 +24,10 @@ export function TokenSamples() {
         <h3>Colours of flowers</h3>
         <ul className={styles.swatches}>
           {Object.entries(SWATCHES).map(([name, colour]) => (
-            <Swatch key={name} name={name} fill={colour} />
+            <li key={name}>
+              <div className={`${styles.flower} ${colour}`} data-swatch />
+              <code>{name}</code>
+            </li>
           ))}
         </ul>
       </section>

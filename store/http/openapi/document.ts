@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { Access, Endpoint } from '../../../contract/types/endpoint.ts'
 import { TAGS } from '../../../contract/types/tags.ts'
-import { HEADER_PARAMETERS, parametersOf } from './parameters.ts'
+import { SHARED_PARAMETERS, parametersOf } from './parameters.ts'
 import { codesTable, responseComponents, responsesOf } from './responses.ts'
 import type { JsonSchema } from './schemas.ts'
 import { Schemas } from './schemas.ts'
@@ -78,7 +78,7 @@ export function openApiDocument(): OpenApiDocument {
     webhooks: webhooks(),
     components: {
       securitySchemes: SECURITY_SCHEMES,
-      parameters: HEADER_PARAMETERS,
+      parameters: SHARED_PARAMETERS,
       responses,
       schemas: schemas.components,
     },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '../../../contract/types/endpoint.ts'
 import { APP_PLATFORMS } from '../../../contract/types/primitives.ts'
 import type { JsonSchema, Schemas } from './schemas.ts'
@@ -10,14 +11,15 @@ type Parameter = {
   schema: JsonSchema
   example?: unknown
 }
+const ORDER_ID = '#/components/schemas/OrderId'
 type Reference = { $ref: string }
 
 const header = (name: string, description: string, schema: JsonSchema, example: string): Parameter => ({
   ...{ name, in: 'header', description, schema, example },
 })
 
-/** The headers of several calls. Tokens are security schemes instead. */
-export const HEADER_PARAMETERS = {
+/** The parameters of many calls. Tokens are security schemes instead. */
+export const SHARED_PARAMETERS = {
   IdempotencyKey: header(
     'Idempotency-Key',
     'A new value for each intention, the same for its repeats: a repeat gets the first answer, and nothing is done twice. It is the session’s, so X-Session-Token is needed with it.',
@@ -42,13 +44,18 @@ export const HEADER_PARAMETERS = {
     { type: 'string', enum: APP_PLATFORMS },
     'ios',
   ),
+  OrderNumber: { name: 'id', in: 'path', required: true, schema: { $ref: ORDER_ID }, example: '7F3K2M9Q' },
 } as const satisfies Record<string, Parameter>
 
 export function parametersOf(endpoint: Endpoint, schemas: Schemas): (Parameter | Reference)[] {
   const { params, query, shared, idempotent, readsAppPlatform, example = {} } = endpoint
-  const reference = (name: keyof typeof HEADER_PARAMETERS) => ({ $ref: `#/components/parameters/${name}` })
+  const reference = (name: keyof typeof SHARED_PARAMETERS) => ({ $ref: `#/components/parameters/${name}` })
   return [
-    ...(params ? partsOf('path', schemas.inputObject(params), example.params) : []),
+    ...(params
+      ? partsOf('path', schemas.inputObject(params), example.params).map((one) =>
+          isDeepStrictEqual(one, SHARED_PARAMETERS.OrderNumber) ? reference('OrderNumber') : one,
+        )
+      : []),
     ...(query ? partsOf('query', schemas.inputObject(query), example.query) : []),
     ...(idempotent ? [reference('IdempotencyKey')] : []),
     // The gateway asks for shared answers without anything of the visitor.

@@ -63,7 +63,7 @@ export function responseComponents(schemas: Schemas): JsonSchema {
   }
   const failed = {
     description:
-      '500 `fault`: something went wrong on the server. 503 `closing`: it is about to stop; with Retry-After.',
+      '500 `fault`: something went wrong on the server. 503 `closing`: it is about to stop. 503 `unavailable`: its database cannot be reached, or has no connection free. Both come with Retry-After.',
     headers: { 'Retry-After': RETRY_AFTER },
     content: {
       'application/json': {
@@ -72,6 +72,14 @@ export function responseComponents(schemas: Schemas): JsonSchema {
           fault: { value: { error: { code: 'fault', message: 'Something went wrong on our side.' } } },
           closing: {
             value: { error: { code: 'closing', message: 'The shop is restarting. Try again in a moment.' } },
+          },
+          unavailable: {
+            value: {
+              error: {
+                code: 'unavailable',
+                message: 'The shop is out of reach just now. Try again in a moment.',
+              },
+            },
           },
         },
       },
@@ -96,6 +104,7 @@ const SAID_BY_STATUS: RefusalCode[] = [
     'too_many_requests',
     'fault',
     'closing',
+    'unavailable',
   ] as const),
 ]
 
@@ -103,7 +112,7 @@ export function responsesOf(endpoint: Endpoint, schemas: Schemas): JsonSchema {
   const byStatus = Object.groupBy(refusalsOf(endpoint), (code) => REFUSALS[code].status)
   return {
     200: {
-      description: endpoint.method === 'GET' ? 'What was asked for' : 'What has become of it',
+      description: endpoint.method === 'GET' ? 'What was asked for' : 'The outcome',
       content: { 'application/json': { schema: schemas.output(endpoint.response) } },
     },
     ...((endpoint.method !== 'GET' || endpoint.params) && { '4XX': referenceTo('Unreadable') }),

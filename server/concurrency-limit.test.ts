@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ConcurrencyLimit, Overloaded } from './concurrency-limit.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+const pageOf = (ms: number) => () => new Promise<void>((made) => setTimeout(made, ms))
+const settled = (work: Promise<unknown>) =>
+  work.then(
+    () => 'made' as const,
+    (error: unknown) => {
+      if (error instanceof Overloaded) return 'refused' as const
+      throw error
+    },
+  )
+
+/** So many requests a second for some seconds, for pages that take `ms` when at most `capacity` are made at once, else longer. */
+async function load(
+  limit: ConcurrencyLimit,
+  perSecond: number,
+  seconds: number,
+  ms: number,
+  capacity: number,
+) {
+  let running = 0
+  const work = async () => {
+    running++
+    await pageOf(ms * Math.max(1, running / capacity))()
+    running--
+  }
+  const asked: Promise<'made' | 'refused'>[] = []
+  for (let count = 0; count < perSecond * seconds; count++) {
+    asked.push(settled(limit.run('read', work)))
+    await vi.advanceTimersByTimeAsync(1_000 / perSecond)
+  }
+  await vi.advanceTimersByTimeAsync(60_000)
+  return Promise.all(asked)
+}
+
+it('what is asked for now and then begins at once', async () => {
+  const limit = new ConcurrencyLimit()
+  const made = settled(limit.run('read', pageOf(50)))
+  expect(limit.state).toMatchObject({ running: 1, waiting: 0 })
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await made).toBe('made')
+  expect(limit.state).toMatchObject({ running: 0, waiting: 0 })
+})
+
+it('many at once wait for their turn, and all are made', async () => {
+  const limit = new ConcurrencyLimit()
+  const asked = Array.from({ length: 300 }, () => settled(limit.run('read', pageOf(50))))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(limit.state.running).toBeLessThanOrEqual(limit.state.limit)
+  expect(limit.state.waiting).toBeGreaterThan(200)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['made']))
+})
+
+it('four times as much as can be made is answered with as many pages as before, and the rest is refused', async () => {
+  // Eight at a time in 200 ms: 40 a second.
+  const refusals = vi.fn()
+  const limit = new ConcurrencyLimit(refusals)
+  const answers = await load(limit, 160, 20, 200, 8)
+  const made = answers.filter((answer) => answer === 'made').length
+  expect(made).toBeGreaterThan(20 * 40 * 0.9)
+  expect(refusals).toHaveBeenCalledTimes(answers.length - made)
+  expect(limit.state).toMatchObject({ running: 0, waiting: 0 })
+})
+
+it('pages that are slow make the limit smaller, quick ones larger again', async () => {
+  const limit = new ConcurrencyLimit()
+  const first = limit.state.limit
+  await load(limit, 20, 20, 3_000, 100)
+  const small = limit.state.limit
+  expect(small).toBeLessThan(first / 2)
+  await load(limit, 400, 20, 50, 100)
+  expect(limit.state.limit).toBeGreaterThan(small * 2)
+})
+
+it('a change waits longer than what is only looked at', async () => {
+  const limit = new ConcurrencyLimit()
+  const { limit: most } = limit.state
+  for (let count = 0; count < most; count++) void limit.run('change', pageOf(4_000))
+  const read = settled(limit.run('read', pageOf(10)))
+  const change = settled(limit.run('change', pageOf(10)))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([await read, await change]).toEqual(['refused', 'made'])
+})
+
+it('a turn ends once, however often it is said, and when the work fails', async () => {
+  const limit = new ConcurrencyLimit()
+  const leave = await limit.enter('read')
+  leave()
+  leave()
+  await expect(limit.run('read', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(limit.state.running).toBe(0)
+})

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Metrics } from '../../metrics/metrics.ts'
+import { ConcurrencyLimit, Overloaded } from '../concurrency-limit.ts'
+
+/**
+ * Limits how many operations that come over HTTP are worked on at once, and returns the limit, which pages share. What is beyond it
+ * is answered with 503 and `Retry-After`.
+ */
+export function limitConcurrency(app: FastifyInstance, metrics: Metrics | undefined): ConcurrencyLimit {
+  const limit = new ConcurrencyLimit(metrics && observeConcurrency(metrics, () => limit.state))
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^\/graphql(?:$|[?/])/.test(request.url)) return
+    try {
+      const leave = await limit.enter(request.method === 'POST' ? 'change' : 'read')
+      reply.raw.once('close', leave)
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error
+      const errors = [{ message: error.message, extensions: { code: 'OVERLOADED' } }]
+      return reply.status(503).header('retry-after', error.retryAfter).send({ data: null, errors })
+    }
+  })
+  return limit
+}
+
+/** Defines how much is worked on at once, and counts what is refused. */
+function observeConcurrency(metrics: Metrics, read: () => ConcurrencyLimit['state']): () => void {
+  metrics.gauge(
+    'larkspur_concurrency',
+    'Pages and operations that are worked on (running), that wait for their turn (waiting), and that may run at once (limit).',
+    ['state'],
+    () => Object.entries(read()).map(([state, value]) => ({ labels: { state }, value })),
+  )
+  const count = metrics.counter(
+    'larkspur_overload_refusals_total',
+    'Requests that were refused with 503 because they would have waited too long.',
+    [],
+  )
+  count({}, 0)
+  return () => count({})
+}

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Buyers, areRight, booksOf } from '../buyers.ts'
+import type { FaultyShop } from '../faulty-shop.ts'
+import { Load, statusesOf } from '../load.ts'
+import { KEPT, keepPage, newPage } from '../outage.ts'
+import type { Case } from '../row.ts'
+
+const BEFORE_MS = 1_000
+const LASTS_MS = 6_000
+/** The proxy in front looks at its copies ten times a second; what was under way is lost. */
+const NOTICED_MS = 1_000
+
+/** Kills one of two copies under load. */
+const killedCopy = (
+  name: string,
+  copyOf: (shop: FaultyShop) => { kill: () => Promise<void> } | undefined,
+): Case => ({
+  subject: 'Processes',
+  done: `one of two ${name} is killed (kill -9) while shoppers browse and pay`,
+  required: `failures only in the ${NOTICED_MS / 1000} s until the proxy notices; no acknowledged order lost, none charged twice`,
+  run: async (shop) => {
+    await keepPage(shop)
+    const buyers = new Buyers(shop.storeUrl)
+    buyers.begin(3)
+    const load = new Load(shop.url)
+    let killedAt = 0
+    const killing = (async () => {
+      await pause(BEFORE_MS)
+      killedAt = load.now
+      await copyOf(shop)?.kill()
+    })()
+    const [kept, made] = await Promise.all([
+      load.closed(4, LASTS_MS, () => KEPT.path),
+      load.closed(4, LASTS_MS, newPage),
+      killing,
+    ])
+    await shop.mend()
+    await buyers.end()
+    await load.stop()
+    const books = await buyers.audit(shop.databaseUrl)
+    const answers = [...kept, ...made]
+    const late = answers.filter(({ status, at }) => status !== 200 && at > killedAt + NOTICED_MS)
+    return {
+      seen: `kept pages ${statusesOf(kept)}, others ${statusesOf(made)}; ${late.length} failures later than ${NOTICED_MS / 1000} s; ${booksOf(books)}`,
+      held: late.length === 0 && areRight(books),
+    }
+  },
+})
+
+export const PROCESS_CASES: Case[] = [
+  killedCopy('gateways', ({ topology }) => topology.gateways.copies[1]?.process),
+  killedCopy('stores', ({ topology }) => topology.stores.copies[1]?.process),
+]

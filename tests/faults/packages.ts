@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import type { Row } from './row.ts'
+
+type Lock = {
+  packages: Record<
+    string,
+    { version?: string; integrity?: string; link?: boolean; hasInstallScript?: boolean }
+  >
+}
+
+/** Whether what is installed is what was locked, and runs nothing that nobody allowed. */
+export async function judgePackages(): Promise<Row[]> {
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock
+  const { allowScripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    allowScripts: Record<string, boolean>
+  }
+  const packages = Object.entries(lock.packages).filter(([path, { link }]) => path && !link)
+  const bare = packages.filter(([, { integrity }]) => !integrity).map(([path]) => path)
+  const scripts = packages
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => nameOf(path))
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name])
+  return [
+    {
+      subject: 'Packages',
+      done: 'the lock file is read',
+      required: 'each package has the hash of its contents',
+      seen: `${packages.length} packages, ${bare.length} without ${bare.slice(0, 3).join(' ')}`,
+      held: bare.length === 0,
+    },
+    {
+      subject: 'Packages',
+      done: 'the packages that want to run something when they are installed',
+      required: 'only those that package.json allows by name may',
+      seen: `${new Set(scripts).size} want to (${[...new Set(scripts)].join(', ')}); allowed are ${allowed.join(', ')}`,
+      held: allowed.every((name) => scripts.includes(name)) && allowed.length <= 2,
+    },
+  ]
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
