@@ -61,7 +61,7 @@ it('an enum has to know all words of the contract', async () => {
   )
   mapEnumsToContract(schema)
   expect(await misfits(schema, () => false)).toEqual([
-    expect.stringContaining('may be at-home in the contract'),
+    expect.stringContaining('may be at-home, held in the contract'),
   ])
 })
 
