@@ -17,7 +17,8 @@ export type Kind = 'read' | 'change'
 export type Leave = () => void
 
 const FIRST = 32
-const LEAST = 4
+/** Pages are slow because a store is, too; then as many wait for it at once, which costs the process little. */
+const LEAST = 12
 const MOST = 64
 /** A page that takes longer, however little is waited for, shows that too many are made at once. */
 const TARGET_MS = 1_000
