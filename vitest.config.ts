@@ -24,7 +24,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: [`${HOUSE}/**/*.test.{ts,tsx}`],
-          exclude: ['**/*.{store,server,lint}.test.ts', 'tests/{browser,browsers}/**'],
+          exclude: ['**/*.{store,server,lint}.test.ts', 'tests/{browser,browsers,visual}/**'],
           pool: 'threads',
         },
       },

@@ -1,6 +1,6 @@
 /** The sort of a test by its file's name, as `npm run test:<sort>` runs it; undefined for what is no test file. */
 function sortOf(path) {
-  const [, folder] = /(?:^|\/)tests\/(browsers?)\//.exec(path) ?? []
+  const [, folder] = /(?:^|\/)tests\/(browsers?|visual)\//.exec(path) ?? []
   if (folder) return folder
   const [, sort] = /(?:\.(store|server|lint))?\.test\.tsx?(?::\d+)?$/.exec(path) ?? []
   return sort ?? (/\.test\.tsx?(?::\d+)?$/.test(path) ? 'unit' : undefined)

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*.{server,lint}.test.ts', 'tests/browser/**'],
+    exclude: ['**/node_modules/**', '**/*.{server,lint}.test.ts', 'tests/{browser,browsers,visual}/**'],
     globalSetup: ['tests/support/mutation-database-setup.ts'],
     setupFiles: ['scripts/mutation/coverage-setup.ts'],
     isolate: false,
