@@ -16,8 +16,6 @@ export type GatewayContext = {
   deferral?: Deferral | undefined
   /** The base of picture addresses: a path of this origin, or a CDN. */
   imageBase: string
-  /** Whether the shop is for trying things out. */
-  isSandbox: boolean
   /** Maps the positions of a browser's stack to source files. */
   sourceStack: (stack: string) => string
   /** Notes the calls of /v1, in the sandbox. */
@@ -40,7 +38,6 @@ export function buildContext(
     observeOperation: upstream.observeOperation,
     cachePolicy,
     imageBase: upstream.imageBase,
-    isSandbox: upstream.isSandbox,
     sourceStack: upstream.sourceStack ?? ((stack) => stack),
   }
 }

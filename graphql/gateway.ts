@@ -32,8 +32,6 @@ export type GatewayOptions = {
   changeTimeoutMs: number
   /** Refuse operations that are not in the manifest. */
   persistedOnly: boolean
-  /** Whether the shop is for trying things out. */
-  isSandbox: boolean
   /** Called once for every /v1 call that failed. */
   onFailure?: Upstream['onFailure']
   /** Called when calls to /v1 begin to be held back, and when they are made again. */
@@ -71,7 +69,6 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
     cache: createSharedCache(options.cacheSeconds, options.answersOfAllCopies),
     timeoutMs,
     changeTimeoutMs: options.changeTimeoutMs,
-    isSandbox: options.isSandbox,
     imageBase: options.imageBaseUrl.replace(/\/$/, ''),
     ...(options.onFailure && { onFailure: options.onFailure }),
     observer: options.metrics && observeCalls(options.metrics),

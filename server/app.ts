@@ -126,7 +126,6 @@ export async function buildApp(
     timeoutMs: config.blockTimeoutMs,
     changeTimeoutMs: config.changeTimeoutMs,
     persistedOnly: config.mode === 'live',
-    isSandbox: config.mode !== 'live',
     onFailure: (error) => {
       // That calls are held back is said once, for all of them.
       const level = error.ordinary || error.failure === 'open' ? 'debug' : 'warn'

@@ -31,7 +31,6 @@ const upstream = createUpstream({
   timeoutMs: config.blockTimeoutMs,
   changeTimeoutMs: config.changeTimeoutMs,
   persistedOnly: false,
-  isSandbox: true,
 })
 const NOBODY = {
   sessionToken: undefined,

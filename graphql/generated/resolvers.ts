@@ -3877,8 +3877,6 @@ export type Query = {
   invoice: Maybe<Invoice>;
   /** The invoice of a paid order of this visitor as a PDF; null when there is none. */
   invoiceFile: Maybe<InvoiceFile>;
-  /** Whether this shop is for trying things out: nothing is sold in it, and its payments are played. */
-  isSandbox: Scalars['Boolean']['output'];
   /** The row of letterbox flowers: the first 12 of `/category/letterbox-flowers`. */
   letterboxFlowers: Maybe<Listing>;
   /** A page of a category or filter with its facets. Null when there is no such collection. */
@@ -7311,7 +7309,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   info?: Resolver<Maybe<ResolversTypes['Info']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'orderId'>>;
   invoiceFile?: Resolver<Maybe<ResolversTypes['InvoiceFile']>, ParentType, ContextType, RequireFields<QueryInvoiceFileArgs, 'orderId'>>;
-  isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   letterboxFlowers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'orderBy' | 'orderDirection' | 'page' | 'slug' | 'type'>>;
   loyalty?: Resolver<Maybe<ResolversTypes['Loyalty']>, ParentType, ContextType>;

@@ -5,7 +5,6 @@ export const layoutResolvers: Resolvers = {
   Query: {
     navigation: (_root, _args, { rest }) => rest.data(api.getNavigation),
     footer: (_root, _args, { rest }) => rest.data(api.getFooter),
-    isSandbox: (_root, _args, { isSandbox }) => isSandbox,
     categories: (_root, _args, { rest }) => rest.data(api.getCategories),
   },
 }

@@ -33,7 +33,6 @@ beforeEach(async () => {
   upstream = createUpstream({
     apiBaseUrl: server.url,
     imageBaseUrl: '',
-    isSandbox: true,
     cacheSeconds: 600,
     timeoutMs: 2_000,
     changeTimeoutMs: 2_000,

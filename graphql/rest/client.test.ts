@@ -54,7 +54,6 @@ const connect = (change: object) =>
   createUpstream({
     apiBaseUrl: server.url,
     imageBaseUrl: '',
-    isSandbox: true,
     cacheSeconds: 600,
     timeoutMs: 2_000,
     changeTimeoutMs: 2_000,

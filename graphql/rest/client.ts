@@ -35,8 +35,6 @@ export type Upstream = {
   observer?: CallObserver | undefined
   /** Observes the operations that are executed, for metrics. */
   observeOperation?: OperationObserver | undefined
-  /** Whether the shop is for trying things out. */
-  isSandbox: boolean
   /** Maps the positions of a browser's stack to source files. */
   sourceStack?: (stack: string) => string
 }

@@ -20,7 +20,6 @@ beforeAll(async () => {
   const options = {
     apiBaseUrl: await store.app.listen({ host: '127.0.0.1', port: 0 }),
     imageBaseUrl: '/images',
-    isSandbox: true,
     cacheSeconds: 600,
     timeoutMs: 10_000,
     changeTimeoutMs: 10_000,

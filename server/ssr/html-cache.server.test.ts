@@ -135,7 +135,7 @@ test('calls for shared pages carry nobody’s tokens', async () => {
   const other = () => upstream.passed.filter(({ path }) => path === '/v1/category/peonies/')
   await expect.poll(other).toHaveLength(1)
   expect(JSON.stringify(other())).not.toContain('canary')
-  expect(canaryCalls()).toEqual(['/v1/basket/', '/v1/favorites/', '/v1/user/'])
+  expect(canaryCalls()).toEqual(['/v1/basket/', '/v1/favorites/', '/v1/user/', '/v1/user/sign-ins/renew/'])
   await visitor.close()
 })
 

@@ -15,7 +15,6 @@ beforeAll(async () => {
     ...{
       apiBaseUrl: backend.url,
       imageBaseUrl: '/images',
-      isSandbox: true,
       cacheSeconds: 0,
       persistedOnly: true,
     },

@@ -1,6 +1,6 @@
 import { expressionOf, shopRoutes } from '../support/shop-routes.ts'
 
-/** Files to take away, which say nothing a page does not, links that lead on at once, and what is for developers. */
+/** Files to take away, which say nothing a page does not, and links that lead on at once. */
 const NOT_PAGES = [
   ...['/order/:id/invoice.pdf', '/profile/personal-data/download', '/profile/important-dates/calendar'],
   ...[

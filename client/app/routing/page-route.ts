@@ -33,7 +33,10 @@ type RouteModule = {
   restoreAnswer?: RestoreAnswer
 } & Pick<RouteObject, 'action' | 'shouldRevalidate'>
 
-const modules = import.meta.glob<RouteModule>('../../features/**/*.route.ts')
+const modules = {
+  ...import.meta.glob<RouteModule>(['../../features/**/*.route.ts', '!../../features/styleguide/**']),
+  ...(import.meta.env.DEV && import.meta.glob<RouteModule>('../../features/styleguide/*.route.ts')),
+}
 
 /**
  * A page is loaded when it is first needed. `module` is the place of its `.route.ts` below `client/features`; the page's

@@ -53,7 +53,6 @@ const PAGES: Row[] = [
   ['/youthdiscount', 200, 'default', /students|youth/i, SHARED],
   ['/slvip', 200, 'custom', /VIP/, SHARED],
   ['/slvip-rules', 200, 'default', /rules/i, SHARED],
-  ['/styleguide', 200, 'default', /^Style guide/, PERSONAL],
   ['/subscription', 200, 'custom', /subscription/i, SHARED],
   ['/subscription/second', 200, 'custom', /subscription/i, SHARED],
   ['/subscription-first-bouquet?discount=50', 200, 'landing', /bouquet/i, SHARED],

@@ -3,6 +3,7 @@ import type { PageHandle } from '../../data/page/page-handle.ts'
 import { LISTING_PARAMETERS } from '../../data/paths/listing-parameters.ts'
 import { ErrorPage } from '../error/error-page.tsx'
 import { Root } from '../layouts/root.tsx'
+import { developmentPages } from './development-pages.ts'
 import { page } from './page-route.ts'
 
 const shared = { layout: 'default', cache: 'shared' } as const
@@ -238,7 +239,7 @@ export const routes: RouteObject[] = [
       // Guests are sent to sign in here as well, as on every other page of an account.
       page('/profile/*', 'not-found/not-found', { ...personal, name: 'profile-unknown', guard: 'account' }),
 
-      page('/styleguide', 'styleguide/styleguide', { ...personal, name: 'styleguide', breadcrumbs: false }),
+      ...developmentPages(),
 
       page('/not-found', 'not-found/not-found', { ...shared, name: 'not-found' }),
       page('*', 'not-found/not-found', { ...shared, name: 'unknown' }),

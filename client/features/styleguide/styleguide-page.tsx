@@ -19,7 +19,7 @@ export function StyleguidePage() {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo({ top: 0 })
   }, [])
-  if (!data.isSandbox || !first) return <NotFound />
+  if (!first) return <NotFound />
   return (
     <>
       <PageHead

@@ -54,7 +54,6 @@ const FOR_EVERYBODY = [
     '/subscription',
     '/subscription/second',
     '/subscription-first-bouquet?discount=50',
-    '/styleguide',
     '/auth',
     '/auth?by=phone',
   ],
