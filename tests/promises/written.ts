@@ -12,7 +12,7 @@ export const HOLE = '\u0001'
 const ROOT = join(import.meta.dirname, '..', '..')
 /** What is no word to a shopper: what programmers, staff and the documentation of /v1 are told. */
 const NOT_FOR_SHOPPERS =
-  /\.test\.|\/(?:generated|development|openapi|operator|seed|db|vike)\/|\/sandbox-switches\./
+  /\.test\.|\/(?:generated|development|openapi|operator|seed|db|vike|styleguide)\/|\/sandbox-switches\./
 /** In the store, what is said to a shopper who is refused is in one of these. */
 const REFUSES = /^(?:conflict|invalid|tooManyRequests|refuse\w*|check\w*|countOrThrow|StoreError)$/
 const SAYS = /^(?:message|reason)$/
