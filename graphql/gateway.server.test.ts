@@ -83,6 +83,29 @@ describe('/graphql', () => {
     expect(answer.headers['cache-control']).toMatch(/no-store/)
   })
 
+  test('of several operations in a text the one that is named is run, however often they are', async () => {
+    const query = 'query One { one: __typename } query Two { two: __typename }'
+    for (const [operationName, data] of [
+      ['One', { one: 'Query' }],
+      ['One', { one: 'Query' }],
+      ['One', { one: 'Query' }],
+      ['Two', { two: 'Query' }],
+      ['Two', { two: 'Query' }],
+      ['Two', { two: 'Query' }],
+      ['One', { one: 'Query' }],
+    ] as const) {
+      const answer = await send('/graphql', {
+        headers: JSON_TYPE,
+        body: JSON.stringify({ query, operationName }),
+      })
+      expect(JSON.parse(answer.text).data).toEqual(data)
+      const read = await send(`/graphql?${new URLSearchParams({ query: `${query} `, operationName })}`, {
+        method: 'GET',
+      })
+      expect(JSON.parse(read.text), read.text).toMatchObject({ data })
+    }
+  })
+
   test('a body that is too large is refused before it is read', async () => {
     const asked = httpRequest(`${shop.url}/graphql`, {
       method: 'POST',

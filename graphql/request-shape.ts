@@ -12,11 +12,11 @@ const Question = z.object({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 })
 
-/** A request of another shape (400); the message says what is wrong. */
-export async function refuseMisshapenQuestion({ method, body }: FastifyRequest): Promise<void> {
-  if (method !== 'POST') return
+/** A request of another shape (400); the message says what is wrong. One with a name asks for the operation of that name. */
+export async function refuseMisshapenQuestion({ method, body, query }: FastifyRequest): Promise<void> {
+  if (method !== 'POST') return nameInText(query as Asked)
   const { error } = Question.safeParse(body)
-  if (!error) return
+  if (!error) return nameInText(body as Asked)
   const [issue] = error.issues
   throw new MisshapenQuestion(`${['body', ...(issue?.path ?? [])].join('.')}: ${issue?.message}`)
 }
@@ -24,4 +24,18 @@ export async function refuseMisshapenQuestion({ method, body }: FastifyRequest):
 class MisshapenQuestion extends Error {
   override name = 'MisshapenQuestion'
   readonly statusCode = 400
+}
+
+type Asked = { query?: unknown; operationName?: unknown }
+
+const NAME = /^[_a-z]\w*$/i
+
+/**
+ * Adds the name of the operation to its text, as a comment: what Mercurius compiles of a text that comes again it finds by the text alone,
+ * and would run the operation that was asked for first.
+ */
+function nameInText(question: Asked): void {
+  const { query, operationName } = question
+  if (typeof query === 'string' && typeof operationName === 'string' && NAME.test(operationName))
+    question.query = `${query}\n# ${operationName}`
 }
