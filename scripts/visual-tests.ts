@@ -6,14 +6,13 @@ import { findBrowser } from './browser.ts'
 import { runNode } from './run-node.ts'
 
 /** Runs Playwright over all pages. Answers with its exit code. */
-export async function testVisually(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+async function testVisually(args: string[]): Promise<number> {
   const isUpdate = args.includes('--update')
   const further = args.filter((arg) => arg !== '--update')
   return runNode(
     ['node_modules/@playwright/test/cli.js', 'test', '--config=playwright.visual.config.ts', ...further],
     {
       env: {
-        ...env,
         PLAYWRIGHT_CHROMIUM: await findBrowser(false),
         ...(isUpdate && { VISUAL_UPDATE: '1' }),
       },
@@ -21,4 +20,4 @@ export async function testVisually(args: string[], env: NodeJS.ProcessEnv = {}):
   )
 }
 
-if (import.meta.main) process.exitCode = await testVisually(process.argv.slice(2))
+process.exitCode = await testVisually(process.argv.slice(2))
