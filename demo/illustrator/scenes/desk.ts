@@ -4,9 +4,10 @@ import { fill, line, oval } from '../brush.ts'
 import type { SceneDrawing } from '../../../store/catalogue/pictures/drawing.ts'
 import { roundLight } from '../lathe.ts'
 import { FLOWER_TONES, MATERIAL, mix, tint } from '../palette.ts'
-import { closedCurve, num, openCurve } from '../path.ts'
+import { closedCurve, num } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Sheet } from '../sheet.ts'
+import { grainOf, heightsFrom } from '../wood.ts'
 import { abundant, cutStem, fallenPetals } from './posy.ts'
 
 /** A writing desk from above: a card that is being written, envelopes, a pen, and flowers in a glass. */
@@ -22,15 +23,13 @@ export function desk(sheet: Sheet, drawing: SceneDrawing, random: Random): strin
       [1, wood.mid],
     ],
   )}"/>`
-  let grain = ''
-  for (let y = 14; y < 1000; y += 15) {
-    const x = random.between(-200, 1200)
-    grain += openCurve([
-      [x, y],
-      [x + 220, y + random.around(0, 6)],
-      [x + random.between(380, 620), y + random.around(0, 6)],
-    ])
-  }
+  const grain = grainOf(random, {
+    heights: heightsFrom(14, 15, 66),
+    from: [-200, 1200],
+    reach: [380, 620],
+    middle: 220,
+    sway: [6, 6],
+  })
   out += line(grain, wood.deep, 2, 0.25) + line('M0 330H1600M0 668H1600', wood.deep, 3, 0.4)
   out +=
     envelope(160, 600, -9, tint(MATERIAL.kraft, '#ffffff', 0.2)) +

@@ -71,7 +71,7 @@ export function market(sheet: Sheet, drawing: SceneDrawing, random: Random): str
       i < 5 ? 118 : 132,
       Math.max(8, kinds.length),
     )
-    if (i > 4 && i % 2) out += slate(sheet, x + 96, foot - 60, random)
+    if (i > 4 && i % 2) out += slate(x + 96, foot - 60, random)
   })
   return out + awning(stripe.mid, random)
 }
@@ -112,7 +112,7 @@ function awning(paint: string, random: Random): string {
   return stripes + fill('M0 216H1600V300H0Z', '#2b1d12', { opacity: 0.12 }) + scallops
 }
 
-function slate(_sheet: Sheet, x: number, y: number, random: Random): string {
+function slate(x: number, y: number, random: Random): string {
   return (
     line(`M${x} ${y}V${y + 70}`, MATERIAL.wood.deep, 6) +
     fill(`M${x - 46} ${y - 44}h92v58h-92z`, '#2f3436', { stroke: MATERIAL.wood.mid, width: 6 }) +

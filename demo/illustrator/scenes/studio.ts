@@ -4,11 +4,11 @@ import type { SceneDrawing, Stem } from '../../../store/catalogue/pictures/drawi
 import { FLOWERS } from '../flowers/flowers.ts'
 import { vessel } from '../lathe.ts'
 import { FLOWER_TONES, MATERIAL, tint } from '../palette.ts'
-import { openCurve } from '../path.ts'
 import type { Random } from '../random.ts'
 import { bow } from '../ribbon.ts'
 import type { Sheet } from '../sheet.ts'
 import { bucket } from './bucket.ts'
+import { grainOf, heightsFrom } from '../wood.ts'
 import { abundant, cutStem, fallenPetals } from './posy.ts'
 
 /** A florist's bench: buckets of flowers, a roll of paper, ribbon and cut stems. */
@@ -78,16 +78,13 @@ export function studio(sheet: Sheet, drawing: SceneDrawing, random: Random): str
         ],
       ),
     ) + fill('M0 806H1600V818H0Z', wood.rim)
-  let grain = ''
-  for (let i = 0; i < 20; i++) {
-    const y = 832 + i * 8.6
-    const x = random.between(-100, 1300)
-    grain += openCurve([
-      [x, y],
-      [x + 150, y + random.around(0, 5)],
-      [x + random.between(240, 480), y + random.around(0, 4)],
-    ])
-  }
+  const grain = grainOf(random, {
+    heights: heightsFrom(832, 8.6, 20),
+    from: [-100, 1300],
+    reach: [240, 480],
+    middle: 150,
+    sway: [5, 4],
+  })
   out += line(grain, wood.deep, 2, 0.35)
   // On the bench: kraft paper with stems laid on it, and a ribbon.
   out +=

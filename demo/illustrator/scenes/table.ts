@@ -4,10 +4,11 @@ import { fill, line, oval } from '../brush.ts'
 import type { SceneDrawing } from '../../../store/catalogue/pictures/drawing.ts'
 import { lathe, roundLight } from '../lathe.ts'
 import { FLOWER_TONES, MATERIAL, tint } from '../palette.ts'
-import { closedCurve, openCurve } from '../path.ts'
+import { closedCurve } from '../path.ts'
 import { vaseBody } from '../presentation/vase.ts'
 import type { Random } from '../random.ts'
 import type { Sheet } from '../sheet.ts'
+import { grainOf, heightsFrom } from '../wood.ts'
 import { abundant, fallenPetals } from './posy.ts'
 
 /** A vase on a wooden table by a window, with a cup and two books. */
@@ -72,16 +73,13 @@ export function table(sheet: Sheet, drawing: SceneDrawing, random: Random): stri
         ],
       ),
     ) + fill('M0 740H1600V750H0Z', wood.rim)
-  let grain = ''
-  for (let i = 0; i < 26; i++) {
-    const y = 766 + i * 9.2
-    const x = random.between(-100, 1300)
-    grain += openCurve([
-      [x, y],
-      [x + 140, y + random.around(0, 5)],
-      [x + random.between(240, 480), y + random.around(0, 4)],
-    ])
-  }
+  const grain = grainOf(random, {
+    heights: heightsFrom(766, 9.2, 26),
+    from: [-100, 1300],
+    reach: [240, 480],
+    middle: 140,
+    sway: [5, 4],
+  })
   out +=
     line(grain, wood.deep, 2, 0.35) + fill('M120 740L560 740L860 1000H260Z', '#fff6df', { opacity: 0.22 })
   const cx = 930

@@ -6,6 +6,7 @@ import type { Tones } from '../palette.ts'
 import { closedCurve, num, openCurve } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Sheet } from '../sheet.ts'
+import { grainOf, heightsFrom } from '../wood.ts'
 
 /** Where what stands in a room has its foot, in drawing units, and how large it is beside a picture of its own. */
 const FOOT = 826
@@ -29,7 +30,7 @@ type Painter = (sheet: Sheet, random: Random) => string
 /** A room of somebody's: a wall in the light of a window, a piece of furniture, and `art` on it, whose foot is at 880 in a picture of its own. */
 export function atHome(sheet: Sheet, random: Random, art: string): string {
   const wall = random.pick(WALLS)
-  const behind = random.pick([framedPrint, roundMirror, shelf, noThing])
+  const behind = random.pick([framedPrint, roundMirror, shelf, nothing])
   const furniture = random.pick([consoleTable, clothedTable, chestOfDrawers, mantelpiece])
   const beside = random.pick([books, cup, candlestick, pears])
   const isLeft = random.chance(0.5)
@@ -85,7 +86,7 @@ function wallOf(sheet: Sheet, random: Random, paint: string): string {
   )
 }
 
-const noThing: Painter = () => ''
+const nothing: Painter = () => ''
 
 /** A print of a plant, framed, centred about x = 0. */
 const framedPrint: Painter = (sheet, random) => {
@@ -193,19 +194,13 @@ const shelf: Painter = (sheet, random) => {
   )
 }
 
-/** The grain of a board between two heights. */
-function grain(random: Random, from: number, to: number, paint: string): string {
-  let lines = ''
-  for (let y = from; y < to; y += 9) {
-    const x = random.between(0, 500)
-    lines += openCurve([
-      [x, y],
-      [x + 120, y + random.around(0, 3)],
-      [x + random.between(200, 300), y + random.around(0, 3)],
-    ])
-  }
-  return line(lines, paint, 1.6, 0.35)
-}
+const TABLE_GRAIN = {
+  heights: heightsFrom(798, 9, 6),
+  from: [0, 500],
+  reach: [200, 300],
+  middle: 120,
+  sway: [3, 3],
+} as const
 
 /** A table of plain wood with a drawer. */
 const consoleTable: Painter = (sheet, random) => {
@@ -228,7 +223,7 @@ const consoleTable: Painter = (sheet, random) => {
     oval(400, 908, 11, 11, MATERIAL.gold.shade) +
     oval(398, 905, 7, 7, MATERIAL.gold.light) +
     fill('M4 790H796L800 858H0Z', top, { stroke: wood.deep, strokeOpacity: 0.5 }) +
-    grain(random, 798, 852, wood.shade) +
+    line(grainOf(random, TABLE_GRAIN), wood.shade, 1.6, 0.35) +
     fill('M0 858H800V872H0Z', wood.shade, { stroke: wood.heart, strokeOpacity: 0.5 })
   )
 }
