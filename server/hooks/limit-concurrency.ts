@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { ConcurrencyLimit, Overloaded } from '../concurrency-limit.ts'
+import { gateOperations } from './gate-operations.ts'
 
 /**
  * Limits how many operations that come over HTTP are worked on at once, and returns the limit, which pages share. What is beyond it
@@ -8,17 +9,11 @@ import { ConcurrencyLimit, Overloaded } from '../concurrency-limit.ts'
  */
 export function limitConcurrency(app: FastifyInstance, metrics: Metrics | undefined): ConcurrencyLimit {
   const limit = new ConcurrencyLimit(metrics && observeConcurrency(metrics, () => limit.state))
-  app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/graphql(?:$|[?/])/.test(request.url)) return
-    try {
-      const leave = await limit.enter(request.method === 'POST' ? 'change' : 'read')
-      reply.raw.once('close', leave)
-    } catch (error) {
-      if (!(error instanceof Overloaded)) throw error
-      const errors = [{ message: error.message, extensions: { code: 'OVERLOADED' } }]
-      return reply.status(503).header('retry-after', error.retryAfter).send({ data: null, errors })
-    }
-  })
+  const enter = async (request: FastifyRequest, reply: FastifyReply) => {
+    const leave = await limit.enter(request.method === 'POST' ? 'change' : 'read')
+    reply.raw.once('close', leave)
+  }
+  gateOperations(app, enter, { kind: Overloaded, code: 'OVERLOADED' })
   return limit
 }
 

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { gateOperations } from './gate-operations.ts'
 import { networkOf } from '../network-of.ts'
 import type { RedisConnection } from '../redis/redis-connection.ts'
 
@@ -68,16 +69,7 @@ export async function limitRequests(
     newVisitor: gate('newVisitor', limits.newVisitors),
     report: gate('report', REPORTS),
   }
-  app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/graphql(?:$|[?/])/.test(request.url)) return
-    try {
-      await limiter.read(request)
-    } catch (error) {
-      if (!(error instanceof TooManyRequests)) throw error
-      const errors = [{ message: error.message, extensions: { code: 'TOO_MANY_REQUESTS' } }]
-      return reply.status(429).header('retry-after', error.retryAfter).send({ data: null, errors })
-    }
-  })
+  gateOperations(app, limiter.read, { kind: TooManyRequests, code: 'TOO_MANY_REQUESTS' })
   return limiter
 }
 

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** A request that is refused for now. */
+type Refusal = Error & {
+  statusCode: number
+  /** Seconds after which it is worth trying again. */
+  retryAfter: number
+}
+
+/**
+ * Has operations that come over HTTP pass a gate before they are read. What the gate throws of `kind` is answered as GraphQL, with `code`,
+ * its status and `Retry-After`; anything else goes on to the error handler.
+ */
+export function gateOperations(
+  app: FastifyInstance,
+  gate: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+  { kind, code }: { kind: new (...args: never[]) => Refusal; code: string },
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^\/graphql(?:$|[?/])/.test(request.url)) return
+    try {
+      await gate(request, reply)
+    } catch (error) {
+      if (!(error instanceof kind)) throw error
+      const errors = [{ message: error.message, extensions: { code } }]
+      return reply
+        .status(error.statusCode)
+        .header('retry-after', error.retryAfter)
+        .send({ data: null, errors })
+    }
+  })
+}
