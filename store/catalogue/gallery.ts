@@ -5,6 +5,9 @@ import { imageOf } from './product-card.ts'
 // Further views are derived from the name of a picture and have no rows of their own.
 const SUFFIX = { detail: '~detail', 'at-home': '~at-home', held: '~held' } as const
 
+const FURTHER = ['detail', 'held', 'at-home'] as const
+const WORDS = { detail: ', near by', held: ', in somebody’s arms' }
+
 /** Returns the views of a picture: the front, a detail, a wrapped bouquet in somebody's arms, and bouquets in a room. */
 export function galleryOf(
   realId: string,
@@ -16,14 +19,10 @@ export function galleryOf(
     view: kind,
     image: imageOf(realId, `${name}${suffix}`, `${alt}${words}`),
   })
-  return [
-    view('front', '', ''),
-    ...(drawing ? [view('detail', SUFFIX.detail, ', near by')] : []),
-    ...(drawing && isWrapped(drawing) ? [view('held', SUFFIX.held, ', in somebody’s arms')] : []),
-    ...(drawing && standsInRoom(drawing)
-      ? [view('at-home', SUFFIX['at-home'], isWrapped(drawing) ? ', in a vase at home' : ', at home')]
-      : []),
-  ]
+  const further = FURTHER.filter((kind) => drawing && drawingFor(drawing, kind))
+  const isInVase = drawing !== undefined && isWrapped(drawing)
+  const words = { ...WORDS, 'at-home': isInVase ? ', in a vase at home' : ', at home' }
+  return [view('front', '', ''), ...further.map((kind) => view(kind, SUFFIX[kind], words[kind]))]
 }
 
 /** Splits a picture name into its base name and view. */

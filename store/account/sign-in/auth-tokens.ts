@@ -112,8 +112,8 @@ export async function listSignIns(ctx: Context, userId: string, token: string): 
     .orderBy(desc(authToken.createdAt), desc(authToken.generation))
   const current = hashToken(token)
   const currentId = rows.find(({ tokenHash }) => current.equals(tokenHash))?.signInId
-  return [...Map.groupBy(rows, ({ signInId }) => signInId)].map(([id, [newest, ...earlier]]) => {
-    const tokens = newest ? [newest, ...earlier] : earlier
+  return [...Map.groupBy(rows, ({ signInId }) => signInId)].map(([id, tokens]) => {
+    const [newest] = tokens
     const used = tokens.flatMap(({ lastUsedAt, createdAt }) => [lastUsedAt ?? createdAt].map(Number))
     return {
       id,

@@ -11,7 +11,6 @@ type Parameter = {
   schema: JsonSchema
   example?: unknown
 }
-const ORDER_ID = '#/components/schemas/OrderId'
 type Reference = { $ref: string }
 
 const header = (name: string, description: string, schema: JsonSchema, example: string): Parameter => ({
@@ -44,7 +43,13 @@ export const SHARED_PARAMETERS = {
     { type: 'string', enum: APP_PLATFORMS },
     'ios',
   ),
-  OrderNumber: { name: 'id', in: 'path', required: true, schema: { $ref: ORDER_ID }, example: '7F3K2M9Q' },
+  OrderNumber: {
+    name: 'id',
+    in: 'path',
+    required: true,
+    schema: { $ref: '#/components/schemas/OrderId' },
+    example: '7F3K2M9Q',
+  },
 } as const satisfies Record<string, Parameter>
 
 export function parametersOf(endpoint: Endpoint, schemas: Schemas): (Parameter | Reference)[] {
