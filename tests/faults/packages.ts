@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import { packagesOf } from '../../scripts/supply-chain/lockfile.ts'
+import type { Lockfile, Manifest } from '../../scripts/supply-chain/lockfile.ts'
 import type { Row } from './row.ts'
-
-type Lock = {
-  packages: Record<
-    string,
-    { version?: string; integrity?: string; link?: boolean; hasInstallScript?: boolean }
-  >
-}
 
 /** Whether what is installed is what was locked, and runs nothing that nobody allowed. */
 export async function judgePackages(): Promise<Row[]> {
-  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock
-  const { allowScripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
-    allowScripts: Record<string, boolean>
-  }
-  const packages = Object.entries(lock.packages).filter(([path, { link }]) => path && !link)
-  const bare = packages.filter(([, { integrity }]) => !integrity).map(([path]) => path)
-  const scripts = packages
-    .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([path]) => nameOf(path))
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lockfile
+  const { allowScripts = {} } = JSON.parse(await readFile('package.json', 'utf8')) as Manifest
+  const packages = packagesOf(lock).filter(({ link }) => !link)
+  const bare = packages.filter(({ integrity }) => !integrity).map(({ path }) => path)
+  const scripts = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name])
   return [
     {
@@ -37,5 +28,3 @@ export async function judgePackages(): Promise<Row[]> {
     },
   ]
 }
-
-const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)

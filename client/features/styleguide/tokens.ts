@@ -5,7 +5,7 @@ export const COLOURS: Record<string, readonly string[]> = {
   Greens: ['leaf', 'leaf-deep', 'on-leaf', 'sage', 'sage-deep', 'band', 'band-line', 'on-band'],
   Flowers: ['petal', 'petal-deep', 'on-petal', 'blush', 'blush-deep', 'on-blush', 'gold', 'pollen', 'water'],
 }
-/** Sizes of text, the smallest first, each with the class of the style guide that shows it. */
+/** Sizes of text, the smallest first. */
 export const STEPS = ['step--1', 'step-0', 'step-1', 'step-2', 'step-3', 'step-4'] as const
 export const FONTS = ['serif', 'sans'] as const
 /** Spaces, from the one between two things to the edge of the page. */
