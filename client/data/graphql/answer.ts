@@ -13,6 +13,8 @@ export type Answer<Data> = {
   missing: string[]
   /** Those of them that were asked for too often. */
   tooMany: string[]
+  /** Those of them that were not answered in time. */
+  late: string[]
   /** Top-level fields that follow later in the same page; `null` in `data` until then. */
   deferred: string[]
   /** By which the browser finds the answer of the first page again. */
@@ -21,6 +23,9 @@ export type Answer<Data> = {
 
 /** The error code of the gateway for what nothing can be called, such as page 0: the field is null, and nothing has failed. */
 const WRONG_ARGUMENT = 'BAD_USER_INPUT'
+
+/** The error code of the gateway for a call that was not answered in time. */
+const LATE = 'UPSTREAM_TIMEOUT'
 
 /** Error codes of the gateway for resources that do not exist or may not be seen. */
 const MISSING: unknown[] = ['NOT_FOUND', 'REFUSED']
@@ -36,6 +41,7 @@ export function answerOf<Data>(result: OperationResult<Data>, key: AnswerKey): A
     failed: errors.map(fieldOf),
     missing: errors.filter(({ extensions }) => MISSING.includes(extensions.code)).map(fieldOf),
     tooMany: errors.filter((error) => tooManyRequests([error])).map(fieldOf),
+    late: errors.filter(({ extensions }) => extensions.code === LATE).map(fieldOf),
     deferred: (result.extensions?.deferred as string[] | undefined) ?? [],
     key,
   }
@@ -49,12 +55,13 @@ export function failureOf({ error }: OperationResult): Error {
 }
 
 /**
- * Throws when a field the page cannot do without failed: 404 when it is not there, 429 when it was asked for too often, 500
- * for all else.
+ * Throws when a field the page cannot do without failed: 404 when it is not there, 429 when it was asked for too often, 503
+ * when it was not answered in time, 500 for all else.
  */
 export function requireField(answer: Answer<unknown>, field: string): void {
   // Without words of its own: the error page knows what to say of a status.
   if (answer.missing.includes(field)) throw new Response(null, { status: 404 })
   if (answer.tooMany.includes(field)) throw new Response(null, { status: 429 })
+  if (answer.late.includes(field)) throw new Response(null, { status: 503 })
   if (answer.failed.includes(field)) throw new Response(null, { status: 500 })
 }
