@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { parentTypes } from './graphql/contract-types.ts'
 import { contractWords } from './graphql/enum-words.ts'
-import { readSchema } from './graphql/executable-schema.ts'
+import { readSchema } from './graphql/execution/executable-schema.ts'
 import { ownScalars } from './graphql/scalars.ts'
 
 const schema = readSchema()

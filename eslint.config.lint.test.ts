@@ -2,7 +2,7 @@ import { ESLint } from 'eslint'
 import { isObjectType } from 'graphql'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { readSchema } from './graphql/executable-schema.ts'
+import { readSchema } from './graphql/execution/executable-schema.ts'
 import { VALUE_TYPES, VALUE_TYPE_SUFFIXES } from './scripts/graphql-lint/value-types.ts'
 
 const eslint = new ESLint()

@@ -26,7 +26,7 @@ export default {
     'tests/faults/run.ts',
     'scripts/*.{ts,mjs}',
     'scripts/mutation/{test-runner,words,vitest.config,coverage-setup}.ts',
-    'tests/support/{shop.ts,*-setup.{ts,mjs}}',
+    'tests/support/processes/{shop.ts,*-setup.ts}',
     'tests/browser/**/*.test.ts',
     'tests/browsers/**/*.test.ts',
     'tests/visual/*.ts',

@@ -22,7 +22,7 @@ const started = (...args: string[]) => ({
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/chromium',
-  globalSetup: './tests/support/shop.ts',
+  globalSetup: './tests/support/processes/shop.ts',
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -40,7 +40,7 @@ export default defineConfig({
           ...shared,
           name: 'store',
           include: [`${HOUSE}/**/*.store.test.ts`],
-          globalSetup: ['tests/support/database-setup.ts'],
+          globalSetup: ['tests/support/processes/database-setup.ts'],
         },
       },
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: [`${HOUSE}/**/*.server.test.ts`],
-          globalSetup: ['tests/support/server-setup.ts'],
+          globalSetup: ['tests/support/processes/server-setup.ts'],
         },
       },
     ],

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Backend } from '../tests/support/backend.ts'
-import { startBackend } from '../tests/support/backend.ts'
+import type { Backend } from '../tests/support/processes/backend.ts'
+import { startBackend } from '../tests/support/processes/backend.ts'
 
 /** The kit makes a thousand calls, one after the other: on a busy machine that takes minutes. */
 const PATIENCE_MS = 600_000

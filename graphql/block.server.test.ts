@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { watchArrive } from '../tests/support/arrival.ts'
-import type { SharedBackend } from '../tests/support/shared-backend.ts'
-import { sharedBackend } from '../tests/support/shared-backend.ts'
-import type { BlockId } from '../tests/support/home-blocks.ts'
-import { BLOCK_IDS, HOME_BLOCKS, blocksIn, isWhole } from '../tests/support/home-blocks.ts'
-import { startShopProcess } from '../tests/support/shop-process.ts'
-import type { Fault, Upstream } from '../tests/support/proxy.ts'
-import { startProxy } from '../tests/support/proxy.ts'
-import { forgetPages } from '../tests/support/sandbox-clock.ts'
+import { watchArrive } from '../tests/support/shopping/arrival.ts'
+import type { SharedBackend } from '../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../tests/support/processes/shared-backend.ts'
+import type { BlockId } from '../tests/support/shopping/home-blocks.ts'
+import { BLOCK_IDS, HOME_BLOCKS, blocksIn, isWhole } from '../tests/support/shopping/home-blocks.ts'
+import { startShopProcess } from '../tests/support/processes/shop-process.ts'
+import type { Fault, Upstream } from '../tests/support/stand-ins/proxy.ts'
+import { startProxy } from '../tests/support/stand-ins/proxy.ts'
+import { forgetPages } from '../tests/support/shopping/sandbox-clock.ts'
 
 /**
  * How long a shop under test waits for a block. Three times what a busy machine takes for all the others: what is left

@@ -1,6 +1,6 @@
 import { CachePolicy } from './cache-policy.ts'
-import type { Deferral } from './deferred-fields.ts'
-import type { OperationObserver } from './operation-metrics.ts'
+import type { Deferral } from './execution/deferred-fields.ts'
+import type { OperationObserver } from './execution/operation-metrics.ts'
 import type { CallRecorder } from './rest/call-recorder.ts'
 import type { Identity, Upstream } from './rest/client.ts'
 import { RestClient } from './rest/client.ts'

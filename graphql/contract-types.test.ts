@@ -2,7 +2,7 @@ import { buildSchema, extendSchema, isObjectType, isUnionType, parse } from 'gra
 import { expect, it } from 'vitest'
 import { misfits, parentTypes } from './contract-types.ts'
 import { mapEnumsToContract } from './enum-words.ts'
-import { buildExecutableSchema, readSchema } from './executable-schema.ts'
+import { buildExecutableSchema, readSchema } from './execution/executable-schema.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 
 const hasResolver = (type: string, field: string) =>

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLOutputType, GraphQLSchema } from 'graphql'
 import { isEnumType, isListType, isNonNullType, isObjectType, isUnionType } from 'graphql'
 import { z } from 'zod'
-import { contractName } from './default-resolver.ts'
+import { contractName } from './execution/default-resolver.ts'
 
 /**
  * Types of the schema with another name in the contract. The rest have the same name there, or are the answer of the call

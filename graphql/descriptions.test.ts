@@ -9,7 +9,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { readSchema } from './executable-schema.ts'
+import { readSchema } from './execution/executable-schema.ts'
 
 /** A type, field, argument, input field or enum value: its path, and the names it consists of, its own first. */
 type Part = { path: string; names: string[]; description: string | null | undefined }

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import { request } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PROOF_BODY_BYTES } from '../contract/forms.ts'
-import type { SharedBackend } from '../tests/support/shared-backend.ts'
-import { sharedBackend } from '../tests/support/shared-backend.ts'
+import type { SharedBackend } from '../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../tests/support/processes/shared-backend.ts'
 import { operation, searchOf } from '../tests/support/persisted-operation.ts'
 
 let backend: SharedBackend

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildContext } from './context.ts'
 import { addGateway, createUpstream } from './gateway.ts'
-import type { TestStore } from '../tests/support/store.ts'
-import { startTestStore } from '../tests/support/store.ts'
+import type { TestStore } from '../tests/support/processes/store.ts'
+import { startTestStore } from '../tests/support/processes/store.ts'
 
 let store: TestStore
 let app: FastifyInstance

@@ -14,7 +14,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { readSchema } from './executable-schema.ts'
+import { readSchema } from './execution/executable-schema.ts'
 
 /** Numbers in /v1, which the pages compute with or have in a path, by the last two names of where they stand. */
 const NUMBERS = new Set([

@@ -10,7 +10,7 @@ import {
   validate,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { readSchema } from './executable-schema.ts'
+import { readSchema } from './execution/executable-schema.ts'
 import { readScalarsAsText } from './scalars.ts'
 
 describe('a scalar of the shop', () => {

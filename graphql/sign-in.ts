@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import * as api from '../contract/auth.ts'
 import { getUser } from '../contract/user.ts'
-import { Refusal, refusalOf } from './refusal.ts'
+import { Refusal, refusalOf } from './errors/refusal.ts'
 import type { RestClient } from './rest/client.ts'
-import { UpstreamError } from './upstream-error.ts'
+import { UpstreamError } from './errors/upstream-error.ts'
 
 const NOT_TAKEN_ALONG =
   'Your cart could not be taken along, so you are not signed in yet. Nothing is lost, but this code is used up: send another code and try again.'

@@ -1,6 +1,6 @@
 import type { GatewayContext } from './context.ts'
 import type { RestClient } from './rest/client.ts'
-import { UpstreamError } from './upstream-error.ts'
+import { UpstreamError } from './errors/upstream-error.ts'
 
 /** Reads data of the signed-in user; null for a guest, for a user who was signed out, and when there is none. */
 export async function signedInOnly<T>(

@@ -6,7 +6,7 @@ export const LONG_TESTS = {
   'conformance/check-backend.server.test.ts':
     'the whole contract, call by call, through a proxy that breaks it',
   'conformance/run.server.test.ts': 'the command of the conformance kit',
-  'server/sitemap.server.test.ts': 'every address of the sitemap',
+  'server/routes/sitemap.server.test.ts': 'every address of the sitemap',
   'server/start-shop.server.test.ts': 'starting and ending a shop, again and again',
   'store/db/embedded-postgres.server.test.ts': 'killed servers and damaged folders of the database',
   'store/tasks/worker.server.test.ts': 'workers in processes of their own, some of which are killed',
@@ -22,27 +22,30 @@ export const LONG_TESTS = {
   'tests/journeys/money-races.store.test.ts': 'many at once at the same money',
   'tests/journeys/two-years.store.test.ts': 'two years of a shop, day by day',
 
-  'tests/browser/accessibility.test.ts': 'every page and open state with axe',
-  'tests/browser/address-modes.test.ts': 'each way to say an address, with each answer of the look-up',
-  'tests/browser/api-docs.test.ts': 'the pages that describe the API',
-  'tests/browser/arrival.test.ts': 'what campaigns and crawlers arrive with',
-  'tests/browser/card-pictures.test.ts': 'pictures as they are loaded',
-  'tests/browser/content.test.ts': 'the pages of text, and their forms',
-  'tests/browser/counting.test.ts': 'what is told to a tag manager',
-  'tests/browser/development.test.ts': 'copies of the project in development: edits, failures and recipes',
-  'tests/browser/every-state.test.ts':
+  'tests/browser/accessibility/accessibility.test.ts': 'every page and open state with axe',
+  'tests/browser/checkout/address-modes.test.ts':
+    'each way to say an address, with each answer of the look-up',
+  'tests/browser/tools/api-docs.test.ts': 'the pages that describe the API',
+  'tests/browser/shopping/arrival.test.ts': 'what campaigns and crawlers arrive with',
+  'tests/browser/shopping/card-pictures.test.ts': 'pictures as they are loaded',
+  'tests/browser/shopping/content.test.ts': 'the pages of text, and their forms',
+  'tests/browser/shopping/counting.test.ts': 'what is told to a tag manager',
+  'tests/browser/tools/development.test.ts':
+    'copies of the project in development: edits, failures and recipes',
+  'tests/browser/accessibility/every-state.test.ts':
     'every page in every state: axe, forced colours, 400 %, large letters, the keyboard alone',
-  'tests/browser/failed-changes.test.ts': 'every form of every page while its change fails',
-  'tests/browser/form-messages.test.ts': 'every field of every form with what it refuses',
-  'tests/browser/gift-card.test.ts': 'a gift card from the purchase to the refund',
-  'tests/browser/graphiql.test.ts': 'GraphiQL as a newcomer uses it',
-  'tests/browser/next-release.test.ts': 'a page that is open while the shop is replaced by another build',
-  'tests/browser/own-shop.test.ts': 'shops with settings of their own',
-  'tests/browser/phone-mask.test.ts': 'telephone numbers key by key',
-  'tests/browser/recipient-link.test.ts': 'recipients who choose where and when',
-  'tests/browser/service-worker.test.ts': 'what is there without a connection, and when it goes',
-  'tests/browser/subscription-checkout.test.ts': 'the checkout of a subscription',
-  'tests/browser/tracking.test.ts': 'an order as whoever has its link follows it',
+  'tests/browser/forms/failed-changes.test.ts': 'every form of every page while its change fails',
+  'tests/browser/forms/form-messages.test.ts': 'every field of every form with what it refuses',
+  'tests/browser/checkout/gift-card.test.ts': 'a gift card from the purchase to the refund',
+  'tests/browser/tools/graphiql.test.ts': 'GraphiQL as a newcomer uses it',
+  'tests/browser/runtime/next-release.test.ts':
+    'a page that is open while the shop is replaced by another build',
+  'tests/browser/tools/own-shop.test.ts': 'shops with settings of their own',
+  'tests/browser/forms/phone-mask.test.ts': 'telephone numbers key by key',
+  'tests/browser/checkout/recipient-link.test.ts': 'recipients who choose where and when',
+  'tests/browser/runtime/service-worker.test.ts': 'what is there without a connection, and when it goes',
+  'tests/browser/checkout/subscription-checkout.test.ts': 'the checkout of a subscription',
+  'tests/browser/checkout/tracking.test.ts': 'an order as whoever has its link follows it',
 } as const satisfies Record<string, string>
 
 const isOfBrowser = (path: string) => path.startsWith('tests/browser/')

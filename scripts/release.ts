@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql'
-import { readSchema } from '../graphql/executable-schema.ts'
+import { readSchema } from '../graphql/execution/executable-schema.ts'
 
 const FOLDER = 'graphql/released'
 const HEADER = '# As of the last release, by `npm run release`.\n\n'

@@ -2,10 +2,10 @@ import { connect } from 'node:net'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import manifest from '../graphql/generated/persisted-documents.json' with { type: 'json' }
-import type { SharedBackend } from '../tests/support/shared-backend.ts'
-import { sharedBackend } from '../tests/support/shared-backend.ts'
-import type { ShopProcess } from '../tests/support/shop-process.ts'
-import { startShopProcess } from '../tests/support/shop-process.ts'
+import type { SharedBackend } from '../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../tests/support/processes/shared-backend.ts'
+import type { ShopProcess } from '../tests/support/processes/shop-process.ts'
+import { startShopProcess } from '../tests/support/processes/shop-process.ts'
 import { idOf, operation } from '../tests/support/persisted-operation.ts'
 
 let backend: SharedBackend

@@ -2,12 +2,12 @@ import Fastify from 'fastify'
 import { request } from 'undici'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addErrorHandler } from './error-handler.ts'
-import type { SharedBackend } from '../tests/support/shared-backend.ts'
-import { sharedBackend } from '../tests/support/shared-backend.ts'
-import type { ShopProcess } from '../tests/support/shop-process.ts'
-import { startShopProcess } from '../tests/support/shop-process.ts'
-import type { Upstream } from '../tests/support/proxy.ts'
-import { startProxy } from '../tests/support/proxy.ts'
+import type { SharedBackend } from '../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../tests/support/processes/shared-backend.ts'
+import type { ShopProcess } from '../tests/support/processes/shop-process.ts'
+import { startShopProcess } from '../tests/support/processes/shop-process.ts'
+import type { Upstream } from '../tests/support/stand-ins/proxy.ts'
+import { startProxy } from '../tests/support/stand-ins/proxy.ts'
 
 let backend: SharedBackend
 let upstream: Upstream

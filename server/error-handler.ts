@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { Overloaded } from './concurrency-limit.ts'
 import { isOwnLocation } from './hooks/own-locations.ts'
 import { TOO_MANY, TooManyRequests } from './hooks/request-limits.ts'
-import { escapeXml } from './xml.ts'
+import { escapeXml } from './routes/xml.ts'
 
 /** The style of pages that no bundle is needed for; their policy names it by its hash. */
 export const ERROR_STYLE =

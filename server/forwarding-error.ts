@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { UpstreamError } from '../graphql/upstream-error.ts'
+import { UpstreamError } from '../graphql/errors/upstream-error.ts'
 
 /** A call that this process forwards to the store. `pattern` is its path with placeholders, for the log. */
 export type ForwardedCall = { request: FastifyRequest; baseUrl: string; pattern: string; started: number }

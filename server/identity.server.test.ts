@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SharedBackend } from '../tests/support/shared-backend.ts'
-import { sharedBackend } from '../tests/support/shared-backend.ts'
+import type { SharedBackend } from '../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../tests/support/processes/shared-backend.ts'
 import { ask as askAt, signIn as signInAt, SIGNED_IN } from '../tests/support/graphql-visitor.ts'
 import type { Jar } from '../tests/support/graphql-visitor.ts'
-import { codeTo } from '../tests/support/sign-in-by-form.ts'
+import { codeTo } from '../tests/support/pages/sign-in-by-form.ts'
 
 let backend: SharedBackend
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrateDatabase } from '../store/db/migrate.ts'
 import { operate } from '../store/operate.ts'
-import type { ShopProcess } from '../tests/support/shop-process.ts'
-import { startShopProcess } from '../tests/support/shop-process.ts'
-import { LIVE_ENVIRONMENT } from '../tests/support/live-environment.ts'
-import { copyTemplate } from '../tests/support/test-server.ts'
+import type { ShopProcess } from '../tests/support/processes/shop-process.ts'
+import { startShopProcess } from '../tests/support/processes/shop-process.ts'
+import { LIVE_ENVIRONMENT } from '../tests/support/processes/live-environment.ts'
+import { copyTemplate } from '../tests/support/processes/test-server.ts'
 
 let database: Awaited<ReturnType<typeof copyTemplate>>
 let shop: ShopProcess

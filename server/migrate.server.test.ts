@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { QUICK_IMPORTS } from '../scripts/launch/run.mjs'
-import { LIVE_ENVIRONMENT } from '../tests/support/live-environment.ts'
-import { startProcess } from '../tests/support/process.ts'
-import { startShopProcess } from '../tests/support/shop-process.ts'
-import { emptyDatabase, query } from '../tests/support/test-server.ts'
+import { LIVE_ENVIRONMENT } from '../tests/support/processes/live-environment.ts'
+import { startProcess } from '../tests/support/processes/process.ts'
+import { startShopProcess } from '../tests/support/processes/shop-process.ts'
+import { emptyDatabase, query } from '../tests/support/processes/test-server.ts'
 
 const run = promisify(execFile)
 

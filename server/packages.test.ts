@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { LIVE_ENVIRONMENT } from '../tests/support/live-environment.ts'
+import { LIVE_ENVIRONMENT } from '../tests/support/processes/live-environment.ts'
 import { readConfig } from './config.ts'
 
 const ROOT = join(import.meta.dirname, '..')

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { sharedBackend } from '../tests/support/shared-backend.ts'
-import type { Upstream } from '../tests/support/proxy.ts'
-import { startProxy } from '../tests/support/proxy.ts'
-import { startShopProcess } from '../tests/support/shop-process.ts'
+import { sharedBackend } from '../tests/support/processes/shared-backend.ts'
+import type { Upstream } from '../tests/support/stand-ins/proxy.ts'
+import { startProxy } from '../tests/support/stand-ins/proxy.ts'
+import { startShopProcess } from '../tests/support/processes/shop-process.ts'
 
 /** What somebody may have sent of a request when the shop is told to go. */
 const SENT = {

@@ -1,8 +1,8 @@
 import { asSafeError } from '../logging/safe-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { startEmbeddedStore } from './embedded-store.ts'
-import { createLogger } from './logger.ts'
-import { measure } from './measure.ts'
+import { createLogger } from './monitoring/logger.ts'
+import { measure } from './monitoring/measure.ts'
 import { publishPurge } from './redis/purge-messages.ts'
 import { connectRedis } from './redis/redis-connection.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startProcess } from '../tests/support/process.ts'
-import type { RunningProcess } from '../tests/support/process.ts'
-import { copyTemplate, query } from '../tests/support/test-server.ts'
+import { startProcess } from '../tests/support/processes/process.ts'
+import type { RunningProcess } from '../tests/support/processes/process.ts'
+import { copyTemplate, query } from '../tests/support/processes/test-server.ts'
 
 // A store that runs no jobs, and a worker beside it, as somebody runs them on several machines.
 let database: Awaited<ReturnType<typeof copyTemplate>>

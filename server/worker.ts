@@ -1,8 +1,8 @@
 import { asSafeError } from '../logging/safe-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { startEmbeddedWorker } from './embedded-store.ts'
-import { createLogger } from './logger.ts'
-import { measure } from './measure.ts'
+import { createLogger } from './monitoring/logger.ts'
+import { measure } from './monitoring/measure.ts'
 
 // The jobs in the background alone, beside stores that are told RUN_JOBS=false. Any number of workers share the work.
 try {

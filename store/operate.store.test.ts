@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTerminal } from '../tests/support/operator.ts'
-import type { Terminal } from '../tests/support/operator.ts'
+import { startTerminal } from '../tests/support/processes/operator.ts'
+import type { Terminal } from '../tests/support/processes/operator.ts'
 
 let { type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { MEASURED_STORE } from '../bench/store-options.ts'
-import { emptyDatabase, query } from '../tests/support/test-server.ts'
+import { emptyDatabase, query } from '../tests/support/processes/test-server.ts'
 import { startStore } from './start.ts'
 import type { RunningStore } from './start.ts'
 

@@ -1,6 +1,6 @@
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit'
 import type { ExecutionResult } from 'graphql'
-import type { UpstreamExtensions } from '../graphql/upstream-extension.ts'
+import type { UpstreamExtensions } from '../graphql/execution/upstream-extension.ts'
 import { lastRun } from './last-run.ts'
 
 type Answer = ExecutionResult<Record<string, unknown>, Partial<UpstreamExtensions>>

@@ -1,4 +1,4 @@
-import type { UpstreamExtensions } from '../graphql/upstream-extension.ts'
+import type { UpstreamExtensions } from '../graphql/execution/upstream-extension.ts'
 
 /** What the upstream panel shows of the last run. */
 export type LastRun = {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { UpstreamCall } from '../graphql/rest/call-recorder.ts'
 import { CACHE_WORDS, cacheWords, outcomeOf, share, sumOf } from '../graphql/rest/call-words.ts'
-import type { UpstreamExtensions } from '../graphql/upstream-extension.ts'
+import type { UpstreamExtensions } from '../graphql/execution/upstream-extension.ts'
 import { lastRun } from './last-run.ts'
 import styles from './upstream-panel.module.css'
 

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from '../vite.plugins.ts'
 
-/** Builds GraphiQL on its own, so that neither a page of the shop nor its build knows of it. server/graphiql.ts serves it. */
+/** Builds GraphiQL on its own, so that neither a page of the shop nor its build knows of it. server/graphiql/graphiql.ts serves it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/graphiql/',

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { buildContext } from '../../graphql/context.ts'
-import { execute } from '../../graphql/execute.ts'
+import { execute } from '../../graphql/execution/execute.ts'
 import { createUpstream } from '../../graphql/gateway.ts'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'

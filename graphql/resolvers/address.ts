@@ -1,6 +1,6 @@
 import * as api from '../../contract/address.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orNull } from '../refusal.ts'
+import { orNull } from '../errors/refusal.ts'
 
 export const addressResolvers: Resolvers = {
   Query: {

@@ -1,8 +1,8 @@
 import * as api from '../../contract/auth.ts'
 import { getUser } from '../../contract/user.ts'
-import { codeSentResult } from '../code-sent-result.ts'
+import { codeSentResult } from '../errors/code-sent-result.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orRefusal } from '../refusal.ts'
+import { orRefusal } from '../errors/refusal.ts'
 import { signIn, signOut } from '../sign-in.ts'
 import { signedInOnly } from '../visitor-data.ts'
 

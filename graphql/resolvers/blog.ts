@@ -1,6 +1,6 @@
 import * as api from '../../contract/blog.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orNull } from '../refusal.ts'
+import { orNull } from '../errors/refusal.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
 
 export const blogResolvers: Resolvers = {

@@ -1,11 +1,11 @@
 import * as api from '../../contract/basket.ts'
 import type { Cart } from '../../contract/basket.ts'
 import { getProduct } from '../../contract/catalogue.ts'
-import { asksFor } from '../asks-for.ts'
+import { asksFor } from '../execution/asks-for.ts'
 import type { GatewayContext } from '../context.ts'
 import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
-import { orNull, orRefusal, refusalOf } from '../refusal.ts'
-import { UpstreamError } from '../upstream-error.ts'
+import { orNull, orRefusal, refusalOf } from '../errors/refusal.ts'
+import { UpstreamError } from '../errors/upstream-error.ts'
 
 export const cartResolvers: Resolvers = {
   Query: { cart: (_root, _args, context) => visitorsCart(context) },

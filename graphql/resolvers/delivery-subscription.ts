@@ -1,6 +1,6 @@
 import * as api from '../../contract/delivery-subscription.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orRefusal } from '../refusal.ts'
+import { orRefusal } from '../errors/refusal.ts'
 import { signedInOnly } from '../visitor-data.ts'
 
 export const deliverySubscriptionResolvers: Resolvers = {

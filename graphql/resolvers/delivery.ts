@@ -2,7 +2,7 @@ import * as api from '../../contract/delivery.ts'
 import { getEarliestDelivery } from '../../contract/intervals.ts'
 import { getDeliveryCities } from '../../contract/layout.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orNull } from '../refusal.ts'
+import { orNull } from '../errors/refusal.ts'
 
 export const deliveryResolvers: Resolvers = {
   Query: {

@@ -2,8 +2,8 @@ import * as api from '../../contract/favorites.ts'
 import type { Favorites } from '../../contract/favorites.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orRefusal } from '../refusal.ts'
-import { UpstreamError } from '../upstream-error.ts'
+import { orRefusal } from '../errors/refusal.ts'
+import { UpstreamError } from '../errors/upstream-error.ts'
 
 export const favoriteResolvers: Resolvers = {
   Query: { favorites: (_root, _args, context) => visitorsFavorites(context) },

@@ -1,7 +1,7 @@
 import { FORMS, PROOF_FIELDS, getForm, submitForm } from '../../contract/forms.ts'
 import type { FormKey, Submitted } from '../../contract/forms.ts'
 import type { FormFileInput, FormValueInput, InputMaybe, Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orNull, orRefusal } from '../refusal.ts'
+import { Refusal, orNull, orRefusal } from '../errors/refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 
 export const formResolvers: Resolvers = {

@@ -2,7 +2,7 @@ import { POLICY } from '../../contract/basket.ts'
 import { getGiftCardBalance } from '../../contract/gift-card.ts'
 import * as api from '../../contract/gifts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orRefusal, refusalOf } from '../refusal.ts'
+import { Refusal, orRefusal, refusalOf } from '../errors/refusal.ts'
 import { visitorsCart } from './cart.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
 

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../contract/types/endpoint.ts'
 import * as api from '../../contract/home.ts'
 import { block } from '../block.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orNull } from '../refusal.ts'
+import { orNull } from '../errors/refusal.ts'
 
 const BEST_SELLERS = 4
 

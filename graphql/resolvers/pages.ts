@@ -2,7 +2,7 @@ import { getForm } from '../../contract/forms.ts'
 import * as api from '../../contract/pages.ts'
 import { block } from '../block.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orNull } from '../refusal.ts'
+import { orNull } from '../errors/refusal.ts'
 
 const BLOCK_TYPES = {
   text: 'TextBlock',

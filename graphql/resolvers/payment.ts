@@ -4,7 +4,7 @@ import type { PaymentMethodCode } from '../../contract/payment.ts'
 import { getSubscriptionPayments } from '../../contract/subscription-checkout.ts'
 import { beginPayment } from '../begin-payment.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orNull, orRefusal, refusalOf } from '../refusal.ts'
+import { Refusal, orNull, orRefusal, refusalOf } from '../errors/refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 
 /** Too many declined cards are no fault: the page says what to do instead. */

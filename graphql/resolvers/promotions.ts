@@ -1,6 +1,6 @@
 import * as api from '../../contract/promotions.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orNull } from '../refusal.ts'
+import { orNull } from '../errors/refusal.ts'
 import { toFilterQuery } from './filter-query.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
 

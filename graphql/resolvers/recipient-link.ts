@@ -1,7 +1,7 @@
 import * as api from '../../contract/recipient-link.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { mutationResult } from '../mutation-result.ts'
-import { orNull, orRefusal } from '../refusal.ts'
+import { mutationResult } from '../errors/mutation-result.ts'
+import { orNull, orRefusal } from '../errors/refusal.ts'
 
 export const recipientLinkResolvers: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import * as api from '../../contract/recipients.ts'
 import type { Resolvers, SavedRecipientInput } from '../generated/resolvers.ts'
-import { mutationResult } from '../mutation-result.ts'
-import { orRefusal } from '../refusal.ts'
+import { mutationResult } from '../errors/mutation-result.ts'
+import { orRefusal } from '../errors/refusal.ts'
 import { signedInOnly } from '../visitor-data.ts'
 
 export const recipientResolvers: Resolvers = {

@@ -1,9 +1,9 @@
 import * as api from '../../contract/search.ts'
 import type { SearchHistory } from '../../contract/search.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orRefusal } from '../refusal.ts'
+import { orRefusal } from '../errors/refusal.ts'
 import type { RestClient } from '../rest/client.ts'
-import { UpstreamError } from '../upstream-error.ts'
+import { UpstreamError } from '../errors/upstream-error.ts'
 import { toFilterQuery } from './filter-query.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
 

@@ -1,6 +1,6 @@
 import * as api from '../../contract/subscription.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orNull } from '../refusal.ts'
+import { orNull } from '../errors/refusal.ts'
 
 export const subscriptionResolvers: Resolvers = {
   Query: {

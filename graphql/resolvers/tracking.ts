@@ -1,7 +1,7 @@
 import * as api from '../../contract/tracking.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { mutationResult } from '../mutation-result.ts'
-import { orNull } from '../refusal.ts'
+import { mutationResult } from '../errors/mutation-result.ts'
+import { orNull } from '../errors/refusal.ts'
 
 export const trackingResolvers: Resolvers = {
   Query: {

@@ -1,10 +1,10 @@
 import { getEvents } from '../../contract/events.ts'
 import * as notifications from '../../contract/notifications.ts'
 import * as api from '../../contract/user.ts'
-import { codeSentResult } from '../code-sent-result.ts'
+import { codeSentResult } from '../errors/code-sent-result.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { mutationResult } from '../mutation-result.ts'
-import { Refusal, orRefusal, refusalOf } from '../refusal.ts'
+import { mutationResult } from '../errors/mutation-result.ts'
+import { Refusal, orRefusal, refusalOf } from '../errors/refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { signedInOnly } from '../visitor-data.ts'
 

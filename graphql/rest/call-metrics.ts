@@ -1,5 +1,5 @@
 import type { Metrics } from '../../metrics/metrics.ts'
-import type { UpstreamError } from '../upstream-error.ts'
+import type { UpstreamError } from '../errors/upstream-error.ts'
 import type { CacheUse } from './call-recorder.ts'
 
 /** Observes the calls to /v1. */

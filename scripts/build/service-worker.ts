@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 /**
  * Builds the service worker by itself, into one file whose name stays: it is no part of any page. It is beside the pages' files in
- * `dist/client`, where `server/service-worker.ts` finds it.
+ * `dist/client`, where `server/routes/service-worker.ts` finds it.
  */
 export function serviceWorker(): Plugin {
   return {

@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.{server,lint}.test.ts', 'tests/{browser,browsers,visual}/**'],
-    globalSetup: ['tests/support/mutation-database-setup.ts'],
+    globalSetup: ['tests/support/processes/mutation-database-setup.ts'],
     setupFiles: ['scripts/mutation/coverage-setup.ts'],
     isolate: false,
     // A mutant may have a test wait for what never comes.

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql'
 import { Kind, buildSchema, parse, print, validate } from 'graphql'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { readSchema } from '../../graphql/executable-schema.ts'
+import { readSchema } from '../../graphql/execution/executable-schema.ts'
 import { breakingChanges, undatedDeprecations } from './breaking-changes.ts'
 
 const readReleased = (name: string) =>

@@ -1,7 +1,7 @@
 import { TraceMap } from '@jridgewell/trace-mapping'
 import type { SourceMapInput } from '@jridgewell/trace-mapping'
 import type { ViteDevServer } from 'vite'
-import { sourceStack } from '../source-stack.ts'
+import { sourceStack } from '../monitoring/source-stack.ts'
 
 /** A stack of a browser with the places in the modules that Vite served put back into the source files. */
 export function mapBrowserStack(stack: string, { environments }: ViteDevServer): string {

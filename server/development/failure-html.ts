@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { codeFrameColumns } from '@babel/code-frame'
-import type { UpstreamError } from '../../graphql/upstream-error.ts'
+import type { UpstreamError } from '../../graphql/errors/upstream-error.ts'
 import { framesIn } from './stack-frames.ts'
 
 /** Something that went wrong. */

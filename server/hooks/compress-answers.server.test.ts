@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { beforeAll, expect, test } from 'vitest'
 import { operation, searchOf } from '../../tests/support/persisted-operation.ts'
-import { sharedBackend } from '../../tests/support/shared-backend.ts'
+import { sharedBackend } from '../../tests/support/processes/shared-backend.ts'
 
 let url: string
 beforeAll(async () => {

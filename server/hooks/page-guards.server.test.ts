@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { SharedBackend } from '../../tests/support/shared-backend.ts'
-import { sharedBackend } from '../../tests/support/shared-backend.ts'
-import { openPage } from '../../tests/support/open-page.ts'
+import type { SharedBackend } from '../../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../../tests/support/processes/shared-backend.ts'
+import { openPage } from '../../tests/support/pages/open-page.ts'
 
 let backend: SharedBackend
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { BrowserWithoutScripts } from '../../tests/support/browser-without-scripts.ts'
-import type { SharedBackend } from '../../tests/support/shared-backend.ts'
-import { sharedBackend } from '../../tests/support/shared-backend.ts'
-import { registerByForm } from '../../tests/support/sign-in-by-form.ts'
+import { BrowserWithoutScripts } from '../../tests/support/pages/browser-without-scripts.ts'
+import type { SharedBackend } from '../../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../../tests/support/processes/shared-backend.ts'
+import { registerByForm } from '../../tests/support/pages/sign-in-by-form.ts'
 import { searchOf } from '../../tests/support/persisted-operation.ts'
-import { startBreakingProxy } from '../../tests/support/breaking-proxy.ts'
-import { startShopProcess } from '../../tests/support/shop-process.ts'
+import { startBreakingProxy } from '../../tests/support/stand-ins/breaking-proxy.ts'
+import { startShopProcess } from '../../tests/support/processes/shop-process.ts'
 
 let backend: SharedBackend
 beforeAll(async () => {

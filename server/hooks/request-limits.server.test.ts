@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, searchOf } from '../../tests/support/persisted-operation.ts'
-import type { SharedBackend } from '../../tests/support/shared-backend.ts'
-import { sharedBackend } from '../../tests/support/shared-backend.ts'
+import type { SharedBackend } from '../../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../../tests/support/processes/shared-backend.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 

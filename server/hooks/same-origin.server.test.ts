@@ -1,7 +1,7 @@
 import { request } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { SharedBackend } from '../../tests/support/shared-backend.ts'
-import { sharedBackend } from '../../tests/support/shared-backend.ts'
+import type { SharedBackend } from '../../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../../tests/support/processes/shared-backend.ts'
 import { searchOf } from '../../tests/support/persisted-operation.ts'
 
 let backend: SharedBackend

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GatewayContext } from '../../graphql/context.ts'
-import { tellsCalls } from '../../graphql/upstream-extension.ts'
+import { tellsCalls } from '../../graphql/execution/upstream-extension.ts'
 
 const contexts = new WeakMap<FastifyRequest, GatewayContext>()
 const SECONDS = 60

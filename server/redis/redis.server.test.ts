@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findRedis, startRedis } from '../../scripts/topology/redis-server.ts'
 import type { RunningRedis } from '../../scripts/topology/redis-server.ts'
 import { scrape, total } from '../../tests/support/metrics.ts'
-import { startProcess } from '../../tests/support/process.ts'
-import type { RunningProcess } from '../../tests/support/process.ts'
-import { startShopProcess } from '../../tests/support/shop-process.ts'
-import type { ShopProcess } from '../../tests/support/shop-process.ts'
-import { copyTemplate, query } from '../../tests/support/test-server.ts'
+import { startProcess } from '../../tests/support/processes/process.ts'
+import type { RunningProcess } from '../../tests/support/processes/process.ts'
+import { startShopProcess } from '../../tests/support/processes/shop-process.ts'
+import type { ShopProcess } from '../../tests/support/processes/shop-process.ts'
+import { copyTemplate, query } from '../../tests/support/processes/test-server.ts'
 
 // Two gateways that share a Redis, and the store behind them, which tells it of changes.
 const program = await findRedis()

@@ -1,7 +1,7 @@
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Backend } from '../../tests/support/backend.ts'
-import { startBackend } from '../../tests/support/backend.ts'
+import type { Backend } from '../../tests/support/processes/backend.ts'
+import { startBackend } from '../../tests/support/processes/backend.ts'
 import { inlineHash } from '../inline-hash.ts'
 
 let backend: Backend

@@ -4,12 +4,12 @@ import type { Client } from '@urql/core'
 import type { KeptCookie, PageApi, TestCookie } from '../../client/data/graphql/page-api.ts'
 import type { Site } from '../../client/app/site.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
-import type { Executed, Variables } from '../../graphql/execute.ts'
-import { execute } from '../../graphql/execute.ts'
-import { operationId } from '../../graphql/operations.ts'
-import { isLogged } from '../../graphql/logged-errors.ts'
-import { publicErrorOf } from '../../graphql/public-error.ts'
-import { isWrongArgument } from '../../graphql/wrong-argument.ts'
+import type { Executed, Variables } from '../../graphql/execution/execute.ts'
+import { execute } from '../../graphql/execution/execute.ts'
+import { operationId } from '../../graphql/execution/operations.ts'
+import { isLogged } from '../../graphql/errors/logged-errors.ts'
+import { publicErrorOf } from '../../graphql/errors/public-error.ts'
+import { isWrongArgument } from '../../graphql/errors/wrong-argument.ts'
 
 /** The way to the gateway while a page is made: in this process, for one visitor. */
 export type ServerApi = {

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eraseAccount, signIn } from '../../tests/support/account.ts'
-import { CARDS, readyToPay, withDraft } from '../../tests/support/checkout.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../tests/support/store.ts'
+import { eraseAccount, signIn } from '../../tests/support/shopping/account.ts'
+import { CARDS, readyToPay, withDraft } from '../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/processes/store.ts'
 import { eraseDueOrder } from './erase-user.ts'
 import { attachPhoto } from '../order/order-photo.ts'
 import { mustMove } from '../order/order-state.ts'
-import { doDue } from '../../tests/support/due-work.ts'
+import { doDue } from '../../tests/support/shopping/due-work.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Account } from '../../tests/support/account.ts'
-import { askForCode, codeSentTo, otherThan, register, signIn } from '../../tests/support/account.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import type { Account } from '../../tests/support/shopping/account.ts'
+import { askForCode, codeSentTo, otherThan, register, signIn } from '../../tests/support/shopping/account.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 
 let store: TestStore
 let person: Account

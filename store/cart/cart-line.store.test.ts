@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Cart } from '../../contract/basket.ts'
-import { register, signIn } from '../../tests/support/account.ts'
-import { createBuyer, readyToPay } from '../../tests/support/checkout.ts'
-import type { Buyer } from '../../tests/support/checkout.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { register, signIn } from '../../tests/support/shopping/account.ts'
+import { createBuyer, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import type { Buyer } from '../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 
 let store: TestStore
 let buyer: Buyer

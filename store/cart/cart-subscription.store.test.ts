@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { Cart } from '../../contract/basket.ts'
 import { SubscriptionPrices } from '../../contract/subscription.ts'
-import { register, signIn } from '../../tests/support/account.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { register, signIn } from '../../tests/support/shopping/account.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 
 let store: TestStore
 let session: string

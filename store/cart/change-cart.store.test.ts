@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Cart } from '../../contract/basket.ts'
 import { getCart } from '../../contract/basket.ts'
 import { getProduct } from '../../contract/catalogue.ts'
-import type { Answer, Sent, TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import type { Answer, Sent, TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 
 let store: TestStore
 let session: string

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Cart } from '../../contract/basket.ts'
-import { createBuyer } from '../../tests/support/checkout.ts'
-import type { Buyer } from '../../tests/support/checkout.ts'
-import type { Answer, TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { createBuyer } from '../../tests/support/shopping/checkout.ts'
+import type { Buyer } from '../../tests/support/shopping/checkout.ts'
+import type { Answer, TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 
 let store: TestStore
 let buyer: Buyer

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FormKey } from '../../contract/forms.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
-import { FILLED_FORMS } from '../../tests/support/filled-forms.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import { FILLED_FORMS } from '../../tests/support/pages/filled-forms.ts'
 
 let store: TestStore
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getListing } from '../../contract/catalogue.ts'
 import * as home from '../../contract/home.ts'
 import { endpointsOf } from '../../tests/support/endpoints.ts'
-import { FILLED_LISTINGS } from '../../tests/support/listings.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { FILLED_LISTINGS } from '../../tests/support/shopping/listings.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 
 let store: TestStore
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestStore } from '../../tests/support/store.ts'
-import type { TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
 import { applySql } from './apply-sql.ts'
 
 const SQL = join(import.meta.dirname, 'sql')

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import { askedBy } from '../../logging/asked-by.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 

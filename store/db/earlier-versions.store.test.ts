@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
 import { expect, inject, it } from 'vitest'
-import { emptyDatabase, query } from '../../tests/support/test-server.ts'
+import { emptyDatabase, query } from '../../tests/support/processes/test-server.ts'
 import { migrateDatabase } from './migrate.ts'
 
 const USER = '00000000-0000-4000-8000-000000000001'

@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ShopProcess } from '../../tests/support/shop-process.ts'
-import { startShopProcess } from '../../tests/support/shop-process.ts'
+import type { ShopProcess } from '../../tests/support/processes/shop-process.ts'
+import { startShopProcess } from '../../tests/support/processes/shop-process.ts'
 
 let folder: string
 let shop: ShopProcess

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeliveryDate, EarliestDelivery } from '../../contract/intervals.ts'
 import { destinationInZone, deliveryDays, destinationOf } from './delivery-days.ts'
 import { getDeliveryDates, holdSlot } from './slots.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore

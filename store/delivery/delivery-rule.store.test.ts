@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeliveryDate } from '../../contract/intervals.ts'
-import { CARDS, withDraft } from '../../tests/support/checkout.ts'
-import type { Buyer } from '../../tests/support/checkout.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { CARDS, withDraft } from '../../tests/support/shopping/checkout.ts'
+import type { Buyer } from '../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 
 type Window = { id: number; cutOffDays: number; cutOffTime: string }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createBuyer, firstOpen, readyToPay, withDraft } from '../../tests/support/checkout.ts'
-import type { Buyer, Callable } from '../../tests/support/checkout.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { createBuyer, firstOpen, readyToPay, withDraft } from '../../tests/support/shopping/checkout.ts'
+import type { Buyer, Callable } from '../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/processes/store.ts'
 
 const PLACES = 15
 

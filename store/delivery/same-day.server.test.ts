@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../tests/support/test-server.ts'
-import type { Backend } from '../../tests/support/backend.ts'
-import { startBackend } from '../../tests/support/backend.ts'
+import { query } from '../../tests/support/processes/test-server.ts'
+import type { Backend } from '../../tests/support/processes/backend.ts'
+import { startBackend } from '../../tests/support/processes/backend.ts'
 
 let backend: Backend
 let letterbox: number

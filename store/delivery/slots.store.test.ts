@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 import type { DeliveryDate } from '../../contract/intervals.ts'
 import { destinationInZone } from './delivery-days.ts'
 import { earliestDelivery, holdSlot } from './slots.ts'

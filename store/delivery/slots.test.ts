@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testClock } from '../../tests/support/clock.ts'
+import { testClock } from '../../tests/support/shopping/clock.ts'
 import { isHeld } from './slots.ts'
 import type { HeldSlot } from './slots.ts'
 

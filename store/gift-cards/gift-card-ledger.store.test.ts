@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { giftCardOf } from '../../tests/support/gift-card.ts'
-import { startTestStore } from '../../tests/support/store.ts'
-import type { TestStore } from '../../tests/support/store.ts'
+import { giftCardOf } from '../../tests/support/shopping/gift-card.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
 import { addGiftCardEntry, giftCardBalance, giftCardBalances, getSpentByOrder } from './gift-card-ledger.ts'
 import { inTransaction } from '../kernel/context.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { eraseAccount, signIn } from '../../tests/support/account.ts'
-import { CONTACT, createBuyer, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
-import { doDue, doWhatIsDue } from '../../tests/support/due-work.ts'
+import { eraseAccount, signIn } from '../../tests/support/shopping/account.ts'
+import { CONTACT, createBuyer, readyToOrder, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import { doDue, doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
 import {
   BY_EMAIL,
   FOR_IRIS,
@@ -12,9 +12,9 @@ import {
   giftCardOf,
   productOf,
   putEmailCard,
-} from '../../tests/support/gift-card.ts'
-import { startTestStore } from '../../tests/support/store.ts'
-import type { TestStore } from '../../tests/support/store.ts'
+} from '../../tests/support/shopping/gift-card.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
 import {
   expireGiftCard,
   makeGiftCardCode,
@@ -479,4 +479,4 @@ it('an order without gift cards is as it was', async () => {
   expect(intent.amount).toBe(total)
 })
 
-const limits = async () => (await import('../../tests/support/store.ts')).TEST_AUTH.limits
+const limits = async () => (await import('../../tests/support/processes/store.ts')).TEST_AUTH.limits

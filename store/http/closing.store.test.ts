@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { ErrorBody } from '../../contract/types/endpoint.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 
 it('a request that comes while the store stops is refused as every other, and told when to come again', async () => {
   const store = await startTestStore()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { FILTERS } from '../../contract/types/facets.ts'
 import { FORMS } from '../../contract/forms.ts'
 import { Quantity } from '../../contract/types/primitives.ts'
-import { FILLED_FORMS } from '../../tests/support/filled-forms.ts'
+import { FILLED_FORMS } from '../../tests/support/pages/filled-forms.ts'
 import type { BrokenRule } from './field-error.ts'
 import { toFieldError } from './field-error.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CARDS, readyToOrder, readyToPay, withDraft } from '../../tests/support/checkout.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { CARDS, readyToOrder, readyToPay, withDraft } from '../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 
 let store: TestStore
 beforeAll(async () => {

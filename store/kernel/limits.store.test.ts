@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CARDS, firstOpen, readyToPay, withDraft } from '../../tests/support/checkout.ts'
-import { makeCode } from '../../tests/support/crowd.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { CARDS, firstOpen, readyToPay, withDraft } from '../../tests/support/shopping/checkout.ts'
+import { makeCode } from '../../tests/support/shopping/crowd.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/processes/store.ts'
 import { cleanUp } from '../tasks/clean-up.ts'
-import { doWhatIsDue } from '../../tests/support/due-work.ts'
+import { doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
 
 const LIMITS = {
   sessionsPerNetwork: 6,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestStore } from '../../tests/support/store.ts'
-import type { TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
 import { inTransaction } from './context.ts'
 import type { ShopEvent } from './shop-events.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { CARDS, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 import { writeOrderEmails } from './order-emails.ts'
-import { doDue, doWhatIsDue } from '../../tests/support/due-work.ts'
+import { doDue, doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Order } from '../../contract/order.ts'
 import { pounds } from '../kernel/money.ts'
-import { CARDS, createBuyer, firstOpen } from '../../tests/support/checkout.ts'
-import type { Buyer } from '../../tests/support/checkout.ts'
-import { makeCode } from '../../tests/support/crowd.ts'
-import { orderAskingRecipient, firstWindow, messagesOf } from '../../tests/support/recipient-link.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../tests/support/store.ts'
+import { CARDS, createBuyer, firstOpen } from '../../tests/support/shopping/checkout.ts'
+import type { Buyer } from '../../tests/support/shopping/checkout.ts'
+import { makeCode } from '../../tests/support/shopping/crowd.ts'
+import { orderAskingRecipient, firstWindow, messagesOf } from '../../tests/support/shopping/recipient-link.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/processes/store.ts'
 
 let store: TestStore
 beforeAll(async () => {

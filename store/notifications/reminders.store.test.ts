@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Account } from '../../tests/support/account.ts'
-import { PERSON, codeSentTo, register } from '../../tests/support/account.ts'
-import { startTestStore } from '../../tests/support/store.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { doWhatIsDue } from '../../tests/support/due-work.ts'
+import type { Account } from '../../tests/support/shopping/account.ts'
+import { PERSON, codeSentTo, register } from '../../tests/support/shopping/account.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {

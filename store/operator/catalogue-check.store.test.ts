@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { atTheTerminal } from '../../tests/support/operator.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { atTheTerminal } from '../../tests/support/processes/operator.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 
 type Row = Record<string, string>
 

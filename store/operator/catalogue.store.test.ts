@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONSTRUCTOR_REAL_ID } from '../catalogue/constructor.ts'
-import { startTerminal } from '../../tests/support/operator.ts'
-import type { Terminal } from '../../tests/support/operator.ts'
-import { pay, readyToSubscribe, subscribed } from '../../tests/support/subscriber.ts'
+import { startTerminal } from '../../tests/support/processes/operator.ts'
+import type { Terminal } from '../../tests/support/processes/operator.ts'
+import { pay, readyToSubscribe, subscribed } from '../../tests/support/shopping/subscriber.ts'
 
 let { store, folder, type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { firstOpen, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
-import { startTerminal } from '../../tests/support/operator.ts'
-import { subscribed } from '../../tests/support/subscriber.ts'
-import type { Terminal } from '../../tests/support/operator.ts'
+import { firstOpen, readyToOrder, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import { startTerminal } from '../../tests/support/processes/operator.ts'
+import { subscribed } from '../../tests/support/shopping/subscriber.ts'
+import type { Terminal } from '../../tests/support/processes/operator.ts'
 import { warnOfMissingBankHolidays } from '../delivery/bank-holidays.ts'
 
 let { store, folder, type, expectRefused, stop } = {} as Terminal

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendGiftCard, notifyBouncedGiftCard } from '../notifications/gift-card-due.ts'
 import { pounds } from '../kernel/money.ts'
 import { reconcilePayment } from '../payment/reconcile-payments.ts'
-import { CONTACT, createBuyer, readyToOrder } from '../../tests/support/checkout.ts'
+import { CONTACT, createBuyer, readyToOrder } from '../../tests/support/shopping/checkout.ts'
 import {
   ON_PAPER,
   balanceOn,
@@ -11,11 +11,11 @@ import {
   giftCardOf,
   productOf,
   putEmailCard,
-} from '../../tests/support/gift-card.ts'
-import { doDue, doWhatIsDue } from '../../tests/support/due-work.ts'
-import { atTheTerminal } from '../../tests/support/operator.ts'
-import { startTestStore } from '../../tests/support/store.ts'
-import type { TestStore } from '../../tests/support/store.ts'
+} from '../../tests/support/shopping/gift-card.ts'
+import { doDue, doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
+import { atTheTerminal } from '../../tests/support/processes/operator.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
 
 let store: TestStore
 let terminal: Awaited<ReturnType<typeof atTheTerminal>>

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CARDS, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
-import { startTerminal } from '../../tests/support/operator.ts'
-import type { Terminal } from '../../tests/support/operator.ts'
-import { subscribed } from '../../tests/support/subscriber.ts'
-import { messagesOf } from '../../tests/support/recipient-link.ts'
+import { CARDS, readyToOrder, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import { startTerminal } from '../../tests/support/processes/operator.ts'
+import type { Terminal } from '../../tests/support/processes/operator.ts'
+import { subscribed } from '../../tests/support/shopping/subscriber.ts'
+import { messagesOf } from '../../tests/support/shopping/recipient-link.ts'
 
 let { store, folder, type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTerminal } from '../../tests/support/operator.ts'
-import type { Terminal } from '../../tests/support/operator.ts'
-import { messagesOf } from '../../tests/support/recipient-link.ts'
+import { startTerminal } from '../../tests/support/processes/operator.ts'
+import type { Terminal } from '../../tests/support/processes/operator.ts'
+import { messagesOf } from '../../tests/support/shopping/recipient-link.ts'
 
 let { store, folder, type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTerminal } from '../../tests/support/operator.ts'
-import type { Terminal } from '../../tests/support/operator.ts'
+import { startTerminal } from '../../tests/support/processes/operator.ts'
+import type { Terminal } from '../../tests/support/processes/operator.ts'
 
 let { store, folder, type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {

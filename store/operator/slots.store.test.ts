@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { firstOpen, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
-import { startTerminal } from '../../tests/support/operator.ts'
-import type { Terminal } from '../../tests/support/operator.ts'
+import { firstOpen, readyToOrder, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import { startTerminal } from '../../tests/support/processes/operator.ts'
+import type { Terminal } from '../../tests/support/processes/operator.ts'
 
 let { store, type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {

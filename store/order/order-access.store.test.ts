@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assignGuest } from './assign-guest.ts'
 import { writeOrderEmails } from '../notifications/order-emails.ts'
-import { register } from '../../tests/support/account.ts'
-import { createBuyer, readyToOrder } from '../../tests/support/checkout.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
-import { doDue } from '../../tests/support/due-work.ts'
+import { register } from '../../tests/support/shopping/account.ts'
+import { createBuyer, readyToOrder } from '../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import { doDue } from '../../tests/support/shopping/due-work.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore

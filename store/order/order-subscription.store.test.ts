@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handleWebhook } from '../payment/payment.ts'
 import { signSandbox } from '../payment/sandbox-bank/sandbox-bank.ts'
 import { writeOrderEmails } from '../notifications/order-emails.ts'
-import { register } from '../../tests/support/account.ts'
+import { register } from '../../tests/support/shopping/account.ts'
 import {
   CARDS,
   CONTACT,
@@ -11,11 +11,11 @@ import {
   RECIPIENT,
   createBuyer,
   firstOpen,
-} from '../../tests/support/checkout.ts'
-import { makeCode } from '../../tests/support/crowd.ts'
-import { doDue } from '../../tests/support/due-work.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+} from '../../tests/support/shopping/checkout.ts'
+import { makeCode } from '../../tests/support/shopping/crowd.ts'
+import { doDue } from '../../tests/support/shopping/due-work.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/processes/store.ts'
 import {
   choose,
   createSubscriber,
@@ -23,7 +23,7 @@ import {
   prepare,
   readyToSubscribe,
   subscribed,
-} from '../../tests/support/subscriber.ts'
+} from '../../tests/support/shopping/subscriber.ts'
 
 let store: TestStore
 beforeAll(async () => {

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { moveOrder } from './order-state.ts'
 import type { OrderState } from '../../contract/order.ts'
-import { codeSentTo, eraseAccount, register, signIn } from '../../tests/support/account.ts'
-import { CONTACT, LONDON_ADDRESS, firstOpen, withDraft } from '../../tests/support/checkout.ts'
+import { codeSentTo, eraseAccount, register, signIn } from '../../tests/support/shopping/account.ts'
+import { CONTACT, LONDON_ADDRESS, firstOpen, withDraft } from '../../tests/support/shopping/checkout.ts'
 import {
   ASKED,
   orderAskingRecipient,
   firstWindow,
   holderOf,
   messagesOf,
-} from '../../tests/support/recipient-link.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
-import { doWhatIsDue } from '../../tests/support/due-work.ts'
+} from '../../tests/support/shopping/recipient-link.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import { doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testClock } from '../../tests/support/clock.ts'
+import { testClock } from '../../tests/support/shopping/clock.ts'
 import { linkState, linkToken, linkUrl } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mustMove } from './order-state.ts'
-import { register } from '../../tests/support/account.ts'
-import { readyToPay } from '../../tests/support/checkout.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../tests/support/store.ts'
-import { doWhatIsDue } from '../../tests/support/due-work.ts'
+import { register } from '../../tests/support/shopping/account.ts'
+import { readyToPay } from '../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/processes/store.ts'
+import { doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore

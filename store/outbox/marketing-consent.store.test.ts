@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONTACT, readyToPay } from '../../tests/support/checkout.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
-import { doWhatIsDue } from '../../tests/support/due-work.ts'
+import { CONTACT, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import { doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {

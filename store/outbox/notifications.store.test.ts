@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Account } from '../../tests/support/account.ts'
-import { PERSON, register } from '../../tests/support/account.ts'
-import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import type { Account } from '../../tests/support/shopping/account.ts'
+import { PERSON, register } from '../../tests/support/shopping/account.ts'
+import { CARDS, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 import { writeOrderEmails } from '../notifications/order-emails.ts'
 import { moveOrder } from '../order/order-state.ts'
-import { doDue } from '../../tests/support/due-work.ts'
+import { doDue } from '../../tests/support/shopping/due-work.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore

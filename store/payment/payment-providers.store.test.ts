@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refundPartially } from './refunds/partial-refund.ts'
 import { reconcilePayment } from './reconcile-payments.ts'
-import { readyToOrder } from '../../tests/support/checkout.ts'
-import { FAKE_PROVIDERS } from '../../tests/support/fake-providers.ts'
-import type { FakeProvider, Webhook } from '../../tests/support/fake-providers.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
-import { doDue } from '../../tests/support/due-work.ts'
+import { readyToOrder } from '../../tests/support/shopping/checkout.ts'
+import { FAKE_PROVIDERS } from '../../tests/support/stand-ins/fake-providers.ts'
+import type { FakeProvider, Webhook } from '../../tests/support/stand-ins/fake-providers.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import { doDue } from '../../tests/support/shopping/due-work.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 describe.each(Object.entries(FAKE_PROVIDERS))('payments through %s', (name, start) => {

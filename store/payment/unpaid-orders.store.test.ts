@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CARDS, firstOpen, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
-import { makeCode } from '../../tests/support/crowd.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../tests/support/store.ts'
-import { doWhatIsDue } from '../../tests/support/due-work.ts'
+import { CARDS, firstOpen, readyToOrder, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import { makeCode } from '../../tests/support/shopping/crowd.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/processes/store.ts'
+import { doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { moveOrder } from '../order/order-state.ts'
 import type { OrderState } from '../../contract/order.ts'
-import { firstOpen, withDraft } from '../../tests/support/checkout.ts'
-import { ASKED, orderAskingRecipient } from '../../tests/support/recipient-link.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { firstOpen, withDraft } from '../../tests/support/shopping/checkout.ts'
+import { ASKED, orderAskingRecipient } from '../../tests/support/shopping/recipient-link.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LONDON_ADDRESS } from '../../tests/support/checkout.ts'
-import { orderAskingRecipient, firstWindow, messagesOf } from '../../tests/support/recipient-link.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { LONDON_ADDRESS } from '../../tests/support/shopping/checkout.ts'
+import { orderAskingRecipient, firstWindow, messagesOf } from '../../tests/support/shopping/recipient-link.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 
 let store: TestStore
 beforeEach(async () => {

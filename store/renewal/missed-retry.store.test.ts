@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../tests/support/store.ts'
-import { MORE_CARDS, subscribed } from '../../tests/support/subscriber.ts'
-import { doDue, doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/processes/store.ts'
+import { MORE_CARDS, subscribed } from '../../tests/support/shopping/subscriber.ts'
+import { doDue, doWhatIsDue, passTo } from '../../tests/support/shopping/due-work.ts'
 import { chargeRenewal } from './renewal-charge.ts'
 import { orderRenewal } from './renewal-order.ts'
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { copyTemplate } from '../../tests/support/test-server.ts'
-import type { StoreProcess } from '../../tests/support/store-process.ts'
-import { startStoreProcess } from '../../tests/support/store-process.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING } from '../../tests/support/store.ts'
-import { subscribed } from '../../tests/support/subscriber.ts'
+import { copyTemplate } from '../../tests/support/processes/test-server.ts'
+import type { StoreProcess } from '../../tests/support/processes/store-process.ts'
+import { startStoreProcess } from '../../tests/support/processes/store-process.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING } from '../../tests/support/processes/store.ts'
+import { subscribed } from '../../tests/support/shopping/subscriber.ts'
 
 /**
  * The points at which a process can die during the charge of a renewal, and the number of charges by then.

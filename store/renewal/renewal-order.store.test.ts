@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withDraft } from '../../tests/support/checkout.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../tests/support/store.ts'
-import { subscribed } from '../../tests/support/subscriber.ts'
+import { withDraft } from '../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/processes/store.ts'
+import { subscribed } from '../../tests/support/shopping/subscriber.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
 import { pounds } from '../kernel/money.ts'
 import { ALL_HELD } from '../delivery/delivery-rule.ts'
 import { orderRenewal } from './renewal-order.ts'
 import { savedMethodOf } from '../payment/saved-payment-method.ts'
-import { doDue, doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
+import { doDue, doWhatIsDue, passTo } from '../../tests/support/shopping/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {

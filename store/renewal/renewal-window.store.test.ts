@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../tests/support/store.ts'
-import { subscribed } from '../../tests/support/subscriber.ts'
-import { doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/processes/store.ts'
+import { subscribed } from '../../tests/support/shopping/subscriber.ts'
+import { doWhatIsDue, passTo } from '../../tests/support/shopping/due-work.ts'
 import { inTransaction } from '../kernel/context.ts'
 import { moveDeliveries } from '../subscription/delivery-subscription.ts'
 

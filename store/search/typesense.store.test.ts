@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { typesense } from './typesense.ts'
 import { search as searchIn } from './search.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
-import { startUpstream } from '../../tests/support/upstream.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import { startUpstream } from '../../tests/support/stand-ins/upstream.ts'
 
 let store: TestStore
 beforeAll(async () => {

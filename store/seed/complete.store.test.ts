@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO } from '../../demo/demo.ts'
 import { seedIfEmpty } from './seed.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
 
 let store: TestStore
 beforeAll(async () => {

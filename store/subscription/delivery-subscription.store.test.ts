@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../tests/support/store.ts'
-import { subscribed } from '../../tests/support/subscriber.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/processes/store.ts'
+import { subscribed } from '../../tests/support/shopping/subscriber.ts'
 import { resumeSubscription } from './delivery-subscription.ts'
-import { doDue } from '../../tests/support/due-work.ts'
+import { doDue } from '../../tests/support/shopping/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../tests/support/store.ts'
-import { subscribed } from '../../tests/support/subscriber.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/processes/store.ts'
+import { subscribed } from '../../tests/support/shopping/subscriber.ts'
 
 let store: TestStore
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MailServer } from '../../tests/support/mail-server.ts'
-import { startMailServer } from '../../tests/support/mail-server.ts'
-import { query } from '../../tests/support/test-server.ts'
-import type { Backend } from '../../tests/support/backend.ts'
-import { startBackend } from '../../tests/support/backend.ts'
-import { startShopProcess } from '../../tests/support/shop-process.ts'
+import type { MailServer } from '../../tests/support/stand-ins/mail-server.ts'
+import { startMailServer } from '../../tests/support/stand-ins/mail-server.ts'
+import { query } from '../../tests/support/processes/test-server.ts'
+import type { Backend } from '../../tests/support/processes/backend.ts'
+import { startBackend } from '../../tests/support/processes/backend.ts'
+import { startShopProcess } from '../../tests/support/processes/shop-process.ts'
 
 let mail: MailServer
 beforeAll(async () => {

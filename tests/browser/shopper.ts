@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { test as base } from '@playwright/test'
 import type { APIResponse, BrowserContext, Page, TestInfo } from '@playwright/test'
-import { CONSENT } from '../support/consent.ts'
-import { expect } from '../support/html-expect.ts'
-import { HtmlPage, readInstead } from '../support/html-page.ts'
-import { HtmlTab } from '../support/html-tab.ts'
-import { PlaywrightTab, comesToLife } from '../support/playwright-tab.ts'
-import { ADDRESS, CARD, CONTACT, RECIPIENT, Steps } from '../support/steps.ts'
-import type { Tab } from '../support/tab.ts'
+import { CONSENT } from '../support/shopping/consent.ts'
+import { expect } from '../support/pages/html-expect.ts'
+import { HtmlPage, readInstead } from '../support/pages/html-page.ts'
+import { HtmlTab } from '../support/pages/html-tab.ts'
+import { PlaywrightTab, comesToLife } from '../support/pages/playwright-tab.ts'
+import { ADDRESS, CARD, CONTACT, RECIPIENT, Steps } from '../support/pages/steps.ts'
+import type { Tab } from '../support/pages/tab.ts'
 
 export type Watched = {
   /** Requests of the browser to /graphql since the last `forget`. */

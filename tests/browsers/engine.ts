@@ -1,4 +1,4 @@
-import type { Tab } from '../support/tab.ts'
+import type { Tab } from '../support/pages/tab.ts'
 
 /** What a browser is like. */
 export type Kind = {

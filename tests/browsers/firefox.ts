@@ -1,6 +1,6 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test'
-import { CONSENT } from '../support/consent.ts'
-import { PlaywrightTab } from '../support/playwright-tab.ts'
+import { CONSENT } from '../support/shopping/consent.ts'
+import { PlaywrightTab } from '../support/pages/playwright-tab.ts'
 import type { Engine, Kind } from './engine.ts'
 import type { Listener } from './listener.ts'
 import { OLDEST } from './oldest.ts'

@@ -1,5 +1,5 @@
-import { Steps, eventually } from '../support/steps.ts'
-import { wordsOf } from '../support/tab.ts'
+import { Steps, eventually } from '../support/pages/steps.ts'
+import { wordsOf } from '../support/pages/tab.ts'
 import { expect, test } from './journey.ts'
 
 test('a page one comes back to shows the cart as it is now', async ({ tab, scripts }) => {

@@ -1,7 +1,7 @@
-import { codeTo, newEmail } from '../browser/account.ts'
-import { isAlive } from '../support/playwright-tab.ts'
-import { CARD, Steps, eventually } from '../support/steps.ts'
-import { wordsOf } from '../support/tab.ts'
+import { codeTo, newEmail } from '../browser/account/account.ts'
+import { isAlive } from '../support/pages/playwright-tab.ts'
+import { CARD, Steps, eventually } from '../support/pages/steps.ts'
+import { wordsOf } from '../support/pages/tab.ts'
 import { expect, expectSound, test } from './journey.ts'
 
 /** Begins neither like a failure nor like a page that is not there. */

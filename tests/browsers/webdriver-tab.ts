@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Key, error } from 'selenium-webdriver'
 import type { WebDriver, WebElement } from 'selenium-webdriver'
-import { isAlive } from '../support/playwright-tab.ts'
-import type { Labelled, Tab, Target } from '../support/tab.ts'
-import { eventually } from '../support/steps.ts'
+import { isAlive } from '../support/pages/playwright-tab.ts'
+import type { Labelled, Tab, Target } from '../support/pages/tab.ts'
+import { eventually } from '../support/pages/steps.ts'
 
 const TRIES_END_AFTER = 20_000
 const PAUSE = 50

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CARDS, readyToPay } from '../support/checkout.ts'
-import { storeAt } from '../support/store-process.ts'
-import { query } from '../support/test-server.ts'
+import { CARDS, readyToPay } from '../support/shopping/checkout.ts'
+import { storeAt } from '../support/processes/store-process.ts'
+import { query } from '../support/processes/test-server.ts'
 
 /** A payment that got no answer is sent again, with its key, so often. */
 const TRIES = 60

@@ -265,7 +265,7 @@ const GRAPHQL: Entry[] = [
   [
     'fields of one name by the thousand, fragments in fragments, aliases',
     'refused quickly',
-    'graphql/question-size.test.ts',
+    'graphql/execution/question-size.test.ts',
   ],
   [
     'what a failure tells the client',
@@ -279,7 +279,7 @@ const RUNNING: Entry[] = [
   [
     'a store that answers 503, hangs up or says nothing: /livez, /healthz, /readyz',
     'alive, not well; ready while pages are kept',
-    'server/health.server.test.ts',
+    'server/monitoring/health.server.test.ts',
   ],
   [
     'the shop’s own PostgreSQL is killed, and cannot be started again',
@@ -306,7 +306,7 @@ const RUNNING: Entry[] = [
   [
     'a failure is looked up by its request',
     'one id from the client to the store',
-    'server/monitoring.server.test.ts',
+    'server/monitoring/monitoring.server.test.ts',
     'a line tells of each request',
   ],
   ['pictures nobody waits for any more', 'not drawn', 'store/catalogue/pictures/image-service.test.ts'],

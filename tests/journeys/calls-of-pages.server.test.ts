@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createBuyer, readyToOrder } from '../support/checkout.ts'
-import type { Upstream } from '../support/proxy.ts'
-import { startProxy } from '../support/proxy.ts'
-import { sharedBackend } from '../support/shared-backend.ts'
-import { startShopProcess } from '../support/shop-process.ts'
-import type { ShopProcess } from '../support/shop-process.ts'
-import { storeAt } from '../support/store-process.ts'
-import { choose } from '../support/subscriber.ts'
-import type { TestStore } from '../support/store.ts'
+import { createBuyer, readyToOrder } from '../support/shopping/checkout.ts'
+import type { Upstream } from '../support/stand-ins/proxy.ts'
+import { startProxy } from '../support/stand-ins/proxy.ts'
+import { sharedBackend } from '../support/processes/shared-backend.ts'
+import { startShopProcess } from '../support/processes/shop-process.ts'
+import type { ShopProcess } from '../support/processes/shop-process.ts'
+import { storeAt } from '../support/processes/store-process.ts'
+import { choose } from '../support/shopping/subscriber.ts'
+import type { TestStore } from '../support/processes/store.ts'
 
 // Which calls of /v1 a page makes that has one of its own, as the proxy before the store saw them.
 let upstream: Upstream

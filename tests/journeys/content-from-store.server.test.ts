@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { query } from '../support/test-server.ts'
-import type { Backend } from '../support/backend.ts'
-import { startBackend } from '../support/backend.ts'
+import { query } from '../support/processes/test-server.ts'
+import type { Backend } from '../support/processes/backend.ts'
+import { startBackend } from '../support/processes/backend.ts'
 
 /** Every address whose words are a row of `page`. */
 const PAGES = [

@@ -2,9 +2,9 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { BrowserWithoutScripts } from '../support/browser-without-scripts.ts'
-import { startShopProcess } from '../support/shop-process.ts'
-import type { ShopProcess } from '../support/shop-process.ts'
+import { BrowserWithoutScripts } from '../support/pages/browser-without-scripts.ts'
+import { startShopProcess } from '../support/processes/shop-process.ts'
+import type { ShopProcess } from '../support/processes/shop-process.ts'
 
 const ADDRESS = {
   intent: 'address',

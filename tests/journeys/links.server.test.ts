@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedBackend } from '../support/shared-backend.ts'
+import { sharedBackend } from '../support/processes/shared-backend.ts'
 
 /** Where a reader begins: pages that others lead to. */
 const BEGIN = [

@@ -1,10 +1,10 @@
 import { request } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { SharedBackend } from '../support/shared-backend.ts'
-import { sharedBackend } from '../support/shared-backend.ts'
-import { forgetPages } from '../support/sandbox-clock.ts'
-import { query } from '../support/test-server.ts'
-import { schemaProblems } from '../support/schema-org.ts'
+import type { SharedBackend } from '../support/processes/shared-backend.ts'
+import { sharedBackend } from '../support/processes/shared-backend.ts'
+import { forgetPages } from '../support/shopping/sandbox-clock.ts'
+import { query } from '../support/processes/test-server.ts'
+import { schemaProblems } from '../support/pages/schema-org.ts'
 
 let backend: SharedBackend
 let product: string

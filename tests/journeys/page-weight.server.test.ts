@@ -5,10 +5,10 @@ import { parse } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { request } from 'undici'
 import { beforeAll, expect, test } from 'vitest'
-import { readyToOrder } from '../support/checkout.ts'
-import type { SharedBackend } from '../support/shared-backend.ts'
-import { sharedBackend } from '../support/shared-backend.ts'
-import { storeAt } from '../support/store-process.ts'
+import { readyToOrder } from '../support/shopping/checkout.ts'
+import type { SharedBackend } from '../support/processes/shared-backend.ts'
+import { sharedBackend } from '../support/processes/shared-backend.ts'
+import { storeAt } from '../support/processes/store-process.ts'
 
 /** What the first view of a page may weigh: bytes as they travel, but for `html`, which is the document unpacked. */
 type Limits = {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judge } from '../promises/judge.ts'
 import type { Judged } from '../promises/judge.ts'
-import type { Backend } from '../support/backend.ts'
-import { startBackend } from '../support/backend.ts'
-import { setClock } from '../support/sandbox-clock.ts'
+import type { Backend } from '../support/processes/backend.ts'
+import { startBackend } from '../support/processes/backend.ts'
+import { setClock } from '../support/shopping/sandbox-clock.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 

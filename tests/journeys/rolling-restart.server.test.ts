@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startTopology } from '../../scripts/topology/topology.ts'
 import type { Topology } from '../../scripts/topology/topology.ts'
-import { testEnvironment } from '../support/process.ts'
-import { copyTemplate } from '../support/test-server.ts'
+import { testEnvironment } from '../support/processes/process.ts'
+import { copyTemplate } from '../support/processes/test-server.ts'
 
 // Two gateways and two stores, each pair behind a plain proxy that sends nothing twice.
 let database: Awaited<ReturnType<typeof copyTemplate>>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signIn } from '../support/account.ts'
-import { createBuyer, firstOpen, withDraft } from '../support/checkout.ts'
-import type { Buyer } from '../support/checkout.ts'
+import { signIn } from '../support/shopping/account.ts'
+import { createBuyer, firstOpen, withDraft } from '../support/shopping/checkout.ts'
+import type { Buyer } from '../support/shopping/checkout.ts'
 import { statementsOf } from '../support/statements.ts'
-import { startTestStore } from '../support/store.ts'
-import type { TestStore } from '../support/store.ts'
+import { startTestStore } from '../support/processes/store.ts'
+import type { TestStore } from '../support/processes/store.ts'
 
 // Each statement is a way to the database and back: what is done often is done by few. Those of the session, of the
 // transaction and of what makes a repeat harmless are counted, too.

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { register } from '../support/account.ts'
-import { CARDS, createBuyer, readyToPay } from '../support/checkout.ts'
-import { orderAskingRecipient } from '../support/recipient-link.ts'
-import { startTestStore } from '../support/store.ts'
-import type { Answer, Sent, TestStore } from '../support/store.ts'
-import { subscribed } from '../support/subscriber.ts'
+import { register } from '../support/shopping/account.ts'
+import { CARDS, createBuyer, readyToPay } from '../support/shopping/checkout.ts'
+import { orderAskingRecipient } from '../support/shopping/recipient-link.ts'
+import { startTestStore } from '../support/processes/store.ts'
+import type { Answer, Sent, TestStore } from '../support/processes/store.ts'
+import { subscribed } from '../support/shopping/subscriber.ts'
 
 /**
  * What /v1 answers to some three hundred calls, as one line each: a change of the insides changes none of them. What is

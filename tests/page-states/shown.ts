@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { CONSENT } from '../support/consent.ts'
+import { CONSENT } from '../support/shopping/consent.ts'
 import { openPages } from './open-pages.ts'
 import { Shopper } from './shopper.ts'
 import { STATES } from './states.ts'

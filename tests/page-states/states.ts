@@ -1,4 +1,4 @@
-import { CARDS } from '../support/checkout.ts'
+import { CARDS } from '../support/shopping/checkout.ts'
 import { OF_SUBSCRIPTION } from './shopper.ts'
 import type { Shopper } from './shopper.ts'
 

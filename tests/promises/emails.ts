@@ -14,8 +14,8 @@ import { partialRefundEmail } from '../../store/outbox/templates/partial-refund-
 import * as recipients from '../../store/outbox/templates/recipient-messages.ts'
 import { reminderEmail, reminderText } from '../../store/outbox/templates/reminder-email.ts'
 import * as subscriptions from '../../store/subscription/subscription-email-templates.ts'
-import type { SharedBackend } from '../support/shared-backend.ts'
-import { query } from '../support/test-server.ts'
+import type { SharedBackend } from '../support/processes/shared-backend.ts'
+import { query } from '../support/processes/test-server.ts'
 
 type Message = { name: string; words: string }
 

@@ -12,8 +12,8 @@ import { wrongSources } from './sources.ts'
 import { HOLE, writtenSentences } from './written.ts'
 import type { Written } from './written.ts'
 import { TABLES } from './tables.ts'
-import type { SharedBackend } from '../support/shared-backend.ts'
-import { query } from '../support/test-server.ts'
+import type { SharedBackend } from '../support/processes/shared-backend.ts'
+import { query } from '../support/processes/test-server.ts'
 
 /** What became of all promises; each list is empty when all is well. */
 export type Judged = {

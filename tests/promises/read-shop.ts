@@ -7,8 +7,8 @@ import { isCount } from './counts.ts'
 import { readSums } from './sums.ts'
 import type { Sums } from './sums.ts'
 import { visibleText } from './visible-text.ts'
-import type { SharedBackend } from '../support/shared-backend.ts'
-import { query } from '../support/test-server.ts'
+import type { SharedBackend } from '../support/processes/shared-backend.ts'
+import { query } from '../support/processes/test-server.ts'
 
 /** A sentence, where it was read first, and the product whose card or row it stands in. */
 export type Read = { sentence: string; page: string; product: string | null }

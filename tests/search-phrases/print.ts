@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { openDatabase } from '../../store/db/database.ts'
 import { systemClock } from '../../store/kernel/clock.ts'
-import { copyTemplate, startTestServer } from '../support/test-server.ts'
+import { copyTemplate, startTestServer } from '../support/processes/test-server.ts'
 import type { Row } from './table.ts'
 import { TABLES, judgeAll, shareOf } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestStore } from '../support/store.ts'
-import { startTestStore } from '../support/store.ts'
+import type { TestStore } from '../support/processes/store.ts'
+import { startTestStore } from '../support/processes/store.ts'
 import { judge, readFacts } from './judge.ts'
 import type { Row } from './table.ts'
 import { TABLES, judgeAll, shareOf } from './table.ts'

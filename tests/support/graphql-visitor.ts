@@ -1,4 +1,4 @@
-import { codeTo } from './sign-in-by-form.ts'
+import { codeTo } from './pages/sign-in-by-form.ts'
 
 /** A visitor's cookies, by name. */
 export type Jar = Map<string, string>

@@ -1,4 +1,4 @@
-import type { RunningProcess } from './process.ts'
+import type { RunningProcess } from './processes/process.ts'
 
 /** A sample as Prometheus reads it. */
 export type Sample = { name: string; labels: Record<string, string>; value: number }

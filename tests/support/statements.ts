@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { TestStore } from './store.ts'
+import type { TestStore } from './processes/store.ts'
 
 /** The statements that a call has the database run, in their order. */
 export async function statementsOf(

@@ -1,9 +1,9 @@
 import { test } from '@playwright/test'
-import { comesToLife } from '../support/playwright-tab.ts'
+import { comesToLife } from '../support/pages/playwright-tab.ts'
 import { openFor } from '../page-states/shown.ts'
 import { comparePicture, heightOf } from './look.ts'
 import { NOW } from './settings.ts'
-import { OPENED_PARTS, widthsOf } from './opened-parts.ts'
+import { OPENED_PARTS, widthsOf } from '../page-states/opened-parts.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 

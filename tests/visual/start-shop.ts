@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { setClock } from '../support/sandbox-clock.ts'
-import { startShopForBrowsers } from '../support/shop.ts'
+import { setClock } from '../support/shopping/sandbox-clock.ts'
+import { startShopForBrowsers } from '../support/processes/shop.ts'
 import { NOW, SEEN } from './settings.ts'
 
 /** Starts the shop whose pages are looked at: it draws its pictures, and its clock stands still. Answers with what ends it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedBackend } from '../../../tests/support/shared-backend.ts'
+import { sharedBackend } from '../../../tests/support/processes/shared-backend.ts'
 
 /** The drawing before each entry of the menu with that title, by width and height. */
 function sizesBefore(html: string, title: string): string[] {

@@ -1,7 +1,7 @@
 /**
  * The service worker: without a connection it answers with an order that is kept on this device, or with the offline page.
  * Everything else is the network's. It keeps no page, no price and no cart, and no file of a release, so that a new one can
- * take over at any time. Built by `scripts/build/service-worker.ts`, served by `server/service-worker.ts`.
+ * take over at any time. Built by `scripts/build/service-worker.ts`, served by `server/routes/service-worker.ts`.
  */
 import { keptFlorist } from '../../data/browser/florist.ts'
 import { keptOrders } from '../../data/browser/kept-orders.ts'

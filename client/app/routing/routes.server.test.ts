@@ -1,8 +1,8 @@
 import { request } from 'undici'
 import { beforeAll, expect, test } from 'vitest'
-import { openPage } from '../../../tests/support/open-page.ts'
-import type { SharedBackend } from '../../../tests/support/shared-backend.ts'
-import { sharedBackend } from '../../../tests/support/shared-backend.ts'
+import { openPage } from '../../../tests/support/pages/open-page.ts'
+import type { SharedBackend } from '../../../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../../../tests/support/processes/shared-backend.ts'
 
 let backend: SharedBackend
 let product: number

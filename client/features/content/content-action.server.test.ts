@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Backend } from '../../../tests/support/backend.ts'
-import { startBackend } from '../../../tests/support/backend.ts'
-import type { Fields } from '../../../tests/support/post-form.ts'
-import { postForm } from '../../../tests/support/post-form.ts'
-import { startShopProcess } from '../../../tests/support/shop-process.ts'
-import { query } from '../../../tests/support/test-server.ts'
+import type { Backend } from '../../../tests/support/processes/backend.ts'
+import { startBackend } from '../../../tests/support/processes/backend.ts'
+import type { Fields } from '../../../tests/support/pages/post-form.ts'
+import { postForm } from '../../../tests/support/pages/post-form.ts'
+import { startShopProcess } from '../../../tests/support/processes/shop-process.ts'
+import { query } from '../../../tests/support/processes/test-server.ts'
 
 let backend: Backend
 

@@ -1,14 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { Agent, request } from 'undici'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BLOCK_IDS, HOME_BLOCKS, isWhole } from '../../../tests/support/home-blocks.ts'
-import type { Upstream } from '../../../tests/support/proxy.ts'
-import { startProxy } from '../../../tests/support/proxy.ts'
-import { forgetPages } from '../../../tests/support/sandbox-clock.ts'
-import type { SharedBackend } from '../../../tests/support/shared-backend.ts'
-import { sharedBackend } from '../../../tests/support/shared-backend.ts'
-import type { ShopProcess } from '../../../tests/support/shop-process.ts'
-import { startShopProcess } from '../../../tests/support/shop-process.ts'
+import { BLOCK_IDS, HOME_BLOCKS, isWhole } from '../../../tests/support/shopping/home-blocks.ts'
+import type { Upstream } from '../../../tests/support/stand-ins/proxy.ts'
+import { startProxy } from '../../../tests/support/stand-ins/proxy.ts'
+import { forgetPages } from '../../../tests/support/shopping/sandbox-clock.ts'
+import type { SharedBackend } from '../../../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../../../tests/support/processes/shared-backend.ts'
+import type { ShopProcess } from '../../../tests/support/processes/shop-process.ts'
+import { startShopProcess } from '../../../tests/support/processes/shop-process.ts'
 
 let backend: SharedBackend
 let upstream: Upstream

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedBackend } from '../../../tests/support/shared-backend.ts'
+import { sharedBackend } from '../../../tests/support/processes/shared-backend.ts'
 
 test.each([
   '/nothing-here',

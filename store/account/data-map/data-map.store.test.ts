@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestStore } from '../../../tests/support/store.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
 import { NOT_PERSONAL, PERSONAL } from './data-map.ts'
 
 let store: TestStore

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eraseAccount, register } from '../../../tests/support/account.ts'
-import type { Account } from '../../../tests/support/account.ts'
-import { CARDS, createBuyer, firstOpen } from '../../../tests/support/checkout.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+import { eraseAccount, register } from '../../../tests/support/shopping/account.ts'
+import type { Account } from '../../../tests/support/shopping/account.ts'
+import { CARDS, createBuyer, firstOpen } from '../../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 
 let store: TestStore
 beforeAll(async () => {

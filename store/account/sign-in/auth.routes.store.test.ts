@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askForCode, tryCode } from '../../../tests/support/account.ts'
+import { askForCode, tryCode } from '../../../tests/support/shopping/account.ts'
 import { statementsOf } from '../../../tests/support/statements.ts'
-import type { Answer, TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+import type { Answer, TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 
 /** With this many pairs, chance stays within 0.1 of a half: four and a half standard deviations. */
 const PAIRS = 500

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askForCode } from '../../../tests/support/account.ts'
+import { askForCode } from '../../../tests/support/shopping/account.ts'
 import { createCaptcha } from './captcha.ts'
-import { startUpstream } from '../../../tests/support/upstream.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+import { startUpstream } from '../../../tests/support/stand-ins/upstream.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 
 let store: TestStore
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { FakeUpstream, Reply } from '../../../tests/support/upstream.ts'
-import { startUpstream } from '../../../tests/support/upstream.ts'
+import type { FakeUpstream, Reply } from '../../../tests/support/stand-ins/upstream.ts'
+import { startUpstream } from '../../../tests/support/stand-ins/upstream.ts'
 import { createCaptcha } from './captcha.ts'
 
 let server: FakeUpstream

@@ -6,9 +6,9 @@ import {
   register,
   signIn,
   tryCode,
-} from '../../../tests/support/account.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+} from '../../../tests/support/shopping/account.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 
 const START = '2026-03-10T08:00:00Z'
 

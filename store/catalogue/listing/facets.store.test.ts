@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getListing, getProduct } from '../../../contract/catalogue.ts'
 import type { Listing, Product } from '../../../contract/catalogue.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 
 const FOLIAGE = ['eucalyptus', 'ruscus', 'fern']
 

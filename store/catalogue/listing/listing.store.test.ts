@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductCard } from '../../../contract/catalogue.ts'
 import { getListing, getProduct } from '../../../contract/catalogue.ts'
-import { FILLED_LISTINGS } from '../../../tests/support/listings.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+import { FILLED_LISTINGS } from '../../../tests/support/shopping/listings.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 
 let store: TestStore
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getListing, getProduct } from '../../../contract/catalogue.ts'
 import type { Listing, Product } from '../../../contract/catalogue.ts'
 import { refreshProducts } from './refresh-products.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 import { inTransaction } from '../../kernel/context.ts'
 
 const FOLIAGE = ['eucalyptus', 'ruscus', 'fern']

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FORMS, getForm } from '../../../contract/forms.ts'
 import type { FormKey } from '../../../contract/forms.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../../tests/support/store.ts'
-import { FILLED_FORMS, PDF, PROOF } from '../../../tests/support/filled-forms.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../../tests/support/processes/store.ts'
+import { FILLED_FORMS, PDF, PROOF } from '../../../tests/support/pages/filled-forms.ts'
 
 let store: TestStore
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FormKey } from '../../../contract/forms.ts'
-import { register } from '../../../tests/support/account.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { TEST_AUTH, startTestStore } from '../../../tests/support/store.ts'
+import { register } from '../../../tests/support/shopping/account.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { TEST_AUTH, startTestStore } from '../../../tests/support/processes/store.ts'
 import { sendUnsubscribeLink } from './unsubscribe.ts'
 import { inTransaction } from '../../kernel/context.ts'
 

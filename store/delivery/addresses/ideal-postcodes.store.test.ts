@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AddressLookup } from '../../../contract/address.ts'
 import { idealPostcodes } from './ideal-postcodes.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
-import type { FakeUpstream } from '../../../tests/support/upstream.ts'
-import { startUpstream } from '../../../tests/support/upstream.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
+import type { FakeUpstream } from '../../../tests/support/stand-ins/upstream.ts'
+import { startUpstream } from '../../../tests/support/stand-ins/upstream.ts'
 
 const ask = (store: TestStore, postcode: string, more = '', headers: Record<string, string> = {}) =>
   store.call('GET', `/v1/addresses/?postcode=${encodeURIComponent(postcode)}${more}`, { headers })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AddressLookup } from '../../../contract/address.ts'
-import { withDraft } from '../../../tests/support/checkout.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+import { withDraft } from '../../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 
 const ask = (store: TestStore, postcode: string, more = '', headers: Record<string, string> = {}) =>
   store.call('GET', `/v1/addresses/?postcode=${encodeURIComponent(postcode)}${more}`, { headers })

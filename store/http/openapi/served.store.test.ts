@@ -5,8 +5,8 @@ import type { Endpoint } from '../../../contract/types/endpoint.ts'
 import { refusalsOf } from '../../../contract/types/refusals-of.ts'
 import { REFUSALS } from '../../../contract/types/refusals.ts'
 import type { RefusalCode } from '../../../contract/types/refusals.ts'
-import type { Sent, TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+import type { Sent, TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 
 let store: TestStore
 let session: string

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { register } from '../../../tests/support/account.ts'
-import type { Account } from '../../../tests/support/account.ts'
-import { readyToOrder } from '../../../tests/support/checkout.ts'
-import { makeCode } from '../../../tests/support/crowd.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../../tests/support/store.ts'
+import { register } from '../../../tests/support/shopping/account.ts'
+import type { Account } from '../../../tests/support/shopping/account.ts'
+import { readyToOrder } from '../../../tests/support/shopping/checkout.ts'
+import { makeCode } from '../../../tests/support/shopping/crowd.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../../tests/support/processes/store.ts'
 import { userPromoCodes } from './promo-codes.ts'
 
 let store: TestStore

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readyToPay, withDraft } from '../../../tests/support/checkout.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../../tests/support/store.ts'
+import { readyToPay, withDraft } from '../../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../../tests/support/processes/store.ts'
 
 let store: TestStore
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import {
   createBuyer,
   firstOpen,
   withDraft,
-} from '../../../tests/support/checkout.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+} from '../../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 
 let store: TestStore
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Order } from '../../../contract/order.ts'
-import { firstOpen, readyToOrder, readyToPay, withDraft } from '../../../tests/support/checkout.ts'
-import type { Buyer } from '../../../tests/support/checkout.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+import { firstOpen, readyToOrder, readyToPay, withDraft } from '../../../tests/support/shopping/checkout.ts'
+import type { Buyer } from '../../../tests/support/shopping/checkout.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 import { ALL_HELD } from '../../delivery/delivery-rule.ts'
 
 let store: TestStore

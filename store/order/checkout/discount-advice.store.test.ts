@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addBonusEntry } from '../../loyalty/bonuses.ts'
 import { pounds } from '../../kernel/money.ts'
-import { firstOpen } from '../../../tests/support/checkout.ts'
-import { makeCode } from '../../../tests/support/crowd.ts'
-import type { Saver } from '../../../tests/support/saver.ts'
-import { startSaving } from '../../../tests/support/saver.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../../tests/support/store.ts'
+import { firstOpen } from '../../../tests/support/shopping/checkout.ts'
+import { makeCode } from '../../../tests/support/shopping/crowd.ts'
+import type { Saver } from '../../../tests/support/shopping/saver.ts'
+import { startSaving } from '../../../tests/support/shopping/saver.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../../tests/support/processes/store.ts'
 import { inTransaction } from '../../kernel/context.ts'
 
 const NOT_BOTH = "You can't use a promo code and bonuses together. Only one offer can be applied per order."

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeCode } from '../../../tests/support/crowd.ts'
-import type { Saver } from '../../../tests/support/saver.ts'
-import { startSaving } from '../../../tests/support/saver.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { MORNING, startTestStore } from '../../../tests/support/store.ts'
+import { makeCode } from '../../../tests/support/shopping/crowd.ts'
+import type { Saver } from '../../../tests/support/shopping/saver.ts'
+import { startSaving } from '../../../tests/support/shopping/saver.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../../tests/support/processes/store.ts'
 
 let store: TestStore
 let saver: Saver

@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CARDS, firstOpen, readyToOrder, readyToPay, withDraft } from '../../../tests/support/checkout.ts'
-import type { Buyer } from '../../../tests/support/checkout.ts'
+import {
+  CARDS,
+  firstOpen,
+  readyToOrder,
+  readyToPay,
+  withDraft,
+} from '../../../tests/support/shopping/checkout.ts'
+import type { Buyer } from '../../../tests/support/shopping/checkout.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../../db/schema.ts'
-import { makeCode } from '../../../tests/support/crowd.ts'
-import { orderAskingRecipient } from '../../../tests/support/recipient-link.ts'
+import { makeCode } from '../../../tests/support/shopping/crowd.ts'
+import { orderAskingRecipient } from '../../../tests/support/shopping/recipient-link.ts'
 import { ALL_HELD } from '../../delivery/delivery-rule.ts'
 import { reserve } from './reservation.ts'
 import type { AlternativeSlots } from './alternative-slots.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 import { inTransaction } from '../../kernel/context.ts'
 
 let store: TestStore

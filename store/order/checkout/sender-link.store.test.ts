@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LONDON_ADDRESS, firstOpen, readyToPay, withDraft } from '../../../tests/support/checkout.ts'
-import { orderAskingRecipient } from '../../../tests/support/recipient-link.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+import { LONDON_ADDRESS, firstOpen, readyToPay, withDraft } from '../../../tests/support/shopping/checkout.ts'
+import { orderAskingRecipient } from '../../../tests/support/shopping/recipient-link.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 
 let store: TestStore
 beforeEach(async () => {

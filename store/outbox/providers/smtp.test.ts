@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { MailServer } from '../../../tests/support/mail-server.ts'
-import { startMailServer } from '../../../tests/support/mail-server.ts'
+import type { MailServer } from '../../../tests/support/stand-ins/mail-server.ts'
+import { startMailServer } from '../../../tests/support/stand-ins/mail-server.ts'
 import { Undeliverable } from './message-provider.ts'
 import { smtpProvider } from './smtp.ts'
 

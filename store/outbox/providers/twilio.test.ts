@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { FakeUpstream, Reply } from '../../../tests/support/upstream.ts'
-import { startUpstream } from '../../../tests/support/upstream.ts'
+import type { FakeUpstream, Reply } from '../../../tests/support/stand-ins/upstream.ts'
+import { startUpstream } from '../../../tests/support/stand-ins/upstream.ts'
 import { Undeliverable } from './message-provider.ts'
 import { twilioProvider } from './twilio.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fakeStripe } from '../../../tests/support/fake-providers.ts'
-import type { FakeProvider } from '../../../tests/support/fake-providers.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
-import { readyToSubscribe } from '../../../tests/support/subscriber.ts'
-import { doWhatIsDue, passTo } from '../../../tests/support/due-work.ts'
+import { fakeStripe } from '../../../tests/support/stand-ins/fake-providers.ts'
+import type { FakeProvider } from '../../../tests/support/stand-ins/fake-providers.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
+import { readyToSubscribe } from '../../../tests/support/shopping/subscriber.ts'
+import { doWhatIsDue, passTo } from '../../../tests/support/shopping/due-work.ts'
 
 // Tests Stripe's library against a server with its API.
 const again = { declines: false }

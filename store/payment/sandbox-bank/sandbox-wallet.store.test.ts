@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readyToOrder } from '../../../tests/support/checkout.ts'
-import { doDue } from '../../../tests/support/due-work.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { startTestStore } from '../../../tests/support/store.ts'
+import { readyToOrder } from '../../../tests/support/shopping/checkout.ts'
+import { doDue } from '../../../tests/support/shopping/due-work.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { startTestStore } from '../../../tests/support/processes/store.ts'
 import { reconcilePayment } from '../reconcile-payments.ts'
 
 let store: TestStore

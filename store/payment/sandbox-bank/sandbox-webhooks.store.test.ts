@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentIntent } from '../../../contract/payment.ts'
 import { signSandbox } from './sandbox-bank.ts'
-import { CARDS, readyToPay } from '../../../tests/support/checkout.ts'
-import type { Buyer } from '../../../tests/support/checkout.ts'
-import { readyCrowd } from '../../../tests/support/crowd.ts'
-import { fakePaypal } from '../../../tests/support/fake-providers.ts'
-import type { FakeProvider } from '../../../tests/support/fake-providers.ts'
-import type { TestStore } from '../../../tests/support/store.ts'
-import { TEST_AUTH, startTestStore } from '../../../tests/support/store.ts'
+import { CARDS, readyToPay } from '../../../tests/support/shopping/checkout.ts'
+import type { Buyer } from '../../../tests/support/shopping/checkout.ts'
+import { readyCrowd } from '../../../tests/support/shopping/crowd.ts'
+import { fakePaypal } from '../../../tests/support/stand-ins/fake-providers.ts'
+import type { FakeProvider } from '../../../tests/support/stand-ins/fake-providers.ts'
+import type { TestStore } from '../../../tests/support/processes/store.ts'
+import { TEST_AUTH, startTestStore } from '../../../tests/support/processes/store.ts'
 
 const REPEATS = 50
 

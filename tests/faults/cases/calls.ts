@@ -1,4 +1,4 @@
-import { startShopProcess } from '../../support/shop-process.ts'
+import { startShopProcess } from '../../support/processes/shop-process.ts'
 import type { FaultyShop } from '../faulty-shop.ts'
 import { untilAnswers } from '../faulty-shop.ts'
 import type { Answered } from '../load.ts'

@@ -1,4 +1,4 @@
-import { setClock } from '../../support/sandbox-clock.ts'
+import { setClock } from '../../support/shopping/sandbox-clock.ts'
 import { Buyers, areRight, booksOf } from '../buyers.ts'
 import { Load, statusesOf } from '../load.ts'
 import { KEPT, newPage } from '../outage.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { query } from '../../support/test-server.ts'
+import { query } from '../../support/processes/test-server.ts'
 import { Buyers, areRight, booksOf } from '../buyers.ts'
 import { untilAnswers } from '../faulty-shop.ts'
 import type { FaultyShop } from '../faulty-shop.ts'

@@ -1,5 +1,5 @@
-import { createBuyer, firstOpen } from '../../support/checkout.ts'
-import { storeAt } from '../../support/store-process.ts'
+import { createBuyer, firstOpen } from '../../support/shopping/checkout.ts'
+import { storeAt } from '../../support/processes/store-process.ts'
 import type { Case } from '../row.ts'
 
 /** What would run in a browser if it stood in a page as it is. */

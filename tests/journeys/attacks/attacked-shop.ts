@@ -1,7 +1,7 @@
 import { NO_LIMITS } from '../../support/limits.ts'
-import { startBackend } from '../../support/backend.ts'
-import type { Backend } from '../../support/backend.ts'
-import { setClock } from '../../support/sandbox-clock.ts'
+import { startBackend } from '../../support/processes/backend.ts'
+import type { Backend } from '../../support/processes/backend.ts'
+import { setClock } from '../../support/shopping/sandbox-clock.ts'
 
 /** With the limits a shop has when nobody sets any. */
 export const REAL_LIMITS = Object.fromEntries(Object.keys(NO_LIMITS).map((name) => [name, '']))

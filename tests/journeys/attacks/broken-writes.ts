@@ -1,4 +1,4 @@
-import { query } from '../../support/test-server.ts'
+import { query } from '../../support/processes/test-server.ts'
 
 /**
  * Has every row refused that is written to the tables, as when the disk is full, with the row in what the database says of

@@ -1,5 +1,5 @@
-import type { Backend } from '../../support/backend.ts'
-import { codeTo } from '../../support/sign-in-by-form.ts'
+import type { Backend } from '../../support/processes/backend.ts'
+import { codeTo } from '../../support/pages/sign-in-by-form.ts'
 import { messagesTo } from './attacked-shop.ts'
 import { eventually } from './raw.ts'
 import { CONTACT } from './shopping.ts'

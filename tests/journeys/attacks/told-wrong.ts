@@ -1,5 +1,5 @@
-import { LIVE_ENVIRONMENT } from '../../support/live-environment.ts'
-import { startShopProcess } from '../../support/shop-process.ts'
+import { LIVE_ENVIRONMENT } from '../../support/processes/live-environment.ts'
+import { startShopProcess } from '../../support/processes/shop-process.ts'
 import { REAL_LIMITS } from './attacked-shop.ts'
 
 /** What a live shop is told when it is told everything but its database. */

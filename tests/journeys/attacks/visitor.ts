@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
-import { BrowserWithoutScripts } from '../../support/browser-without-scripts.ts'
-import type { Seen } from '../../support/browser-without-scripts.ts'
-import { formSentBy, textsOf } from '../../support/sent-form.ts'
+import { BrowserWithoutScripts } from '../../support/pages/browser-without-scripts.ts'
+import type { Seen } from '../../support/pages/browser-without-scripts.ts'
+import { formSentBy, textsOf } from '../../support/pages/sent-form.ts'
 
 /** A page that was come to, with the path it stands at. */
 export type Page = Seen & { path: string }

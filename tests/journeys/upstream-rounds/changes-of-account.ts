@@ -1,6 +1,6 @@
 import { unsubscribeAllUrl } from '../../../store/outbox/unsubscribe-link.ts'
-import { askForCode, codeSentTo } from '../../support/account.ts'
-import { LONDON_ADDRESS } from '../../support/checkout.ts'
+import { askForCode, codeSentTo } from '../../support/shopping/account.ts'
+import { LONDON_ADDRESS } from '../../support/shopping/checkout.ts'
 import type { Change } from './change.ts'
 import type { CountedShop } from './shop.ts'
 import { newAccount, newEmail, newGuest, once } from './shop.ts'

@@ -1,5 +1,5 @@
-import { emailCardPath, giveBonuses, issueTenPounds, makePoundOff } from '../../support/savings.ts'
-import { query } from '../../support/test-server.ts'
+import { emailCardPath, giveBonuses, issueTenPounds, makePoundOff } from '../../support/shopping/savings.ts'
+import { query } from '../../support/processes/test-server.ts'
 import { cartUrl } from '../../../store/cart/cart-link.ts'
 import type { Change } from './change.ts'
 import type { CountedShop } from './shop.ts'

@@ -1,5 +1,11 @@
-import { CONTACT, LONDON_ADDRESS, RECIPIENT, createBuyer, firstOpen } from '../../support/checkout.ts'
-import { choose } from '../../support/subscriber.ts'
+import {
+  CONTACT,
+  LONDON_ADDRESS,
+  RECIPIENT,
+  createBuyer,
+  firstOpen,
+} from '../../support/shopping/checkout.ts'
+import { choose } from '../../support/shopping/subscriber.ts'
 import type { Change } from './change.ts'
 import type { CountedShop } from './shop.ts'
 import { fillCart, guestWithCart, guestWithDraft, newAccount, once } from './shop.ts'

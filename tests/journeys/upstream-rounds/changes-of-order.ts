@@ -1,7 +1,7 @@
 import { buyerOrderUrl } from '../../../store/order/order-access.ts'
-import { CARDS, LONDON_ADDRESS, firstOpen } from '../../support/checkout.ts'
-import { firstWindow, orderAskingRecipient } from '../../support/recipient-link.ts'
-import { readyToSubscribe } from '../../support/subscriber.ts'
+import { CARDS, LONDON_ADDRESS, firstOpen } from '../../support/shopping/checkout.ts'
+import { firstWindow, orderAskingRecipient } from '../../support/shopping/recipient-link.ts'
+import { readyToSubscribe } from '../../support/shopping/subscriber.ts'
 import type { Change } from './change.ts'
 import type { CountedShop } from './shop.ts'
 import {

@@ -1,4 +1,4 @@
-import { subscribed } from '../../support/subscriber.ts'
+import { subscribed } from '../../support/shopping/subscriber.ts'
 import type { Change } from './change.ts'
 import type { CountedShop } from './shop.ts'
 import { asVisitor, newEmail, once } from './shop.ts'

@@ -1,8 +1,8 @@
-import type { Buyer } from '../../support/checkout.ts'
+import type { Buyer } from '../../support/shopping/checkout.ts'
 import { cartUrl } from '../../../store/cart/cart-link.ts'
 import { buyerOrderUrl } from '../../../store/order/order-access.ts'
-import { orderAskingRecipient } from '../../support/recipient-link.ts'
-import { choose, readyToSubscribe } from '../../support/subscriber.ts'
+import { orderAskingRecipient } from '../../support/shopping/recipient-link.ts'
+import { choose, readyToSubscribe } from '../../support/shopping/subscriber.ts'
 import type { Visitor } from './rounds.ts'
 import type { CountedShop } from './shop.ts'
 import {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { operation } from '../../support/persisted-operation.ts'
-import type { Upstream } from '../../support/proxy.ts'
+import type { Upstream } from '../../support/stand-ins/proxy.ts'
 
 /** Who asks: their cookies, and what their browser calls itself. */
 export type Visitor = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { register } from '../../support/account.ts'
-import type { Account } from '../../support/account.ts'
-import { createBuyer, firstOpen, readyToOrder } from '../../support/checkout.ts'
-import type { Buyer } from '../../support/checkout.ts'
-import type { TestStore } from '../../support/store.ts'
+import { register } from '../../support/shopping/account.ts'
+import type { Account } from '../../support/shopping/account.ts'
+import { createBuyer, firstOpen, readyToOrder } from '../../support/shopping/checkout.ts'
+import type { Buyer } from '../../support/shopping/checkout.ts'
+import type { TestStore } from '../../support/processes/store.ts'
 import type { Visitor } from './rounds.ts'
 
 /** The shop whose rounds are counted: its store, asked past the counter, and what signs the links of its e-mails. */

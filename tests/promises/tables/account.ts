@@ -61,10 +61,10 @@ export const ACCOUNT: Entries = {
     'Only what is needed',
     'Close, only what is needed',
   ],
-  'tests/browser/service-worker.test.ts › who signs out leaves nothing on the device': [
+  'tests/browser/runtime/service-worker.test.ts › who signs out leaves nothing on the device': [
     'They go when you sign out or delete your account, when somebody else signs in, and {kept order days} after the delivery.',
   ],
-  'tests/browser/service-worker.test.ts › a page that was not looked at is answered offline with a page of the shop, and opens when the connection is back':
+  'tests/browser/runtime/service-worker.test.ts › a page that was not looked at is answered offline with a page of the shop, and opens when the connection is back':
     [
       'This page needs a connection to the shop, and there is none at the moment.',
       'It opens by itself when you are back online.',

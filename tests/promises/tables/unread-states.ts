@@ -48,21 +48,23 @@ export const UNREAD_STATES: Entries = {
   ],
   'server/hooks/request-limits.server.test.ts › pages that have to be made: then a kind page says when to come back':
     ['Please wait a minute and try again.'],
-  'tests/browser/offline.test.ts › without a connection the page stays, says so, and keeps what is typed': [
-    'What you see stays, and what you typed; changes can be made when you are back.',
-    'This page stays; others can be opened when you are back.',
-    'Nothing is lost: send it again when you are back.',
-    'Nothing is lost: try again when you are back.',
-  ],
-  'tests/browser/failed-changes.test.ts › ${name}: a change that fails leaves the page and what was typed': [
-    'The shop was not reached.',
-    'That did not work.',
-    'Nothing is lost: please try again.',
-    'Nothing is lost: load the page again, and send it then.',
-    'The shop was renewed while this page was open.',
-    'Nothing is lost: please try again in a moment.',
-  ],
-  'tests/browser/failed-changes.test.ts › a payment that cannot be begun leaves its page, and nothing is lost':
+  'tests/browser/runtime/offline.test.ts › without a connection the page stays, says so, and keeps what is typed':
+    [
+      'What you see stays, and what you typed; changes can be made when you are back.',
+      'This page stays; others can be opened when you are back.',
+      'Nothing is lost: send it again when you are back.',
+      'Nothing is lost: try again when you are back.',
+    ],
+  'tests/browser/forms/failed-changes.test.ts › ${name}: a change that fails leaves the page and what was typed':
+    [
+      'The shop was not reached.',
+      'That did not work.',
+      'Nothing is lost: please try again.',
+      'Nothing is lost: load the page again, and send it then.',
+      'The shop was renewed while this page was open.',
+      'Nothing is lost: please try again in a moment.',
+    ],
+  'tests/browser/forms/failed-changes.test.ts › a payment that cannot be begun leaves its page, and nothing is lost':
     ['This way to pay does not work at the moment', 'You were not charged, and your order is kept.'],
   'store/outbox/notifications.store.test.ts › begin with what was asked for, change one by one and keep what has to be':
     [
@@ -90,7 +92,7 @@ export const UNREAD_STATES: Entries = {
     'The code that was sent before will no longer be needed.',
   ],
   'people: privacy': ['We never ask for the code: do not tell it to anybody.'],
-  'tests/browser/choosing.test.ts › a flower chosen beside the colours of another is fitted to them, never refused':
+  'tests/browser/shopping/choosing.test.ts › a flower chosen beside the colours of another is fitted to them, never refused':
     [
       'Not everything you chose goes with these flowers.',
       'This is the nearest there is: have a look at it before it goes into the cart.',
@@ -121,7 +123,7 @@ export const UNREAD_STATES: Entries = {
     'There is no time to be had on {any words}: these are the days there are.',
   ],
   'contract/forms.ts PROOF_BYTES': ['This file is too large: it may have at most {proof megabytes} MB'],
-  'tests/browser/finding.test.ts › what is liked is kept, and let go again': [
+  'tests/browser/shopping/finding.test.ts › what is liked is kept, and let go again': [
     'It is no longer among your favourites.',
   ],
   'store/outbox/notifications.ts mutedOccasions': ['We write about none of what is ticked, for good.'],
@@ -205,24 +207,25 @@ export const UNREAD_STATES: Entries = {
     'This order cannot be paid for here today',
     'Try again tomorrow, or write to us and we take your order.',
   ],
-  'tests/browser/payment-providers.test.ts › PayPal: cancelled, closed, declined, and paid': [
+  'tests/browser/checkout/payment-providers.test.ts › PayPal: cancelled, closed, declined, and paid': [
     'You left PayPal before paying.',
     'PayPal does not work at the moment.',
     'You were not charged: try again or pay otherwise.',
     'You were not charged: choose another way to pay there.',
     'The payment was not approved at PayPal.',
   ],
-  'tests/browser/payment-providers.test.ts › Revolut: closed, declined, and paid': [
+  'tests/browser/checkout/payment-providers.test.ts › Revolut: closed, declined, and paid': [
     'You left before paying.',
   ],
-  'tests/browser/payment-providers.test.ts › Stripe: declined, asked by the bank, abandoned, and paid': [
-    'The payment did not go through.',
-    'Your card goes straight to them, and we never see it.',
-    'Nothing is charged before you agree there.',
-    '{any words} needs JavaScript: the payment goes straight to who takes it, and nothing of it through us.',
-    'Your order is kept: open order {any words} whenever you want to pay for it.',
-  ],
-  'tests/browser/payment-providers.test.ts › a script that is blocked or a provider that is away leaves another way to pay':
+  'tests/browser/checkout/payment-providers.test.ts › Stripe: declined, asked by the bank, abandoned, and paid':
+    [
+      'The payment did not go through.',
+      'Your card goes straight to them, and we never see it.',
+      'Nothing is charged before you agree there.',
+      '{any words} needs JavaScript: the payment goes straight to who takes it, and nothing of it through us.',
+      'Your order is kept: open order {any words} whenever you want to pay for it.',
+    ],
+  'tests/browser/checkout/payment-providers.test.ts › a script that is blocked or a provider that is away leaves another way to pay':
     ['{any words} could not be loaded: something blocks it, or the connection is poor.'],
   'store/payment/sandbox-bank/sandbox-wallet.ts sandboxWallet': [
     'This is the sandbox: you are {any words}’s customer, and nothing is charged.',

@@ -1,10 +1,10 @@
 import { request } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Fields } from '../../../../tests/support/post-form.ts'
-import { postForm } from '../../../../tests/support/post-form.ts'
-import type { SharedBackend } from '../../../../tests/support/shared-backend.ts'
-import { sharedBackend } from '../../../../tests/support/shared-backend.ts'
-import { query } from '../../../../tests/support/test-server.ts'
+import type { Fields } from '../../../../tests/support/pages/post-form.ts'
+import { postForm } from '../../../../tests/support/pages/post-form.ts'
+import type { SharedBackend } from '../../../../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../../../../tests/support/processes/shared-backend.ts'
+import { query } from '../../../../tests/support/processes/test-server.ts'
 
 let backend: SharedBackend
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BrowserWithoutScripts } from '../../../../tests/support/browser-without-scripts.ts'
-import type { SharedBackend } from '../../../../tests/support/shared-backend.ts'
-import { sharedBackend } from '../../../../tests/support/shared-backend.ts'
-import { codeTo, registerByForm, signInByForm } from '../../../../tests/support/sign-in-by-form.ts'
-import { query } from '../../../../tests/support/test-server.ts'
+import { BrowserWithoutScripts } from '../../../../tests/support/pages/browser-without-scripts.ts'
+import type { SharedBackend } from '../../../../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../../../../tests/support/processes/shared-backend.ts'
+import { codeTo, registerByForm, signInByForm } from '../../../../tests/support/pages/sign-in-by-form.ts'
+import { query } from '../../../../tests/support/processes/test-server.ts'
 
 let backend: SharedBackend
 beforeAll(async () => {

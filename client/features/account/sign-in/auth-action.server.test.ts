@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BrowserWithoutScripts } from '../../../../tests/support/browser-without-scripts.ts'
-import type { SharedBackend } from '../../../../tests/support/shared-backend.ts'
-import { sharedBackend } from '../../../../tests/support/shared-backend.ts'
-import { signInByForm } from '../../../../tests/support/sign-in-by-form.ts'
+import { BrowserWithoutScripts } from '../../../../tests/support/pages/browser-without-scripts.ts'
+import type { SharedBackend } from '../../../../tests/support/processes/shared-backend.ts'
+import { sharedBackend } from '../../../../tests/support/processes/shared-backend.ts'
+import { signInByForm } from '../../../../tests/support/pages/sign-in-by-form.ts'
 
 let backend: SharedBackend
 beforeAll(async () => {

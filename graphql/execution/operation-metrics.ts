@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { Kind } from 'graphql'
+import type { DocumentNode, OperationDefinitionNode } from 'graphql'
+import type { Metrics } from '../../metrics/metrics.ts'
+import { isOperationName } from './operations.ts'
+
+/** Observes an operation that was executed. Names that no page of the shop has are one: `other`. */
+export type OperationObserver = (name: string, hasErrors: boolean, seconds: number) => void
+
+/** Defines the durations of operations by name. */
+export function observeOperations(metrics: Metrics): OperationObserver {
+  const observe = metrics.histogram(
+    'larkspur_graphql_operation_duration_seconds',
+    'Time that the execution of a GraphQL operation took, for pages (without their deferred blocks) and over HTTP.',
+    ['operation', 'outcome'],
+  )
+  return (name, hasErrors, seconds) =>
+    observe(
+      { operation: isOperationName(name) ? name : 'other', outcome: hasErrors ? 'error' : 'ok' },
+      seconds,
+    )
+}
+
+/** Observes the operations that arrive over HTTP. */
+export function observeHttpOperations(app: FastifyInstance, observe: OperationObserver): void {
+  const begun = new WeakMap<object, { name: string; at: number }>()
+  app.graphql.addHook('preExecution', async (_schema, document, context) => {
+    // Those of pages come without a reply; `execute` observes them.
+    if ((context.reply as unknown) !== undefined)
+      begun.set(context, { name: nameIn(document), at: performance.now() })
+  })
+  app.graphql.addHook('onResolution', async ({ errors }, context) => {
+    const operation = begun.get(context)
+    if (operation) observe(operation.name, Boolean(errors?.length), (performance.now() - operation.at) / 1000)
+  })
+}
+
+function nameIn({ definitions }: DocumentNode): string {
+  const [first, second] = definitions.filter(
+    (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,
+  )
+  return (second ? undefined : first?.name?.value) ?? ''
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { orderUnpaid } from './account.ts'
+import { CARD, CONTACT, expect, openPage, Shopper, test, withAndWithoutScripts } from '../shopper.ts'
+
+/** The path of the link in the e-mail that an order was received. */
+async function linkIn(page: Page, id: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/sandbox/messages?to=${encodeURIComponent(CONTACT.email)}`)
+      const messages = (await answer.json()) as { subject: string; text: string }[]
+      const email = messages.find(({ subject }) => subject === `We have your order · order ${id}`)
+      link = /See or pay your order: (\S+)/.exec(email?.text ?? '')?.[1]
+      return link
+    })
+    .toBeTruthy()
+  const { pathname, search } = new URL(link ?? '')
+  return pathname + search
+}
+
+withAndWithoutScripts((scripts) => {
+  test('a guest’s e-mail opens the order in another browser, to be paid for there', async ({
+    page,
+    browser,
+    userAgent,
+  }) => {
+    const id = await orderUnpaid(page)
+    const link = await linkIn(page, id)
+    const context = await browser.newContext({
+      baseURL: process.env.SHOP_URL ?? '',
+      javaScriptEnabled: scripts,
+      ...(userAgent && { userAgent }),
+    })
+    const elsewhere = await openPage(context, scripts)
+    const reader = new Shopper(elsewhere, scripts)
+
+    const closed = await elsewhere.goto(`/order/${id}`)
+    expect(closed?.status()).toBe(404)
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+    await expect(elsewhere.getByRole('main').getByRole('link', { name: 'sign in' })).toHaveAttribute(
+      'href',
+      `/auth?next=${encodeURIComponent(`/order/${id}`)}`,
+    )
+
+    await reader.open(link)
+    await expect(elsewhere).toHaveURL(new RegExp(`/order/${id}$`))
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Ordered, not paid yet')
+    await elsewhere.goto('about:blank')
+    await reader.open(`${link}?pay=1`)
+    await expect(elsewhere).toHaveURL(new RegExp(`/payment/stripe/${id}$`))
+    await reader.pay(CARD.pays)
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
+
+    // Who ordered has it still; and a link that was made up opens nothing.
+    await page.goto(`/order/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
+    const stranger = await browser.newContext({
+      baseURL: process.env.SHOP_URL ?? '',
+      ...(userAgent && { userAgent }),
+    })
+    // Crawlers are not led in, and get no session.
+    const crawler = await stranger.request.get(link, {
+      headers: { 'user-agent': 'Googlebot/2.1' },
+      maxRedirects: 0,
+    })
+    expect([crawler.status(), crawler.headers().location]).toEqual([302, '/'])
+    expect(crawler.headers()['set-cookie']).toBeUndefined()
+    const made = await (await openPage(stranger, scripts)).goto(`/order/open/${id}.AAAAAAAAAAAAAAAAAAAAAA`)
+    expect(made?.status()).toBe(404)
+    await Promise.all([context.close(), stranger.close()])
+  })
+})

@@ -1,0 +1,116 @@
+import { Shopper, comesToLife, expect, test, withAndWithoutScripts } from '../shopper.ts'
+
+withAndWithoutScripts((scripts) => {
+  test('where and when are said on a product’s page, and the checkout knows', async ({
+    chromiumPage: page,
+  }) => {
+    const shopper = new Shopper(page, scripts)
+    await page.goto('/product/253')
+    await comesToLife(page, scripts)
+    await page.getByText('Can it be there on my day?').click()
+    await page.getByLabel('Postcode of the door').fill('n1 9gu')
+    await page.getByRole('button', { name: 'Check' }).click()
+    const days = page.getByRole('list', { name: 'Arrival' })
+    const day = days.getByRole('link').nth(3)
+    const date = new URL((await day.getAttribute('href')) ?? '', page.url()).searchParams.get('date') ?? ''
+    await day.click()
+    if (scripts) {
+      await expect(days).toBeHidden()
+      await expect(page.getByText('Change', { exact: true })).toBeFocused()
+      await expect(page).toHaveURL(/\/product\/253$/)
+      await expect(page.getByText(/^Arrives .* at N1$/)).toBeVisible()
+      // The next product knows it, too.
+      await page.goto('/product/101')
+      await comesToLife(page)
+      await expect(page.getByText(/^Arrives .* at N1$/)).toBeVisible()
+    } else {
+      await expect(page.getByText('is marked for you at the checkout')).toBeVisible()
+      await page.goto('/product/101')
+    }
+    await shopper.addToCart()
+    await shopper.startCheckout()
+    await expect(page.getByLabel('Postcode')).toHaveValue('N1 9GU')
+    if (scripts) {
+      // Its addresses are offered, over what stands below.
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('option')).toHaveCount(0)
+    }
+    await shopper.fillAddress()
+    await expect(page.locator('#when input[name=day]:checked')).toHaveValue(date)
+    await shopper.chooseTime()
+    await expect(page.locator('#when input[name=slot]:checked')).toHaveValue(new RegExp(`^${date} `))
+  })
+})
+
+test('a listing shows what can arrive on the day that was chosen there, and other pages know of it', async ({
+  page,
+}) => {
+  await page.goto('/category/flowers')
+  await comesToLife(page)
+  const cards = page.locator('main article')
+  await page.getByText('Where and when should they arrive?').click()
+  await page.getByLabel('Postcode of the door').fill('n1 9gu')
+  await page.getByLabel('Postcode of the door').press('Enter')
+  const days = page.getByRole('list', { name: 'Arrival' }).getByRole('link')
+  // The day after the first is too late for no flowers, the first is too soon for some.
+  await days.first().click()
+  await expect(page.getByText(/^Arrives .* at N1$/)).toBeVisible()
+  await expect(page).toHaveURL(/[?&]same_day=1/)
+  await expect(cards.getByText(/^Not before/)).toHaveCount(0)
+
+  await page.goto('/category/letterbox-flowers')
+  await comesToLife(page)
+  await expect(cards.getByText(/^Not before/).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Only what can arrive then' }).click()
+  await expect(page).toHaveURL(/[?&]same_day=1/)
+  await expect(cards.getByText(/^Not before/)).toHaveCount(0)
+
+  await page.goto('/')
+  await comesToLife(page)
+  await page.getByRole('region', { name: 'Where and when' }).getByText('Change').click()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await days.last().click()
+  const wanted = page.getByRole('region', { name: 'Where and when' }).getByRole('status')
+  await expect(wanted).toHaveText(/^Arrives .* at N1$/)
+  await expect(cards.first()).toContainText(/Arrives [A-Z][a-z]{2} \d/)
+})
+
+test('a postcode that we do not deliver to is said so, and one that is none loses nothing', async ({
+  page,
+}) => {
+  await page.goto('/product/253')
+  await comesToLife(page)
+  await page.getByText('Can it be there on my day?').click()
+  const field = page.getByLabel('Postcode of the door')
+  await field.fill('ZZ9 9ZZ')
+  await field.press('Enter')
+  await expect(page.locator('main').getByRole('alert')).toBeVisible()
+  await expect(field).toHaveValue('ZZ9 9ZZ')
+})
+
+test('the calendar of delivery times goes by days and weeks, and to the windows', async ({ page }) => {
+  const shopper = new Shopper(page, true)
+  await shopper.open('/product/253')
+  await shopper.addToCart()
+  await shopper.startCheckout()
+  await shopper.fillAddress()
+  const days = page.locator('#when input[name=day]')
+  await days.and(page.locator(':checked')).focus()
+  const from = await days.and(page.locator(':checked')).getAttribute('value')
+  await page.keyboard.press('ArrowDown')
+  const later = days.and(page.locator(':checked'))
+  const gone = Date.parse((await later.getAttribute('value')) ?? '') - Date.parse(from ?? '')
+  expect(gone / 86_400_000).toBe(7)
+  await page.keyboard.press('ArrowUp')
+  await expect(later).toHaveValue(from ?? '')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  const date = await later.getAttribute('value')
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toContain(date)
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/^Held for you until/)).toBeVisible()
+  // Days that are looked at are not taken.
+  await expect(page.locator('#when input[name=slot]:checked')).toHaveValue(new RegExp(`^${date} `))
+  expect(await page.locator('#when fieldset:visible').count()).toBe(1)
+})

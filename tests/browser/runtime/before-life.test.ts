@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { openCartWithRoses, signIn } from '../account/account.ts'
+import { ADDRESS, Shopper, comesToLife, expect, test } from '../shopper.ts'
+
+/** Holds the page's scripts back, as a slow line does. Answers what lets them come. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let letGo = (): void => {}
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const scripts = '**/assets/**/*.js'
+  await page.route(scripts, async (route) => {
+    await gone
+    await route.continue()
+  })
+  return async () => {
+    letGo()
+    await comesToLife(page)
+    await page.waitForLoadState('networkidle')
+    await page.unroute(scripts)
+  }
+}
+
+test('what is typed before a page comes to life is still there when it has', async ({ page }) => {
+  const shopper = new Shopper(page, true)
+  const title = await openCartWithRoses(shopper)
+  await shopper.startCheckout()
+  await shopper.fillAddress(ADDRESS)
+  await shopper.chooseTime()
+  await shopper.fillRecipient()
+  await expect(page).toHaveURL(/final-details$/)
+  const letScriptsCome = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel('Your name').fill('Basil Ford')
+  await page.getByLabel('Promo code').fill('HELLO')
+  await page.getByText('Write a card, free of charge').click()
+  await page.getByLabel(`What the card with ${title} says`).fill('For nobody but me')
+
+  await letScriptsCome()
+
+  await expect(page.getByLabel('Your name')).toHaveValue('Basil Ford')
+  await expect(page.getByLabel('Promo code')).toHaveValue('HELLO')
+  await expect(page.getByLabel(`What the card with ${title} says`)).toHaveValue('For nobody but me')
+  await expect(page.getByRole('figure', { name: 'Your card' })).toHaveText('For nobody but me')
+})
+
+test('a form asks for what the occasion needs before scripts come, and nothing moves when they do', async ({
+  page,
+}) => {
+  await signIn(page)
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/profile/important-dates', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Keep it' })
+  await expect(page.getByLabel('What is it?')).toBeHidden()
+  await page.getByLabel('Occasion').selectOption('Another occasion')
+  await expect(page.getByLabel('What is it?')).toBeVisible()
+  // The shop's own letters are not as wide as those that stand in until they come.
+  await page.evaluate(async () => void (await document.fonts.ready))
+  const before = await button.boundingBox()
+
+  await letScriptsCome()
+
+  await expect(page.getByLabel('Occasion')).toHaveValue('OWN')
+  expect(await button.boundingBox()).toEqual(before)
+  await button.click()
+  await expect(page.getByLabel('What is it?')).toHaveAttribute('aria-invalid', 'true')
+})

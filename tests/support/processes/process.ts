@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { startProcess as start } from '../../../scripts/topology/start-process.ts'
+import type { RunningProcess } from '../../../scripts/topology/start-process.ts'
+import { NO_LIMITS } from '../limits.ts'
+
+export type { RunningProcess } from '../../../scripts/topology/start-process.ts'
+
+/** Ours, or the folder of another version of the project, whose processes are started instead. */
+const ROOT = process.env.ATTACKED_ROOT || join(import.meta.dirname, '..', '..', '..')
+
+/**
+ * Starts one of the shop's entries in a process of its own, as its users do; `open` is what it says when it is open.
+ * `root` is the folder of the project.
+ */
+export function startProcess(
+  entry: string,
+  open: string,
+  environment: Record<string, string>,
+  root = ROOT,
+): Promise<RunningProcess> {
+  return start(entry, open, testEnvironment(environment), root)
+}
+
+/** The environment of the shop's processes in tests. */
+export function testEnvironment(environment: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _, NODE_ENV: __, ...inherited } = process.env
+  return {
+    ...inherited,
+    NODE_ENV: 'production',
+    STORE_PORT: '0',
+    WARM_PICTURES: 'false',
+    ...NO_LIMITS,
+    ...environment,
+    // The log says when it is open and where.
+    LOG_LEVEL: 'info',
+  }
+}
