@@ -10,6 +10,7 @@ type Props = {
 
 /** An all-in price, with the one before a reduction. */
 export function Price({ price, oldPrice, from = false }: Props) {
+  if (!from && !oldPrice) return <strong className={styles.price}>{price.text}</strong>
   return (
     <span className={styles.price}>
       {from && <span className={styles.from}>from </span>}

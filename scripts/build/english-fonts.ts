@@ -5,9 +5,11 @@ import type { Plugin } from 'vite'
 /** What is written in English, and in the prices and dates of the shop. */
 const ENGLISH = '\u0020-\u007e\u00a0£é·×–—‘’“”…−'
 
-/** The fonts of the shop: of the one for headings no weight but these is used. */
-const FONTS = [
-  { name: 'fraunces', file: 'fraunces-latin-opsz-normal', axes: { wght: { min: 320, max: 420 } } },
+type Font = { name: string; file: string; axes: Record<string, number | { min: number; max: number }> }
+
+/** The fonts of the shop. That of the headings has one weight and the sizes that headings have: each axis doubles a font. */
+const FONTS: Font[] = [
+  { name: 'fraunces', file: 'fraunces-latin-opsz-normal', axes: { wght: 400, opsz: { min: 18, max: 100 } } },
   {
     name: 'instrument-sans',
     file: 'instrument-sans-latin-wght-normal',

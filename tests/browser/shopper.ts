@@ -109,7 +109,10 @@ function isOfUnloadedPicture(text: string): boolean {
 }
 
 function listen(page: Page, problems: string[], scripts: boolean): void {
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) =>
+    // What is thrown while a page is left may have neither.
+    problems.push(`uncaught at ${page.url()}: ${error.stack || error.message || error.name}`),
+  )
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     // Told below, where it is known whether it was the page itself, which may rightly be a 404.

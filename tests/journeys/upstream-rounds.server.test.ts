@@ -145,7 +145,7 @@ test(
       ['/cart', () => ({ intent: 'add', ...line }), {}, 2],
       ['/cart', () => ({ intent: 'add', ...line }), guest],
       ['/cart', () => ({ intent: 'quantity', ...line, quantity: '2' }), guest],
-      ['/favorites', () => ({ intent: 'add', productId: line.productId }), guest],
+      ['/favorites', () => ({ add: line.productId }), guest],
       // What is refused is answered with the page.
       ['/cart', () => ({ intent: 'promo', code: 'NONE' }), guest, 2],
       ['/cart', () => ({ intent: 'checkout' }), guest],

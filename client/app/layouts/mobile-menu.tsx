@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../../data/browser/hydrated.ts'
 import { useLayout } from '../../data/layout-data.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { keepWithin } from '../../ui/keep-within.ts'
@@ -7,9 +8,13 @@ import { Link } from '../../ui/link.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import styles from './mobile-menu.module.css'
 
-/** The categories on narrow screens. It opens and closes without scripts; with them it is a dialog over the page. */
+/**
+ * The categories on narrow screens. It opens and closes without scripts; with them it is a dialog over the page. What is below an entry is
+ * in the page only where it can be seen: without scripts at once, with them when they have started.
+ */
 export function MobileMenu() {
   const { navigation } = useLayout()
+  const isAlive = useHydrated()
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { key } = useLocation()
@@ -33,7 +38,7 @@ export function MobileMenu() {
         <ul>
           {navigation?.main.map((entry) => (
             <li key={entry.href}>
-              {entry.children.length > 0 ? (
+              {isAlive && entry.children.length > 0 ? (
                 <details name="menu">
                   <summary>
                     <EntryName entry={entry} />
@@ -43,17 +48,22 @@ export function MobileMenu() {
                     <li>
                       <Link to={entry.href}>All {entry.title.toLowerCase()}</Link>
                     </li>
-                    {entry.children.map((child) => (
-                      <li key={child.href}>
-                        <Link to={child.href}>{child.title}</Link>
-                      </li>
-                    ))}
+                    <Children of={entry} />
                   </ul>
                 </details>
               ) : (
-                <Link to={entry.href}>
-                  <EntryName entry={entry} />
-                </Link>
+                <>
+                  <Link to={entry.href}>
+                    <EntryName entry={entry} />
+                  </Link>
+                  {!isAlive && entry.children.length > 0 && (
+                    <noscript>
+                      <ul>
+                        <Children of={entry} />
+                      </ul>
+                    </noscript>
+                  )}
+                </>
               )}
             </li>
           ))}
@@ -70,7 +80,16 @@ export function MobileMenu() {
   )
 }
 
-function EntryName({ entry: { icon, title } }: { entry: { icon: string; title: string } }) {
+type Entry = { icon: string; title: string; children: { href: string; title: string }[] }
+
+const Children = ({ of: { children } }: { of: Entry }) =>
+  children.map((child) => (
+    <li key={child.href}>
+      <Link to={child.href}>{child.title}</Link>
+    </li>
+  ))
+
+function EntryName({ entry: { icon, title } }: { entry: Entry }) {
   return (
     <span className={styles.entry}>
       <MenuIcon name={icon} />

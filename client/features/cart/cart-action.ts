@@ -50,7 +50,7 @@ const REMOVING = ['remove', 'remove-combo']
 
 /** Every change of the cart, from wherever on the site, by the form's `intent`. */
 export async function cartAction({ request, context }: ActionFunctionArgs) {
-  const field = await readForm(request)
+  const field = withPressedCard(await readForm(request))
   const api = pageApi(context)
   const intent = field('intent')
   if (intent === 'checkout') return startCheckout(api, checkoutType({ search: `?type=${field('type')}` }))
@@ -74,6 +74,14 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   if (intent === 'subscribe') throw redirect('/cart')
   tell(intent, field, outcome)
   return { cart: outcome } satisfies CartChange
+}
+
+/** The button on the card of a product says by itself what is to be added: "101 single". */
+function withPressedCard(field: Field): Field {
+  if (!field('add')) return field
+  const [productId = '', positionSlug = ''] = field('add').split(' ')
+  const pressed: Record<string, string> = { intent: 'add', productId, positionSlug }
+  return (name) => pressed[name] ?? field(name)
 }
 
 /** Says what came of a change: in the drawer, or by a toast that undoes it. */

@@ -11,19 +11,18 @@ import { favoritePatches } from './favorite-patches.ts'
 /** Likes a product, or likes it no more, from wherever on the site. */
 export async function favoritesAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
-  const productId = wholeNumber(field('productId'))
-  const intent = field('intent')
-  if (Number.isNaN(productId) || !['add', 'remove'].includes(intent)) throw data(null, { status: 400 })
+  const isAdded = field('add') !== ''
+  const productId = wholeNumber(isAdded ? field('add') : field('remove'))
+  if (Number.isNaN(productId)) throw data(null, { status: 400 })
   const api = pageApi(context)
-  const outcome =
-    intent === 'add'
-      ? (await api.mutate(AddFavoriteDocument, { productId }, (done) => favoritePatches(done.addFavorite)))
-          .addFavorite
-      : (
-          await api.mutate(RemoveFavoriteDocument, { productId }, (done) =>
-            favoritePatches(done.removeFavorite),
-          )
-        ).removeFavorite
+  const outcome = isAdded
+    ? (await api.mutate(AddFavoriteDocument, { productId }, (done) => favoritePatches(done.addFavorite)))
+        .addFavorite
+    : (
+        await api.mutate(RemoveFavoriteDocument, { productId }, (done) =>
+          favoritePatches(done.removeFavorite),
+        )
+      ).removeFavorite
   if (isRefusal(outcome)) {
     const refused = refusalSentence(outcome)
     showToast(refused, 'red')

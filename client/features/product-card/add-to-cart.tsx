@@ -7,15 +7,18 @@ type Props = { productId: number; positionSlug: string; title: string }
 /** One press puts the default variant in the cart; without JavaScript it is a plain form. */
 export function AddToCart({ productId, positionSlug, title }: Props) {
   return (
-    <CartForm intent="add" className={styles.form}>
+    <CartForm className={styles.form}>
       {(busy) => (
-        <>
-          <input type="hidden" name="productId" value={productId} />
-          <input type="hidden" name="positionSlug" value={positionSlug} />
-          <button className={styles.button} aria-label={`Add ${title} to cart`} aria-disabled={busy}>
-            <Icon name="plus" size={22} />
-          </button>
-        </>
+        // The button alone says what it does: a page has a hundred of them.
+        <button
+          name="add"
+          value={`${productId} ${positionSlug}`}
+          className={styles.button}
+          aria-label={`Add ${title} to cart`}
+          aria-disabled={busy}
+        >
+          <Icon name="plus" size={22} />
+        </button>
       )}
     </CartForm>
   )

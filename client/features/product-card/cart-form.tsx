@@ -4,8 +4,8 @@ import { BaseForm } from '../../ui/form/base-form.tsx'
 import { useAnswers, useSendOnce } from '../../ui/form/send-once.ts'
 
 type Props = {
-  /** What is to be done with the cart, as its action knows it. */
-  intent: 'add' | 'combo' | 'constructor'
+  /** What is to be done with the cart, as its action knows it; none when the button says that. */
+  intent?: 'add' | 'combo' | 'constructor'
   /** For a button elsewhere on the page. */
   id?: string
   className?: string | undefined
@@ -19,7 +19,7 @@ export function CartForm({ intent, id, className, children }: Props) {
   const counts = useSendOnce(useAnswers(fetcher.state))
   return (
     <BaseForm id={id} fetcher={fetcher} method="post" action="/cart" className={className} onSubmit={counts}>
-      <input type="hidden" name="intent" value={intent} />
+      {intent && <input type="hidden" name="intent" value={intent} />}
       {children(fetcher.state !== 'idle')}
     </BaseForm>
   )

@@ -10,14 +10,13 @@ type Props = { productId: number; title: string; className?: string | undefined 
 export function FavoriteButton({ productId, title, className }: Props) {
   const { favoriteIds } = useVisitor()
   const fetcher = useFetcher()
-  const asked = fetcher.formData?.get('intent')
-  const liked = asked ? asked === 'add' : favoriteIds.includes(productId)
+  const asked = fetcher.formData
+  const liked = asked ? asked.has('add') : favoriteIds.includes(productId)
   return (
     <BaseForm fetcher={fetcher} method="post" action="/favorites" className={className}>
-      <input type="hidden" name="productId" value={productId} />
       <button
-        name="intent"
-        value={liked ? 'remove' : 'add'}
+        name={liked ? 'remove' : 'add'}
+        value={productId}
         className={styles.button}
         aria-pressed={liked}
         aria-label={`Keep ${title} among your favourites`}

@@ -454,5 +454,5 @@ async function addPresent(page: Page, details: string): Promise<void> {
 
 async function addFavorite(page: Page): Promise<void> {
   await putInCart(page)
-  await send(page, '/favorites', { intent: 'add', productId: '101' })
+  await send(page, '/favorites', { add: '101' })
 }
