@@ -11,6 +11,13 @@ const OVER_MS = 1_000
 export const mayMove = (): boolean =>
   typeof document !== 'undefined' && 'startViewTransition' in document && !wantsStillness()
 
+/**
+ * Whether a promise was rejected because a movement was cut short: a page moves into another, and the shopper is off to a third. The
+ * router leaves that promise to nobody; nothing has failed.
+ */
+export const isSkippedTransition = (reason: unknown): boolean =>
+  reason instanceof DOMException && reason.name === 'AbortError' && reason.message.includes('ransition')
+
 /** The one element that has the name: two of them on a page would keep it from moving. */
 let named: HTMLElement | undefined
 /** A card's picture that is to grow. */

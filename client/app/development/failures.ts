@@ -1,4 +1,5 @@
 import type { RootOptions } from 'react-dom/client'
+import { isSkippedTransition } from '../../ui/view-transition.ts'
 
 /**
  * In development only: errors on a page are told to the server, which finds their place in the sources, and what it
@@ -13,7 +14,9 @@ hot?.on('vite:beforeUpdate', () =>
 )
 
 window.addEventListener('error', ({ error }) => tell(error))
-window.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  if (!isSkippedTransition(reason)) tell(reason)
+})
 
 /** For `hydrateRoot`: what React caught, with the components it happened in, and where the server's HTML did not fit. */
 export const reactErrorOptions: RootOptions = {

@@ -1,5 +1,6 @@
 import { LogDocument } from '../../../graphql/generated/graphql.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
+import { isSkippedTransition } from '../../ui/view-transition.ts'
 import { pageAt } from '../routing/address.ts'
 
 const MAX_REPORTS = 5
@@ -21,5 +22,8 @@ export function reportErrors(api: PageApi): void {
     api.mutate(LogDocument, entry).catch(() => {})
   }
   window.addEventListener('error', (event) => report(event.error ?? event.message))
-  window.addEventListener('unhandledrejection', (event) => report(event.reason))
+  window.addEventListener('unhandledrejection', (event) => {
+    if (isSkippedTransition(event.reason)) event.preventDefault()
+    else report(event.reason)
+  })
 }

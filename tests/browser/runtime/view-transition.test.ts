@@ -54,6 +54,25 @@ test('the picture of a card grows into that of the page it leads to, again and a
   expect((await moved()).flat()).not.toContain('skipped')
 })
 
+test('who goes on before a page has moved in hears of no failure', async ({ page }) => {
+  await page.goto('/category/roses')
+  await comesToLife(page)
+  // As the router does when another page comes in between: what waits for the first movement is left alone.
+  const isEnded = await page.evaluate(async () => {
+    const transition = document.startViewTransition(() => {})
+    void transition.ready.finally(() => {})
+    transition.skipTransition()
+    await transition.finished
+    // Promises that nobody has caught are told of after the task.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return transition.ready.then(
+      () => 'moved',
+      (reason: Error) => reason.name,
+    )
+  })
+  expect(isEnded).toBe('AbortError')
+})
+
 test('the next step of a checkout moves in', async ({ page }) => {
   const moved = await watchTransitions(page)
   await readyToOrder(page)
