@@ -1,7 +1,7 @@
 /**
  * The gate: everything a change has to pass, in the order of what fails soonest. Stops behind the first stage that
  * fails, and ends with a line `N passed, N failed` over all tests. With `--long` it runs the tests that the gate leaves out
- * (`long-tests.ts`), and the journeys in old browsers.
+ * (`long-tests.ts`), what pages look like, and the journeys in old browsers.
  */
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -10,6 +10,7 @@ import { testInBrowser } from './browser-tests.ts'
 import { LONG_IN_BROWSER, LONG_VITEST_FILES } from './long-tests.ts'
 import { CORE_IN_OLDEST, testInOtherBrowsers } from './other-browsers-tests.ts'
 import { runNode } from './run-node.ts'
+import { testVisually } from './visual-tests.ts'
 
 type Count = { passed: number; failed: number }
 type Step = { name: string; run: () => Promise<Count | undefined> }
@@ -63,6 +64,10 @@ const LONG: Step[] = [
   {
     name: 'Long browser tests',
     run: () => testWithPlaywright('browser', testInBrowser, `--grep=${LONG_IN_BROWSER}`),
+  },
+  {
+    name: 'What pages look like',
+    run: () => testWithPlaywright('visual', testVisually),
   },
   {
     name: 'Journeys in old browsers',

@@ -6,13 +6,14 @@ import { findBrowser } from './browser.ts'
 import { runNode } from './run-node.ts'
 
 /** Runs Playwright over all pages. Answers with its exit code. */
-async function testVisually(args: string[]): Promise<number> {
+export async function testVisually(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const isUpdate = args.includes('--update')
   const further = args.filter((arg) => arg !== '--update')
   return runNode(
     ['node_modules/@playwright/test/cli.js', 'test', '--config=playwright.visual.config.ts', ...further],
     {
       env: {
+        ...env,
         PLAYWRIGHT_CHROMIUM: await findBrowser(false),
         ...(isUpdate && { VISUAL_UPDATE: '1' }),
       },
@@ -20,4 +21,4 @@ async function testVisually(args: string[]): Promise<number> {
   )
 }
 
-process.exitCode = await testVisually(process.argv.slice(2))
+if (import.meta.main) process.exitCode = await testVisually(process.argv.slice(2))

@@ -12,11 +12,11 @@ export const mayMove = (): boolean =>
   typeof document !== 'undefined' && 'startViewTransition' in document && !wantsStillness()
 
 /**
- * Whether a promise was rejected because a movement was cut short: a page moves into another, and the shopper is off to a third. The
- * router leaves that promise to nobody; nothing has failed.
+ * Whether a promise was rejected because what it stood for was called off, as the movement of a page into another is when the shopper is
+ * off to a third: the router leaves that promise to nobody, and nothing has failed.
  */
-export const isSkippedTransition = (reason: unknown): boolean =>
-  reason instanceof DOMException && reason.name === 'AbortError' && reason.message.includes('ransition')
+export const isCalledOff = (reason: unknown): boolean =>
+  reason instanceof DOMException && reason.name === 'AbortError'
 
 /** The one element that has the name: two of them on a page would keep it from moving. */
 let named: HTMLElement | undefined

@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client'
-import { isSkippedTransition } from '../../ui/view-transition.ts'
+import { isCalledOff } from '../../ui/view-transition.ts'
 
 /**
  * In development only: errors on a page are told to the server, which finds their place in the sources, and what it
@@ -15,7 +15,7 @@ hot?.on('vite:beforeUpdate', () =>
 
 window.addEventListener('error', ({ error }) => tell(error))
 window.addEventListener('unhandledrejection', ({ reason }) => {
-  if (!isSkippedTransition(reason)) tell(reason)
+  if (!isCalledOff(reason)) tell(reason)
 })
 
 /** For `hydrateRoot`: what React caught, with the components it happened in, and where the server's HTML did not fit. */

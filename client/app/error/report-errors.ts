@@ -1,6 +1,6 @@
 import { LogDocument } from '../../../graphql/generated/graphql.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
-import { isSkippedTransition } from '../../ui/view-transition.ts'
+import { isCalledOff } from '../../ui/view-transition.ts'
 import { pageAt } from '../routing/address.ts'
 
 const MAX_REPORTS = 5
@@ -23,7 +23,7 @@ export function reportErrors(api: PageApi): void {
   }
   window.addEventListener('error', (event) => report(event.error ?? event.message))
   window.addEventListener('unhandledrejection', (event) => {
-    if (isSkippedTransition(event.reason)) event.preventDefault()
+    if (isCalledOff(event.reason)) event.preventDefault()
     else report(event.reason)
   })
 }

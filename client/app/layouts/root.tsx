@@ -9,6 +9,7 @@ import { AltTexts, PageAltTexts } from '../../ui/alt-text.tsx'
 import { SITE_NAME } from '../../data/page/meta.ts'
 import type { LayoutName, PageData, PageHandle } from '../../data/page/page-handle.ts'
 import { LazyCartDrawer } from '../../features/cart/index.ts'
+import { CardForms } from '../../ui/form/card-forms.tsx'
 import { CheckoutLayout } from './checkout-layout.tsx'
 import { CustomLayout, DefaultLayout } from './default-layout.tsx'
 import { useFocusOnPage } from './focus-page.ts'
@@ -50,6 +51,7 @@ export function Root() {
         <Layout name={name} crumbs={crumbs && <Breadcrumbs crumbs={crumbs} />}>
           <Outlet />
         </Layout>
+        <CardForms />
         <ToastBar />
         <LazyCartDrawer />
       </PageAltTexts>

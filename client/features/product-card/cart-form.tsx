@@ -1,16 +1,30 @@
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { BaseForm } from '../../ui/form/base-form.tsx'
 import { useAnswers, useSendOnce } from '../../ui/form/send-once.ts'
 
 type Props = {
-  /** What is to be done with the cart, as its action knows it; none when the button says that. */
-  intent?: 'add' | 'combo' | 'constructor'
+  /** What is to be done with the cart, as its action knows it. */
+  intent: 'add' | 'combo' | 'constructor'
   /** For a button elsewhere on the page. */
   id?: string
   className?: string | undefined
   /** The fields and the button; `busy` while the cart is being changed. */
   children: (busy: boolean) => ReactNode
+}
+
+/** For a button that sends a change of the cart by itself; a double press is one. */
+export function useCartChange() {
+  const fetcher = useFetcher()
+  const answers = useAnswers(fetcher.state)
+  const pressedAt = useRef<number>(undefined)
+  const send = (fields: Record<string, string>) => {
+    if (pressedAt.current === answers) return
+    pressedAt.current = answers
+    void fetcher.submit(fields, { method: 'post', action: '/cart' })
+  }
+  return { send, busy: fetcher.state !== 'idle' }
 }
 
 /** Puts something in the cart and stays on the page. A double press is one; without JavaScript it is a plain form. */
@@ -19,7 +33,7 @@ export function CartForm({ intent, id, className, children }: Props) {
   const counts = useSendOnce(useAnswers(fetcher.state))
   return (
     <BaseForm id={id} fetcher={fetcher} method="post" action="/cart" className={className} onSubmit={counts}>
-      {intent && <input type="hidden" name="intent" value={intent} />}
+      <input type="hidden" name="intent" value={intent} />
       {children(fetcher.state !== 'idle')}
     </BaseForm>
   )

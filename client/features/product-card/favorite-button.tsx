@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router-dom'
 import { useVisitor } from '../../data/visitor.tsx'
-import { BaseForm } from '../../ui/form/base-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { FAVORITES_FORM } from '../../ui/form/card-forms.tsx'
 import styles from './favorite-button.module.css'
 
 type Props = { productId: number; title: string; className?: string | undefined }
@@ -12,17 +12,21 @@ export function FavoriteButton({ productId, title, className }: Props) {
   const fetcher = useFetcher()
   const asked = fetcher.formData
   const liked = asked ? asked.has('add') : favoriteIds.includes(productId)
+  const change = liked ? 'remove' : 'add'
   return (
-    <BaseForm fetcher={fetcher} method="post" action="/favorites" className={className}>
-      <button
-        name={liked ? 'remove' : 'add'}
-        value={productId}
-        className={styles.button}
-        aria-pressed={liked}
-        aria-label={`Keep ${title} among your favourites`}
-      >
-        <Icon name="heart" size={20} />
-      </button>
-    </BaseForm>
+    <button
+      form={FAVORITES_FORM}
+      name={change}
+      value={productId}
+      onClick={(event) => {
+        event.preventDefault()
+        void fetcher.submit({ [change]: productId }, { method: 'post', action: '/favorites' })
+      }}
+      className={className ? `${styles.button} ${className}` : styles.button}
+      aria-pressed={liked}
+      aria-label={`Keep ${title} among your favourites`}
+    >
+      <Icon name="heart" size={20} />
+    </button>
   )
 }

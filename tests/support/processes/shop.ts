@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdir, open, readFile, rm, symlink } from 'node:fs/promises'
+import { copyFile, mkdir, open, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { QUICK_IMPORTS } from '../../../scripts/launch/run.mjs'
@@ -12,6 +12,9 @@ import { copyTemplate, startTestServer } from './test-server.ts'
 import type { TestServer } from './test-server.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+/** What the shop of the last browser tests has said, for who looks why one of them failed. */
+const LAST_LOG = join('.data', 'browser-tests-shop.log')
 
 /** For all browser tests: the pages get a pixel for each picture. */
 export default function startShop(): Promise<() => Promise<void>> {
@@ -61,6 +64,7 @@ export async function startShopForBrowsers(
     await end(shop)
     await pixels.stop()
     await testServer.stop()
+    await copyFile(logPath, join(ROOT, LAST_LOG))
     await removeData(folder)
   }
   const { stop: _, ...told } = testServer
