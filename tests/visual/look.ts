@@ -69,7 +69,11 @@ async function keepIfNew(grid: Buffer, own: string, other: string | undefined): 
 /** Waits until all pictures are there and nothing moves, and writes what is random as it always is. */
 async function steady(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'
+    for (const picture of document.querySelectorAll('img')) {
+      picture.loading = 'eager'
+      // One that has come may be drawn a frame later otherwise.
+      picture.decoding = 'sync'
+    }
     const random: [RegExp, string][] = [
       [/\b(?=[A-Z2-9]*\d)[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}\b/g, 'GGGG-2222-GGGG-2222'],
       [/\b[A-HJ-NP-Z2-9]{8}\b/g, 'AB23CD45'],
