@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -21,34 +21,27 @@ const PAGES = [
   { path: 'my-account', title: 'My account' },
 ]
 
-/** The account: its pages beside, or above, the one on show. */
+/** The account: its pages beside the one on show, or in a list that opens above it. */
 export function ProfileLayout({ crumbs, children, ...props }: LayoutProps) {
-  const menu = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
-  useEffect(() => {
-    const shown = menu.current?.querySelector<HTMLElement>('[aria-current]')
-    if (shown) menu.current?.scrollTo({ left: shown.offsetLeft - menu.current.offsetLeft })
-  }, [pathname])
+  const shown = PAGES.find(({ path }) => pathname.startsWith(`/profile/${path}`))
   return (
     <>
       <Header />
       <PageMain {...props} crumbs={crumbs} className={styles.main}>
         <div className={styles.columns}>
           <nav aria-label="Account" className={styles.menu}>
-            <ul ref={menu}>
-              {PAGES.map(({ path, title }) => (
-                <li key={path}>
-                  <NavLink to={`/profile/${path}`}>{title}</NavLink>
-                </li>
-              ))}
-              <li>
-                <PostForm action="/profile/my-account">
-                  <button name="intent" value="signOut">
-                    Sign out
-                  </button>
-                </PostForm>
-              </li>
-            </ul>
+            {/* The way to a page closes it. */}
+            <details key={pathname} className={styles.narrow}>
+              <summary>
+                {shown ? `Your account: ${shown.title}` : 'Your account'}
+                <Icon name="down" />
+              </summary>
+              <Pages />
+            </details>
+            <div className={styles.wide}>
+              <Pages />
+            </div>
           </nav>
           <div>{children}</div>
         </div>
@@ -57,3 +50,20 @@ export function ProfileLayout({ crumbs, children, ...props }: LayoutProps) {
     </>
   )
 }
+
+const Pages = () => (
+  <ul>
+    {PAGES.map(({ path, title }) => (
+      <li key={path}>
+        <NavLink to={`/profile/${path}`}>{title}</NavLink>
+      </li>
+    ))}
+    <li>
+      <PostForm action="/profile/my-account">
+        <button name="intent" value="signOut">
+          Sign out
+        </button>
+      </PostForm>
+    </li>
+  </ul>
+)
