@@ -38,7 +38,10 @@ export const WALKS: { name: string; walk: (visit: Visit) => Promise<void> }[] = 
     walk: async (visit: Visit) => {
       const shopper = new Shopper(backend)
       shopper.email = `${slugOf(name)}@example.org`
+      const seen = new Set<string>()
       await read(shopper, async (page, html) => {
+        if (seen.has(page)) throw new Error(`There are two pages called "${page}"`)
+        seen.add(page)
         const { path, answersForm } = shopper.last
         const { cookies } = shopper.browser
         await visit({ name: `${name}: ${page}`, path, cookies, html: answersForm ? html : undefined })

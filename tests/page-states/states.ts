@@ -70,8 +70,9 @@ async function paysLess(shopper: Shopper, reads: Reads): Promise<void> {
   await shopper.saysWhereAndWhen()
   const id = await shopper.order()
   await reads('the bank’s question', await shopper.pay(id, CARDS.asks))
-  const other = await shopper.placeOrder()
+  // Before the second: both are of the same moment, where the clock stands.
   await reads('the profile: orders', await shopper.read('/profile/orders'))
+  const other = await shopper.placeOrder()
   await reads('the profile: an order', await shopper.read(`/profile/order/${other}`))
 }
 
@@ -128,7 +129,7 @@ async function hasAccount(shopper: Shopper, reads: Reads): Promise<void> {
     'the end of the sign-in',
     await shopper.send('/auth', { intent: 'register', name: 'Iris Green', gender: 'female' }),
   )
-  await reads(DATES, await shopper.read(DATES))
+  await reads('no date is kept', await shopper.read(DATES))
   await shopper.send(DATES, { intent: 'add', ...BIRTHDAY })
   await reads('nobody is kept', await shopper.read(RECIPIENTS))
   await shopper.send(RECIPIENTS, { intent: 'add', ...SOMEBODY })

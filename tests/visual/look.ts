@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
+import { comesToLife } from '../support/pages/playwright-tab.ts'
 import type { Shown } from '../page-states/shown.ts'
 import { openFor, slugOf } from '../page-states/shown.ts'
 import { differenceOf, forgetGrid, gridOf, keepGrid, keptGrid } from './compare.ts'
@@ -22,6 +23,7 @@ export async function lookAt(browser: Browser, shown: Shown): Promise<void> {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: heightOf(width) })
       await page.goto(shown.path)
+      await comesToLife(page, scripts)
       await comparePicture(page, shown.name, width, { ending })
     }
     await page.context().close()
@@ -44,7 +46,7 @@ export async function comparePicture(
   width: Width,
   { ending = '', whole = true }: Compared = {},
 ): Promise<void> {
-  await steady(page)
+  await steady(page, whole)
   const screenshot = await page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide' })
   const file = slugOf(name) + ending
   await mkdir(join(SEEN, String(width)), { recursive: true })
@@ -66,9 +68,10 @@ async function keepIfNew(grid: Buffer, own: string, other: string | undefined): 
   else if (!kept || (await differenceOf(kept, grid))) await keepGrid(own, grid)
 }
 
-/** Waits until all pictures are there and nothing moves, and writes what is random as it always is. */
-async function steady(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Waits until all pictures are there and nothing moves, and writes what is random as it always is. A whole page is seen from its top. */
+async function steady(page: Page, whole: boolean): Promise<void> {
+  await page.evaluate((isWhole) => {
+    if (isWhole) window.scrollTo({ top: 0, behavior: 'instant' })
     for (const picture of document.querySelectorAll('img')) {
       picture.loading = 'eager'
       // One that has come may be drawn a frame later otherwise.
@@ -85,9 +88,22 @@ async function steady(page: Page): Promise<void> {
       const written = random.reduce((text, [pattern, one]) => text.replace(pattern, one), nodeValue ?? '')
       if (written !== nodeValue) texts.currentNode.nodeValue = written
     }
-  })
+  }, whole)
   // Asked from here: without scripts no timer of the page's own would come back.
-  await expect.poll(() => page.evaluate(awaited), { intervals: [50, 100, 250], timeout: 120_000 }).toEqual([])
+  const often = { intervals: [50, 100, 250], timeout: 120_000 }
+  await expect.poll(() => page.evaluate(awaited), often).toEqual([])
+  let before = ''
+  const isAsBefore = async () => {
+    const last = before
+    before = await page.evaluate(measured)
+    return before === last
+  }
+  await expect.poll(isAsBefore, often).toBe(true)
+}
+
+/** Runs on the page: how high it is, and whether its header is the small one of a page that has been scrolled. */
+function measured(): string {
+  return `${document.documentElement.scrollHeight} ${document.querySelector('header[data-compact]') !== null}`
 }
 
 /** Runs on the page. Pictures and fonts that are still to come; one that was refused while it was being drawn is asked for again. */
