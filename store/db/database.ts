@@ -3,7 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { withAsker } from '../../logging/asked-by.ts'
+import { isTracing } from '../../tracing/tracing.ts'
 import { PreparedStatements } from './prepared-statements.ts'
+import { queryTracer } from './trace-queries.ts'
 import * as relations from './relations.ts'
 import * as tables from './schema.ts'
 
@@ -50,6 +52,11 @@ export function openDatabase(
   const nameQueries = queryNamer(new PreparedStatements({ limit: preparedStatements }))
   nameQueries(pool)
   pool.on('connect', nameQueries)
+  if (isTracing()) {
+    const traceQueries = queryTracer()
+    traceQueries(pool)
+    pool.on('connect', traceQueries)
+  }
   const options = { schema, casing: 'snake_case' } as const
   const db = drizzle(pool, options) as Database
   const databaseByClient = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()

@@ -40,11 +40,11 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   },
   'delivery details': {
     path: () => '/checkout/delivery-details',
-    limits: { html: 61_400, document: 11_300, elements: 952, scripts: 158_500, files: 21, style: 9_560 },
+    limits: { html: 61_400, document: 11_300, elements: 952, scripts: 158_700, files: 21, style: 9_560 },
   },
   'no page': {
     path: () => '/nowhere',
-    limits: { html: 37_400, document: 7_300, elements: 732, scripts: 129_500, files: 9, style: 6_370 },
+    limits: { html: 37_400, document: 7_300, elements: 732, scripts: 129_700, files: 9, style: 6_370 },
   },
 }
 
