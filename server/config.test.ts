@@ -221,3 +221,18 @@ test('reads where traces are sent, and refuses headers and shares that are none'
     expect(() => readConfig(environment)).toThrow(Object.keys(environment)[0] ?? '')
   expect(() => readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'secret' })).not.toThrow(/secret/)
 })
+
+test('a replica and a way past a pooler go with a database', () => {
+  const DATABASE_URL = 'postgres://pooler:6432/larkspur'
+  const others = {
+    DATABASE_SESSION_URL: 'postgres://db/larkspur',
+    DATABASE_READ_URL: 'postgres://copy/larkspur',
+  }
+  expect(readConfig({ DATABASE_URL, ...others }).store).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    sessionUrl: others.DATABASE_SESSION_URL,
+    readUrl: others.DATABASE_READ_URL,
+  })
+  for (const [name, value] of Object.entries(others))
+    expect(() => readConfig({ [name]: value })).toThrow(name)
+})

@@ -47,6 +47,8 @@ const Environment = z.object({
   DATABASE_PREPARED_STATEMENTS: z.coerce.number().int().min(0).max(10_000).default(200),
   API_BASE_URL: z.url().optional(),
   DATABASE_URL: z.url().optional(),
+  DATABASE_SESSION_URL: z.url().optional(),
+  DATABASE_READ_URL: z.url().optional(),
   EMBEDDED_DATABASE: z.stringbool().default(false),
   DATA_DIR: z.string().default('.data'),
   SITE_URL: z.url().optional(),
@@ -228,6 +230,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const env = parsed.data
   if (env.SHOP_MODE === 'live') refuseUnfinishedLive(env)
+  for (const name of ['DATABASE_SESSION_URL', 'DATABASE_READ_URL'] as const)
+    if (env[name] && !env.DATABASE_URL)
+      throw new ConfigError(`${name} goes with DATABASE_URL, which is not set`)
   const development = env.NODE_ENV === 'development'
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
@@ -296,6 +301,8 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
       vatNumber: env.VAT_NUMBER ?? (env.SHOP_MODE === 'sandbox' ? 'GB 999 9999 73' : null),
     },
     databaseUrl: env.DATABASE_URL,
+    sessionUrl: env.DATABASE_SESSION_URL,
+    readUrl: env.DATABASE_READ_URL,
     dataFolder: env.DATA_DIR,
     seedProducts: env.SEED_PRODUCTS,
     warmPictures: env.WARM_PICTURES,
