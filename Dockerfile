@@ -35,6 +35,7 @@ COPY --from=build /shop/demo demo
 COPY --from=build /shop/graphql graphql
 COPY --from=build /shop/logging logging
 COPY --from=build /shop/metrics metrics
+COPY --from=build /shop/tracing tracing
 COPY --from=build /shop/server server
 COPY --from=build /shop/store store
 COPY --from=build /shop/workshop workshop

@@ -34,7 +34,8 @@ const ALL_MODULES = STORE_MODULES.map(moduleIndexOf)
 /** What a module may import beyond contract, database and the modules before it. */
 const BESIDES = {
   kernel: ['logging', 'metrics'],
-  tasks: ['logging', 'metrics'],
+  outbox: ['tracing'],
+  tasks: ['logging', 'metrics', 'tracing'],
 }
 
 /** The features of the client. Each may import what those before it offer in their index.ts, and nothing of those after it. */
@@ -89,6 +90,7 @@ const PARTS = {
   contract: ['contract/**'],
   logging: ['logging/**'],
   metrics: ['metrics/**'],
+  tracing: ['tracing/**'],
   'store-ports': [
     'store/catalogue/pictures/{drawing,illustrator}.ts',
     'store/catalogue/toxicity.ts',
@@ -144,22 +146,23 @@ const MAY_IMPORT = {
   'client-ui': { all: ['field-rules'], types: ['graphql-generated'] },
   'client-data': { all: ['graphql-generated'] },
   'graphql-generated': { types: ['graphql'] },
-  graphql: { all: ['contract', 'metrics'], types: ['graphql-generated'] },
+  graphql: { all: ['contract', 'logging', 'metrics', 'tracing'], types: ['graphql-generated'] },
   server: {
-    all: ['graphql', 'logging', 'metrics', 'store-start', 'demo', 'workshop', 'launch'],
+    all: ['graphql', 'logging', 'metrics', 'tracing', 'store-start', 'demo', 'workshop', 'launch'],
     types: ['client-app', 'client-data', 'contract', 'graphql-generated'],
   },
   'field-rules': {},
   contract: { all: ['field-rules'] },
   logging: {},
   metrics: { types: ['logging'] },
+  tracing: { all: ['logging'] },
   'store-start': {
     all: ['logging', 'metrics', 'store-app', 'store-operator', ...ALL_MODULES, 'store-seed', 'store-db'],
     types: ['store-ports'],
   },
   'store-operator': { all: ['contract', 'field-rules', ...ALL_MODULES, 'store-db'] },
   'store-app': {
-    all: [...STORE_MODULES.map(routesOf), 'store-http', 'logging', 'metrics'],
+    all: [...STORE_MODULES.map(routesOf), 'store-http', 'logging', 'metrics', 'tracing'],
     types: ['store-context'],
   },
   'store-context': { types: [...ALL_MODULES, 'store-db'] },
@@ -202,7 +205,7 @@ const MAY_IMPORT = {
   // What the store leaves to others to be: types, and lists of what there is.
   'store-ports': { types: ['contract', 'store-db'] },
   'store-seed': { all: [...ALL_MODULES, 'store-db'], types: ['contract', 'store-ports'] },
-  'store-db': { all: ['logging', 'metrics', 'contract'], types: ['store-ports'] },
+  'store-db': { all: ['logging', 'metrics', 'tracing', 'contract'], types: ['store-ports'] },
   'demo-seed': { all: ['store-ports'], types: ['contract'] },
   'demo-illustrator': { all: ['store-ports'] },
   demo: { all: ['demo-seed', 'demo-illustrator'] },

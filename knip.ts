@@ -34,7 +34,7 @@ export default {
     'bench/processes/*.ts',
   ],
   project: [
-    '{client,conformance,graphql,server,contract,logging,metrics,store,demo,tests,bench,scripts,workshop}/**/*.{ts,tsx,mjs}!',
+    '{client,conformance,graphql,server,contract,logging,metrics,tracing,store,demo,tests,bench,scripts,workshop}/**/*.{ts,tsx,mjs}!',
     '{client,workshop}/**/*.css!',
     '*.{ts,js}',
   ],

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
 
-const HOUSE = '{client,conformance,contract,demo,graphql,logging,metrics,server,store,scripts,tests,workshop}'
+const HOUSE =
+  '{client,conformance,contract,demo,graphql,logging,metrics,tracing,server,store,scripts,tests,workshop}'
 
 const shared = {
   environment: 'node',

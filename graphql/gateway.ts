@@ -12,6 +12,7 @@ import { limitQuestions } from './execution/question-size.ts'
 import { refuseMisshapenQuestion } from './execution/request-shape.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 import { observeHttpOperations, observeOperations } from './execution/operation-metrics.ts'
+import { traceHttpOperations } from './execution/trace-operations.ts'
 import { askUpstream } from './rest/ask-upstream.ts'
 import { observeCalls, observeCircuit } from './rest/call-metrics.ts'
 import { CircuitBreaker } from './rest/circuit-breaker.ts'
@@ -119,6 +120,7 @@ export async function addGateway(
     },
   })
   limitQuestions(app)
+  traceHttpOperations(app)
   if (options.metrics) observeHttpOperations(app, observeOperations(options.metrics))
 }
 

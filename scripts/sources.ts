@@ -15,6 +15,7 @@ export const PARTS = [
     'demo',
     'logging',
     'metrics',
+    'tracing',
     'bench',
     'conformance',
     'scripts',

@@ -15,6 +15,7 @@ import { logRequests, observeServer } from '../logging/answered-request.ts'
 import { REQUEST_ID, requestIdOf } from '../logging/request-id.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { observeRequests } from '../metrics/request-metrics.ts'
+import { traceRequests } from '../tracing/trace-requests.ts'
 import type { Config } from './config.ts'
 import { addDiscovery } from './routes/discovery.ts'
 import { addFeed } from './routes/feed.ts'
@@ -45,6 +46,7 @@ import { addSitemap } from './routes/sitemap.ts'
 import { proxyTrust } from './trust-proxy.ts'
 import { RecentRequests } from './sandbox/recent-requests.ts'
 import { addWebhooks } from './routes/webhooks.ts'
+import { serverTiming } from './monitoring/server-timing.ts'
 import { bundledOrigins, sourceStack } from './monitoring/source-stack.ts'
 import { HtmlCache } from './ssr/html-cache.ts'
 import { KeptAnswers } from './ssr/kept-answers.ts'
@@ -157,6 +159,9 @@ export async function buildApp(
     // Each file of the bundle has a route.
     return url.startsWith('/assets/') ? '/assets/*' : url
   }
+  traceRequests(app, routeOf, (span, { method, routeOptions }, reply) => {
+    if (routeOptions.url === '*' && method === 'GET') reply.header(...serverTiming(span))
+  })
   observeServer(app, observers, routeOf)
 
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id))

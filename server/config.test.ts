@@ -198,3 +198,41 @@ describe('whose word about a visitor’s address is taken', () => {
     expect((await app.inject({ url: '/', headers: { 'x-forwarded-for': header } })).body).toBe(address)
   })
 })
+
+test('reads where traces are sent, and refuses headers and shares that are none', () => {
+  expect(readConfig({}).traces).toBeUndefined()
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://collector.example:4318'
+  const settings = { OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key, authorization=Basic%20abc=' }
+  expect(
+    readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, ...settings, OTEL_TRACES_SAMPLER_ARG: '0.1' }).traces,
+  ).toEqual({
+    endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: { 'x-key': 'a key', authorization: 'Basic abc=' },
+    serviceName: undefined,
+    share: 0.1,
+  })
+  const wrong = [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    { OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+    { OTEL_TRACES_SAMPLER_ARG: '2' },
+    { OTEL_TRACES_SAMPLER: 'always_off' },
+  ]
+  for (const environment of wrong)
+    expect(() => readConfig(environment)).toThrow(Object.keys(environment)[0] ?? '')
+  expect(() => readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'secret' })).not.toThrow(/secret/)
+})
+
+test('a replica and a way past a pooler go with a database', () => {
+  const DATABASE_URL = 'postgres://pooler:6432/larkspur'
+  const others = {
+    DATABASE_SESSION_URL: 'postgres://db/larkspur',
+    DATABASE_READ_URL: 'postgres://copy/larkspur',
+  }
+  expect(readConfig({ DATABASE_URL, ...others }).store).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    sessionUrl: others.DATABASE_SESSION_URL,
+    readUrl: others.DATABASE_READ_URL,
+  })
+  for (const [name, value] of Object.entries(others))
+    expect(() => readConfig({ [name]: value })).toThrow(name)
+})

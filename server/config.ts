@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { MetricsAddress } from '../metrics/serve-metrics.ts'
 import type { StoreOptions } from '../store/start.ts'
+import type { TraceOptions } from '../tracing/open-telemetry.ts'
 import type { RequestLimits } from './hooks/request-limits.ts'
 import { misspelledVariables } from './misspelled.ts'
+import { readHeaders } from './monitoring/otlp-headers.ts'
 import { readTrustProxy } from './trust-proxy.ts'
 import type { TrustProxy } from './trust-proxy.ts'
 
@@ -26,10 +28,27 @@ const Environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .default('')
+    .transform((list, context): Record<string, string> => {
+      try {
+        return readHeaders(list)
+      } catch (error) {
+        context.addIssue((error as Error).message)
+        return z.NEVER
+      }
+    }),
+  OTEL_SERVICE_NAME: z.string().max(200).optional(),
+  OTEL_TRACES_SAMPLER: z.literal('parentbased_traceidratio').optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(1_000).default(20),
   DATABASE_PREPARED_STATEMENTS: z.coerce.number().int().min(0).max(10_000).default(200),
   API_BASE_URL: z.url().optional(),
   DATABASE_URL: z.url().optional(),
+  DATABASE_SESSION_URL: z.url().optional(),
+  DATABASE_READ_URL: z.url().optional(),
   EMBEDDED_DATABASE: z.stringbool().default(false),
   DATA_DIR: z.string().default('.data'),
   SITE_URL: z.url().optional(),
@@ -145,6 +164,11 @@ const Environment = z.object({
   SEED_PRODUCTS: z.coerce.number().int().min(1).max(2_000_000).optional(),
 })
 
+/** Undefined parts are up to the process. */
+type TraceSettings = Pick<TraceOptions, 'endpoint' | 'headers' | 'share'> & {
+  serviceName: string | undefined
+}
+
 export type Config = {
   mode: 'sandbox' | 'live'
   /** Warnings about the environment, one line each. */
@@ -154,6 +178,8 @@ export type Config = {
   port: number
   /** Where metrics are served; undefined when they are not. */
   metrics: MetricsAddress | undefined
+  /** Where traces and failures are sent; undefined when they are not. */
+  traces: TraceSettings | undefined
   /** The Redis or Valkey that copies share; undefined when each is for itself. */
   redisUrl: string | undefined
   /** The base URL of another backend; undefined for the embedded store. */
@@ -204,6 +230,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const env = parsed.data
   if (env.SHOP_MODE === 'live') refuseUnfinishedLive(env)
+  for (const name of ['DATABASE_SESSION_URL', 'DATABASE_READ_URL'] as const)
+    if (env[name] && !env.DATABASE_URL)
+      throw new ConfigError(`${name} goes with DATABASE_URL, which is not set`)
   const development = env.NODE_ENV === 'development'
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
@@ -213,6 +242,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: env.HOST,
     port: env.PORT,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    traces: traceSettings(env),
     redisUrl: env.REDIS_URL,
     apiBaseUrl: env.API_BASE_URL,
     store: storeOptions(env, siteUrl),
@@ -243,6 +273,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 type Env = z.infer<typeof Environment>
 
+function traceSettings(env: Env): Config['traces'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = env
+  if (!endpoint) return undefined
+  return { endpoint, headers, serviceName: env.OTEL_SERVICE_NAME, share: env.OTEL_TRACES_SAMPLER_ARG }
+}
+
 /** A live shop logs its requests unless it is told not to. */
 const accessLog = (env: Env) => env.ACCESS_LOG ?? env.SHOP_MODE === 'live'
 
@@ -265,6 +301,8 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
       vatNumber: env.VAT_NUMBER ?? (env.SHOP_MODE === 'sandbox' ? 'GB 999 9999 73' : null),
     },
     databaseUrl: env.DATABASE_URL,
+    sessionUrl: env.DATABASE_SESSION_URL,
+    readUrl: env.DATABASE_READ_URL,
     dataFolder: env.DATA_DIR,
     seedProducts: env.SEED_PRODUCTS,
     warmPictures: env.WARM_PICTURES,

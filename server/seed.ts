@@ -16,7 +16,14 @@ try {
     throw new ConfigError(
       'A live database is not filled with play products: npm run store -- catalogue import <file>',
     )
-  await reseedDatabase({ ...store, seed: DEMO.seed, products, say: (message) => console.log(message) })
+  const databaseUrl = store.sessionUrl ?? store.databaseUrl
+  await reseedDatabase({
+    ...store,
+    databaseUrl,
+    seed: DEMO.seed,
+    products,
+    say: (message) => console.log(message),
+  })
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : asSafeError(error))
   process.exitCode = 1

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './monitoring/logger.ts'
 import { measure } from './monitoring/measure.ts'
+import { startTraces } from './monitoring/trace.ts'
 import { publishPurge } from './redis/purge-messages.ts'
 import { connectRedis } from './redis/redis-connection.ts'
 
@@ -17,6 +18,7 @@ export async function startShop(config: Config): Promise<Shop> {
   for (const warning of config.warnings) log.warn(warning)
   if (config.mode === 'sandbox')
     log.warn('SANDBOX: cards, messages and the clock are play; nothing is charged, nothing is sent')
+  const stopTraces = await startTraces(config, config.apiBaseUrl ? 'larkspur-gateway' : 'larkspur', log)
   const measured = await measure(config, log)
   const metrics = measured?.metrics
   const redis = connectRedis(config.redisUrl, log)
@@ -46,6 +48,7 @@ export async function startShop(config: Config): Promise<Shop> {
       await store?.stop()
       redis?.stop()
       measured?.stop()
+      await stopTraces?.()
     },
   }
 }

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './monitoring/logger.ts'
 import { measure } from './monitoring/measure.ts'
+import { startTraces } from './monitoring/trace.ts'
 import { publishPurge } from './redis/purge-messages.ts'
 import { connectRedis } from './redis/redis-connection.ts'
 
@@ -11,6 +12,7 @@ try {
   const config = readConfig()
   const log = createLogger(config)
   for (const warning of config.warnings) log.warn(warning)
+  const stopTraces = await startTraces(config, 'larkspur-store', log)
   const measured = await measure(config, log)
   const redis = connectRedis(config.redisUrl, log)
   const store = await startEmbeddedStore(
@@ -26,8 +28,12 @@ try {
       ? `The commerce API is at ${store.url}/docs, its description at ${store.url}/openapi.json`
       : `The commerce API is at ${store.url}`,
   )
+  const stop = async () => {
+    await store.stop()
+    await stopTraces?.()
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void store.stop().then(() => process.exit(0)))
+    process.on(signal, () => void stop().then(() => process.exit(0)))
   }
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : asSafeError(error))

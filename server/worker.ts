@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { startEmbeddedWorker } from './embedded-store.ts'
 import { createLogger } from './monitoring/logger.ts'
 import { measure } from './monitoring/measure.ts'
+import { startTraces } from './monitoring/trace.ts'
 
 // The jobs in the background alone, beside stores that are told RUN_JOBS=false. Any number of workers share the work.
 try {
@@ -10,9 +11,14 @@ try {
   const log = createLogger(config).child({ part: 'worker' })
   for (const warning of config.warnings) log.warn(warning)
   const storeUrl = config.apiBaseUrl ?? `http://127.0.0.1:${config.store.port}`
+  const stopTraces = await startTraces(config, 'larkspur-worker', log)
   const measured = await measure(config, log)
-  const stop = await startEmbeddedWorker({ ...config.store, metrics: measured?.metrics }, log, storeUrl)
+  const stopJobs = await startEmbeddedWorker({ ...config.store, metrics: measured?.metrics }, log, storeUrl)
   log.info('The worker runs jobs')
+  const stop = async () => {
+    await stopJobs()
+    await stopTraces?.()
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)))
 } catch (error) {

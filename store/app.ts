@@ -5,6 +5,7 @@ import { askedBy } from '../logging/asked-by.ts'
 import { observeServer } from '../logging/answered-request.ts'
 import type { RequestObserver } from '../logging/answered-request.ts'
 import { requestIdOf } from '../logging/request-id.ts'
+import { traceRequests } from '../tracing/trace-requests.ts'
 import type { StoreContext } from './context.ts'
 import { addressRoutes } from './delivery/addresses/addresses.routes.ts'
 import { authRoutes } from './account/sign-in/auth.routes.ts'
@@ -66,6 +67,7 @@ export async function buildStore(
     frameworkErrors: handleError,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 250 },
   })
+  traceRequests(app)
   // Parsing the body loses the async context of the request's id, so it is set again afterwards.
   app.addHook('onRequest', (request, _reply, done) => askedBy(request.id, done))
   app.addHook('preValidation', (request, _reply, done) => askedBy(request.id, done))

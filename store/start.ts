@@ -5,13 +5,14 @@ import { CLOSE_TIMEOUT_MS, closeWithin } from './close-within.ts'
 import { logRequests } from '../logging/answered-request.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { observeRequests } from '../metrics/request-metrics.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase, readFromReplica } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { findDatabase } from './db/embedded-postgres.ts'
 import { listen } from './db/listen.ts'
 import { hearProductChanges } from './db/product-changes.ts'
 import { observePool } from './db/pool-metrics.ts'
 import { prepareDatabase } from './db/migrate.ts'
+import { Replica } from './db/replica.ts'
 import type { Illustrator } from './catalogue/pictures/illustrator.ts'
 import type { SeedData } from './seed/seed-data.ts'
 import { fillFrameIfEmpty, seedIfEmpty } from './seed/seed.ts'
@@ -55,6 +56,10 @@ export type StoreOptions = {
   seller: Seller
   /** Without it, an embedded PostgreSQL below `dataFolder`. */
   databaseUrl?: string | undefined
+  /** The same database past the pooler at `databaseUrl`, for what needs a connection of its own; without it, there is no pooler. */
+  sessionUrl?: string | undefined
+  /** A replica of the database, for what is read of the catalogue. */
+  readUrl?: string | undefined
   dataFolder: string
   /** The data for an empty database; without it, the database stays empty. */
   seed?: SeedData | undefined
@@ -109,8 +114,18 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       ...(options.accessLog ? [logRequests(logger)] : []),
     ],
   )
+  const replica = await openReplica(options, ctx.db)
   const stopHearing =
-    options.onProductsChanged && hearProductChanges(parts.databaseUrl, options.onProductsChanged)
+    (replica || options.onProductsChanged) &&
+    hearProductChanges(
+      parts.sessionUrl,
+      (products) => {
+        // Who is told asks again at once.
+        replica?.productsChanged()
+        options.onProductsChanged?.(products)
+      },
+      (isHearing) => replica?.hearing(isHearing),
+    )
   const close = closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: options.drainMs ?? 0 })
   const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port })
   const stopWorker = options.runsJobs === false ? undefined : await startJobs(options, parts, url)
@@ -130,6 +145,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       await close()
       await waitAtMost(2_000, Promise.resolve(stopHearing?.()))
       if (stopWorker) await waitAtMost(4_000, stopWorker())
+      if (replica) await waitAtMost(2_000, replica.stop())
       await parts.close()
     },
   }
@@ -165,10 +181,13 @@ async function openParts(options: StoreOptions) {
   requireLiveSettings(options)
   const { logger, dataFolder } = options
   const { url: databaseUrl, stop } = await findDatabase(options, (message) => logger.info(message))
-  await prepareDatabase(databaseUrl, options.mode)
+  const sessionUrl = options.sessionUrl ?? databaseUrl
+  await prepareDatabase(sessionUrl, options.mode)
   const { databasePoolSize: max, preparedStatements } = options
-  const db = openDatabase(databaseUrl, { max, preparedStatements, silenceMs: SILENCE_MS })
-  const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
+  const isPooled = sessionUrl !== databaseUrl
+  const db = openDatabase(databaseUrl, { max, preparedStatements, silenceMs: SILENCE_MS, isPooled })
+  if (isPooled) await warnOfMissingTimeouts(db, logger)
+  const { clock, sandbox, stopClock } = await startClock(options, db, sessionUrl)
   if (options.metrics) observePool(options.metrics, 'requests', db)
   const ctx = { db, clock, onEvent: options.metrics && countShopEvents(options.metrics) }
   const logFailure = logFailures(logger)
@@ -176,7 +195,7 @@ async function openParts(options: StoreOptions) {
   const images = new ImageService(dataFolder, options.illustrator)
   await images.findPhotographs()
   return {
-    ...{ databaseUrl, ctx, sandbox, auth, images, logFailure },
+    ...{ databaseUrl, sessionUrl, ctx, sandbox, auth, images, logFailure },
     payments: paymentProviders({ ...ctx, secret: auth.secret, logFailure }, options.payments),
     close: async () => {
       await waitAtMost(2_000, stopClock())
@@ -195,12 +214,13 @@ async function fill({ seed, mode, seedProducts, logger }: StoreOptions, ctx: Par
 
 function startJobs(
   { messages, mode, logger, metrics, preparedStatements }: StoreOptions,
-  { databaseUrl, ctx, auth, images, payments }: Parts,
+  { sessionUrl, ctx, auth, images, payments }: Parts,
   storeUrl: string,
 ): Promise<() => Promise<void>> {
   return startWorker({
     preparedStatements,
-    databaseUrl,
+    // The queue listens.
+    databaseUrl: sessionUrl,
     clock: ctx.clock,
     onEvent: ctx.onEvent,
     metrics,
@@ -211,6 +231,32 @@ function startJobs(
     carriers: { providers: messageProviders(messages), eraseSecrets: mode === 'live' },
     logger,
   })
+}
+
+/** Opens the replica of the database, if there is one, and has the catalogue read from it. */
+async function openReplica(
+  { readUrl, databasePoolSize: max, preparedStatements, metrics, logger }: StoreOptions,
+  db: Database,
+): Promise<Replica | undefined> {
+  if (!readUrl) return undefined
+  const copy = openDatabase(readUrl, { max, preparedStatements, silenceMs: SILENCE_MS })
+  if (metrics) observePool(metrics, 'replica', copy)
+  const replica = new Replica(db.$client, copy.$client, logger)
+  readFromReplica(db, replica)
+  await replica.start()
+  return replica
+}
+
+/** A pooler's connections have the settings of their role: without a limit there, a query may hold one for ever. */
+async function warnOfMissingTimeouts({ $client }: Database, log: FastifyBaseLogger): Promise<void> {
+  const { rows } = await $client.query<{ name: string }>(
+    `select name from pg_settings where setting = '0'
+       and name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
+  )
+  if (rows.length)
+    log.warn(
+      `the pooler's connections have no ${rows.map(({ name }) => name).join(', ')}: set them for its role (docs/deployment.md)`,
+    )
 }
 
 /** Waits for a step of the shutdown, at most `ms` milliseconds: a lost database may never answer. */

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import type { GatewayContext } from '../context.ts'
 import { causeOf } from '../errors/logged-errors.ts'
+import { traced } from '../../tracing/tracing.ts'
 import { findOperation, operationName } from './operations.ts'
 import { Deferral, pickField } from './deferred-fields.ts'
+import { factsOfOperation, nameOfSpan } from './trace-operations.ts'
 
 export type Variables = Record<string, unknown>
 
@@ -32,7 +34,10 @@ export async function execute(
   const observe = (hasErrors: boolean) =>
     context.observeOperation?.(operationName(documentId), hasErrors, (performance.now() - begun) / 1000)
   const deferral = graceMs === undefined ? undefined : new Deferral(graceMs)
-  const first = await run(app, source, variables, deferral ? { ...context, deferral } : context)
+  const name = operationName(documentId)
+  const first = await traced(nameOfSpan(source, name), { facts: factsOfOperation(name) }, () =>
+    run(app, source, variables, deferral ? { ...context, deferral } : context),
+  )
     .catch((error: unknown) => {
       observe(true)
       throw error

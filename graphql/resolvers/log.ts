@@ -1,4 +1,5 @@
 import { writeLog } from '../../contract/log.ts'
+import { reportBrowserError } from '../errors/browser-error.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
 export const logResolvers: Resolvers = {
@@ -9,7 +10,10 @@ export const logResolvers: Resolvers = {
         path: path?.slice(0, 500),
         stack: stack ? sourceStack(stack.slice(0, 8000)).slice(0, 8000) : undefined,
       }
-      return (await rest.call(writeLog, { body })).success
+      const { success } = await rest.call(writeLog, { body })
+      // Behind the limits of the store: nobody fills the collector from a browser.
+      if (success) reportBrowserError(body.message, body.stack)
+      return success
     },
   },
 }

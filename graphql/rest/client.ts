@@ -10,6 +10,7 @@ import type { OperationObserver } from '../execution/operation-metrics.ts'
 import { UpstreamError } from '../errors/upstream-error.ts'
 import type { CallObserver } from './call-metrics.ts'
 import type { CacheUse, CallRecorder, RecordedCall } from './call-recorder.ts'
+import { beginCallSpan, endCallSpan } from './call-span.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import { deadline } from './deadline.ts'
 import type { RetryBudget } from './retry-budget.ts'
@@ -76,6 +77,8 @@ type Sent = {
   key?: string | undefined
   slow?: boolean
   recorded?: RecordedCall | undefined
+  /** Names the span of the call to the upstream. */
+  traceparent?: string | undefined
 }
 
 /**
@@ -285,16 +288,20 @@ export class RestClient {
   ): Promise<EndpointResult<E>> {
     const started = performance.now()
     const recorded = sent.recorded ?? this.#recorder?.begin(sent.method, sent.path, 'bypass')
-    const observe = (failure?: UpstreamError) =>
-      this.#upstream.observer?.ended(
-        `${endpoint.method} ${endpoint.path}`,
-        (performance.now() - started) / 1000,
-        failure,
-      )
+    const pattern = `${endpoint.method} ${endpoint.path}`
+    const span = beginCallSpan(this.#upstream.baseUrl, endpoint)
+    const observe = (failure?: UpstreamError) => {
+      this.#upstream.observer?.ended(pattern, (performance.now() - started) / 1000, failure)
+      if (span) endCallSpan(span, failure)
+    }
     const ended = this.#upstream.circuit.begin()
     try {
       if (!ended) throw this.#heldBack(endpoint, sent)
-      const answer = await this.#parsedCall(endpoint, { ...sent, recorded }, tokens)
+      const answer = await this.#parsedCall(
+        endpoint,
+        { ...sent, recorded, traceparent: span?.traceparent },
+        tokens,
+      )
       ended('answered')
       observe()
       return answer
@@ -361,6 +368,7 @@ export class RestClient {
       headers: {
         accept: 'application/json',
         ...(requestId && { 'x-request-id': requestId }),
+        ...(sent.traceparent && { traceparent: sent.traceparent }),
         ...tokens,
         ...(sent.key && { 'idempotency-key': sent.key }),
         ...(sent.body !== undefined && { 'content-type': 'application/json' }),

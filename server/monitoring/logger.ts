@@ -1,10 +1,14 @@
 import { pino } from 'pino'
 import type { Logger, LoggerOptions } from 'pino'
 import { logSerializers } from '../../logging/safe-error.ts'
+import { tracedLogging } from '../../tracing/log-lines.ts'
 import type { Config } from '../config.ts'
 
 /** The process's logger: JSON lines for machines, readable lines for a person at a terminal. */
-export function createLogger(config: Pick<Config, 'logLevel'>, hooks?: LoggerOptions['hooks']): Logger {
+export function createLogger(
+  config: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'traces'>>,
+  hooks?: LoggerOptions['hooks'],
+): Logger {
   const transport = process.stdout.isTTY
     ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } } }
     : {}
@@ -12,7 +16,8 @@ export function createLogger(config: Pick<Config, 'logLevel'>, hooks?: LoggerOpt
     level: config.logLevel,
     // Tokens and what people type never reach a log.
     serializers: logSerializers,
-    ...(hooks && { hooks }),
+    ...(config.traces && { mixin: tracedLogging.mixin }),
+    hooks: { ...hooks, ...(config.traces && tracedLogging.hooks) },
     ...transport,
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Upstream } from '../../graphql/rest/client.ts'
 import { UpstreamError } from '../../graphql/errors/upstream-error.ts'
 import { REQUEST_ID } from '../../logging/request-id.ts'
+import { traceHeader } from '../../tracing/tracing.ts'
 import { forwardingError } from '../forwarding-error.ts'
 
 const PASSED_ON = [
@@ -35,7 +36,7 @@ export function addImages(
         origin: upstream.baseUrl,
         path: request.url,
         method: 'GET',
-        headers: { [REQUEST_ID]: request.id },
+        headers: { [REQUEST_ID]: request.id, ...traceHeader() },
         headersTimeout: TIMEOUT_MS,
         bodyTimeout: TIMEOUT_MS,
         // A browser that left the page no longer waits for its pictures, so the call is aborted.

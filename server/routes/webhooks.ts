@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Upstream } from '../../graphql/rest/client.ts'
 import { REQUEST_ID } from '../../logging/request-id.ts'
+import { traceHeader } from '../../tracing/tracing.ts'
 import { forwardingError } from '../forwarding-error.ts'
 
 const TIMEOUT_MS = 15_000
@@ -41,7 +42,7 @@ export function addWebhooks(
         try {
           const answer = await fetch(`${baseUrl}/v1/payment/webhook/${provider}`, {
             method: 'POST',
-            headers: { ...passedOn(request.headers), [REQUEST_ID]: request.id },
+            headers: { ...passedOn(request.headers), [REQUEST_ID]: request.id, ...traceHeader() },
             body: new Uint8Array(body),
             signal: AbortSignal.timeout(TIMEOUT_MS),
           })

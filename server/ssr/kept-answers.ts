@@ -3,13 +3,19 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestObserver } from '../../logging/answered-request.ts'
 import { REQUEST_ID, requestIdOf } from '../../logging/request-id.ts'
+import { endRequestSpan, factsOfRequest } from '../../tracing/trace-requests.ts'
+import { beginSpan } from '../../tracing/tracing.ts'
 import { isAsked } from '../hooks/consent.ts'
+import { SERVER_TIMING, serverTiming } from '../monitoring/server-timing.ts'
 import type { Encoding } from './encoding.ts'
 import { acceptedEncoding } from './encoding.ts'
 import type { HtmlCache, WholePage } from './html-cache.ts'
 import { isKnown } from './html-cache.ts'
 
 const LONGEST_MS = 60_000
+
+/** Headers that each answer has of its own. */
+const OF_ONE_REQUEST = [REQUEST_ID, SERVER_TIMING]
 
 /** With one of these a page is the visitor's own, or its answer changes cookies. */
 const OF_ONE_VISITOR = ['session_token', 'auth_token', 'promo_code', 'payment_method']
@@ -43,7 +49,7 @@ export function rememberAnswers(app: FastifyInstance): void {
 function remember(reply: FastifyReply, { page, encoding }: { page: WholePage; encoding: Encoding }): void {
   const { statusCode } = reply
   const headers = Object.entries(reply.getHeaders())
-    .filter(([name]) => name !== REQUEST_ID)
+    .filter(([name]) => !OF_ONE_REQUEST.includes(name))
     .flatMap(([name, value]) => [value].flat().flatMap((one) => [name, String(one)]))
   if (statusCode !== 304) headers.push('content-length', String(page.bytes[encoding].length))
   page.ready.set(`${statusCode} ${encoding}`, { headers, until: Date.now() + LONGEST_MS })
@@ -96,9 +102,12 @@ export class KeptAnswers {
     if (!ready || now >= ready.until) return false
     const id = requestIdOf(request)
     const sentBefore = request.socket.bytesWritten
-    response.writeHead(status, [...ready.headers, REQUEST_ID, id])
+    const { traceparent: parent } = request.headers
+    const span = beginSpan(method, { kind: 'server', parent, facts: factsOfRequest(method, id) })
+    response.writeHead(status, [...ready.headers, REQUEST_ID, id, ...(span ? serverTiming(span) : [])])
     if (status === 304 || method === 'HEAD') response.end()
     else response.end(whole.bytes[encoding])
+    if (span) endRequestSpan(span, { method, route: page.name, status })
     if (this.#observers.length) {
       const ms = performance.now() - begun
       const bytes = request.socket.bytesWritten - sentBefore

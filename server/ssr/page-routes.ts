@@ -11,6 +11,7 @@ import type { GatewayContext } from '../../graphql/context.ts'
 import { isLogged } from '../../graphql/errors/logged-errors.ts'
 import { removePromoCode } from '../../graphql/rest/endpoints-for-server.ts'
 import { preciseNow } from '../../graphql/rest/purges.ts'
+import { traced } from '../../tracing/tracing.ts'
 import type { Config } from '../config.ts'
 import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
@@ -358,12 +359,15 @@ class PageServer {
     const path = renderer.site.pageAt(url.pathname).secret ? '' : url.pathname
     for (const err of answer.faults)
       if (!isLogged(err)) this.#app.log.error({ err, path, requestId }, 'a page failed')
-    const rendering = await startRendering(answer, frame, {
-      streams: streams && server.late.size > 0,
-      inlineScripts: drawsInline(await thirdParties(), url.pathname),
-      onError: (error, { componentStack }) =>
-        this.#app.log.error({ err: error, path, componentStack, requestId }, 'rendering failed'),
-    })
+    const name = renderer.site.pageAt(url.pathname).name
+    const rendering = await traced(`render ${name}`, {}, async () =>
+      startRendering(answer, frame, {
+        streams: streams && server.late.size > 0,
+        inlineScripts: drawsInline(await thirdParties(), url.pathname),
+        onError: (error, { componentStack }) =>
+          this.#app.log.error({ err: error, path, componentStack, requestId }, 'rendering failed'),
+      }),
+    )
     return { kind: 'page', rendering, server, failedForm: answer.failedForm }
   }
 

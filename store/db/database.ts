@@ -3,7 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { withAsker } from '../../logging/asked-by.ts'
+import { isTracing } from '../../tracing/tracing.ts'
 import { PreparedStatements } from './prepared-statements.ts'
+import type { Replica } from './replica.ts'
+import { isReadingShared } from './shared-reads.ts'
+import { queryTracer } from './trace-queries.ts'
 import * as relations from './relations.ts'
 import * as tables from './schema.ts'
 
@@ -23,6 +27,11 @@ type DatabaseOptions = {
   preparedStatements?: number | undefined
   /** A connection that is silent for so long is ended: the machine at its other end is gone. Without it, none is. */
   silenceMs?: number | undefined
+  /**
+   * Whether a pooler such as PgBouncer stands before the database and lends a connection for each transaction. Then settings of
+   * a connection are those of its role, and nothing is prepared when `preparedStatements` is 0.
+   */
+  isPooled?: boolean
 }
 
 /**
@@ -32,24 +41,40 @@ type DatabaseOptions = {
  */
 export function openDatabase(
   url: string,
-  { max = 20, idleInTransactionMs = 15_000, preparedStatements = 200, silenceMs }: DatabaseOptions = {},
+  {
+    max = 20,
+    idleInTransactionMs = 15_000,
+    preparedStatements = 200,
+    silenceMs,
+    isPooled = false,
+  }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 10_000,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: idleInTransactionMs,
     application_name: 'larkspur-store',
-    // Queries are small and frequent: compiling or parallelising one takes longer than running it.
-    options: '-c jit=off -c max_parallel_workers_per_gather=0',
+    ...(!isPooled && {
+      statement_timeout: 10_000,
+      lock_timeout: 5_000,
+      idle_in_transaction_session_timeout: idleInTransactionMs,
+      // Queries are small and frequent: compiling or parallelising one takes longer than running it.
+      options: '-c jit=off -c max_parallel_workers_per_gather=0',
+    }),
   })
   ignoreConnectionErrors(pool)
   if (silenceMs !== undefined) pool.on('connect', (client) => endWhenSilent(client, silenceMs))
-  const nameQueries = queryNamer(new PreparedStatements({ limit: preparedStatements }))
+  const nameQueries = queryNamer(
+    new PreparedStatements({ limit: preparedStatements }),
+    preparedStatements > 0,
+  )
   nameQueries(pool)
   pool.on('connect', nameQueries)
+  if (isTracing()) {
+    const traceQueries = queryTracer()
+    traceQueries(pool)
+    pool.on('connect', traceQueries)
+  }
   const options = { schema, casing: 'snake_case' } as const
   const db = drizzle(pool, options) as Database
   const databaseByClient = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
@@ -67,6 +92,22 @@ export function openDatabase(
     }
   }
   return db
+}
+
+/** Has what is the same for everybody read from a replica as long as that can be read, and from the primary otherwise. */
+export function readFromReplica({ $client }: Database, replica: Replica): void {
+  const ask = ($client.query as Query).bind($client)
+  const query: Query = (what, ...rest) => {
+    const isPlain = typeof what === 'object' && !('submit' in what) && typeof rest.at(-1) !== 'function'
+    if (!isPlain || !isReadingShared() || !replica.isUsable) return ask(what, ...rest)
+    // A copy each: the driver writes into it.
+    const answer = (replica.pool.query as Query)({ ...what }, ...rest) as Promise<unknown>
+    return answer.catch((error: unknown) => {
+      if (!replica.failed(error)) throw error
+      return ask(what, ...rest)
+    })
+  }
+  ;($client as { query: unknown }).query = query
 }
 
 /**
@@ -92,14 +133,16 @@ function endWhenSilent(client: pg.PoolClient, ms: number): void {
  * all others get the id of the request as a comment, for PostgreSQL's log and pg_stat_activity; a prepared statement must keep its
  * text. Queries of a pool are named before they wait for a connection, which another request may release.
  */
-function queryNamer(statements: PreparedStatements): (client: { query: unknown }) => void {
+function queryNamer(statements: PreparedStatements, prepares: boolean): (client: { query: unknown }) => void {
   // A pool hands its queries on to a connection.
   const named = new WeakSet<object>()
   return (client) => {
     const send = (client.query as Query).bind(client)
     const query: Query = (what, ...rest) => {
       if (typeof what === 'string') return send(withAsker(what), ...rest)
-      const { text, name, submit } = what as { text?: string; name?: string; submit?: unknown }
+      const { name, ...unnamed } = what as { text?: string; name?: string; submit?: unknown }
+      const { text, submit } = unnamed
+      if (name && !prepares && !submit) return query(unnamed, ...rest)
       if (text === undefined || name || submit || named.has(what)) return send(what, ...rest)
       const frequent = statements.nameFor(text)
       const sent = { ...what, ...(frequent ? { name: frequent } : { text: withAsker(text) }) }

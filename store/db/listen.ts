@@ -4,12 +4,13 @@ const RETRY_MS = 1_000
 
 /**
  * Calls `onNotification` for every notification on a channel, and after every (re)connection, because notifications
- * may have been missed (then without a payload). Returns a function that stops listening.
+ * may have been missed (then without a payload), and `onLost` when a connection has ended. Returns a function that stops listening.
  */
 export function listen(
   url: string,
   channel: string,
   onNotification: (payload?: string) => void,
+  onLost: () => void = () => {},
 ): () => Promise<void> {
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
@@ -24,6 +25,7 @@ export function listen(
     client.on('error', () => {})
     client.on('notification', ({ payload }) => onNotification(payload))
     client.once('end', () => {
+      onLost()
       if (!ended) retry = setTimeout(() => void connect().catch(() => {}), RETRY_MS)
     })
     await client.connect()

@@ -2,7 +2,11 @@ import type { Metrics } from '../../metrics/metrics.ts'
 import type { Database } from './database.ts'
 
 /** Defines the connections of a pool: how many are in use and idle, how many there may be, and who waits for one. */
-export function observePool(metrics: Metrics, pool: 'requests' | 'jobs', { $client }: Database): void {
+export function observePool(
+  metrics: Metrics,
+  pool: 'requests' | 'jobs' | 'replica',
+  { $client }: Database,
+): void {
   metrics.gauge(
     'larkspur_database_connections',
     'Connections to the database, in use and idle.',

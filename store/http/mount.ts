@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { ErrorBody } from '../../contract/types/endpoint.ts'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '../../contract/types/endpoint.ts'
+import { readingShared } from '../kernel/index.ts'
 
 /** The handler of an endpoint. Returns its answer; throws StoreError. */
 export type Handler<E extends Endpoint> = (
@@ -9,6 +10,12 @@ export type Handler<E extends Endpoint> = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<EndpointAnswer<E>>
+
+/** What orders change is read where they are written, although it is the same for everybody. */
+const CHANGED_BY_ORDERS: Endpoint['tag'][] = ['delivery', 'intervals']
+
+/** Whether a call reads the catalogue or content, of which everybody may be shown what was a moment ago. */
+const isOfCatalogue = ({ shared, tag }: Endpoint) => Boolean(shared) && !CHANGED_BY_ORDERS.includes(tag)
 
 /** Registers an endpoint of the contract. Its schemas validate input and output. */
 export function mount<const E extends Endpoint>(
@@ -29,7 +36,8 @@ export function mount<const E extends Endpoint>(
     ...(endpoint.body && { preValidation: defaultToEmptyBody }),
     handler: async (request, reply) => {
       const { params, query, body } = request as unknown as EndpointInput<E>
-      return handler({ params, query, body }, request, reply)
+      const handle = () => handler({ params, query, body }, request, reply)
+      return isOfCatalogue(endpoint) ? readingShared(handle) : handle()
     },
   })
 }

@@ -1,4 +1,5 @@
 /** Shared by all modules: the context, the clock, money, errors, limits, idempotency, phone numbers. */
+export { readingShared } from './shared-reads.ts'
 export { dateInYear, isFixedByCalendar, nextDate } from './calendar.ts'
 export type { YearlyDate } from './calendar.ts'
 export {

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
+import { currentTraceparent } from '../../tracing/tracing.ts'
 import type { Database } from '../db/database.ts'
 import type { Temporal } from 'temporal-polyfill'
 import { throwAll, inTransaction } from '../kernel/index.ts'
@@ -103,7 +104,13 @@ const MAX_ATTEMPTS = 12
 export const DUE_TASK = 'due'
 
 /** The payload of a due-work job. */
-export type DueJob = { kind: string; id: string; soon: boolean }
+export type DueJob = {
+  kind: string
+  id: string
+  soon: boolean
+  /** The span of who asked for it, when that is traced. */
+  traceparent?: string
+}
 
 /** Returns the job key of a row. There is at most one job per key. */
 export const jobKey = (kind: string, id: SQL | string) => sql`${`due:${kind}:`}::text || ${id}`
@@ -114,8 +121,10 @@ export async function addDueJob(tx: TransactionContext, kind: string, id: string
 }
 
 function addJob(kind: string, id: SQL, soon: boolean): SQL {
+  const traceparent = currentTraceparent()
+  const asker = traceparent ? sql`, 'traceparent', ${traceparent}::text` : sql``
   return sql`select graphile_worker.add_job(${DUE_TASK},
-    json_build_object('kind', ${kind}::text, 'id', ${id}, 'soon', ${soon}::boolean),
+    json_build_object('kind', ${kind}::text, 'id', ${id}, 'soon', ${soon}::boolean${asker}),
     job_key => ${jobKey(kind, id)}, max_attempts => ${MAX_ATTEMPTS})`
 }
 

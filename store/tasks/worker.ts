@@ -6,6 +6,7 @@ import type { Task, TaskList } from 'graphile-worker'
 import { askedBy } from '../../logging/asked-by.ts'
 import { asSafeError } from '../../logging/safe-error.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
+import { traced } from '../../tracing/tracing.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { observePool } from '../db/pool-metrics.ts'
@@ -149,11 +150,13 @@ function logJobFailures(logger: FastifyBaseLogger, tasks: Record<string, Task>):
     Object.entries(tasks).map(([name, task]): [string, Task] => [
       name,
       async (payload, helpers) => {
+        const { kind, id, traceparent } = (payload ?? {}) as Partial<DueJob>
         try {
-          await task(payload, helpers)
+          await traced(`job ${kind ?? name}`, { kind: 'consumer', linkedTo: traceparent }, async () =>
+            task(payload, helpers),
+          )
         } catch (error) {
           const { attempts, max_attempts: most } = helpers.job
-          const { kind, id } = (payload ?? {}) as Partial<DueJob>
           const job = { task: kind ?? name, ...(id && { id }), attempt: attempts, of: most }
           const what = attempts < most ? 'a job failed; it is tried again' : 'a job failed; it is parked'
           logger.error({ err: error, job }, what)

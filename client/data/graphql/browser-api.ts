@@ -11,6 +11,7 @@ import type { KeptCookie, PageApi, TestCookie } from './page-api.ts'
 import { KEPT_SECONDS } from './page-api.ts'
 import { idOfRequest, keyOf, persisted, persistedMutation } from './persisted-request.ts'
 import { OtherTabs } from './tabs.ts'
+import { traced } from './traced.ts'
 
 /** How long what was fetched for a link that somebody points at can be taken by who follows it. */
 const PREFETCH_LIFETIME_MS = 10_000
@@ -126,7 +127,7 @@ function isSmall(variables: unknown): boolean {
  * that this page knows of the visitor goes with it. Whoever asked is not answered: the page is being left.
  */
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, init)
+  const answer = await fetch(input, traced(init))
   if (answer.headers.get('x-sign-in') !== 'expired') return answer
   window.location.assign('/')
   return new Promise(() => {})

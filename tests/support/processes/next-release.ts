@@ -10,6 +10,7 @@ const NEEDED = [
   'graphql',
   'logging',
   'metrics',
+  'tracing',
   'public',
   'server',
   'store',

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const FOLDERS = [
-  ...['client', 'contract', 'demo', 'graphql', 'logging', 'metrics', 'public', 'server', 'store'],
+  ...['client', 'contract', 'demo', 'graphql', 'logging', 'metrics', 'public', 'server', 'store', 'tracing'],
   ...['scripts/build', 'scripts/launch', 'workshop'],
 ]
 const FILES = [

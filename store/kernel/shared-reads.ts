@@ -1,0 +1,1 @@
+export { readingShared } from '../db/shared-reads.ts'

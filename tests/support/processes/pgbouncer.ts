@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { findPrograms } from '../../../scripts/debian-programs.ts'
+import { freePort } from '../../../scripts/free-port.ts'
+
+const PGBOUNCER = {
+  title: 'PgBouncer',
+  variable: 'PGBOUNCER',
+  paths: ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'],
+  check: ['--version'],
+  packages: ['pgbouncer'],
+}
+
+/** Finds PgBouncer, which is fetched from Debian by who may; undefined, with a word about it, when there is none. */
+export async function findPgbouncer(): Promise<string | undefined> {
+  try {
+    return (await findPrograms([PGBOUNCER], 'the tests of a pooler'))[PGBOUNCER.variable]
+  } catch (error) {
+    console.warn(`${(error as Error).message} These tests are left out.`)
+    return undefined
+  }
+}
+
+/** Starts PgBouncer in transaction mode before a database, with few connections to it. Answers with the database's address there. */
+export async function startPgbouncer(
+  program: string,
+  databaseUrl: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'larkspur-pgbouncer-'))
+  await chmod(folder, 0o755)
+  const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl)
+  const port = await freePort()
+  const name = pathname.slice(1)
+  await writeFile(join(folder, 'users.txt'), `"${username}" "${decodeURIComponent(password)}"\n`, {
+    mode: 0o644,
+  })
+  await writeFile(
+    join(folder, 'pgbouncer.ini'),
+    [
+      '[databases]',
+      `${name} = host=${hostname} port=${databasePort} dbname=${name}`,
+      '[pgbouncer]',
+      'listen_addr = 127.0.0.1',
+      `listen_port = ${port}`,
+      'unix_socket_dir =',
+      'auth_type = scram-sha-256',
+      `auth_file = ${join(folder, 'users.txt')}`,
+      'pool_mode = transaction',
+      'default_pool_size = 4',
+      'server_reset_query_always = 0',
+    ].join('\n'),
+  )
+  // It refuses to run as root.
+  const user = process.getuid?.() === 0 ? ['--user=postgres'] : []
+  const child = spawn(program, [...user, join(folder, 'pgbouncer.ini')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const gone = once(child, 'exit')
+  const takeAlong = () => child.kill('SIGKILL')
+  process.on('exit', takeAlong)
+  void gone.then(() => process.off('exit', takeAlong))
+  const url = Object.assign(new URL(databaseUrl), { port: String(port) }).href
+  for (let attempt = 0; !(await answers(url)); attempt++) {
+    if (attempt > 100 || child.exitCode !== null) throw new Error(`PgBouncer does not start:\n${said}`)
+    await pause(100)
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGKILL')
+      await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
