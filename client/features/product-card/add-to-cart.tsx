@@ -1,4 +1,4 @@
-import { CART_FORM } from '../../ui/form/card-forms.tsx'
+import { CART_FORM } from '../../ui/form/card-forms.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './add-to-cart.module.css'
 import { useCartChange } from './cart-form.tsx'

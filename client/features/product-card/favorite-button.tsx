@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router-dom'
 import { useVisitor } from '../../data/visitor.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { FAVORITES_FORM } from '../../ui/form/card-forms.tsx'
+import { FAVORITES_FORM } from '../../ui/form/card-forms.ts'
 import styles from './favorite-button.module.css'
 
 type Props = { productId: number; title: string; className?: string | undefined }

@@ -11,4 +11,4 @@ export const FONTS = ['serif', 'sans'] as const
 /** Spaces, from the one between two things to the edge of the page. */
 export const SPACES = ['gap', 'section', 'edge', 'radius'] as const
 /** What cannot be shown as a sample: how quickly things change, and how pictures are dimmed in the dark. */
-export const OTHERS = ['quick', 'dim'] as const
+export const OTHERS = ['quick', 'dim', 'serif-weight'] as const

@@ -1,8 +1,5 @@
-import { BaseForm } from './base-form.tsx'
-
-/** The forms that the buttons of all cards belong to, by their `form` attribute. */
-export const CART_FORM = 'cart-form'
-export const FAVORITES_FORM = 'favorites-form'
+import { BaseForm } from '../../ui/form/base-form.tsx'
+import { CART_FORM, FAVORITES_FORM } from '../../ui/form/card-forms.ts'
 
 /** Once in a page: a form for each of a hundred buttons would be two hundred elements. They send the buttons where scripts do not. */
 export function CardForms() {
