@@ -21,7 +21,7 @@ const IMPORT = 'boundaries/dependencies'
 describe('an import against the direction of the house is refused:', () => {
   it.each([
     ['client/features/cart/x.ts', use('buildContext', '../../../graphql/context.ts')],
-    ['client/features/cart/x.ts', useType('Refusal', '../../../graphql/refusal.ts')],
+    ['client/features/cart/x.ts', useType('Refusal', '../../../graphql/errors/refusal.ts')],
     ['client/features/cart/x.ts', useType('Cart', '../../../contract/basket.ts')],
     ['client/app/x.ts', useType('Database', '../../store/db/database.ts')],
     ['client/app/x.ts', useType('Config', '../../server/config.ts')],
@@ -219,6 +219,39 @@ describe('refused is also', () => {
       'client/features/cart/x.ts',
       `export const x = await window.fetch('/graphql')\n`,
       'no-restricted-properties',
+    ],
+    ...[
+      'new XMLHttpRequest()',
+      "new EventSource('/graphql')",
+      "new WebSocket('/graphql')",
+      "new WebTransport('/graphql')",
+    ].map((way) => [
+      `another way out of a page, ${way}`,
+      'client/features/cart/x.ts',
+      `export const x = () => ${way}\n`,
+      'no-restricted-globals',
+    ]),
+    ...[
+      "self.fetch('/graphql')",
+      "document.defaultView?.fetch('/graphql')",
+      'new window.XMLHttpRequest()',
+    ].map((way) => [
+      `the window by another name, ${way}`,
+      'client/features/cart/x.ts',
+      `export const x = () => ${way}\n`,
+      'no-restricted-properties',
+    ]),
+    [
+      'a client of urql by a dynamic import',
+      'client/features/cart/x.ts',
+      `export const x = async () => new (await import('@urql/core')).Client({ url: '/graphql', exchanges: [] })\n`,
+      'no-restricted-syntax',
+    ],
+    [
+      'a third client of urql beside the two',
+      'client/data/graphql/x.ts',
+      `import { Client } from '@urql/core'\nexport const x = new Client({ url: '/graphql', exchanges: [] })\n`,
+      'no-restricted-imports',
     ],
     [
       'a second client of the gateway',

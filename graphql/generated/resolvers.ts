@@ -5260,11 +5260,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CancelOrderResult:
     | ( Omit<CancelledOrder, 'order'> & { order: _RefType['Order'] } )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   CartResult:
     | ( import('zod').output<typeof import('../../contract/basket.ts').Cart> )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   CodeResult:
     | ( import('../../contract/auth.ts').CodeSent )
@@ -5272,55 +5272,55 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeliverySubscriptionResult:
     | ( import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription> )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   DiscountResult:
     | ( Omit<DiscountedCart, 'cart' | 'order'> & { cart: _RefType['Cart'], order?: Maybe<_RefType['Order']> } )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   DoneResult:
     | ( Done )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   EndSignInResult:
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
     | ( Omit<SignInEnded, 'signIns'> & { signIns: Array<_RefType['SignIn']> } )
   ;
   FavoritesResult:
     | ( import('zod').output<typeof import('../../contract/favorites.ts').Favorites> )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   FormResult:
     | ( import('zod').output<typeof import('../../contract/forms.ts').Submitted> )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   GiftCardBalanceResult:
     | ( import('zod').output<typeof import('../../contract/gift-card.ts').GiftCardBalance> )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   ImportantDatesResult:
     | ( import('zod').output<typeof import('../../contract/events.ts').UserEvents> )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   NewsletterResult:
     | ( import('zod').output<typeof import('../../contract/notifications.ts').getNewsletter.response>['data'] )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   NotificationsResult:
     | ( import('zod').output<typeof import('../../contract/notifications.ts').NotificationSettings> )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   OpenOrderResult:
     | ( import('zod').output<typeof import('../../contract/order.ts').OpenedOrder> )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   OrderResult:
     | ( import('zod').output<typeof import('../../contract/order.ts').Order> )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   OrdersResult:
     | ( Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<_RefType['Order']>, pageInfo: _RefType['PageInfo'] } )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   PageBlock:
     | ( import('zod').output<typeof import('../../contract/pages.ts').CtaBlock> )
@@ -5334,38 +5334,38 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PaymentResult:
     | ( import('zod').output<typeof import('../../contract/payment.ts').PaymentIntent> )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   RecipientChoiceResult:
     | ( import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice> )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   RepeatOrderResult:
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
     | ( Omit<RepeatedOrder, 'cart'> & { cart: _RefType['Cart'] } )
   ;
   SavedRecipientsResult:
     | ( Omit<AllSavedRecipients, 'list'> & { list: Array<_RefType['SavedRecipient']> } )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
   SearchHistoryResult:
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
     | ( import('zod').output<typeof import('../../contract/search.ts').SearchHistory> )
   ;
   SignInResult:
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
     | ( Omit<SignedIn, 'user'> & { user: _RefType['User'] } )
   ;
   SignOutElsewhereResult:
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
     | ( SignedOutElsewhere )
   ;
   TrackedOrderResult:
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
     | ( import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder> )
   ;
   UserResult:
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
     | ( import('zod').output<typeof import('../../contract/user.ts').User> )
   ;
 };
@@ -5384,7 +5384,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   UserError:
     | ( import('../../contract/auth.ts').CodeSent )
-    | ( import('../errors/refusal.ts').Refusal )
+    | ( import('../refusal.ts').Refusal )
   ;
 };
 
@@ -5608,7 +5608,7 @@ export type ResolversTypes = {
   RecipientLinkState: RecipientLinkState;
   RecurringLine: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').RecurringLine>>;
   Refund: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>['refunds'][number]>;
-  Refusal: ResolverTypeWrapper<import('../errors/refusal.ts').Refusal>;
+  Refusal: ResolverTypeWrapper<import('../refusal.ts').Refusal>;
   RefusedPart: ResolverTypeWrapper<RefusedPart>;
   RemovedPositionInput: RemovedPositionInput;
   RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
@@ -5870,7 +5870,7 @@ export type ResolversParentTypes = {
   RecipientLinkInput: RecipientLinkInput;
   RecurringLine: import('zod').output<typeof import('../../contract/basket.ts').RecurringLine>;
   Refund: import('zod').output<typeof import('../../contract/order.ts').Order>['refunds'][number];
-  Refusal: import('../errors/refusal.ts').Refusal;
+  Refusal: import('../refusal.ts').Refusal;
   RefusedPart: RefusedPart;
   RemovedPositionInput: RemovedPositionInput;
   RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
