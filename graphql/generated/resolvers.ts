@@ -5260,11 +5260,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CancelOrderResult:
     | ( Omit<CancelledOrder, 'order'> & { order: _RefType['Order'] } )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   CartResult:
     | ( import('zod').output<typeof import('../../contract/basket.ts').Cart> )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   CodeResult:
     | ( import('../../contract/auth.ts').CodeSent )
@@ -5272,55 +5272,55 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeliverySubscriptionResult:
     | ( import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription> )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   DiscountResult:
     | ( Omit<DiscountedCart, 'cart' | 'order'> & { cart: _RefType['Cart'], order?: Maybe<_RefType['Order']> } )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   DoneResult:
     | ( Done )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   EndSignInResult:
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
     | ( Omit<SignInEnded, 'signIns'> & { signIns: Array<_RefType['SignIn']> } )
   ;
   FavoritesResult:
     | ( import('zod').output<typeof import('../../contract/favorites.ts').Favorites> )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   FormResult:
     | ( import('zod').output<typeof import('../../contract/forms.ts').Submitted> )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   GiftCardBalanceResult:
     | ( import('zod').output<typeof import('../../contract/gift-card.ts').GiftCardBalance> )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   ImportantDatesResult:
     | ( import('zod').output<typeof import('../../contract/events.ts').UserEvents> )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   NewsletterResult:
     | ( import('zod').output<typeof import('../../contract/notifications.ts').getNewsletter.response>['data'] )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   NotificationsResult:
     | ( import('zod').output<typeof import('../../contract/notifications.ts').NotificationSettings> )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   OpenOrderResult:
     | ( import('zod').output<typeof import('../../contract/order.ts').OpenedOrder> )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   OrderResult:
     | ( import('zod').output<typeof import('../../contract/order.ts').Order> )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   OrdersResult:
     | ( Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<_RefType['Order']>, pageInfo: _RefType['PageInfo'] } )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   PageBlock:
     | ( import('zod').output<typeof import('../../contract/pages.ts').CtaBlock> )
@@ -5334,38 +5334,38 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PaymentResult:
     | ( import('zod').output<typeof import('../../contract/payment.ts').PaymentIntent> )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   RecipientChoiceResult:
     | ( import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice> )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   RepeatOrderResult:
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
     | ( Omit<RepeatedOrder, 'cart'> & { cart: _RefType['Cart'] } )
   ;
   SavedRecipientsResult:
     | ( Omit<AllSavedRecipients, 'list'> & { list: Array<_RefType['SavedRecipient']> } )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
   SearchHistoryResult:
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
     | ( import('zod').output<typeof import('../../contract/search.ts').SearchHistory> )
   ;
   SignInResult:
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
     | ( Omit<SignedIn, 'user'> & { user: _RefType['User'] } )
   ;
   SignOutElsewhereResult:
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
     | ( SignedOutElsewhere )
   ;
   TrackedOrderResult:
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
     | ( import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder> )
   ;
   UserResult:
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
     | ( import('zod').output<typeof import('../../contract/user.ts').User> )
   ;
 };
@@ -5384,7 +5384,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   UserError:
     | ( import('../../contract/auth.ts').CodeSent )
-    | ( import('../refusal.ts').Refusal )
+    | ( import('../errors/refusal.ts').Refusal )
   ;
 };
 
@@ -5608,7 +5608,7 @@ export type ResolversTypes = {
   RecipientLinkState: RecipientLinkState;
   RecurringLine: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').RecurringLine>>;
   Refund: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>['refunds'][number]>;
-  Refusal: ResolverTypeWrapper<import('../refusal.ts').Refusal>;
+  Refusal: ResolverTypeWrapper<import('../errors/refusal.ts').Refusal>;
   RefusedPart: ResolverTypeWrapper<RefusedPart>;
   RemovedPositionInput: RemovedPositionInput;
   RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
@@ -5870,7 +5870,7 @@ export type ResolversParentTypes = {
   RecipientLinkInput: RecipientLinkInput;
   RecurringLine: import('zod').output<typeof import('../../contract/basket.ts').RecurringLine>;
   Refund: import('zod').output<typeof import('../../contract/order.ts').Order>['refunds'][number];
-  Refusal: import('../refusal.ts').Refusal;
+  Refusal: import('../errors/refusal.ts').Refusal;
   RefusedPart: RefusedPart;
   RemovedPositionInput: RemovedPositionInput;
   RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
