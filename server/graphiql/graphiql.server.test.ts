@@ -49,7 +49,7 @@ const messagesTo = async (receiver: string) => {
 }
 
 describe('/graphiql', () => {
-  const NAMES = shopTabs('').map(({ operation }) => operation)
+  const NAMES = shopTabs({ date: '', intervalId: 0 }).map(({ operation }) => operation)
 
   it('has tabs that make a whole purchase, one after the other, and sign in', async () => {
     const headers = await newSession()
