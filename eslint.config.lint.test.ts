@@ -352,20 +352,11 @@ describe('in the schema is refused', () => {
       '# A vase.\ntype Vase {\n  "Its id."\n  id: ID!\n}',
       'no-hashtag-description',
     ],
+    ['a description in quotes', 'extend type Cart {\n  "How many."\n  vases: Int\n}', 'description-style'],
     ['an unknown directive', 'extend type Cart {\n  "How many."\n  vases: Int @vase\n}', 'known-directives'],
     ['an unknown type', 'extend type Cart {\n  "How many."\n  vases: Vase\n}', 'known-type-names'],
   ])('%s', async (_what, code, rule) => {
     expect(await refusals('graphql/schema/x.graphql', code)).toContain(`@graphql-eslint/${rule}`)
-  })
-
-  it('a block for a description that fits into a line, unless it has quotes', async () => {
-    const described = (text: string) => `extend type Cart {\n  """\n  ${text}\n  """\n  count: Int\n}`
-    expect(await refusals('graphql/schema/x.graphql', described('How many.'))).toEqual([
-      'no-restricted-syntax',
-    ])
-    expect(await refusals('graphql/schema/x.graphql', described('Says "three".'))).toEqual([])
-    expect(await refusals('graphql/schema/x.graphql', described('How many.\nOf all.'))).toEqual([])
-    expect(await refusals('graphql/schema/x.graphql', described('How many. '.repeat(11)))).toEqual([])
   })
 
   it('no type that is a value, and the list of those has no others', () => {
