@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useNewestCart } from '../../data/visitor.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CartForm } from '../product-card/index.ts'
 import type { AddedToCart } from './added-to-cart.ts'
-import { closeAddedToCart } from './added-to-cart.ts'
+import { closeAddedToCart, followCart } from './added-to-cart.ts'
 import { CardPreview } from './card-text-field.tsx'
 import { CardTextForm } from './card-text-form.tsx'
 import styles from './cart-drawer.module.css'
@@ -21,6 +22,8 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
     // The way to another page leaves it behind.
     if (key !== opened.current) closeAddedToCart()
   }, [key])
+  const newest = useNewestCart()
+  useEffect(() => followCart(newest), [newest])
   const { line, cart, addOns } = added
   const inCart = new Set(cart.positions.map(({ productId }) => productId))
   return (
