@@ -95,19 +95,6 @@ export function useVisitor(): Visitor {
   }
 }
 
-/**
- * The cart as the newest answer has it: all of it after a change that answered with the whole, otherwise how much is in it. Null without
- * one, undefined as long as nothing is known of the visitor.
- */
-export function useNewestCart(): VisitorQuery['cart'] | undefined {
-  const { subscribe, read } = cachedVisitor(useClient())
-  return useSyncExternalStore(
-    subscribe,
-    () => read()?.cart,
-    () => undefined,
-  )
-}
-
 const CACHED = [persisted(VisitorDocument), {}, { requestPolicy: 'cache-only' as const }] as const
 const NOTHING: number[] = []
 

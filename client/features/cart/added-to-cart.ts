@@ -37,19 +37,6 @@ export function updateAddedToCart(cart: CartPage_CartFragment): void {
   current.set(next ? { ...shown, line: next, cart } : null)
 }
 
-/**
- * Keeps an open drawer as the cart is after a change elsewhere, such as in another tab. A cart of which no more is known than how much is
- * in it closes the drawer when that is something else.
- */
-export function followCart(newest: { quantity: number } | null | undefined): void {
-  const shown = current.get()
-  if (!shown || newest === undefined || newest === shown.cart) return
-  if (newest && isWhole(newest)) updateAddedToCart(newest)
-  else if ((newest?.quantity ?? 0) !== shown.cart.quantity) closeAddedToCart()
-}
-
-const isWhole = (cart: object): cart is CartPage_CartFragment => 'positions' in cart
-
 export const closeAddedToCart = (): void => current.set(null)
 
 export const isAddedToCartShown = (): boolean => current.get() !== null
