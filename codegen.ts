@@ -24,7 +24,7 @@ const config: CodegenConfig = {
         maybeValue: 'T | null | undefined',
         mappers: {
           Money: "import('../money.ts').Pence",
-          Refusal: "import('../refusal.ts').Refusal",
+          Refusal: "import('../errors/refusal.ts').Refusal",
           CodeNotSent: "import('../../contract/auth.ts').CodeSent",
           ...(await parentTypes(schema)),
         },

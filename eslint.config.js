@@ -250,10 +250,15 @@ const NO_ENVIRONMENT = {
 }
 // Its types are known everywhere, but not every Node has it.
 const NO_TEMPORAL = { name: 'Temporal', message: 'Import it from temporal-polyfill.' }
-const NO_FETCH = {
-  name: 'fetch',
-  message:
-    'Pages reach the shop by loaders, actions and the hooks of urql: client/data/graphql has the one client.',
+const ONE_CLIENT =
+  'Pages reach the shop by loaders, actions and the hooks of urql: client/data/graphql has the one client.'
+const WAYS_OUT = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebTransport']
+const NO_FETCH = WAYS_OUT.map((name) => ({ name, message: ONE_CLIENT }))
+/** The same of whatever object: the window goes by several names. */
+const NO_FETCH_OF = [...WAYS_OUT, 'sendBeacon'].map((property) => ({ property, message: ONE_CLIENT }))
+const URQL_IMPORT = {
+  selector: 'ImportExpression[source.value=/^(urql|@urql\\u002F.*|wonka)$/]',
+  message: 'There is one client: client/data/graphql makes it.',
 }
 const OF_THE_SERVER = {
   regex: '^(node:|fastify|mercurius|undici|pg$|drizzle-orm|zod)',
@@ -374,7 +379,7 @@ export default defineConfig(
   {
     files: ['{client,graphql,server,contract}/**'],
     ignores: ['server/config.ts', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', PROCESS_IMPORT, ...READS_MESSAGES] },
+    rules: { 'no-restricted-syntax': ['error', PROCESS_IMPORT, URQL_IMPORT, ...READS_MESSAGES] },
   },
   {
     files: ['store/**/*.ts'],
@@ -398,6 +403,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         PROCESS_IMPORT,
+        URQL_IMPORT,
         ...READS_MESSAGES,
         {
           selector: 'JSXAttribute[name.name="style"]',
@@ -419,15 +425,11 @@ export default defineConfig(
     files: ['client/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-globals': ['error', NO_TEMPORAL, NO_FETCH, { name: 'Intl', message: NO_LOCALES }],
+      'no-restricted-globals': ['error', NO_TEMPORAL, ...NO_FETCH, { name: 'Intl', message: NO_LOCALES }],
       'no-restricted-properties': [
         'error',
         NO_ENVIRONMENT,
-        ...[
-          ['window', 'fetch'],
-          ['globalThis', 'fetch'],
-          ['navigator', 'sendBeacon'],
-        ].map(([object, property]) => ({ object, property, message: NO_FETCH.message })),
+        ...NO_FETCH_OF,
         ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'localeCompare'].map(
           (property) => ({
             property,
@@ -438,7 +440,8 @@ export default defineConfig(
     },
   },
   {
-    files: ['client/data/graphql/**'],
+    // The client in the browser, and that of one request on the server.
+    files: ['client/data/graphql/{browser-api,server-client}.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [OF_THE_SERVER] }],
     },
@@ -461,10 +464,11 @@ export default defineConfig(
     // It takes the digits of a clock on the wall in London.
     files: ['client/data/clock.ts'],
     rules: {
-      'no-restricted-globals': ['error', NO_TEMPORAL, NO_FETCH],
+      'no-restricted-globals': ['error', NO_TEMPORAL, ...NO_FETCH],
       'no-restricted-properties': [
         'error',
         NO_ENVIRONMENT,
+        ...NO_FETCH_OF,
         ...['format', 'formatRange', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map(
           (property) => ({ property, message: 'Take it from formatToParts: as a whole it differs.' }),
         ),

@@ -21,7 +21,7 @@ const IMPORT = 'boundaries/dependencies'
 describe('an import against the direction of the house is refused:', () => {
   it.each([
     ['client/features/cart/x.ts', use('buildContext', '../../../graphql/context.ts')],
-    ['client/features/cart/x.ts', useType('Refusal', '../../../graphql/refusal.ts')],
+    ['client/features/cart/x.ts', useType('Refusal', '../../../graphql/errors/refusal.ts')],
     ['client/features/cart/x.ts', useType('Cart', '../../../contract/basket.ts')],
     ['client/app/x.ts', useType('Database', '../../store/db/database.ts')],
     ['client/app/x.ts', useType('Config', '../../server/config.ts')],
@@ -220,6 +220,39 @@ describe('refused is also', () => {
       `export const x = await window.fetch('/graphql')\n`,
       'no-restricted-properties',
     ],
+    ...[
+      'new XMLHttpRequest()',
+      "new EventSource('/graphql')",
+      "new WebSocket('/graphql')",
+      "new WebTransport('/graphql')",
+    ].map((way) => [
+      `another way out of a page, ${way}`,
+      'client/features/cart/x.ts',
+      `export const x = () => ${way}\n`,
+      'no-restricted-globals',
+    ]),
+    ...[
+      "self.fetch('/graphql')",
+      "document.defaultView?.fetch('/graphql')",
+      'new window.XMLHttpRequest()',
+    ].map((way) => [
+      `the window by another name, ${way}`,
+      'client/features/cart/x.ts',
+      `export const x = () => ${way}\n`,
+      'no-restricted-properties',
+    ]),
+    [
+      'a client of urql by a dynamic import',
+      'client/features/cart/x.ts',
+      `export const x = async () => new (await import('@urql/core')).Client({ url: '/graphql', exchanges: [] })\n`,
+      'no-restricted-syntax',
+    ],
+    [
+      'a third client of urql beside the two',
+      'client/data/graphql/x.ts',
+      `import { Client } from '@urql/core'\nexport const x = new Client({ url: '/graphql', exchanges: [] })\n`,
+      'no-restricted-imports',
+    ],
     [
       'a second client of the gateway',
       'client/features/cart/x.ts',
@@ -319,20 +352,11 @@ describe('in the schema is refused', () => {
       '# A vase.\ntype Vase {\n  "Its id."\n  id: ID!\n}',
       'no-hashtag-description',
     ],
+    ['a description in quotes', 'extend type Cart {\n  "How many."\n  vases: Int\n}', 'description-style'],
     ['an unknown directive', 'extend type Cart {\n  "How many."\n  vases: Int @vase\n}', 'known-directives'],
     ['an unknown type', 'extend type Cart {\n  "How many."\n  vases: Vase\n}', 'known-type-names'],
   ])('%s', async (_what, code, rule) => {
     expect(await refusals('graphql/schema/x.graphql', code)).toContain(`@graphql-eslint/${rule}`)
-  })
-
-  it('a block for a description that fits into a line, unless it has quotes', async () => {
-    const described = (text: string) => `extend type Cart {\n  """\n  ${text}\n  """\n  count: Int\n}`
-    expect(await refusals('graphql/schema/x.graphql', described('How many.'))).toEqual([
-      'no-restricted-syntax',
-    ])
-    expect(await refusals('graphql/schema/x.graphql', described('Says "three".'))).toEqual([])
-    expect(await refusals('graphql/schema/x.graphql', described('How many.\nOf all.'))).toEqual([])
-    expect(await refusals('graphql/schema/x.graphql', described('How many. '.repeat(11)))).toEqual([])
   })
 
   it('no type that is a value, and the list of those has no others', () => {

@@ -170,7 +170,10 @@ export const answerSandboxWallet = endpoint({
     'Answer as the customer of the sandbox’s PayPal or Revolut: agree to pay, or have it declined. What was agreed to at PayPal is still to be captured',
   tag,
   params: intentParams,
-  body: z.strictObject({ approve: z.boolean() }),
+  body: z.strictObject({
+    approve: z.boolean(),
+    capture: z.boolean().optional().describe('Captures at once what is agreed to at PayPal'),
+  }),
   access: 'visitor',
   refusals: ['not_found', 'wrong_state', 'no_longer_held', 'payment_unavailable'],
   example: { params: { intent: 'pi_0123456789abcdef01234567' }, body: { approve: true } },

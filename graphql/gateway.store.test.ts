@@ -78,6 +78,18 @@ describe('a page is one operation', () => {
     })
   })
 
+  it.each([
+    [
+      `{ listing(type: CATEGORY, slug: "roses", filters: { priceMax: -1 }) { pageInfo { page } } }`,
+      'priceMax: ',
+    ],
+    [`{ search(query: "") { pageInfo { page } } }`, 'query: '],
+  ])('%s is told of the argument by its name here', async (query, beginning) => {
+    const { errors } = await app.graphql(query, visitor().context as never)
+    expect(errors?.[0]?.message.slice(0, beginning.length)).toBe(beginning)
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  })
+
   it('a product with all there is to choose', async () => {
     const { listing } = await ask(`{ listing(type: CATEGORY, slug: "roses") { list { id } } }`)
     const { product, productReviews } = await ask(
@@ -141,7 +153,7 @@ describe('a page is one operation', () => {
            ... on StepsBlock { items { title } } ... on FormBlock { heading form { key submit fields { name type isRequired } } }
            ... on FaqBlock { items { question } } ... on ProductRail { heading href list ${CARD} } } }
          none: page(slug: "nothing") { slug }
-         appDownload { links { store } } sitemap { pages list { path updatedOn } }
+         appDownload { links { store } }
          deliveryCities { slug districts { outwardCodes } }
          deliveryPlace(city: "london", district: "chelsea") { name isSameDay radiusKm centre { latitude } windows { from cutOffTime price { text } } nearby { title kilometres } }
          postcodeCheck(postcode: "BT1 5GS") { isCovered message }

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { GatewayContext } from './context.ts'
 import { buildExecutableSchema } from './execution/executable-schema.ts'
 import { markLogged } from './errors/logged-errors.ts'
-import { UnknownOperation, findOperation } from './execution/operations.ts'
+import { UnknownOperation, operationsFor } from './execution/operations.ts'
 import { toPublicErrors } from './errors/public-error.ts'
 import { limitQuestions } from './execution/question-size.ts'
 import { refuseMisshapenQuestion } from './execution/request-shape.ts'
@@ -88,8 +88,10 @@ export async function addGateway(
   options: GatewayOptions,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => GatewayContext,
 ): Promise<void> {
+  const schema = buildExecutableSchema()
+  const known = operationsFor(schema)
   await app.register(mercurius, {
-    schema: buildExecutableSchema(),
+    schema,
     resolvers,
     jit: 1,
     graphiql: false,
@@ -105,7 +107,7 @@ export async function addGateway(
       getHash: (body) => documentIdOf(body) ?? '',
       // Operations are known in advance, so clients never register one.
       isPersistedQueryRetry: () => false,
-      getQueryFromHash: textOf,
+      getQueryFromHash: async (documentId) => known(documentId) ?? refuseUnknown(documentId),
       notSupportedError: ONLY_OURS,
     },
     errorFormatter: (execution, context) => {
@@ -126,11 +128,8 @@ export async function addGateway(
 
 const ONLY_OURS = 'Only the operations of the shop itself are served here.'
 
-async function textOf(documentId: string): Promise<string> {
-  const text = findOperation(documentId)
-  if (text === undefined)
-    throw new UnknownOperation(documentId ? 'This operation is not known here.' : ONLY_OURS)
-  return text
+function refuseUnknown(documentId: string): never {
+  throw new UnknownOperation(documentId ? 'This operation is not known here.' : ONLY_OURS)
 }
 
 /** Clients send the id of an operation in the manifest instead of its text: as a persisted query or as `documentId`. */

@@ -71,13 +71,32 @@ describe('the schema', () => {
     }
   })
 
+  it('answers to every change with what came of it, or why it was not made', () => {
+    const changes = Object.values(readSchema().getMutationType()?.getFields() ?? {})
+    expect(changes.length).toBeGreaterThan(60)
+    // Two say no more than that they were done; the third looks for an order, and null is that there is none.
+    expect(
+      changes.flatMap(({ name, type }) => (/^\w+Result!$/.test(String(type)) ? [] : [name])).sort(),
+    ).toEqual(['checkPayment', 'log', 'signOut'])
+  })
+
+  it('has one name for how much of a list is wanted', () => {
+    const OTHERS = /^(first|last|after|before|offset|skip|count|size|perPage|pageSize|most|max)$/
+    const named = types
+      .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+      .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []))
+      .flatMap(({ name, args }) => args.map((arg) => `${name}.${arg.name}`))
+    expect(named).toContain('addOns.limit')
+    expect(named.filter((name) => OTHERS.test(name.split('.')[1] ?? ''))).toEqual([])
+  })
+
   it('has a page of every list that goes on', () => {
     const paged = types.filter(
       (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'PagedList'),
     )
     const query = readSchema().getQueryType()?.getFields() ?? {}
     const withPages = Object.values(query).filter(({ args }) => args.some(({ name }) => name === 'page'))
-    for (const { name, args, type } of withPages.filter(({ name }) => name !== 'sitemap')) {
+    for (const { name, args, type } of withPages) {
       expect(
         args.map((arg) => arg.name),
         name,

@@ -41,8 +41,11 @@ export type ShopTab = {
 const ROSES = { productId: 253, positionSlug: 'red-12-short' }
 const NEWCOMER = 'newcomer@example.org'
 
-/** The operations in the order in which a shopper needs them. `tomorrow` is a London date, YYYY-MM-DD. */
-export function shopTabs(tomorrow: string): ShopTab[] {
+/** A window on a day: a London date, YYYY-MM-DD, and the number of the window. */
+export type TabSlot = { date: string; intervalId: number }
+
+/** The operations in the order in which a shopper needs them. `slot` is one that a London address can have. */
+export function shopTabs(slot: TabSlot): ShopTab[] {
   return [
     {
       operation: 'HomePage',
@@ -148,10 +151,9 @@ export function shopTabs(tomorrow: string): ShopTab[] {
     {
       operation: 'SetInterval',
       group: 'Checkout',
-      about: 'Takes the slot from 12:00 to 16:00 tomorrow.',
+      about: 'Takes the first slot after today that can be had.',
       variables: {
-        date: tomorrow,
-        intervalId: 3,
+        ...slot,
         type: 'DEFAULT',
         stays: true,
       } satisfies SetIntervalMutationVariables,

@@ -64,6 +64,27 @@ const data = signedIn(
   },
 )
 
+const tokens = signedIn(
+  'renewing a sign-in and ending it',
+  [auth.renewSignIn, auth.endSignIn],
+  async (kit) => {
+    // A token that was renewed ends soon: the account of the other journeys keeps its own.
+    const other = await signIn(kit)
+    if (!other) return
+    const { data: renewed } = await kit.answer(auth.renewSignIn, other, { body: {} })
+    if (renewed.token === other.signIn)
+      kit.enter(auth.renewSignIn, 'answer', 'data.token: expected a new one, seen the one that was sent')
+    const now = { ...other, signIn: renewed.token }
+    const { data: signIns } = await kit.answer(auth.getSignIns, now)
+    const { id } = first(signIns, 'sign-ins')
+    const { data: left } = await kit.answer(auth.endSignIn, now, { params: { id } })
+    if (left.length !== 0)
+      kit.enter(auth.endSignIn, 'answer', `data: expected no sign-in to be left, seen ${left.length}`)
+    const problem = refusalProblem(await kit.send(auth.getSignIns, now), { code: 'auth_invalid' })
+    if (problem) kit.enter(auth.endSignIn, 'answer', `the token afterwards: ${problem}`)
+  },
+)
+
 const settings = signedIn(
   'choosing what to hear of',
   [
@@ -154,4 +175,4 @@ export async function leave(kit: Kit, account: Account): Promise<void> {
   kit.enter(user.getUser, 'dead token', problem && `the sign-in of an erased account: ${problem}`)
 }
 
-export const BELONGING = [data, settings, dates, recipients, history]
+export const BELONGING = [data, tokens, settings, dates, recipients, history]

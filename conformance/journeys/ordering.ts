@@ -215,6 +215,7 @@ const wallets: Journey = {
       { body: { approve: false } },
     )
     await kit.twice(payment.capturePaypalOrder, buyer, { params: { id } }, another)
+    await approvedAndCaptured(kit)
     const next = await kit.guest()
     const order_id = await placed(kit, next)
     await kit.twice(
@@ -224,6 +225,23 @@ const wallets: Journey = {
       { body: { order_id: 'ZZZZZZZ0' } },
     )
   },
+}
+
+/** Pays in the sandbox's PayPal in one call, which leaves nothing to be captured. */
+async function approvedAndCaptured(kit: Kit): Promise<void> {
+  const buyer = await kit.guest()
+  const id = await placed(kit, buyer)
+  const { data: begun } = await kit.answer(payment.createPaypalOrder, buyer, { params: { id } })
+  const { data: paid } = await kit.answer(payment.answerSandboxWallet, buyer, {
+    params: { intent: begun.id },
+    body: { approve: true, capture: true },
+  })
+  if (paid.state !== 'succeeded')
+    kit.enter(
+      payment.answerSandboxWallet,
+      'answer',
+      `data.state with capture: expected succeeded, seen ${paid.state}`,
+    )
 }
 
 const tooEarlyOrLate: Journey = {

@@ -65,8 +65,11 @@ function isTooMany(cause: Error | undefined): cause is UpstreamError & { body: o
   return cause instanceof UpstreamError && cause.status === 429 && cause.body !== undefined
 }
 
-/** The reason in the words of the schema: the arguments of a field are what /v1 has in its query. */
-const inArguments = (reason: string): string => reason.replace(/\bquery\./g, '')
+/** The reason in the words of the schema: the arguments of a field are what /v1 has in its query, `price_max` for `priceMax`. */
+const inArguments = (reason: string): string =>
+  reason.replace(/\bquery\.(\w+)/g, (_, name: string) =>
+    name === 'q' ? 'query' : name.replace(/_([a-z])/g, (__, letter: string) => letter.toUpperCase()),
+  )
 
 function publicMessage(cause: Error | undefined): string | undefined {
   if (isTooMany(cause)) return cause.body.message

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GraphQLSchema } from 'graphql'
+import { parse, validate } from 'graphql'
 
 /** Operations by id (`sha256:…`), with their text. */
 type Manifest = Record<string, string>
@@ -19,6 +21,21 @@ export function findOperation(documentId: string): string | undefined {
   return known.get(documentId)
 }
 
+/**
+ * Finds the text of an operation that asks only for what `schema` has. One of an earlier release may ask for what was deprecated then
+ * and is gone now: it is as unknown as one of no release. That is found out once for each, when somebody sends it.
+ */
+export function operationsFor(schema: GraphQLSchema): (documentId: string) => string | undefined {
+  const checked = new Map<string, string | undefined>()
+  return (documentId) => {
+    const text = findOperation(documentId)
+    if (text === undefined || checked.has(documentId)) return checked.get(documentId)
+    const servable = validate(schema, parse(text)).length ? undefined : text
+    checked.set(documentId, servable)
+    return servable
+  }
+}
+
 // Fragments may stand before the operation.
 const names = new Map(
   [...known].map(([id, text]) => [id, /(?:^|\} )(?:query|mutation) (\w+)/.exec(text)?.[1] ?? ''] as const),
@@ -35,15 +52,14 @@ export function isOperationName(name: string): boolean {
   return name !== '' && ownNames.has(name)
 }
 
-/** The id of an operation by its name. Throws when no page has such an operation. */
+/** The id of an operation of these pages by its name. Throws when no page has such an operation. */
 export function operationId(name: string): string {
-  const pattern = new RegExp(`^(query|mutation) ${name}\\b`)
-  const found = Object.entries(manifest).find(([, source]) => pattern.test(source))
+  const found = Object.keys(manifest).find((id) => operationName(id) === name)
   if (!found) throw new Error(`There is no operation ${name}`)
-  return found[0]
+  return found
 }
 
-/** An id that no kept release has: the page that sent it is from before them, or made up. */
+/** An id that no kept release has, or whose operation asks for what is gone: the page that sent it is too old, or made up. */
 export class UnknownOperation extends Error {
   override name = 'UnknownOperation'
   readonly statusCode = 400

@@ -470,7 +470,7 @@ export type Cart = {
  * delivery.
  */
 export type CartAddOnsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A gift card by e-mail in the cart, and its new details. */
@@ -3967,11 +3967,6 @@ export type Query = {
   signIns: Maybe<Array<SignIn>>;
   /** A row of popular hand-tied bouquets that are not best sellers. */
   similarBouquets: Maybe<ProductsBlock>;
-  /**
-   * Paths with the day of their last change: everything but products on page 1, products by id on the others.
-   * Null after the last page.
-   */
-  sitemap: Maybe<Sitemap>;
   /** The row of reduced products: the first 16 of `/filter/special-offers`. */
   specialOffers: Maybe<Listing>;
   /** The plans, flowers and prices of delivery subscriptions. */
@@ -4255,15 +4250,6 @@ export type QuerySearchArgs = {
   orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
-};
-
-
-/**
- * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
- * means otherwise, its description says.
- */
-export type QuerySitemapArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4742,24 +4728,6 @@ export type SignedOutElsewhere = {
   __typename?: 'SignedOutElsewhere';
   /** How many there were. */
   ended: Scalars['Int']['output'];
-};
-
-/** A page of all paths of the shop that search engines may read. */
-export type Sitemap = {
-  __typename?: 'Sitemap';
-  /** The paths of this page. */
-  list: Array<SitemapEntry>;
-  /** How many pages there are. */
-  pages: Scalars['Int']['output'];
-};
-
-/** A path of the shop. */
-export type SitemapEntry = {
-  __typename?: 'SitemapEntry';
-  /** Begins with a slash. */
-  path: Scalars['Url']['output'];
-  /** When the page last changed, a London civil date. */
-  updatedOn: Scalars['Date']['output'];
 };
 
 /** So many stems of one flower in one colour. */
@@ -5634,8 +5602,6 @@ export type ResolversTypes = {
   SignOutElsewhereResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutElsewhereResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
   SignedOutElsewhere: ResolverTypeWrapper<SignedOutElsewhere>;
-  Sitemap: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').getSitemap.response>['data']>;
-  SitemapEntry: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').SitemapEntry>>;
   Stem: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Stem>>;
   StepsBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').StepsBlock>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -5896,8 +5862,6 @@ export type ResolversParentTypes = {
   SignOutElsewhereResult: ResolversUnionTypes<ResolversParentTypes>['SignOutElsewhereResult'];
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
   SignedOutElsewhere: SignedOutElsewhere;
-  Sitemap: import('zod').output<typeof import('../../contract/pages.ts').getSitemap.response>['data'];
-  SitemapEntry: import('zod').output<typeof import('../../contract/pages.ts').SitemapEntry>;
   Stem: import('zod').output<typeof import('../../contract/catalogue.ts').Stem>;
   StepsBlock: import('zod').output<typeof import('../../contract/pages.ts').StepsBlock>;
   String: Scalars['String']['output'];
@@ -6116,7 +6080,7 @@ export type CardTextResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
-  addOns?: Resolver<Maybe<Array<ResolversTypes['AddOn']>>, ParentType, ContextType, RequireFields<CartAddOnsArgs, 'first'>>;
+  addOns?: Resolver<Maybe<Array<ResolversTypes['AddOn']>>, ParentType, ContextType, RequireFields<CartAddOnsArgs, 'limit'>>;
   amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   availableBonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7343,7 +7307,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   signInSettings?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   signIns?: Resolver<Maybe<Array<ResolversTypes['SignIn']>>, ParentType, ContextType>;
   similarBouquets?: Resolver<Maybe<ResolversTypes['ProductsBlock']>, ParentType, ContextType>;
-  sitemap?: Resolver<Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'page'>>;
   specialOffers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   subscriptionPrices?: Resolver<Maybe<ResolversTypes['SubscriptionPrices']>, ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'query'>>;
@@ -7561,16 +7524,6 @@ export type SignedInResolvers<ContextType = GatewayContext, ParentType extends R
 export type SignedOutElsewhereResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedOutElsewhere'] = ResolversParentTypes['SignedOutElsewhere']> = {
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SitemapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sitemap'] = ResolversParentTypes['Sitemap']> = {
-  list?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SitemapEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
-  path?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
-  updatedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type StemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Stem'] = ResolversParentTypes['Stem']> = {
@@ -7977,8 +7930,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignOutElsewhereResult?: SignOutElsewhereResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SignedOutElsewhere?: SignedOutElsewhereResolvers<ContextType>;
-  Sitemap?: SitemapResolvers<ContextType>;
-  SitemapEntry?: SitemapEntryResolvers<ContextType>;
   Stem?: StemResolvers<ContextType>;
   StepsBlock?: StepsBlockResolvers<ContextType>;
   SubscriptionFlowers?: SubscriptionFlowersResolvers<ContextType>;

@@ -6,20 +6,19 @@ import type { GatewayContext } from '../context.ts'
 import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
 import { orNull, orRefusal, refusalOf } from '../errors/refusal.ts'
 import { UpstreamError } from '../errors/upstream-error.ts'
+import { WrongArgument } from '../errors/wrong-argument.ts'
 
 export const cartResolvers: Resolvers = {
   Query: { cart: (_root, _args, context) => visitorsCart(context) },
   Cart: {
-    addOns: async ({ positions }, { first }, { rest }) => {
+    addOns: async ({ positions }, { limit }, { rest }) => {
+      const atMost = limit ?? 2
+      if (atMost < 1) throw new WrongArgument('limit: must be at least 1')
       const flowers = positions.findLast(({ policy_id }) => policy_id === BOUQUET)
       if (!flowers) return []
       const product = await orNull(rest.data(getProduct, { params: { id: flowers.product_id } }))
       const inCart = new Set(positions.map(({ product_id }) => product_id))
-      return (
-        product?.extra_offers
-          .filter(({ product: { id } }) => !inCart.has(id))
-          .slice(0, Math.max(0, first ?? 2)) ?? []
-      )
+      return product?.extra_offers.filter(({ product: { id } }) => !inCart.has(id)).slice(0, atMost) ?? []
     },
   },
   Mutation: {

@@ -19,7 +19,6 @@ export const pageResolvers: Resolvers = {
   Query: {
     page: (_root, params, { rest }) => orNull(rest.data(api.getPage, { params })),
     appDownload: block(({ rest }) => rest.data(api.getAppDownload)),
-    sitemap: (_root, { page }, { rest }) => orNull(rest.data(api.getSitemap, { query: { page: page ?? 1 } })),
   },
   PageBlock: { __resolveType: (block) => ('kind' in block ? BLOCK_TYPES[block.kind] : 'ProductRail') },
   FormBlock: {

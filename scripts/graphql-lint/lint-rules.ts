@@ -13,24 +13,12 @@ const BASE = {
   },
 } as unknown as Linter.Config
 
-/** The length at which a description fits into a line, quotes and indentation included. */
-const FITS_INTO_A_LINE = 100
-
 export const schemaRules: Linter.Config = {
   ...BASE,
   name: 'graphql-schema',
   files: ['graphql/schema/*.graphql'],
   rules: {
     ...graphql.configs['flat/schema-recommended'].rules,
-    // It wants one form for all. Here a description of a line stands in quotes, a longer one and one with quotes in it in a block.
-    '@graphql-eslint/description-style': 'off',
-    'no-restricted-syntax': [
-      'error',
-      {
-        selector: `.description[block=true][value=/^[^"\\n]{0,${FITS_INTO_A_LINE}}$/]`,
-        message: 'A description that fits into a line stands in quotes, not in a block.',
-      },
-    ],
     '@graphql-eslint/require-description': [
       'error',
       {

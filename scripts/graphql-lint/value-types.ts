@@ -100,7 +100,7 @@ export const VALUE_TYPES: Record<string, string[]> = {
     'ShippingAddress',
   ],
   'page-info': ['PageInfo'],
-  pages: ['AppDownload', 'AppLink', 'BlockEntry', 'FaqEntry', 'Page', 'Sitemap', 'SitemapEntry'],
+  pages: ['AppDownload', 'AppLink', 'BlockEntry', 'FaqEntry', 'Page'],
   payment: ['Payment', 'PaymentIntent', 'PaymentMethod', 'PaymentMethods'],
   promotions: ['PromotionPage'],
   'recipient-link': [

@@ -10,13 +10,15 @@ import {
   isInterfaceType,
   isObjectType,
   isRequiredArgument,
-  separateOperations,
   visit,
   visitWithTypeInfo,
 } from 'graphql'
 
-/** What was released: the schema, and the operations that its pages send. */
-export type Release = { schema: GraphQLSchema; operations: DocumentNode }
+/**
+ * What was released: the schema of the last release, and the operations that pages send of it and of those before, each a document
+ * with its fragments.
+ */
+export type Release = { schema: GraphQLSchema; operations: DocumentNode[] }
 
 /** Removals that a deprecation announces. */
 const REMOVALS: ReadonlySet<string> = new Set([
@@ -35,7 +37,7 @@ export async function breakingChanges(
   schema: GraphQLSchema,
   today: string,
 ): Promise<string[]> {
-  const uses = usesOf(release)
+  const uses = release.operations.map((document) => usedIn(document, release.schema))
   const changes = await diff(release.schema, schema)
   return (
     changes
@@ -44,8 +46,8 @@ export async function breakingChanges(
       .filter(({ type }) => type !== ChangeType.TypeRemoved)
       .filter((change) => !wasAnnounced(change, release.schema, today))
       .flatMap((change) => {
-        const broken = [...uses].filter(([, used]) => touches(change, used, schema)).map(([name]) => name)
-        return broken.length ? [`${change.message}: breaks ${broken.join(', ')}`] : []
+        const broken = uses.filter(({ used }) => touches(change, used, schema)).map(({ name }) => name)
+        return broken.length ? [`${change.message}: breaks ${[...new Set(broken)].join(', ')}`] : []
       })
   )
 }
@@ -91,18 +93,12 @@ function wasAnnounced({ type, path }: Change, released: GraphQLSchema, today: st
   return REMOVALS.has(type) && date !== undefined && date <= today
 }
 
-/** By operation, the types that it has to do with, and the fields and arguments that it names: `Query`, `Query.cart`. */
-function usesOf({ schema, operations }: Release): Map<string, ReadonlySet<string>> {
-  return new Map(
-    Object.entries(separateOperations(operations)).map(([name, document]) => [
-      name,
-      usedIn(document, schema),
-    ]),
-  )
-}
+/** An operation by its name, with the types that it has to do with, and the fields and arguments that it names: `Query`, `Query.cart`. */
+type Use = { name: string; used: ReadonlySet<string> }
 
-function usedIn(document: DocumentNode, schema: GraphQLSchema): ReadonlySet<string> {
+function usedIn(document: DocumentNode, schema: GraphQLSchema): Use {
   const used = new Set<string>()
+  let name = ''
   const info = new TypeInfo(schema)
   const useInput = (type: GraphQLInputType | null | undefined) => {
     const named = type && getNamedType(type)
@@ -114,6 +110,9 @@ function usedIn(document: DocumentNode, schema: GraphQLSchema): ReadonlySet<stri
   visit(
     document,
     visitWithTypeInfo(info, {
+      OperationDefinition: (operation) => {
+        name = operation.name?.value ?? ''
+      },
       VariableDefinition: () => {
         useInput(info.getInputType())
       },
@@ -136,7 +135,7 @@ function usedIn(document: DocumentNode, schema: GraphQLSchema): ReadonlySet<stri
       },
     }),
   )
-  return used
+  return { name, used }
 }
 
 /** Returns true if a change concerns something that is used. One that says of nothing in particular concerns everything. */

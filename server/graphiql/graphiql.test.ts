@@ -4,19 +4,20 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildExecutableSchema } from '../../graphql/execution/executable-schema.ts'
 import type { ServedTab } from '../../workshop/shop-tabs.ts'
 import { shopTabs } from '../../workshop/shop-tabs.ts'
-import { servedTabs } from './graphiql.ts'
+import { servedTabs, slotAfterToday } from './graphiql.ts'
 import { documentOf, readShopOperations } from './shop-operations.ts'
 import type { ShopOperations } from './shop-operations.ts'
 
 const schema = buildExecutableSchema()
+const SLOT = { date: '2026-12-01', intervalId: 4 }
 let operations: ShopOperations
 let tabs: Map<string, ServedTab>
 beforeAll(async () => {
   operations = await readShopOperations()
-  tabs = new Map(servedTabs(operations, '2026-12-01').map((tab) => [tab.operation, tab]))
+  tabs = new Map(servedTabs(operations, SLOT).map((tab) => [tab.operation, tab]))
 })
 
-const NAMES = shopTabs('2026-12-01').map(({ operation }) => operation)
+const NAMES = shopTabs(SLOT).map(({ operation }) => operation)
 
 const operationIn = ({ query }: ServedTab): OperationDefinitionNode => {
   const found = parse(query).definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
@@ -43,9 +44,22 @@ describe.each(NAMES)('the tab %s', (name) => {
 })
 
 describe('the tabs', () => {
-  it('are named differently, and their slot is of the day that they were asked for', () => {
+  it('are named differently, and their slot is the one that can be had', () => {
     expect(new Set(NAMES).size).toBe(NAMES.length)
-    expect(JSON.parse(tabs.get('SetInterval')?.variables ?? '')).toMatchObject({ date: '2026-12-01' })
+    expect(JSON.parse(tabs.get('SetInterval')?.variables ?? '')).toMatchObject(SLOT)
+  })
+
+  it('have the first slot after today that is open: none of a closed day, and none that is full', () => {
+    const day = (date: string, ...disabled: boolean[]) => ({
+      date,
+      intervals: disabled.map((one, index) => ({ id: index + 1, disabled: one })),
+    })
+    const eve = [day('2026-12-24', false), day('2026-12-25', true, true), day('2026-12-26', true, false)]
+    expect(slotAfterToday(eve)).toEqual({ date: '2026-12-26', intervalId: 2 })
+    expect(slotAfterToday([day('2026-12-24', false), day('2026-12-25', true)])).toEqual({
+      date: '2026-12-25',
+      intervalId: 1,
+    })
   })
 
   it('fill only what there is in their variables', () => {

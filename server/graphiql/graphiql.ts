@@ -2,10 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { Temporal } from 'temporal-polyfill'
 import type { RestClient } from '../../graphql/rest/client.ts'
-import { getEarliestDelivery } from '../../graphql/rest/endpoints-for-server.ts'
-import type { ServedTab } from '../../workshop/shop-tabs.ts'
+import { getIntervals } from '../../graphql/rest/endpoints-for-server.ts'
+import type { ServedTab, TabSlot } from '../../workshop/shop-tabs.ts'
 import { shopTabs } from '../../workshop/shop-tabs.ts'
 import type { ShopOperations } from './shop-operations.ts'
 import { documentOf, readShopOperations } from './shop-operations.ts'
@@ -27,7 +26,7 @@ const POLICY = [
 ].join('; ')
 
 type Options = {
-  /** The client of /v1 for nobody: the slots in the tabs are of its tomorrow. */
+  /** The client of /v1 for nobody: the slot in the tabs is one that it has. */
   rest: () => RestClient
   /** In development: builds GraphiQL when its sources have changed. */
   build?: (() => Promise<void>) | undefined
@@ -62,13 +61,12 @@ export async function addGraphiql(app: FastifyInstance, { rest, build }: Options
       await build()
       head = undefined
     }
-    const [tags, known, { today }] = await Promise.all([
+    const [tags, known, days] = await Promise.all([
       (head ??= headTags()),
       (operations ??= readShopOperations()),
-      rest().data(getEarliestDelivery),
+      rest().data(getIntervals, { query: { zone: 'london' } }),
     ])
-    const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 }).toString()
-    const html = Buffer.from(page(tags, servedTabs(known, tomorrow)))
+    const html = Buffer.from(page(tags, servedTabs(known, slotAfterToday(days))))
     const tag = `"${digestOf(html)}"`
     reply
       .header('content-security-policy', POLICY)
@@ -83,9 +81,21 @@ export async function addGraphiql(app: FastifyInstance, { rest, build }: Options
   })
 }
 
-/** The tabs as GraphiQL gets them. `tomorrow` is a London date, YYYY-MM-DD. */
-export function servedTabs(operations: ShopOperations, tomorrow: string): ServedTab[] {
-  return shopTabs(tomorrow).map(({ operation, group, about, variables, fill }) => ({
+type Day = { date: string; intervals: { id: number; disabled: boolean }[] }
+
+/**
+ * The first slot after today that can be had, of the days from today on; where there is none, the last of all, so that running it
+ * says why it cannot be had.
+ */
+export function slotAfterToday([today, ...later]: Day[]): TabSlot {
+  const slots = later.flatMap(({ date, intervals }) => intervals.map((window) => ({ date, ...window })))
+  const slot = slots.find(({ disabled }) => !disabled) ?? slots.at(-1)
+  return { date: slot?.date ?? today?.date ?? '', intervalId: slot?.id ?? 1 }
+}
+
+/** The tabs as GraphiQL gets them. `slot` is one that can be had. */
+export function servedTabs(operations: ShopOperations, slot: TabSlot): ServedTab[] {
+  return shopTabs(slot).map(({ operation, group, about, variables, fill }) => ({
     ...{ operation, group, about },
     ...(fill && { fill }),
     query: `# ${about}\n${documentOf(operations, operation)}\n`,

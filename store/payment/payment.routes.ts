@@ -73,13 +73,10 @@ export function paymentRoutes(app: FastifyInstance, context: StoreContext): void
   )
   mount(app, api.answerSandboxWallet, ({ params, body }, request) =>
     idempotentCharge(context, request, async (owner) => ({
-      data: await answerWallet(
-        paymentContextOf(context, request),
-        wallets,
-        owner,
-        params.intent,
-        body.approve,
-      ),
+      data: await answerWallet(paymentContextOf(context, request), wallets, owner, {
+        ...{ intent: params.intent, approve: body.approve },
+        capture: body.capture ?? false,
+      }),
     })),
   )
   void app.register(async (webhooks) => addWebhooks(webhooks, paymentContextOf(context)))

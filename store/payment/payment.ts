@@ -119,22 +119,21 @@ export async function answerChallenge(
 
 /**
  * Approves or declines a payment in a sandbox wallet. If declined, the order stays payable; if approved, it
- * is paid or waits for its capture.
+ * is paid, or waits for its capture where the wallet has one and `capture` does not ask for it at once.
  */
 export async function answerWallet(
   ctx: PaymentContext,
   wallets: SandboxWallet[],
   owner: Owner,
-  intentId: string,
-  approve: boolean,
+  { intent, approve, capture }: { intent: string; approve: boolean; capture: boolean },
 ): Promise<PaymentIntent> {
-  const row = await ownPayment(ctx, owner, intentId)
+  const row = await ownPayment(ctx, owner, intent)
   const wallet = providerOf(wallets, row)
   if (!wallet || !row.providerRef) throw notFound('payment')
-  if (!approve || !wallet.capture)
-    return charge(ctx, owner, row.id, () => wallet.agree(paymentRefOf(row), approve))
+  const take = wallet.capture
+  if (!approve || !take) return charge(ctx, owner, row.id, () => wallet.agree(paymentRefOf(row), approve))
   await orUnavailable(wallet.agree(paymentRefOf(row), true))
-  return toIntent(row)
+  return capture ? charge(ctx, owner, row.id, () => take(paymentRefOf(row))) : toIntent(row)
 }
 
 /** Captures a payment that the shopper has approved at the provider (PayPal). */

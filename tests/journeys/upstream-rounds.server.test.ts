@@ -185,7 +185,7 @@ test(
       const fields = await fieldsOf()
       const answer = await count.form(path, fields, visitor)
       expect([200, 303, 400], path).toContain(answer.status)
-      rows.push(rowOf(`POST ${path} ${fields.intent ?? ''}`, visitor, atMost, answer))
+      rows.push(rowOf(['POST', path, fields.intent].join(' ').trim(), visitor, atMost, answer))
     }
     show('forms', rows)
     expect(problemsOf(rows)).toEqual([])

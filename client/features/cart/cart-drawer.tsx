@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useQuery } from 'urql'
+import type { CartPage_CartFragment } from '../../../graphql/generated/graphql.ts'
+import { VisitorDocument } from '../../../graphql/generated/graphql.ts'
+import { persisted } from '../../data/graphql/persisted-request.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CartForm } from '../product-card/index.ts'
 import type { AddedToCart } from './added-to-cart.ts'
-import { closeAddedToCart } from './added-to-cart.ts'
+import { closeAddedToCart, updateAddedToCart } from './added-to-cart.ts'
 import { CardPreview } from './card-text-field.tsx'
 import { CardTextForm } from './card-text-form.tsx'
 import styles from './cart-drawer.module.css'
@@ -22,6 +26,7 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
     if (key !== opened.current) closeAddedToCart()
   }, [key])
   const { line, cart, addOns } = added
+  useChangesElsewhere(cart)
   const inCart = new Set(cart.positions.map(({ productId }) => productId))
   return (
     <dialog
@@ -109,3 +114,23 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
     </dialog>
   )
 }
+
+/**
+ * Keeps the drawer as the cart is after a change elsewhere, such as in another tab. A cart of which no more is known than how much is in it
+ * closes the drawer when that is something else.
+ */
+function useChangesElsewhere(cart: CartPage_CartFragment): void {
+  const [{ data }] = useQuery({
+    query: persisted(VisitorDocument),
+    variables: {},
+    requestPolicy: 'cache-only',
+  })
+  const newest = data?.cart
+  useEffect(() => {
+    if (newest === undefined || newest === cart) return
+    if (newest && isWhole(newest)) updateAddedToCart(newest)
+    else if ((newest?.quantity ?? 0) !== cart.quantity) closeAddedToCart()
+  }, [newest, cart])
+}
+
+const isWhole = (cart: object): cart is CartPage_CartFragment => 'positions' in cart

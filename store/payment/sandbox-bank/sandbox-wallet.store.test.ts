@@ -74,6 +74,16 @@ describe('the ways to pay in the sandbox', () => {
     expect((await buyer.order(id)).timeline.filter(({ state }) => state === 'paid')).toHaveLength(1)
   })
 
+  it('by PayPal take what is agreed to at once where that is asked for, and nothing that is declined', async () => {
+    const { buyer, id, intent } = await begun('paypal')
+    const answer = async (approve: boolean) =>
+      (await buyer.post(`/v1/payment/sandbox/${intent.id}/wallet`, { approve, capture: true })).body.data
+    expect(await answer(false)).toMatchObject({ state: 'failed' })
+    expect((await buyer.order(id)).state).toBe('awaiting_payment')
+    for (const { state } of await Promise.all([answer(true), answer(true)])) expect(state).toBe('succeeded')
+    expect((await buyer.order(id)).timeline.filter(({ state }) => state === 'paid')).toHaveLength(1)
+  })
+
   it('by PayPal take what was agreed to and left, when the shop looks', async () => {
     const { buyer, id, answer } = await begun('paypal')
     await answer(true)

@@ -36,6 +36,28 @@ test('the cart of one tab is that of the other, in its header and on its page', 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
 })
 
+test('the drawer of one tab follows the cart of the other, and closes when its line is gone', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await page.goto('/category/roses')
+  await comesToLife(page, true)
+  await page
+    .getByRole('button', { name: /^Add .* to the cart|^Add / })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog', { name: 'In your cart' })
+  await expect(drawer).toBeVisible()
+  await other.goto('/cart')
+  await comesToLife(other, true)
+  await other.getByRole('button', { name: /^One .* more$/ }).click()
+  await expect(drawer).toContainText('2 ×')
+  await other.getByRole('button', { name: /^Remove / }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+})
+
 test('what was ordered in one tab is no longer in the cart of the other', async ({ page, context }) => {
   await readyToOrder(page)
   const shopper = new Shopper(page, true)

@@ -65,8 +65,8 @@ function paymentChanges(shop: CountedShop): Change[] {
     },
     {
       operation: 'AnswerSandboxWallet',
-      // Stands for the visit to PayPal: it is begun, approved there, and captured.
-      atMost: 3,
+      // Stands for the visit to PayPal: the payment is begun, and then approved there and captured.
+      ...PAYS,
       prepare: async () => {
         const { visitor, id } = await guestReadyToPay(shop)
         return { visitor, variables: { orderId: id, method: 'paypal', approve: true } }
@@ -76,7 +76,6 @@ function paymentChanges(shop: CountedShop): Change[] {
       operation: 'CapturePaypal',
       // The sandbox has a wallet of its own in PayPal's place.
       isRefused: true,
-      ...PAYS,
       prepare: async () => {
         const { visitor, id } = await guestReadyToPay(shop)
         return { visitor, variables: { orderId: id } }
