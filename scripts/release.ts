@@ -1,11 +1,14 @@
 /**
  * Keeps what the pages of this version ask the gateway for, in `graphql/released/`: who has them open goes on after the next
  * deployment, and a unit test compares every later schema with what they need. To be run when a version is released, as a part of
- * it: `npm run release`.
+ * it: `npm run release`. It changes nothing when the schema breaks an operation that is still served: once the new schema were kept, no
+ * test could tell.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql'
+import { buildSchema, lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql'
+import { Temporal } from 'temporal-polyfill'
 import { readSchema } from '../graphql/execution/executable-schema.ts'
+import { breakingChanges } from './released-schema/breaking-changes.ts'
 
 const FOLDER = 'graphql/released'
 const HEADER = '# As of the last release, by `npm run release`.\n\n'
@@ -17,9 +20,20 @@ const readJson = <Value>(path: string) => JSON.parse(readFileSync(path, 'utf8'))
 
 const { version } = readJson<{ version: string }>('package.json')
 const operations = readJson<Release['operations']>('graphql/generated/persisted-documents.json')
-const earlier = readJson<Release[]>(`${FOLDER}/manifests.json`).filter(
-  (release) => release.version !== version,
+const releases = readJson<Release[]>(`${FOLDER}/manifests.json`)
+const broken = await breakingChanges(
+  {
+    schema: buildSchema(readFileSync(`${FOLDER}/schema.graphql`, 'utf8')),
+    operations: releases.flatMap((release) => Object.values(release.operations).map((text) => parse(text))),
+  },
+  readSchema(),
+  Temporal.Now.plainDateISO().toString(),
 )
+if (broken.length > 0) {
+  console.error(`Nothing was released. Pages that are open would break:\n  ${broken.join('\n  ')}`)
+  process.exit(1)
+}
+const earlier = releases.filter((release) => release.version !== version)
 // A text stands once, with the newest release that has it.
 const older = earlier.slice(0, MOST - 1).map((release) => ({
   ...release,
