@@ -27,7 +27,7 @@ export async function readRatings(query: Query) {
     const [, number, stars] = /^(\d+) with (\d) stars$/.exec(sentence) ?? []
     if (number) return say(Number(number) === of.of(Number(stars)), String(of.of(Number(stars))))
     const [, one] =
-      /^★+(\d) out of 5 stars$|^Only reviews with (\d) stars$/.exec(sentence)?.filter(Boolean) ?? []
+      /^(\d) out of 5 stars$|^Only reviews with (\d) stars$/.exec(sentence)?.filter(Boolean) ?? []
     if (one) return say(of.of(Number(one)) > 0, 'nobody’s')
     return /^\d ★$/.test(sentence) ? say(true, '') : null
   }
