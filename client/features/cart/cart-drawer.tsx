@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useQuery } from 'urql'
+import { useClient } from 'urql'
 import type { CartPage_CartFragment } from '../../../graphql/generated/graphql.ts'
 import { VisitorDocument } from '../../../graphql/generated/graphql.ts'
 import { persisted } from '../../data/graphql/persisted-request.ts'
@@ -120,17 +120,16 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
  * closes the drawer when that is something else.
  */
 function useChangesElsewhere(cart: CartPage_CartFragment): void {
-  const [{ data }] = useQuery({
-    query: persisted(VisitorDocument),
-    variables: {},
-    requestPolicy: 'cache-only',
-  })
-  const newest = data?.cart
+  const client = useClient()
   useEffect(() => {
-    if (newest === undefined || newest === cart) return
-    if (newest && isWhole(newest)) updateAddedToCart(newest)
-    else if ((newest?.quantity ?? 0) !== cart.quantity) closeAddedToCart()
-  }, [newest, cart])
+    const answers = client.query(persisted(VisitorDocument), {}, { requestPolicy: 'cache-only' })
+    return answers.subscribe(({ data }) => {
+      // Nothing is known of a visitor whose answer is not there yet.
+      if (!data || data.cart === cart) return
+      if (data.cart && isWhole(data.cart)) updateAddedToCart(data.cart)
+      else if ((data.cart?.quantity ?? 0) !== cart.quantity) closeAddedToCart()
+    }).unsubscribe
+  }, [client, cart])
 }
 
 const isWhole = (cart: object): cart is CartPage_CartFragment => 'positions' in cart
