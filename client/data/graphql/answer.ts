@@ -9,12 +9,8 @@ export type Answer<Data> = {
   data: Data
   /** Top-level fields that failed: the page decides which it can do without. */
   failed: string[]
-  /** Those of them that do not exist or may not be seen. */
-  missing: string[]
-  /** Those of them that were asked for too often. */
-  tooMany: string[]
-  /** Those of them that were not answered in time. */
-  late: string[]
+  /** By field, the status of a page that cannot do without one of them; those that are not in it are faults. */
+  statuses: Record<string, number>
   /** Top-level fields that follow later in the same page; `null` in `data` until then. */
   deferred: string[]
   /** By which the browser finds the answer of the first page again. */
@@ -24,11 +20,17 @@ export type Answer<Data> = {
 /** The error code of the gateway for what nothing can be called, such as page 0: the field is null, and nothing has failed. */
 const WRONG_ARGUMENT = 'BAD_USER_INPUT'
 
-/** The error code of the gateway for a call that was not answered in time. */
-const LATE = 'UPSTREAM_TIMEOUT'
-
-/** Error codes of the gateway for resources that do not exist or may not be seen. */
-const MISSING: unknown[] = ['NOT_FOUND', 'REFUSED']
+/**
+ * Statuses by error code of the gateway: for resources that do not exist or may not be seen, for what was asked for too often, and for a
+ * call that was not answered in time.
+ */
+const STATUSES: Record<string, number> = {
+  NOT_FOUND: 404,
+  REFUSED: 404,
+  TOO_MANY_REQUESTS: 429,
+  UPSTREAM_TIMEOUT: 503,
+}
+const FAULT = 500
 
 /** The answer in a result that has data. */
 export function answerOf<Data>(result: OperationResult<Data>, key: AnswerKey): Answer<Data> {
@@ -36,12 +38,16 @@ export function answerOf<Data>(result: OperationResult<Data>, key: AnswerKey): A
     ({ extensions }) => extensions.code !== WRONG_ARGUMENT,
   )
   const fieldOf = (error: (typeof errors)[number]) => String(error.path?.[0] ?? '')
+  const statuses: Record<string, number> = {}
+  for (const error of errors) {
+    const status = STATUSES[String(error.extensions.code)]
+    const field = fieldOf(error)
+    if (status) statuses[field] = Math.min(status, statuses[field] ?? status)
+  }
   return {
     data: result.data as Data,
     failed: errors.map(fieldOf),
-    missing: errors.filter(({ extensions }) => MISSING.includes(extensions.code)).map(fieldOf),
-    tooMany: errors.filter((error) => tooManyRequests([error])).map(fieldOf),
-    late: errors.filter(({ extensions }) => extensions.code === LATE).map(fieldOf),
+    statuses,
     deferred: (result.extensions?.deferred as string[] | undefined) ?? [],
     key,
   }
@@ -60,8 +66,5 @@ export function failureOf({ error }: OperationResult): Error {
  */
 export function requireField(answer: Answer<unknown>, field: string): void {
   // Without words of its own: the error page knows what to say of a status.
-  if (answer.missing.includes(field)) throw new Response(null, { status: 404 })
-  if (answer.tooMany.includes(field)) throw new Response(null, { status: 429 })
-  if (answer.late.includes(field)) throw new Response(null, { status: 503 })
-  if (answer.failed.includes(field)) throw new Response(null, { status: 500 })
+  if (answer.failed.includes(field)) throw new Response(null, { status: answer.statuses[field] ?? FAULT })
 }
