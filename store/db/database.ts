@@ -8,6 +8,8 @@ import { PreparedStatements } from './prepared-statements.ts'
 import type { Replica } from './replica.ts'
 import { isReadingShared } from './shared-reads.ts'
 import { queryTracer } from './trace-queries.ts'
+import { wrapQueries } from './wrap-queries.ts'
+import type { Query } from './wrap-queries.ts'
 import * as relations from './relations.ts'
 import * as tables from './schema.ts'
 
@@ -96,8 +98,7 @@ export function openDatabase(
 
 /** Has what is the same for everybody read from a replica as long as that can be read, and from the primary otherwise. */
 export function readFromReplica({ $client }: Database, replica: Replica): void {
-  const ask = ($client.query as Query).bind($client)
-  const query: Query = (what, ...rest) => {
+  wrapQueries($client, (ask) => (what, ...rest) => {
     const isPlain = typeof what === 'object' && !('submit' in what) && typeof rest.at(-1) !== 'function'
     if (!isPlain || !isReadingShared() || !replica.isUsable) return ask(what, ...rest)
     // A copy each: the driver writes into it.
@@ -106,8 +107,7 @@ export function readFromReplica({ $client }: Database, replica: Replica): void {
       if (!replica.failed(error)) throw error
       return ask(what, ...rest)
     })
-  }
-  ;($client as { query: unknown }).query = query
+  })
 }
 
 /**
@@ -136,8 +136,7 @@ function endWhenSilent(client: pg.PoolClient, ms: number): void {
 function queryNamer(statements: PreparedStatements, prepares: boolean): (client: { query: unknown }) => void {
   // A pool hands its queries on to a connection.
   const named = new WeakSet<object>()
-  return (client) => {
-    const send = (client.query as Query).bind(client)
+  const nameEach = (send: Query) => {
     const query: Query = (what, ...rest) => {
       if (typeof what === 'string') return send(withAsker(what), ...rest)
       const { name, ...unnamed } = what as { text?: string; name?: string; submit?: unknown }
@@ -149,8 +148,7 @@ function queryNamer(statements: PreparedStatements, prepares: boolean): (client:
       named.add(sent)
       return send(sent, ...rest)
     }
-    client.query = query
+    return query
   }
+  return (client) => wrapQueries(client, nameEach)
 }
-
-type Query = (what: string | object, ...rest: unknown[]) => unknown

@@ -1,9 +1,9 @@
 import { beginSpan } from '../../tracing/tracing.ts'
 import type { Span } from '../../tracing/tracing.ts'
+import { wrapQueries } from './wrap-queries.ts'
+import type { Query } from './wrap-queries.ts'
 
 const LONGEST = 2_000
-
-type Query = (what: string | object, ...rest: unknown[]) => unknown
 
 /**
  * Returns a function that makes a span of each query of a pool or of one of its connections, as far as it is a part of a request
@@ -12,9 +12,9 @@ type Query = (what: string | object, ...rest: unknown[]) => unknown
 export function queryTracer(): (client: { query: unknown }) => void {
   // A pool hands its queries on to a connection.
   const traced = new WeakSet<object>()
-  return (client) => {
-    const send = (client.query as Query).bind(client)
-    const query: Query = (what, ...rest) => {
+  const trace =
+    (send: Query): Query =>
+    (what, ...rest) => {
       const { text, submit } = (typeof what === 'string' ? { text: what } : what) as {
         text?: string
         submit?: unknown
@@ -28,8 +28,7 @@ export function queryTracer(): (client: { query: unknown }) => void {
       if (!span) return send(sent, ...rest)
       return ended(span, send, sent, rest)
     }
-    client.query = query
-  }
+  return (client) => wrapQueries(client, trace)
 }
 
 /** Sends a query and ends its span with its answer, which comes by a callback or a promise. */
