@@ -301,7 +301,7 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
       vatNumber: env.VAT_NUMBER ?? (env.SHOP_MODE === 'sandbox' ? 'GB 999 9999 73' : null),
     },
     databaseUrl: env.DATABASE_URL,
-    sessionUrl: env.DATABASE_SESSION_URL,
+    sessionUrl: env.DATABASE_SESSION_URL ?? env.DATABASE_URL,
     readUrl: env.DATABASE_READ_URL,
     dataFolder: env.DATA_DIR,
     seedProducts: env.SEED_PRODUCTS,

@@ -4,9 +4,8 @@ import { ConfigError, readConfig } from './config.ts'
 
 // `npm run migrate -- --apply`: a step of every deployment of a live shop.
 try {
-  const { databaseUrl: pooled, sessionUrl, dataFolder } = readConfig().store
   // Locks and settings of a migration are those of one connection.
-  const databaseUrl = sessionUrl ?? pooled
+  const { sessionUrl: databaseUrl, dataFolder } = readConfig().store
   const say = (line: string) => console.log(line)
   process.exitCode = await prepare(process.argv.slice(2), { databaseUrl, dataFolder, say })
 } catch (error) {

@@ -5,8 +5,7 @@ import { ConfigError, readConfig } from './config.ts'
 // `npm run store -- orders list`: what the people of the shop do by hand.
 try {
   const { store, mode } = readConfig()
-  const { databaseUrl: pooled, sessionUrl, dataFolder, authSecret } = store
-  const databaseUrl = sessionUrl ?? pooled
+  const { sessionUrl: databaseUrl, dataFolder, authSecret } = store
   const say = (line: string) => console.log(line)
   process.exitCode = await operate(process.argv.slice(2), { mode, databaseUrl, dataFolder, authSecret, say })
 } catch (error) {

@@ -16,10 +16,9 @@ try {
     throw new ConfigError(
       'A live database is not filled with play products: npm run store -- catalogue import <file>',
     )
-  const databaseUrl = store.sessionUrl ?? store.databaseUrl
   await reseedDatabase({
     ...store,
-    databaseUrl,
+    databaseUrl: store.sessionUrl,
     seed: DEMO.seed,
     products,
     say: (message) => console.log(message),
