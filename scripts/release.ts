@@ -5,27 +5,24 @@
  * test could tell.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { buildSchema, lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql'
+import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql'
 import { Temporal } from 'temporal-polyfill'
 import { readSchema } from '../graphql/execution/executable-schema.ts'
 import { breakingChanges } from './released-schema/breaking-changes.ts'
+import { operationsOf, readReleased } from './released-schema/released.ts'
 
 const FOLDER = 'graphql/released'
 const HEADER = '# As of the last release, by `npm run release`.\n\n'
 /** How many versions' operations are known. */
 const MOST = 5
 
-type Release = { version: string; operations: Record<string, string> }
 const readJson = <Value>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Value
 
 const { version } = readJson<{ version: string }>('package.json')
-const operations = readJson<Release['operations']>('graphql/generated/persisted-documents.json')
-const releases = readJson<Release[]>(`${FOLDER}/manifests.json`)
+const operations = readJson<Record<string, string>>('graphql/generated/persisted-documents.json')
+const { schema: before, releases } = readReleased()
 const broken = await breakingChanges(
-  {
-    schema: buildSchema(readFileSync(`${FOLDER}/schema.graphql`, 'utf8')),
-    operations: releases.flatMap((release) => Object.values(release.operations).map((text) => parse(text))),
-  },
+  { schema: before, operations: releases.flatMap(operationsOf) },
   readSchema(),
   Temporal.Now.plainDateISO().toString(),
 )

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Kind } from 'graphql'
-import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import type { Metrics } from '../../metrics/metrics.ts'
+import { operationIn } from './operation-in.ts'
 import { isOperationName } from './operations.ts'
 
 /** Observes an operation that was executed. Names that no page of the shop has are one: `other`. */
@@ -27,17 +26,10 @@ export function observeHttpOperations(app: FastifyInstance, observe: OperationOb
   app.graphql.addHook('preExecution', async (_schema, document, context) => {
     // Those of pages come without a reply; `execute` observes them.
     if ((context.reply as unknown) !== undefined)
-      begun.set(context, { name: nameIn(document), at: performance.now() })
+      begun.set(context, { name: operationIn(document).name, at: performance.now() })
   })
   app.graphql.addHook('onResolution', async ({ errors }, context) => {
     const operation = begun.get(context)
     if (operation) observe(operation.name, Boolean(errors?.length), (performance.now() - operation.at) / 1000)
   })
-}
-
-function nameIn({ definitions }: DocumentNode): string {
-  const [first, second] = definitions.filter(
-    (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,
-  )
-  return (second ? undefined : first?.name?.value) ?? ''
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Kind } from 'graphql'
-import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import { beginSpan, isTracing } from '../../tracing/tracing.ts'
 import type { Span, SpanFacts } from '../../tracing/tracing.ts'
+import { operationIn } from './operation-in.ts'
 import { isOperationName } from './operations.ts'
 
 /** The name of an operation's span, e.g. "mutation AddToCart". Names that no page of the shop has are left out. */
@@ -47,11 +46,4 @@ export function traceHttpOperations(app: FastifyInstance): void {
     if (reply.statusCode >= 500) span.fail()
     span.end()
   })
-}
-
-function operationIn({ definitions }: DocumentNode): { type: string; name: string } {
-  const [first, second] = definitions.filter(
-    (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,
-  )
-  return { type: first?.operation ?? 'query', name: (second ? undefined : first?.name?.value) ?? '' }
 }

@@ -1,22 +1,18 @@
-import { readFileSync } from 'node:fs'
 import type { DocumentNode } from 'graphql'
 import { buildSchema, parse, separateOperations, validate } from 'graphql'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { readSchema } from '../../graphql/execution/executable-schema.ts'
 import { breakingChanges, undatedDeprecations } from './breaking-changes.ts'
+import { operationsOf, readReleased } from './released.ts'
 
-const readReleased = (name: string) =>
-  readFileSync(new URL(`../../graphql/released/${name}`, import.meta.url), 'utf8')
-
+const { schema: lastSchema, releases: kept } = readReleased()
 /** The operations that the releases still serve, by release, the newest first. */
-const releases = (JSON.parse(readReleased('manifests.json')) as { operations: Record<string, string> }[]).map(
-  ({ operations }) => Object.values(operations).map((text) => parse(text)),
-)
+const releases = kept.map(operationsOf)
 
 describe('the schema', () => {
   // Pages of each release that is kept are open in browsers, and ask for what theirs asked for.
-  const release = { schema: buildSchema(readReleased('schema.graphql')), operations: releases.flat() }
+  const release = { schema: lastSchema, operations: releases.flat() }
 
   it('breaks no operation of the releases that are kept', async () => {
     expect(await breakingChanges(release, readSchema(), Temporal.Now.plainDateISO().toString())).toEqual([])
