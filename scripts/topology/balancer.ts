@@ -8,8 +8,8 @@ const POLL_MS = 100
 /** A plain proxy over copies of one kind. */
 export type Balancer = {
   url: string
-  /** Sends requests to a copy as well, while its `/readyz` answers 200. */
-  add: (url: string) => void
+  /** Sends requests to a copy as well, while its `/readyz` answers 200. Resolves when that has been seen for the first time. */
+  add: (url: string) => Promise<void>
   remove: (url: string) => void
   stop: () => Promise<void>
 }
@@ -21,6 +21,8 @@ export type Balancer = {
 export async function startBalancer(port: number): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
   const isReady = new Map<string, boolean>()
+  /** Who waits until a copy is ready. */
+  const waiting = new Map<string, () => void>()
   let turn = 0
   const proxy = createServer((incoming, outgoing) => {
     const ready = [...isReady].flatMap(([copy, yes]) => (yes ? [copy] : []))
@@ -53,7 +55,9 @@ export async function startBalancer(port: number): Promise<Balancer> {
       () => undefined,
     )
     await answer?.body?.cancel()
-    if (isReady.has(copy)) isReady.set(copy, answer?.ok === true)
+    if (!isReady.has(copy)) return
+    isReady.set(copy, answer?.ok === true)
+    if (answer?.ok) waiting.get(copy)?.()
   }
   const polling = (async () => {
     while (polls) {
@@ -63,8 +67,14 @@ export async function startBalancer(port: number): Promise<Balancer> {
   })()
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    add: (copy) => void isReady.set(copy, false),
-    remove: (copy) => void isReady.delete(copy),
+    add: (copy) => {
+      isReady.set(copy, false)
+      return new Promise((resolve) => void waiting.set(copy, resolve))
+    },
+    remove: (copy) => {
+      isReady.delete(copy)
+      waiting.delete(copy)
+    },
     stop: async () => {
       polls = false
       proxy.closeAllConnections()

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { startBalancer } from './balancer.ts'
 import type { Balancer } from './balancer.ts'
 import { startRedis } from './redis-server.ts'
@@ -100,12 +99,8 @@ async function startTier(
   for (let index = 0; index < COPIES; index++) {
     const copy = await start(index)
     copies.push(copy)
-    balancer.add(copy.url)
+    await balancer.add(copy.url)
   }
-  const untilReady = async () => {
-    while (!(await fetch(`${balancer.url}/readyz`).then(({ ok }) => ok))) await pause(50)
-  }
-  await untilReady()
   return {
     url: balancer.url,
     copies,
@@ -116,15 +111,11 @@ async function startTier(
       balancer.remove(old.url)
       const copy = await start(index)
       copies[index] = copy
-      balancer.add(copy.url)
-      // The proxy looks at it before it sends anything there.
-      await pause(SEEN_MS)
+      // The next may only go when the proxy has seen that this one is there.
+      await balancer.add(copy.url)
     },
   }
 }
-
-/** Several looks of the proxy. */
-const SEEN_MS = 500
 
 function copyOf(running: RunningProcess): Copy {
   const [, port = ''] = /http:\/\/[\w.]+:(\d+)/.exec(running.opened) ?? []
