@@ -77,6 +77,9 @@ test('the catalogue is read from the replica, and nothing of a visitor is', asyn
 })
 
 test('after a change nobody is answered from a replica that has not heard of it, and it is read again once it has', async () => {
+  // On a busy machine it may have been behind before.
+  await isRead().toContain('product')
+  const [behind, read] = [said('too far behind'), said('is read from the replica')]
   await query(replica.url, 'select pg_wal_replay_pause()')
   await query(primary.url, "update product set title = 'Renamed roses' where id = 101")
   await expect.poll(titleOf, { timeout: 1_500, interval: 20 }).toBe('Renamed roses')
@@ -85,21 +88,23 @@ test('after a change nobody is answered from a replica that has not heard of it,
     expect(await titleOf()).toBe('Renamed roses')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  await expect.poll(() => said('too far behind'), WITHIN).toBe(1)
-  expect(said('is read from the replica')).toBe(1)
+  await expect.poll(() => said('too far behind'), WITHIN).toBe(behind + 1)
+  expect(said('is read from the replica')).toBe(read)
   await query(replica.url, 'select pg_wal_replay_resume()')
-  await expect.poll(() => said('is read from the replica'), WITHIN).toBe(2)
+  await expect.poll(() => said('is read from the replica'), WITHIN).toBe(read + 1)
   askedOf(replica)
   await isRead().toContain('product')
   expect(await titleOf()).toBe('Renamed roses')
 })
 
 test('without the replica the primary answers, which is told of once', async () => {
+  await isRead().toContain('product')
+  const before = said('the replica does not answer')
   await replica.stop()
   for (let ask = 0; ask < 20; ask++) expect(await titleOf()).toBe('Renamed roses')
-  await expect.poll(() => said('the replica does not answer'), WITHIN).toBe(1)
+  await expect.poll(() => said('the replica does not answer'), WITHIN).toBe(before + 1)
   for (let ask = 0; ask < 20; ask++) expect(await titleOf()).toBe('Renamed roses')
-  expect(said('the replica does not answer')).toBe(1)
+  expect(said('the replica does not answer')).toBe(before + 1)
 })
 
 test('a database that follows nobody is no replica', async () => {
