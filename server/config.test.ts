@@ -110,6 +110,9 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET is not set'],
   [{ PAYPAL_CLIENT_ID: 'a b' }, 'PAYPAL_CLIENT_ID'],
   [{ REVOLUT_SECRET_KEY: 'sk_1' }, 'REVOLUT_WEBHOOK_SECRET'],
+  [{ S3_BUCKET: 'photographs' }, 'S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
+  [{ S3_BUCKET: 'a bucket' }, 'S3_BUCKET'],
+  [{ S3_ENDPOINT: 'ftp://s3.example' }, 'S3_ENDPOINT'],
   [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
   [{ CODES_PER_ADDRESS: '0' }, 'CODES_PER_ADDRESS'],
   [{ CODE_COUNTRIES: 'GB,Britain' }, 'CODE_COUNTRIES'],
@@ -135,6 +138,24 @@ test('messages and codes go out as configured', () => {
     messages: { smtp: { url: 'smtp://mail.example:25' }, twilio: { baseUrl: 'https://api.twilio.com' } },
   })
   expect(readConfig({}).store).toMatchObject({ captcha: undefined, messages: {} })
+})
+
+test('photographs are in a bucket that is named with all it takes', () => {
+  const { store } = readConfig({
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'photographs',
+    S3_REGION: 'eu-west-2',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  })
+  expect(store.bucket).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'photographs',
+    region: 'eu-west-2',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  })
+  expect(readConfig({}).store.bucket).toBeUndefined()
 })
 
 test('limits are generous by default, and can be raised', () => {

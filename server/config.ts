@@ -51,6 +51,14 @@ const Environment = z.object({
   DATABASE_READ_URL: z.url().optional(),
   EMBEDDED_DATABASE: z.stringbool().default(false),
   DATA_DIR: z.string().default('.data'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SITE_URL: z.url().optional(),
   IMAGE_BASE_URL: z.string().default('/images'),
   COOKIE_DOMAIN: z.string().optional(),
@@ -304,6 +312,7 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
     sessionUrl: env.DATABASE_SESSION_URL ?? env.DATABASE_URL,
     readUrl: env.DATABASE_READ_URL,
     dataFolder: env.DATA_DIR,
+    bucket: bucketOptions(env),
     seedProducts: env.SEED_PRODUCTS,
     warmPictures: env.WARM_PICTURES,
     authSecret: env.AUTH_SECRET,
@@ -339,6 +348,15 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
       twilio: twilioAccount(env),
     },
   }
+}
+
+const BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+function bucketOptions(env: Env): Config['store']['bucket'] {
+  const given = allOrNone(env, ...BUCKET)
+  if (!given) return undefined
+  const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = given
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
 function searchOptions(env: Env): Config['store']['search'] {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
@@ -25,7 +26,14 @@ import { paymentProviders } from './payment/index.ts'
 import type { PaymentOptions } from './payment/index.ts'
 import type { Seller } from './order/index.ts'
 import { CLOCK_CHANNEL, openShopClock, startWorker } from './tasks/index.ts'
-import { warmPictures, ImageService } from './catalogue/index.ts'
+import {
+  warmPictures,
+  ImageService,
+  Photographs,
+  photographsInBucket,
+  photographsInFolder,
+} from './catalogue/index.ts'
+import type { BucketOptions, PhotographStorage } from './catalogue/index.ts'
 import { createCaptcha } from './account/index.ts'
 import type { CaptchaOptions } from './account/index.ts'
 import { typesense } from './search/index.ts'
@@ -61,6 +69,8 @@ export type StoreOptions = {
   /** A replica of the database, for what is read of the catalogue. */
   readUrl?: string | undefined
   dataFolder: string
+  /** The bucket where the photographs of products are; without it, they are below `dataFolder`. */
+  bucket?: BucketOptions | undefined
   /** The data for an empty database; without it, the database stays empty. */
   seed?: SeedData | undefined
   /** Draws pictures without a photograph. */
@@ -192,17 +202,23 @@ async function openParts(options: StoreOptions) {
   const ctx = { db, clock, onEvent: options.metrics && countShopEvents(options.metrics) }
   const logFailure = logFailures(logger)
   const auth = await authSettings(options, db, logFailure)
-  const images = new ImageService(dataFolder, options.illustrator)
-  await images.findPhotographs()
+  const photographs = new Photographs(await photographStorage(options), logFailure)
+  const stopLooking = await photographs.keepLooking()
+  const images = new ImageService(dataFolder, options.illustrator, photographs)
   return {
     ...{ databaseUrl, sessionUrl, ctx, sandbox, auth, images, logFailure },
     payments: paymentProviders({ ...ctx, secret: auth.secret, logFailure }, options.payments),
     close: async () => {
+      stopLooking()
       await waitAtMost(2_000, stopClock())
       await waitAtMost(2_000, db.$client.end())
       await stop()
     },
   }
+}
+
+async function photographStorage({ bucket, dataFolder }: StoreOptions): Promise<PhotographStorage> {
+  return bucket ? photographsInBucket(bucket) : photographsInFolder(join(dataFolder, 'photos'))
 }
 
 /** Fills an empty database. A live shop starts without demo products. */

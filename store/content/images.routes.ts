@@ -23,27 +23,33 @@ const Params = z.object({
     .regex(/^[a-z0-9~-]+\.[a-z0-9]+\.[a-z]+$/, 'must be name.version.format'),
 })
 
-/** Serves pictures. Their addresses change with the picture, so responses are cacheable forever. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const FOR_A_MINUTE = 'public, max-age=60'
+
+/**
+ * Serves pictures. Their addresses change with the picture, so answers may be kept for ever, unless the address has another
+ * version than the picture: it is in an old order, or names a photograph that this copy of the store cannot find yet.
+ */
 export function imageRoutes(app: FastifyInstance, ctx: StoreContext): void {
   app.get('/images/:realId/:size/:file', { schema: { params: Params } }, async (request, reply) => {
     const { realId, size, file } = request.params as z.infer<typeof Params>
-    const [name = '', , extension] = file.split('.')
+    const [name = '', version, extension] = file.split('.')
     const format = IMAGE_FORMATS.find((known) => known === extension)
     if (!format) throw notFound('picture format')
     const drawing = await findDrawing(ctx, realId, name)
     if (!drawing) throw notFound('picture')
-    const bytes = await ctx.images
-      .get({ realId, name, size, format, drawing }, request.signal)
+    const picture = await ctx.images
+      .get({ realId, name, version, size, format, drawing }, request.signal)
       .catch((error: unknown) => {
         if (error instanceof PictureAborted) return undefined
         throw error
       })
     // The client has disconnected.
-    if (!bytes) return reply.hijack()
+    if (!picture) return reply.hijack()
     return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', picture.isAsAsked ? FOR_EVER : FOR_A_MINUTE)
       .header('x-content-type-options', 'nosniff')
       .type(TYPE[format])
-      .send(bytes)
+      .send(picture.bytes)
   })
 }

@@ -35,7 +35,7 @@ describe('a picture that waits for its turn', () => {
     await Promise.all(before)
     expect(await made()).toHaveLength(2)
 
-    expect((await images.get(card('£3'))).length).toBeGreaterThan(100)
+    expect((await images.get(card('£3'))).bytes.length).toBeGreaterThan(100)
     expect(await made()).toHaveLength(3)
   })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import type { ImageFormat, ImageSize } from '../../../contract/types/image-size.ts'
 import { dimensionsAt } from '../../../contract/types/image-size.ts'
@@ -8,12 +9,18 @@ import { PRODUCT_SIZE, SCENE_SIZE } from '../product-card.ts'
 import { PictureAborted } from './picture-aborted.ts'
 import type { Drawing } from './drawing.ts'
 import type { Illustrator } from './illustrator.ts'
+import { photographsInFolder } from './photographs-in-folder.ts'
+import { Photographs } from './photographs.ts'
+import type { Photograph } from './photographs.ts'
 import { notFound } from '../../kernel/index.ts'
 import type { PictureVersions } from '../../kernel/index.ts'
 
 // Each picture uses one core, so that the others stay free for requests.
 sharp.concurrency(1)
-const MAX_CONCURRENT = 2
+/** How many pictures are made at once. */
+const MADE_AT_ONCE = 2
+/** How many photographs are read at once: each is kept in memory until its turn comes to be made into a picture. */
+const READ_AT_ONCE = 4
 
 export type PictureRequest = {
   realId: string
@@ -21,10 +28,15 @@ export type PictureRequest = {
   size: ImageSize
   format: ImageFormat
   drawing: Drawing
+  /** The version in the address; undefined for whichever there is. */
+  version?: string | undefined
 }
 
-/** A photograph that replaces a drawing. */
-type Photograph = { path: string; version: string }
+export type Picture = {
+  bytes: Buffer
+  /** Whether it is the version that was asked for, and not a newer or an older one. */
+  isAsAsked: boolean
+}
 
 /** A picture that is being made, and the number of requests that wait for it. */
 type Pending = { bytes: Promise<Buffer>; waiting: number }
@@ -33,41 +45,34 @@ type Pending = { bytes: Promise<Buffer>; waiting: number }
 export class ImageService implements PictureVersions {
   readonly #folder: string
   readonly #illustrator: Illustrator | undefined
-  /** By `realId/name`, with a version that changes with the file; see docs/recipes/add-a-photograph.md. */
-  #photographs = new Map<string, Photograph>()
+  /** The photographs that replace drawings; see docs/recipes/add-a-photograph.md. */
+  readonly #photographs: Photographs
   readonly #pending = new Map<string, Pending>()
-  readonly #queue: (() => void)[] = []
-  #running = 0
+  readonly #makeInTurn = pLimit(MADE_AT_ONCE)
+  readonly #readInTurn = pLimit(READ_AT_ONCE)
 
-  constructor(folder: string, illustrator?: Illustrator) {
+  /** Without `photographs`, those in the folder `photos` below `folder` replace drawings, once somebody looks for them. */
+  constructor(
+    folder: string,
+    illustrator?: Illustrator,
+    photographs = new Photographs(photographsInFolder(join(folder, 'photos'))),
+  ) {
     this.#folder = folder
     this.#illustrator = illustrator
+    this.#photographs = photographs
   }
 
   versionedName(realId: string, name: string): string {
-    if (name.includes('.')) return name
-    const version = this.#photographs.get(`${realId}/${name}`)?.version ?? this.#illustrator?.version ?? '0'
-    return `${name}.${version}`
+    return name.includes('.') ? name : `${name}.${this.#versionOf(realId, name)}`
+  }
+
+  #versionOf(realId: string, name: string): string {
+    return this.#photographs.find(realId, name)?.version ?? this.#illustrator?.version ?? '0'
   }
 
   /** True while pictures are being made for requests. Background work should wait. */
   get busy(): boolean {
-    return this.#running > 0 || this.#queue.length > 0
-  }
-
-  /** Loads the list of photographs: `<folder>/photos/<realId>/<name>.jpg`. */
-  async findPhotographs(): Promise<void> {
-    const root = join(this.#folder, 'photos')
-    const found = new Map<string, Photograph>()
-    for (const realId of await readdir(root).catch(() => [])) {
-      for (const file of await readdir(join(root, realId)).catch(() => [])) {
-        const path = join(root, realId, file)
-        const { mtimeMs, size } = await stat(path)
-        const version = `p${Math.round(mtimeMs).toString(36)}${size.toString(36)}`
-        found.set(`${realId}/${parse(file).name}`, { path, version })
-      }
-    }
-    this.#photographs = found
+    return this.#makeInTurn.activeCount + this.#makeInTurn.pendingCount > 0
   }
 
   /**
@@ -75,18 +80,21 @@ export class ImageService implements PictureVersions {
    * so that visitors who have moved on to another page do not wait for the pictures of the last one. Throws 404 when
    * there is neither a photograph nor an illustrator.
    */
-  async get(request: PictureRequest, signal?: AbortSignal): Promise<Buffer> {
-    const photograph = this.#photographs.get(`${request.realId}/${request.name}`)
+  async get(request: PictureRequest, signal?: AbortSignal): Promise<Picture> {
+    const { realId, name, version } = request
+    if (version !== undefined) await this.#photographs.lookFor(realId, name, version)
+    const photograph = this.#photographs.find(realId, name)
+    const isAsAsked = version === undefined || version === this.#versionOf(realId, name)
     const source = photograph?.version ?? JSON.stringify(request.drawing) + this.#illustrator?.version
     const key = createHash('sha256').update(`${request.size} ${source}`).digest('hex').slice(0, 32)
     const path = join(this.#folder, 'images', key.slice(0, 2), `${key}.${request.format}`)
-    const pending = this.#pending.get(path) ?? this.#begin(path, request, photograph?.path)
+    const pending = this.#pending.get(path) ?? this.#begin(path, request, photograph)
     if (!signal?.aborted) pending.waiting++
     signal?.addEventListener('abort', () => pending.waiting--, { once: true })
-    return pending.bytes
+    return { bytes: await pending.bytes, isAsAsked }
   }
 
-  #begin(path: string, request: PictureRequest, photograph: string | undefined): Pending {
+  #begin(path: string, request: PictureRequest, photograph: Photograph | undefined): Pending {
     const forget = () => {
       if (this.#pending.get(path) === pending) this.#pending.delete(path)
     }
@@ -104,15 +112,23 @@ export class ImageService implements PictureVersions {
   async #readOrMake(
     path: string,
     request: PictureRequest,
-    photograph: string | undefined,
+    photograph: Photograph | undefined,
     checkWaiting: () => void,
   ): Promise<Buffer> {
     const kept = await readFile(path).catch(() => undefined)
     if (kept) return kept
-    const bytes = await this.#inTurn(() => {
-      checkWaiting()
-      return this.#make(request, photograph)
-    })
+    const make = (original?: Buffer) =>
+      this.#makeInTurn(() => {
+        checkWaiting()
+        return this.#make(request, original)
+      })
+    // Photographs have a queue before that of making, so that a slow storage holds up no drawing.
+    const bytes = await (photograph
+      ? this.#readInTurn(async () => {
+          checkWaiting()
+          return make(await this.#photographs.read(photograph))
+        })
+      : make())
     await mkdir(join(path, '..'), { recursive: true })
     // The rename is atomic: readers never see a partial file.
     const draft = `${path}.${process.pid}.part`
@@ -121,18 +137,7 @@ export class ImageService implements PictureVersions {
     return bytes
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= MAX_CONCURRENT) await new Promise<void>((go) => this.#queue.push(go))
-    this.#running++
-    try {
-      return await work()
-    } finally {
-      this.#running--
-      this.#queue.shift()?.()
-    }
-  }
-
-  async #make({ size, format, drawing }: PictureRequest, photograph: string | undefined): Promise<Buffer> {
+  async #make({ size, format, drawing }: PictureRequest, photograph: Buffer | undefined): Promise<Buffer> {
     const draw = () => {
       if (!this.#illustrator) throw notFound('picture')
       return Buffer.from(this.#illustrator.draw(drawing))
