@@ -37,6 +37,7 @@ import { addImages } from './routes/images.ts'
 import { addErrorHandler } from './error-handler.ts'
 import { createLogger } from './monitoring/logger.ts'
 import { answersInRedis } from './redis/answers-in-redis.ts'
+import { EdgePurges } from './edge/edge-purges.ts'
 import { hearPurges } from './redis/purge-messages.ts'
 import type { RedisConnection } from './redis/redis-connection.ts'
 import { addPolicyReports } from './policy-reports/policy-reports.ts'
@@ -194,11 +195,17 @@ export async function buildApp(
   }
   addDiscovery(app, config)
   addHealth(app, upstream, () => pages.size > 0)
+  const edge = config.edge && new EdgePurges(config.edge, app.log)
   const purge = async (products: ChangedProducts) => {
     // Pages are made of answers.
     await upstream.cache.purge(products)
     pages.purge(products)
+    // After this copy, whose old pages it would fetch again otherwise. Each copy tells it, as each may have had old ones.
+    edge?.purge(products)
   }
+  // A new release has other files and words.
+  app.addHook('onListen', () => edge?.purge('all'))
+  app.addHook('onClose', () => edge?.stop())
   const stopHearing = redis && hearPurges(redis, purge)
   app.addHook('onClose', () => stopHearing?.())
   app.decorate('purgeProducts', purge)

@@ -111,6 +111,8 @@ test.each([
   [{ PAYPAL_CLIENT_ID: 'a b' }, 'PAYPAL_CLIENT_ID'],
   [{ REVOLUT_SECRET_KEY: 'sk_1' }, 'REVOLUT_WEBHOOK_SECRET'],
   [{ S3_BUCKET: 'photographs' }, 'S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
+  [{ EDGE_PURGE_URL: 'edge.example' }, 'EDGE_PURGE_URL'],
+  [{ EDGE_PURGE_TOKEN: 'token' }, 'EDGE_PURGE_URL'],
   [{ S3_BUCKET: 'a bucket' }, 'S3_BUCKET'],
   [{ S3_ENDPOINT: 'ftp://s3.example' }, 'S3_ENDPOINT'],
   [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],

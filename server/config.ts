@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EdgeOptions } from './edge/edge-purges.ts'
 import type { MetricsAddress } from '../metrics/serve-metrics.ts'
 import type { StoreOptions } from '../store/start.ts'
 import type { TraceOptions } from '../tracing/open-telemetry.ts'
@@ -26,6 +27,8 @@ const Environment = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   ACCESS_LOG: z.stringbool().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  EDGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EDGE_PURGE_TOKEN: z.string().optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -190,6 +193,8 @@ export type Config = {
   traces: TraceSettings | undefined
   /** The Redis or Valkey that copies share; undefined when each is for itself. */
   redisUrl: string | undefined
+  /** The CDN that keeps pages and is told what to forget; undefined when none does. */
+  edge: EdgeOptions | undefined
   /** The base URL of another backend; undefined for the embedded store. */
   apiBaseUrl: string | undefined
   store: Omit<StoreOptions, 'logger'>
@@ -241,6 +246,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   for (const name of ['DATABASE_SESSION_URL', 'DATABASE_READ_URL'] as const)
     if (env[name] && !env.DATABASE_URL)
       throw new ConfigError(`${name} goes with DATABASE_URL, which is not set`)
+  if (env.EDGE_PURGE_TOKEN && !env.EDGE_PURGE_URL)
+    throw new ConfigError('EDGE_PURGE_TOKEN goes with EDGE_PURGE_URL, which is not set')
   const development = env.NODE_ENV === 'development'
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
@@ -252,6 +259,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     traces: traceSettings(env),
     redisUrl: env.REDIS_URL,
+    edge: env.EDGE_PURGE_URL ? { purgeUrl: env.EDGE_PURGE_URL, token: env.EDGE_PURGE_TOKEN } : undefined,
     apiBaseUrl: env.API_BASE_URL,
     store: storeOptions(env, siteUrl),
     siteUrl,

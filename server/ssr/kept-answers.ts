@@ -12,7 +12,8 @@ import { acceptedEncoding } from './encoding.ts'
 import type { HtmlCache, WholePage } from './html-cache.ts'
 import { isKnown } from './html-cache.ts'
 
-const LONGEST_MS = 60_000
+/** How long the headers of an answer are sent again. */
+export const LONGEST_MS = 10_000
 
 /** Headers that each answer has of its own. */
 const OF_ONE_REQUEST = [REQUEST_ID, SERVER_TIMING]

@@ -20,6 +20,7 @@ import { Overloaded } from '../concurrency-limit.ts'
 import type { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { isForAnybody, pageGuards } from '../hooks/page-guards.ts'
 import { renewSignInOf } from '../hooks/renew-sign-in.ts'
+import { edgeHeaders } from '../edge/edge-headers.ts'
 import { inlineHash } from '../inline-hash.ts'
 import type { HtmlCache, KeptPage } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
@@ -159,7 +160,8 @@ class PageServer {
     if (isExpired) return sendHome(request, reply)
     const sendOld = async (page: KeptPage) => {
       const reader = { visitor, banner: this.#bannerFor(request) }
-      return sendKept(request, reply.headers(await this.#policy(request)), page, reader)
+      const edge = this.#parts.config.edge && edgeHeaders(page, Date.now())
+      return sendKept(request, reply.headers(await this.#policy(request)), page, reader, edge)
     }
     if (kept && isKept) {
       if (now >= kept.freshUntil) void this.#make(url, false, request.id).catch(() => {})

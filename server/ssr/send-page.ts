@@ -24,18 +24,29 @@ export function visitorPayload(visitor: VisitorPayload | null): string {
   return `<script type="application/json" id="visitor">${json}</script>`
 }
 
-/** Sends a kept page: as it is to a stranger, seasoned to a visitor with a session. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage, reader: Reader) {
+/** Sends a kept page: as it is to a stranger, seasoned to a visitor with a session. `edge` are a stranger's headers where a CDN keeps pages. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  reader: Reader,
+  edge: Record<string, string> = {},
+) {
   reply.status(page.status).type('text/html; charset=utf-8').header('vary', 'Accept-Encoding, Cookie')
   if (page.link) reply.header('link', page.link)
   return reader.visitor
     ? sendSeasoned(request, reply, page, { ...reader, visitor: reader.visitor })
-    : sendWhole(request, reply, reader.banner ? page.asking : page.answered)
+    : sendWhole(request, reply, reader.banner ? page.asking : page.answered, edge)
 }
 
-function sendWhole(request: FastifyRequest, reply: FastifyReply, page: WholePage) {
+function sendWhole(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: WholePage,
+  edge: Record<string, string>,
+) {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  reply.header('cache-control', FOR_ALL).header('etag', entityTag(page, encoding))
+  reply.header('cache-control', FOR_ALL).headers(edge).header('etag', entityTag(page, encoding))
   isKeptAnswer(request, page, encoding)
   if (isKnown(request.headers['if-none-match'], page)) return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
