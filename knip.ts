@@ -24,6 +24,7 @@ export default {
     'conformance/run.ts',
     'tests/search-phrases/print.ts',
     'tests/faults/run.ts',
+    'tests/load/run.ts',
     'scripts/*.{ts,mjs}',
     'scripts/mutation/{test-runner,words,vitest.config,coverage-setup}.ts',
     'tests/support/processes/{shop.ts,*-setup.ts}',

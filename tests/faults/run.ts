@@ -1,7 +1,7 @@
 // Breaks the running shop in every way there is a row for, and prints what it did: `npm run test:faults`.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { openSlots } from './buyers.ts'
+import { openSlots } from '../support/shopping/books.ts'
 import { CALL_CASES } from './cases/calls.ts'
 import { CLOCK_CASES } from './cases/clock.ts'
 import { CONNECTION_CASES } from './cases/connections.ts'

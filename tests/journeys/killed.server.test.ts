@@ -3,19 +3,18 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { BrowserWithoutScripts } from '../support/pages/browser-without-scripts.ts'
+import {
+  CARD,
+  addToCart,
+  chooseTime,
+  giveAddress,
+  giveRecipient,
+  placeOrder,
+  startCheckout,
+} from '../support/shopping/order-by-forms.ts'
 import { startShopProcess } from '../support/processes/shop-process.ts'
 import type { ShopProcess } from '../support/processes/shop-process.ts'
 
-const ADDRESS = {
-  intent: 'address',
-  postcode: 'N1 9GU',
-  line1: '1 Caledonian Road',
-  line2: '',
-  city: 'London',
-}
-const RECIPIENT = { intent: 'recipient', name: 'Iris Green', phone: '020 7946 0018', note: 'The blue door' }
-const CONTACT = { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7700 900456' }
-const CARD = { intent: 'card', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
 const DELIVERY = '/checkout/delivery-details'
 
 const folder = join(inject('testServer').scratchFolder, 'killed')
@@ -56,56 +55,8 @@ async function addRoses(): Promise<string> {
   const [product] = (listing as { data: { list: { id: number; position_slug: string; title: string }[] } })
     .data.list
   if (!product) throw new Error('There are no roses')
-  const added = await shopper.post('/cart', {
-    intent: 'add',
-    productId: product.id,
-    positionSlug: product.position_slug,
-    giftCardText: 'For the one who stays',
-  })
-  expect(added).toMatchObject({ status: 303, location: '/cart' })
+  await addToCart(shopper, product, { giftCardText: 'For the one who stays' })
   return product.title
-}
-
-async function startCheckout(): Promise<void> {
-  expect(await shopper.post('/cart', { intent: 'checkout' })).toMatchObject({
-    status: 303,
-    location: DELIVERY,
-  })
-}
-
-async function giveAddress(): Promise<void> {
-  expect(await shopper.post(DELIVERY, ADDRESS)).toMatchObject({ status: 303 })
-}
-
-/** Takes the last window on offer. Answers with its value in the form. */
-async function chooseTime(): Promise<string> {
-  const { html } = await shopper.get(DELIVERY)
-  const slot = [...html.matchAll(/<input[^>]*name="slot"[^>]*value="([^"]+)"/g)].at(-1)?.[1] ?? ''
-  expect(slot).toMatch(/^\d{4}-\d\d-\d\d \d+$/)
-  expect(await shopper.post(DELIVERY, { intent: 'interval', slot })).toMatchObject({ status: 303 })
-  return slot
-}
-
-async function giveRecipient(): Promise<void> {
-  expect(await shopper.post(DELIVERY, RECIPIENT)).toMatchObject({
-    status: 303,
-    location: '/checkout/final-details',
-  })
-}
-
-/** Answers with the order's number. */
-async function placeOrder(): Promise<string> {
-  const { html } = await shopper.get('/checkout/final-details')
-  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
-  const placed = await shopper.post('/checkout/final-details', {
-    ...CONTACT,
-    orderId: field('orderId'),
-    expectedTotal: field('expectedTotal'),
-    paymentMethod: 'stripe',
-  })
-  expect(placed.status).toBe(303)
-  expect(placed.location).toMatch(/^\/payment\/stripe\/\w+$/)
-  return placed.location?.split('/').at(-1) ?? ''
 }
 
 const isChecked = (html: string, slot: string) =>
@@ -124,17 +75,17 @@ test(
     expect(cart).toContain(title)
     expect(cart).toContain('For the one who stays')
 
-    await startCheckout()
-    await giveAddress()
-    const slot = await chooseTime()
+    await startCheckout(shopper)
+    await giveAddress(shopper)
+    const slot = await chooseTime(shopper)
     await killAndRestart(power)
     const held = (await shopper.get(DELIVERY)).html
     expect(held).toContain('1 Caledonian Road')
     expect(held).toContain('Held for you until')
     expect(isChecked(held, slot)).toBe(true)
 
-    await giveRecipient()
-    const id = await placeOrder()
+    await giveRecipient(shopper)
+    const id = await placeOrder(shopper)
     await killAndRestart(power)
     const order = (await shopper.get(`/order/${id}`)).html
     expect(order).toContain('Ordered, not paid yet')
@@ -154,11 +105,11 @@ test.each([0, 60])(
   'an order is paid or payable, and never twice, when the shop is killed %d ms after the payment was sent',
   async (ms) => {
     await addRoses()
-    await startCheckout()
-    await giveAddress()
-    await chooseTime()
-    await giveRecipient()
-    const id = await placeOrder()
+    await startCheckout(shopper)
+    await giveAddress(shopper)
+    await chooseTime(shopper)
+    await giveRecipient(shopper)
+    const id = await placeOrder(shopper)
 
     const answer = shopper.post(`/payment/stripe/${id}`, CARD).catch(() => undefined)
     await pause(ms)

@@ -1,5 +1,6 @@
 import { setClock } from '../../support/shopping/sandbox-clock.ts'
-import { Buyers, areRight, booksOf } from '../buyers.ts'
+import { areRight, booksOf } from '../../support/shopping/books.ts'
+import { Buyers } from '../buyers.ts'
 import { Load, statusesOf } from '../load.ts'
 import { KEPT, newPage } from '../outage.ts'
 import type { Case } from '../row.ts'

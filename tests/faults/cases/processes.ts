@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Buyers, areRight, booksOf } from '../buyers.ts'
+import { areRight, booksOf } from '../../support/shopping/books.ts'
+import { Buyers } from '../buyers.ts'
 import type { FaultyShop } from '../faulty-shop.ts'
 import { Load, statusesOf } from '../load.ts'
 import { KEPT, keepPage, newPage } from '../outage.ts'

@@ -1,0 +1,139 @@
+/**
+ * Shoppers for as long as you like: `npm run test:load -- --minutes=30 --visits=5`. Two gateways, two stores and a worker run as on several
+ * machines, with a PostgreSQL and a Redis of their own; so many visits begin each second, ninety in a hundred to look, eight with something in the cart,
+ * two to order and pay. Prints what was answered, what each tier costs, and how its memory goes. Ends with 1 when a visit fails, when an order
+ * is not as its bank has it, or when memory grows.
+ */
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { findRedis, startRedis } from '../../scripts/topology/redis-server.ts'
+import { startTopology } from '../../scripts/topology/topology.ts'
+import type { Tier } from '../../scripts/topology/topology.ts'
+import { startEmbeddedPostgres } from '../../store/db/embedded-postgres.ts'
+import { randomFrom } from '../faults/random.ts'
+import { testEnvironment } from '../support/processes/process.ts'
+import { auditBooks, openSlots } from '../support/shopping/books.ts'
+import { familyOf, usedByAll } from './processes.ts'
+import type { Used } from './processes.ts'
+import { report } from './report.ts'
+import type { Counted, Sample } from './report.ts'
+import { kindOf, visit } from './visits.ts'
+import type { Product } from './visits.ts'
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '3' },
+    visits: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const minutes = Number(values.minutes)
+const perSecond = Number(values.visits)
+if (!(minutes > 0 && perSecond > 0)) throw new Error('--minutes and --visits (a second) are numbers above 0')
+
+const ROOT = join(import.meta.dirname, '../..')
+const SAMPLES = 60
+/** Until what is kept is kept. */
+const WARM_UP_MS = Math.min(60_000, minutes * 10_000)
+
+const stopped: (() => Promise<unknown>)[] = []
+try {
+  process.exitCode = await run()
+} finally {
+  for (const stop of stopped.reverse()) await stop()
+}
+
+async function run(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'larkspur-load-'))
+  stopped.push(() => rm(folder, { recursive: true, force: true }))
+  // PostgreSQL runs as another user where we are root.
+  await chmod(folder, 0o755)
+  const postgres = await startEmbeddedPostgres(folder)
+  const home = (await readFile(join(folder, 'moved-to'), 'utf8').catch(() => folder)).trim()
+  if (home !== folder) stopped.push(() => rm(home, { recursive: true, force: true }))
+  stopped.push(postgres.stop)
+  const program = await findRedis()
+  const redis = program ? await startRedis(program) : undefined
+  if (redis) stopped.push(redis.stop)
+  console.log('Starting two stores, a worker and two gateways …')
+  const topology = await startTopology({
+    root: ROOT,
+    environment: testEnvironment({
+      ...{ DATABASE_URL: postgres.url, DATA_DIR: folder, ...(redis && { REDIS_URL: redis.url }) },
+    }),
+  })
+  stopped.push(topology.stop)
+
+  const pidsOf = ({ copies }: Tier) => copies.map(({ process: { pid } }) => pid)
+  const [databasePid = ''] = (await readFile(join(home, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  const tiers: Record<string, () => number[] | Promise<number[]>> = {
+    'two gateways': () => pidsOf(topology.gateways),
+    'two stores': () => pidsOf(topology.stores),
+    worker: () => (topology.worker ? [topology.worker.pid] : []),
+    PostgreSQL: () => familyOf(Number(databasePid)),
+  }
+  const use = async () => {
+    const used: Record<string, Used> = {}
+    for (const [name, pids] of Object.entries(tiers)) used[name] = await usedByAll(await pids())
+    return used
+  }
+
+  await openSlots(postgres.url)
+  const listing = await fetch(`${topology.stores.url}/v1/filter/best-sellers/?limit=24`)
+  const { data } = (await listing.json()) as { data: { list: Product[] } }
+  const random = randomFrom(Number(values.seed))
+  const shop = { url: topology.gateways.url, products: data.list, random }
+
+  const visits: Counted[] = []
+  const paid: string[] = []
+  const underWay = new Set<Promise<void>>()
+  const begin = (counts: boolean) => {
+    const kind = kindOf(random())
+    const begun = performance.now()
+    const one = visit(shop, kind)
+      .then(
+        (came) => ({ ...came, failed: undefined }),
+        (error: unknown) => ({
+          ...{ requests: 0, paid: undefined },
+          failed: error instanceof Error ? error.message : String(error),
+        }),
+      )
+      .then((came) => {
+        if (came.paid) paid.push(came.paid)
+        if (counts || came.failed) visits.push({ ...came, kind, ms: performance.now() - begun })
+      })
+      .finally(() => underWay.delete(one))
+    underWay.add(one)
+  }
+  /** Begins visits evenly for so long, whatever became of others. */
+  const shopFor = async (ms: number, counts: boolean, meanwhile: (elapsed: number) => Promise<void>) => {
+    const started = performance.now()
+    let begun = 0
+    for (let elapsed = 0; elapsed < ms; elapsed = performance.now() - started) {
+      for (const due = (elapsed / 1_000) * perSecond; begun < due; begun++) begin(counts)
+      await meanwhile(elapsed)
+      await pause(20)
+    }
+  }
+
+  console.log(
+    `Warming up for ${WARM_UP_MS / 1_000} s, then ${minutes} minutes of ${perSecond} visits a second …`,
+  )
+  await shopFor(WARM_UP_MS, false, async () => {})
+  const before = await use()
+  const samples: Sample[] = []
+  await shopFor(minutes * 60_000, true, async (elapsed) => {
+    if (elapsed < samples.length * ((minutes * 60_000) / SAMPLES)) return
+    samples.push({ minute: elapsed / 60_000, used: await use() })
+  })
+  await Promise.all(underWay)
+  const after = await use()
+  const books = await auditBooks(postgres.url, paid)
+  const logged = [...topology.gateways.copies, ...topology.stores.copies].flatMap(({ process: { log } }) =>
+    log.filter((line) => /"level":(50|60)/.test(line)),
+  )
+  return report({ visits, samples, before, after, books, logged })
+}
