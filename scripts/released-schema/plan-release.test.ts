@@ -41,7 +41,8 @@ it('a version is there once, however often it is released, and five versions at 
   })
 })
 
-const breakingRelease = { ...asked, schema: buildSchema(BROKEN), version: '2.0.0', operations: FLOWER }
+const OTHER = { 'sha256:3': 'query FlowerPage { flower }' }
+const breakingRelease = { ...asked, schema: buildSchema(BROKEN), version: '2.0.0', operations: OTHER }
 const CHANGE = "Type for argument 'id' on field 'Query.vase' changed from 'Int!' to 'ID!': breaks VasePage"
 
 it('a schema that breaks pages is refused, with what it breaks', async () => {
@@ -52,7 +53,7 @@ it('a schema that breaks pages is refused, with what it breaks', async () => {
 
 it('one that is meant to break them keeps no earlier operation, and says what it breaks', async () => {
   expect(await planRelease({ ...breakingRelease, breaking: true })).toEqual({
-    releases: [{ version: '2.0.0', operations: FLOWER }],
+    releases: [{ version: '2.0.0', operations: OTHER }],
     broken: [CHANGE],
   })
 })
@@ -61,6 +62,11 @@ it.each(['1.1.0', '1.0.0'])('but not under the version %s, which is released', a
   expect(await planRelease({ ...breakingRelease, breaking: true, version })).toEqual({
     refused: `${version} is released already: package.json needs a new version before pages may break.\n  ${CHANGE}`,
   })
+})
+
+it('nor with an id that open pages know: they would go on with some operations, and get answers they do not expect', async () => {
+  const plan = await planRelease({ ...breakingRelease, breaking: true, operations: FLOWER })
+  expect(plan).toMatchObject({ refused: expect.stringContaining('ids that open pages know') })
 })
 
 it('pages that need not break are not broken', async () => {

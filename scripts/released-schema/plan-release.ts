@@ -23,8 +23,8 @@ export type Plan = { releases: Released['releases']; broken: string[] } | { refu
 
 /**
  * Which operations are kept when a version is released: its own, and those of the versions before it, at most five in all. Nothing
- * is released that breaks one of them, unless that is meant (`breaking`): then none of the earlier ones is kept, and the version must be a new
- * one, as those who have such a page open get another shop than the one they opened.
+ * is released that breaks one of them, unless that is meant (`breaking`): then none of the earlier ones is kept. The version must be a new one, and its
+ * operations must have new ids, so that no page that is open goes on with some of them.
  */
 export async function planRelease(asked: Asked): Promise<Plan> {
   const { released, version, operations, schema, today, breaking } = asked
@@ -38,6 +38,13 @@ export async function planRelease(asked: Asked): Promise<Plan> {
   if (released.releases.some((release) => release.version === version))
     return {
       refused: `${version} is released already: package.json needs a new version before pages may break.${listed(broken)}`,
+    }
+  const known = released.releases.some((release) =>
+    Object.keys(release.operations).some((id) => Object.hasOwn(operations, id)),
+  )
+  if (known)
+    return {
+      refused: `Operations have ids that open pages know: a major version, or a minor one below 1.0, gets new ones by \`npm run codegen\`.`,
     }
   return { releases: [{ version, operations }], broken }
 }
