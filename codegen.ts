@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { parentTypes } from './graphql/contract-types.ts'
 import { contractWords } from './graphql/enum-words.ts'
 import { readSchema } from './graphql/execution/executable-schema.ts'
+import { operationIdOf } from './graphql/operation-id.ts'
 import { ownScalars } from './graphql/scalars.ts'
 
 const schema = readSchema()
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+  version: string
+}
 
 /** Our own scalars are texts. */
 const scalars = Object.fromEntries(ownScalars(schema).map(({ name }) => [name, 'string']))
@@ -39,7 +45,7 @@ const config: CodegenConfig = {
         persistedDocuments: {
           mode: 'replaceDocumentWithHash',
           hashPropertyName: 'documentId',
-          hashAlgorithm: 'sha256',
+          hashAlgorithm: (text: string) => operationIdOf(text, version),
         },
       },
       config: {

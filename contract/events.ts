@@ -61,7 +61,7 @@ export const UserEventInput = z.strictObject({
   muted: z.boolean().default(false),
 })
 
-const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+const byId = z.object({ id: z.coerce.number<number>().int().positive().max(2_147_483_647) })
 const EventsAnswer = dataOf(UserEvents)
 const tag = 'events'
 

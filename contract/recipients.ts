@@ -26,7 +26,7 @@ export const SavedRecipientInput = z.strictObject({
 })
 
 /** The number of a saved recipient. */
-export const RecipientId = z.coerce.number().int().positive().max(2_147_483_647)
+export const RecipientId = z.coerce.number<number>().int().positive().max(2_147_483_647)
 
 const byId = z.object({ id: RecipientId })
 const RecipientsAnswer = dataOf(z.array(SavedRecipient))

@@ -84,6 +84,7 @@ describe('a page is one operation', () => {
       'priceMax: ',
     ],
     [`{ search(query: "") { pageInfo { page } } }`, 'query: '],
+    [`{ product(id: "roses") { title } }`, 'id: '],
   ])('%s is told of the argument by its name here', async (query, beginning) => {
     const { errors } = await app.graphql(query, visitor().context as never)
     expect(errors?.[0]?.message.slice(0, beginning.length)).toBe(beginning)
@@ -93,7 +94,7 @@ describe('a page is one operation', () => {
   it('a product with all there is to choose', async () => {
     const { listing } = await ask(`{ listing(type: CATEGORY, slug: "roses") { list { id } } }`)
     const { product, productReviews } = await ask(
-      `query ($id: Int!) { product(id: $id) { title createdOn
+      `query ($id: ID!) { product(id: $id) { title createdOn
         gallery { view image { url } } variants { id gallery { view } }
         flowerSettings { flowerColor flowerCount tooltip settings { kind tooltip options { value title } } cardConstructor { activeType types } }
         cardText { maxLength } extraOffers { extraOfferVariantId price { amount } product ${CARD} }
@@ -117,6 +118,13 @@ describe('a page is one operation', () => {
     }
   })
 
+  // Operations are compiled once they are asked for again.
+  it.each(['first', 'compiled'])('an identifier is a text, and may be sent as a number: %s', async () => {
+    const query = `query ($id: ID!) { one: product(id: $id) { id } other: product(id: 101) { id } }`
+    for (const id of ['101', 101])
+      expect(await ask(query, { id })).toEqual({ one: { id: '101' }, other: { id: '101' } })
+  })
+
   it('search, suggestions and history', async () => {
     const answer = await ask(
       `{ search(query: "rosses under 60") { list ${CARD} categories { slug } articles { slug title image { url } } corrected isRelaxed priceMax { amount } pageInfo { total } }
@@ -134,7 +142,7 @@ describe('a page is one operation', () => {
     const answer = await ask(
       `{ gifts { seo { title } main ${CARD} list ${CARD} faq { question } isBasketHasGift pageInfo { total } }
          allGifts { shelves { collection { slug } list ${CARD} } } giftCards ${CARD} popularCategoriesItems { tile { title } list ${CARD} }
-         promotions { id title rulesHtml image { url } startsOn } promotion(id: 1, from: 1) { promotion { title } offers ${CARD} pageInfo { total } }
+         promotions { id title rulesHtml image { url } startsOn } promotion(id: "1", from: 1) { promotion { title } offers ${CARD} pageInfo { total } }
          articles(limit: 3) { list { slug readingMinutes } topics pageInfo { totalPages } }
          article(slug: "flowers-and-pets") { title html parts { __typename ... on ArticleText { html } ... on ProductRail { heading list ${CARD} } } related ${CARD} more { slug } } }`,
     )
@@ -214,10 +222,10 @@ describe('a change', () => {
 
   it('of a line that was taken out meanwhile is refused as data', async () => {
     const guest = visitor()
-    const line = `productId: 101, positionSlug: "standard"`
+    const line = `productId: "101", positionSlug: "standard"`
     const SET = `mutation { setCartLine(input: { ${line}, quantity: 2, onlyIfInCart: true }) {
       ... on Cart { quantity } ... on Refusal { code message } } }`
-    await ask(`mutation { addFavorite(productId: 101) { __typename } }`, {}, guest)
+    await ask(`mutation { addFavorite(productId: "101") { __typename } }`, {}, guest)
     const same = () => visitor(guest.seen.token)
     const { setCartLine } = await ask(SET, {}, same())
     expect(setCartLine).toMatchObject({
@@ -228,12 +236,12 @@ describe('a change', () => {
 
   it('of a line adds one, sets how many there are, and takes them out with 0', async () => {
     const guest = visitor()
-    const line = `productId: 101, positionSlug: "standard"`
+    const line = `productId: "101", positionSlug: "standard"`
     const OF_IT = `{ ... on Cart { quantity } ... on Refusal { code } }`
     const add = `mutation { addCartLine(input: { ${line} }) ${OF_IT} }`
     const set = (quantity: number) =>
       `mutation { setCartLine(input: { ${line}, quantity: ${quantity} }) ${OF_IT} }`
-    const { product } = await ask(`{ product(id: 101) { variants { slug } } }`, {}, guest)
+    const { product } = await ask(`{ product(id: "101") { variants { slug } } }`, {}, guest)
     const slug = (text: string) => text.replaceAll('standard', product.variants[0].slug)
     expect((await ask(slug(add), {}, guest)).addCartLine).toEqual({ quantity: 1 })
     const same = () => visitor(guest.seen.token)
@@ -247,17 +255,17 @@ describe('a change', () => {
   it('keeps favourites and phrases for the session it starts', async () => {
     const guest = visitor()
     const { addFavorite } = await ask(
-      `mutation { addFavorite(productId: 101) { ... on Favorites { ids list { title } } ... on Refusal { message } } }`,
+      `mutation { addFavorite(productId: "101") { ... on Favorites { ids list { title } } ... on Refusal { message } } }`,
       {},
       guest,
     )
-    expect(addFavorite.ids).toEqual([101])
+    expect(addFavorite.ids).toEqual(['101'])
     const same = () => visitor(guest.seen.token)
     await ask(`mutation { addSearchPhrase(phrase: "tulips") { __typename } }`, {}, same())
     const back = await ask(`{ favorites { ids } searchHistory { phrases } }`, {}, same())
-    expect(back).toEqual({ favorites: { ids: [101] }, searchHistory: { phrases: ['tulips'] } })
+    expect(back).toEqual({ favorites: { ids: ['101'] }, searchHistory: { phrases: ['tulips'] } })
     const gone = await ask(
-      `mutation { removeFavorite(productId: 101) { ... on Favorites { ids } } addFavorite(productId: 99999999) { ... on Refusal { code } } }`,
+      `mutation { removeFavorite(productId: "101") { ... on Favorites { ids } } addFavorite(productId: "99999999") { ... on Refusal { code } } }`,
       {},
       same(),
     )

@@ -83,7 +83,7 @@ describe('signing in through the gateway', () => {
       (await (await fetch(`${backend.storeUrl}/v1/category/roses/?limit=1`)).json()).data.list[0]
     await ask(
       jar,
-      `mutation { setCartLine(input: { productId: ${card.id}, positionSlug: "${card.positionSlug ?? card.position_slug}", quantity: 2 }) { __typename } }`,
+      `mutation { setCartLine(input: { productId: "${card.id}", positionSlug: "${card.positionSlug ?? card.position_slug}", quantity: 2 }) { __typename } }`,
     )
     await signIn(jar, 'profile@example.org')
     expect((await ask(jar, '{ cart { quantity } }')).body.data.cart).toEqual({ quantity: 2 })

@@ -38,11 +38,11 @@ export type ShopTab = {
   fill?: Fill
 }
 
-const ROSES = { productId: 253, positionSlug: 'red-12-short' }
+const ROSES = { productId: '253', positionSlug: 'red-12-short' }
 const NEWCOMER = 'newcomer@example.org'
 
-/** A window on a day: a London date, YYYY-MM-DD, and the number of the window. */
-export type TabSlot = { date: string; intervalId: number }
+/** A window on a day: a London date, YYYY-MM-DD, and the `id` of the window. */
+export type TabSlot = { date: string; intervalId: string }
 
 /** The operations in the order in which a shopper needs them. `slot` is one that a London address can have. */
 export function shopTabs(slot: TabSlot): ShopTab[] {

@@ -14,7 +14,7 @@ import { answerKey, persisted } from './graphql/persisted-request.ts'
 export type Visitor = {
   cartQuantity: number
   /** What they like, by product. */
-  favoriteIds: number[]
+  favoriteIds: string[]
   signedIn: boolean
   /** The id of the account; null for who is not signed in. */
   userId: string | null
@@ -96,7 +96,7 @@ export function useVisitor(): Visitor {
 }
 
 const CACHED = [persisted(VisitorDocument), {}, { requestPolicy: 'cache-only' as const }] as const
-const NOTHING: number[] = []
+const NOTHING: string[] = []
 
 type CachedVisitor = {
   read: () => VisitorQuery | null | undefined

@@ -16,8 +16,9 @@ export const Slug = z
     description: 'The part of an address: lower-case letters, digits and hyphens',
     examples: ['red-roses'],
   })
+/** A caller gives the number; in a path it is text. */
 export const ProductId = z.coerce
-  .number()
+  .number<number>()
   .int()
   .positive()
   .max(2_147_483_647)

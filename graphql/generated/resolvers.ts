@@ -26,7 +26,7 @@ export type Scalars = {
 /** What is put in the cart. */
 export type AddCartLineInput = {
   /** The `extraOfferVariantId` of an extra, one of which is added along with the line. */
-  extraOfferVariantId?: InputMaybe<Scalars['Int']['input']>;
+  extraOfferVariantId?: InputMaybe<Scalars['ID']['input']>;
   /** Who a gift card by e-mail goes to and when. Required for one, and refused for anything else. */
   giftCard?: InputMaybe<GiftCardInput>;
   /**
@@ -37,7 +37,7 @@ export type AddCartLineInput = {
   /** The variant's slug, as in `ProductCard.positionSlug`; the `positionSlug` of a position for one more of it. */
   positionSlug: Scalars['String']['input'];
   /** The `id` of the product. */
-  productId: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
   /** How many the line holds then, 1 to 99; without it, one more than it holds now. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /**
@@ -51,7 +51,7 @@ export type AddCartLineInput = {
 export type AddOn = {
   __typename?: 'AddOn';
   /** Its default variant, for `AddCartLineInput.extraOfferVariantId`. */
-  extraOfferVariantId: Scalars['Int']['output'];
+  extraOfferVariantId: Scalars['ID']['output'];
   /** The price of that variant. */
   price: Money;
   /** What is offered. */
@@ -179,8 +179,8 @@ export type Article = {
   author: Scalars['String']['output'];
   /** The whole text, sanitised; `parts` has the same text with products in between. */
   html: Scalars['String']['output'];
-  /** The number of the article. */
-  id: Scalars['Int']['output'];
+  /** Identifies the article; its path has its `slug`. */
+  id: Scalars['ID']['output'];
   /** Its picture, in landscape format. */
   image: Image;
   /** What it is about, a sentence or two, above the text. */
@@ -212,8 +212,8 @@ export type ArticleCard = {
   __typename?: 'ArticleCard';
   /** Who wrote it. */
   author: Scalars['String']['output'];
-  /** The number of the article. */
-  id: Scalars['Int']['output'];
+  /** Identifies the article; its path has its `slug`. */
+  id: Scalars['ID']['output'];
   /** Its picture, in landscape format. */
   image: Image;
   /** What it is about, a sentence or two. */
@@ -320,8 +320,8 @@ export type BonusEntry = {
   at: Scalars['DateTime']['output'];
   /** The balance after this entry. */
   balance: Money;
-  /** The number of the entry. */
-  id: Scalars['Int']['output'];
+  /** Identifies the entry. */
+  id: Scalars['ID']['output'];
   /**
    * The number of the order that it is about; null when it is about none, or the order was removed from the
    * history.
@@ -482,7 +482,7 @@ export type CartLineGiftCardInput = {
   /** The `positionSlug` of the position, which changes with the details. */
   positionSlug: Scalars['String']['input'];
   /** The `productId` of the position. */
-  productId: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 /** How many one line of the cart holds. */
@@ -495,7 +495,7 @@ export type CartLineInput = {
    */
   positionSlug: Scalars['String']['input'];
   /** The `id` of the product. */
-  productId: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
   /** How many the line holds then, 0 to 99; 0 takes the line out. */
   quantity: Scalars['Int']['input'];
 };
@@ -557,7 +557,7 @@ export type ChoiceInput = {
   /** London civil date, one of `RecipientChoice.dates`. */
   date: Scalars['Date']['input'];
   /** The `id` of a `ChoiceInterval` of that day. */
-  intervalId: Scalars['Int']['input'];
+  intervalId: Scalars['ID']['input'];
   /** A note for the courier, at most 300 characters; may be missing. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** A phone number for the courier; required when `RecipientChoice.needsPhone`, ignored otherwise. */
@@ -569,8 +569,8 @@ export type ChoiceInterval = {
   __typename?: 'ChoiceInterval';
   /** When it begins, HH:MM, London. */
   from: Scalars['String']['output'];
-  /** The number of the window, for `ChoiceInput.intervalId`. */
-  id: Scalars['Int']['output'];
+  /** Identifies the window, for `ChoiceInput.intervalId`. */
+  id: Scalars['ID']['output'];
   /** When it ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
@@ -605,7 +605,7 @@ export type ChosenInterval = {
   /** When the hold of the slot ends; null once paid for. */
   heldUntil: Maybe<Scalars['DateTime']['output']>;
   /** The `id` of the window, as in `Interval.id`. */
-  intervalId: Scalars['Int']['output'];
+  intervalId: Scalars['ID']['output'];
   /** What the delivery costs: the window's price now for a draft, what was ordered afterwards. */
   price: Money;
   /** When the window ends, HH:MM, London. */
@@ -716,8 +716,8 @@ export type CollectionType =
 /** Products that cost less together; a combination is sold whole. */
 export type Combo = {
   __typename?: 'Combo';
-  /** Its number, which `addCombo` takes. */
-  id: Scalars['Int']['output'];
+  /** Identifies the combination; `addCombo` takes it. */
+  id: Scalars['ID']['output'];
   /** The products in it, in order. */
   items: Array<ProductCard>;
   /** What its parts cost by themselves. */
@@ -995,7 +995,7 @@ export type DeliverySubscription = {
   /** What the flowers of a delivery cost, all of them at the subscriber's price. */
   price: Money;
   /** The `id` of its flowers. Null when the subscription has ended and they are no longer sold. */
-  productId: Maybe<Scalars['Int']['output']>;
+  productId: Maybe<Scalars['ID']['output']>;
   /** How many of its flowers each delivery brings. */
   quantity: Scalars['Int']['output'];
   /** Who receives its deliveries. */
@@ -1159,7 +1159,7 @@ export type FaqEntry = {
 export type Favorites = {
   __typename?: 'Favorites';
   /** The ids of those products, in the same order as `list`; enough to draw the hearts. */
-  ids: Array<Scalars['Int']['output']>;
+  ids: Array<Scalars['ID']['output']>;
   /** The products, the favourite added last first. */
   list: Array<ProductCard>;
 };
@@ -1179,7 +1179,7 @@ export type FirstBouquet = {
   /** One for each plan and size. */
   offers: Array<FirstBouquetOffer>;
   /** The `id` of the bouquet the florist chooses. */
-  productId: Scalars['Int']['output'];
+  productId: Scalars['ID']['output'];
   /** How the discount works, a sentence or two. */
   text: Scalars['String']['output'];
 };
@@ -1530,8 +1530,8 @@ export type ImportantDate = {
   date: Maybe<Scalars['Date']['output']>;
   /** Days until that date; 0 is today. */
   daysLeft: Scalars['Int']['output'];
-  /** The number of the date. */
-  id: Scalars['Int']['output'];
+  /** Identifies the date. */
+  id: Scalars['ID']['output'];
   /** Days before the date on which we remind. */
   leadDays: Scalars['Int']['output'];
   /** The user gets no reminders of this date. */
@@ -1545,7 +1545,7 @@ export type ImportantDate = {
   /** The page to order flowers for it, with the date filled in. */
   orderPath: Scalars['String']['output'];
   /** The `id` of the `SavedRecipient` whose date it is; null when it is nobody's. */
-  recipientId: Maybe<Scalars['Int']['output']>;
+  recipientId: Maybe<Scalars['ID']['output']>;
   /** Whom the flowers would be for; null when that is not said. */
   recipientName: Maybe<Scalars['String']['output']>;
   /**
@@ -1573,7 +1573,7 @@ export type ImportantDateInput = {
   /** What kind of day it is. */
   occasion: Occasion;
   /** The `id` of a `SavedRecipient`, whose name the date then has in place of `recipientName`. */
-  recipientId?: InputMaybe<Scalars['Int']['input']>;
+  recipientId?: InputMaybe<Scalars['ID']['input']>;
   /** Whom the flowers would be for, at most 80 characters; may be missing. */
   recipientName?: InputMaybe<Scalars['String']['input']>;
   /** What the day is called, at most 80 characters. Needed for `OWN`; the others have a title by themselves. */
@@ -1629,8 +1629,8 @@ export type Interval = {
   disabled: Scalars['Boolean']['output'];
   /** When it begins, HH:MM, London. */
   from: Scalars['String']['output'];
-  /** The number of the window, the same on every day, for `intervalId`. */
-  id: Scalars['Int']['output'];
+  /** Identifies the window, the same on every day, for `intervalId`. */
+  id: Scalars['ID']['output'];
   /** The last moment to choose it. */
   orderBy: Scalars['DateTime']['output'];
   /** How many more orders it takes now; the checkout says so when few are left. */
@@ -1729,7 +1729,7 @@ export type InvoiceSeller = {
 export type LineItem = {
   __typename?: 'LineItem';
   /** The `id` of the combination, which `removeCombo` takes; null for everything else. */
-  comboId: Maybe<Scalars['Int']['output']>;
+  comboId: Maybe<Scalars['ID']['output']>;
   /** The price of one times the quantity. */
   cost: Money;
   /** How a gift card is sent, and to whom; null for everything else. */
@@ -1747,15 +1747,18 @@ export type LineItem = {
   offerTitle: Scalars['String']['output'];
   /** What one cost before, or what the parts of a combination cost by themselves; null when it is not reduced. */
   oldUnitPrice: Maybe<Money>;
-  /** What it is: 1 flowers, 2 a constructor bouquet, 3 a combination, 4 a gift, 5 a greeting card, 6 a gift card. */
-  policyId: Scalars['Int']['output'];
+  /**
+   * What kind of thing it is: `1` flowers, `2` a constructor bouquet, `3` a combination, `4` a gift, `5` a greeting card, `6` a gift
+   * card.
+   */
+  policyId: Scalars['ID']['output'];
   /**
    * Identifies the line within the cart: the variant's slug and, with a card or gift card details, a hash of
    * them.
    */
   positionSlug: Scalars['String']['output'];
   /** The product's `id`; for a combination, that of the product on whose page it is offered. */
-  productId: Scalars['Int']['output'];
+  productId: Scalars['ID']['output'];
   /** How many of it, 1 to 99. */
   quantity: Scalars['Int']['output'];
   /** It can be made and delivered on the day of the order. */
@@ -2244,7 +2247,7 @@ export type MutationAddCartLineArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationAddComboArgs = {
-  comboId: Scalars['Int']['input'];
+  comboId: Scalars['ID']['input'];
 };
 
 
@@ -2262,7 +2265,7 @@ export type MutationAddConstructorBouquetArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationAddFavoriteArgs = {
-  productId: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -2378,7 +2381,7 @@ export type MutationCapturePaypalArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationChangeImportantDateArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
   input: ImportantDateInput;
 };
 
@@ -2388,7 +2391,7 @@ export type MutationChangeImportantDateArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationChangeSavedRecipientArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
   input: SavedRecipientInput;
 };
 
@@ -2400,7 +2403,7 @@ export type MutationChangeSavedRecipientArgs = {
 export type MutationChangeSlotArgs = {
   date?: InputMaybe<Scalars['Date']['input']>;
   id: Scalars['ID']['input'];
-  intervalId: Scalars['Int']['input'];
+  intervalId: Scalars['ID']['input'];
 };
 
 
@@ -2534,7 +2537,7 @@ export type MutationPlaceOrderArgs = {
  */
 export type MutationRemoveCartLineArgs = {
   positionSlug: Scalars['String']['input'];
-  productId: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -2543,7 +2546,7 @@ export type MutationRemoveCartLineArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationRemoveComboArgs = {
-  comboId: Scalars['Int']['input'];
+  comboId: Scalars['ID']['input'];
 };
 
 
@@ -2552,7 +2555,7 @@ export type MutationRemoveComboArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationRemoveFavoriteArgs = {
-  productId: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -2570,7 +2573,7 @@ export type MutationRemoveGiftCardArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationRemoveImportantDateArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2598,7 +2601,7 @@ export type MutationRemovePromoCodeArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationRemoveSavedRecipientArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2693,7 +2696,7 @@ export type MutationSetCartLineGiftCardArgs = {
 export type MutationSetCartLineTextArgs = {
   giftCardText: Scalars['String']['input'];
   positionSlug: Scalars['String']['input'];
-  productId: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -2712,7 +2715,7 @@ export type MutationSetChoiceAddressArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationSetComboArgs = {
-  comboId: Scalars['Int']['input'];
+  comboId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
 };
 
@@ -2723,7 +2726,7 @@ export type MutationSetComboArgs = {
  */
 export type MutationSetIntervalArgs = {
   date: Scalars['Date']['input'];
-  intervalId: Scalars['Int']['input'];
+  intervalId: Scalars['ID']['input'];
   orderId?: InputMaybe<Scalars['ID']['input']>;
   type?: InputMaybe<CheckoutType>;
 };
@@ -2832,7 +2835,7 @@ export type MutationSubmitFormArgs = {
 export type MutationSwapProductArgs = {
   id: Scalars['ID']['input'];
   positionSlug: Scalars['String']['input'];
-  productId: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -2879,7 +2882,7 @@ export type MutationUseGiftCardArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationUseSavedRecipientArgs = {
-  id?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -3081,7 +3084,7 @@ export type Order = {
   /** Refunds of the order, pending and completed: partial refunds first, then the rest. */
   refunds: Array<Refund>;
   /** The `id` of the `SavedRecipient` that it goes to; null when the person is not kept. */
-  savedRecipientId: Maybe<Scalars['Int']['output']>;
+  savedRecipientId: Maybe<Scalars['ID']['output']>;
   /** The whole order goes out by e-mail: it needs no address and no slot. */
   sentByEmail: Scalars['Boolean']['output'];
   /** Always nothing: prices are all-in. */
@@ -3156,7 +3159,7 @@ export type OrderPositionInput = {
   /** The slug of its variant, as in `ProductCard.positionSlug`. */
   positionSlug: Scalars['String']['input'];
   /** The `id` of the product. */
-  productId: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 /** The whole order after the change, or why it was refused. */
@@ -3622,8 +3625,8 @@ export type Product = {
   gallery: Array<GalleryPicture>;
   /** How a gift card is sent; null for everything else. */
   giftCardBy: Maybe<GiftCardWay>;
-  /** The number of the product, in its path `/product/<id>` and wherever a `productId` is asked for. */
-  id: Scalars['Int']['output'];
+  /** Identifies the product, in its path `/product/<id>` and wherever a `productId` is asked for. */
+  id: Scalars['ID']['output'];
   /** The picture of the default variant. */
   image: Image;
   /** Every picture that there is of its variants. */
@@ -3677,8 +3680,8 @@ export type ProductCard = {
   giftCardBy: Maybe<GiftCardWay>;
   /** There is more than one variant; the card shows its price as "from" then. */
   hasOptions: Scalars['Boolean']['output'];
-  /** The number of the product, in its path `/product/<id>` and wherever a `productId` is asked for. */
-  id: Scalars['Int']['output'];
+  /** Identifies the product, in its path `/product/<id>` and wherever a `productId` is asked for. */
+  id: Scalars['ID']['output'];
   /** The picture of the default variant. */
   image: Image;
   /**
@@ -3764,8 +3767,8 @@ export type Promotion = {
   __typename?: 'Promotion';
   /** The last day, a London civil date; null when it has no end. */
   endsOn: Maybe<Scalars['Date']['output']>;
-  /** The number of the promotion, in its path `/promotions/<id>`. */
-  id: Scalars['Int']['output'];
+  /** Identifies the promotion, in its path `/promotions/<id>`. */
+  id: Scalars['ID']['output'];
   /** Its picture, in landscape format. */
   image: Image;
   /** What is on offer, a sentence or two. */
@@ -4046,7 +4049,7 @@ export type QueryCheckoutArgs = {
  * means otherwise, its description says.
  */
 export type QueryDateCalendarArgs = {
-  id?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4188,7 +4191,7 @@ export type QueryPostcodeCheckArgs = {
  * means otherwise, its description says.
  */
 export type QueryProductArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4198,7 +4201,7 @@ export type QueryProductArgs = {
  */
 export type QueryProductReviewsArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
@@ -4212,7 +4215,7 @@ export type QueryProductReviewsArgs = {
 export type QueryPromotionArgs = {
   filters?: InputMaybe<ListingFilters>;
   from?: InputMaybe<Scalars['Int']['input']>;
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<OrderBy>;
   orderDirection?: InputMaybe<OrderDirection>;
@@ -4225,7 +4228,7 @@ export type QueryPromotionArgs = {
  * means otherwise, its description says.
  */
 export type QueryRecentlyViewedArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4415,7 +4418,7 @@ export type RecurringLine = {
   /** What its flowers cost in each later delivery, all of them at the subscriber's price, without the delivery. */
   price: Money;
   /** The product of its line, as in `LineItem.productId`. */
-  productId: Scalars['Int']['output'];
+  productId: Scalars['ID']['output'];
   /** How many of it each delivery brings. */
   quantity: Scalars['Int']['output'];
   /** The title of the product. */
@@ -4474,7 +4477,7 @@ export type RemovedPositionInput = {
   /** The slug of the position, or of its variant when only one position has that variant. */
   positionSlug: Scalars['String']['input'];
   /** The product of the gift, as in `LineItem.productId`. */
-  productId: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 /** The filled cart, or why nothing was added. */
@@ -4496,10 +4499,10 @@ export type Review = {
   author: Scalars['String']['output'];
   /** Where its author lives. */
   city: Scalars['String']['output'];
-  /** The number of the review. */
-  id: Scalars['Int']['output'];
+  /** Identifies the review. */
+  id: Scalars['ID']['output'];
   /** The `id` of the product; null for a review of the shop. */
-  productId: Maybe<Scalars['Int']['output']>;
+  productId: Maybe<Scalars['ID']['output']>;
   /** Civil date in London. */
   publishedOn: Scalars['Date']['output'];
   /** Stars, 1 to 5. */
@@ -4542,8 +4545,8 @@ export type SavedRecipient = {
   address: ShippingAddress;
   /** Their important dates, the soonest first. */
   dates: Array<ImportantDate>;
-  /** The number of the recipient, for `useSavedRecipient`. */
-  id: Scalars['Int']['output'];
+  /** Identifies the recipient, for `useSavedRecipient`. */
+  id: Scalars['ID']['output'];
   /** It is the user. */
   myself: Scalars['Boolean']['output'];
   /** Who the flowers are for. */
@@ -4777,7 +4780,7 @@ export type SubscriptionChoiceInput = {
   /** The variant's slug, such as the `positionSlug` of `SubscriptionFlowersSize`. */
   positionSlug: Scalars['String']['input'];
   /** The `productId` of `SubscriptionFlowers`, or of any flowers on sale. */
-  productId: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 /** Flowers that can be subscribed to. */
@@ -4786,7 +4789,7 @@ export type SubscriptionFlowers = {
   /** The picture of the product. */
   image: Image;
   /** The `id` of the product, for `chooseSubscription`. */
-  productId: Scalars['Int']['output'];
+  productId: Scalars['ID']['output'];
   /** Its variants with their prices. */
   sizes: Array<SubscriptionFlowersSize>;
   /** The description of the product. */
@@ -4813,8 +4816,8 @@ export type SubscriptionInterval = {
   __typename?: 'SubscriptionInterval';
   /** When it begins, HH:MM, London. */
   from: Scalars['String']['output'];
-  /** The number of the window, for `changeSlot`. */
-  intervalId: Scalars['Int']['output'];
+  /** Identifies the window, for `changeSlot`. */
+  intervalId: Scalars['ID']['output'];
   /** What a delivery in this window costs. */
   price: Money;
   /** When it ends, HH:MM, London. */
@@ -4891,7 +4894,7 @@ export type SubscriptionSwap = {
   /** The slug of its default variant, for `swapProduct`. */
   positionSlug: Scalars['String']['output'];
   /** The `id` of the product, for `swapProduct`. */
-  productId: Scalars['Int']['output'];
+  productId: Scalars['ID']['output'];
   /** The title of the product. */
   title: Scalars['String']['output'];
 };
@@ -5116,8 +5119,8 @@ export type Variant = {
   count: Maybe<Scalars['Int']['output']>;
   /** Its views, the front first. */
   gallery: Array<GalleryPicture>;
-  /** Its number, which `AddCartLineInput.extraOfferVariantId` takes. */
-  id: Scalars['Int']['output'];
+  /** Identifies the variant; `AddCartLineInput.extraOfferVariantId` takes it. */
+  id: Scalars['ID']['output'];
   /** Its picture from the front. */
   image: Image;
   /** The length of its stems, `short` or `long`; null when there is no such choice. */
@@ -5895,7 +5898,7 @@ export type ResolversParentTypes = {
 };
 
 export type AddOnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddOn'] = ResolversParentTypes['AddOn']> = {
-  extraOfferVariantId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  extraOfferVariantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
 };
@@ -5956,7 +5959,7 @@ export type AppliedFiltersResolvers<ContextType = GatewayContext, ParentType ext
 export type ArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   more?: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
@@ -5973,7 +5976,7 @@ export type ArticleResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type ArticleCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleCard'] = ResolversParentTypes['ArticleCard']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -6031,7 +6034,7 @@ export type BonusEntryResolvers<ContextType = GatewayContext, ParentType extends
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6132,7 +6135,7 @@ export type ChoiceDateResolvers<ContextType = GatewayContext, ParentType extends
 
 export type ChoiceIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoiceInterval'] = ResolversParentTypes['ChoiceInterval']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6147,7 +6150,7 @@ export type ChosenIntervalResolvers<ContextType = GatewayContext, ParentType ext
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  intervalId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  intervalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6200,7 +6203,7 @@ export type CollectionSummaryResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type ComboResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Combo'] = ResolversParentTypes['Combo']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   oldPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6346,7 +6349,7 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   pausedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType>;
   savedPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6442,7 +6445,7 @@ export type FaqEntryResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type FavoritesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Favorites'] = ResolversParentTypes['Favorites']> = {
-  ids?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6456,7 +6459,7 @@ export type FirstBouquetResolvers<ContextType = GatewayContext, ParentType exten
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['FirstBouquetOffer']>, ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6620,14 +6623,14 @@ export type ImageResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type ImportantDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportantDate'] = ResolversParentTypes['ImportantDate']> = {
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leadDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   muted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   occasion?: Resolver<ResolversTypes['Occasion'], ParentType, ContextType>;
   occasionMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  recipientId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recipientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remindAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6662,7 +6665,7 @@ export type InfoSectionResolvers<ContextType = GatewayContext, ParentType extend
 export type IntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Interval'] = ResolversParentTypes['Interval']> = {
   disabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6713,7 +6716,7 @@ export type InvoiceSellerResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type LineItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
-  comboId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comboId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCard?: Resolver<Maybe<ResolversTypes['GiftCardPosition']>, ParentType, ContextType>;
   giftCardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6721,9 +6724,9 @@ export type LineItemResolvers<ContextType = GatewayContext, ParentType extends R
   offerRealId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   offerTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldUnitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  policyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  policyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6923,7 +6926,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   recipientChoice?: Resolver<Maybe<ResolversTypes['AskedRecipient']>, ParentType, ContextType>;
   recipientLink?: Resolver<Maybe<ResolversTypes['RecipientLink']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
-  savedRecipientId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  savedRecipientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sentByEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shareToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7155,7 +7158,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   flowerSettings?: Resolver<Maybe<ResolversTypes['FlowerSettings']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
   giftCardBy?: Resolver<Maybe<ResolversTypes['GiftCardWay']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7183,7 +7186,7 @@ export type ProductBlockResolvers<ContextType = GatewayContext, ParentType exten
 export type ProductCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
   giftCardBy?: Resolver<Maybe<ResolversTypes['GiftCardWay']>, ParentType, ContextType>;
   hasOptions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7225,7 +7228,7 @@ export type PromoCodeResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
   endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rulesHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7370,7 +7373,7 @@ export type RecurringLineResolvers<ContextType = GatewayContext, ParentType exte
   firstBouquetMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7411,8 +7414,8 @@ export type RepeatedOrderResolvers<ContextType = GatewayContext, ParentType exte
 export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7429,7 +7432,7 @@ export type ReviewsBlockResolvers<ContextType = GatewayContext, ParentType exten
 export type SavedRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedRecipient'] = ResolversParentTypes['SavedRecipient']> = {
   address?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
   dates?: Resolver<Array<ResolversTypes['ImportantDate']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   myself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7540,7 +7543,7 @@ export type StepsBlockResolvers<ContextType = GatewayContext, ParentType extends
 
 export type SubscriptionFlowersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionFlowers'] = ResolversParentTypes['SubscriptionFlowers']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['SubscriptionFlowersSize']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7555,7 +7558,7 @@ export type SubscriptionFlowersSizeResolvers<ContextType = GatewayContext, Paren
 
 export type SubscriptionIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionInterval'] = ResolversParentTypes['SubscriptionInterval']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  intervalId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  intervalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7596,7 +7599,7 @@ export type SubscriptionSizeResolvers<ContextType = GatewayContext, ParentType e
 export type SubscriptionSwapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionSwap'] = ResolversParentTypes['SubscriptionSwap']> = {
   deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7715,7 +7718,7 @@ export type VariantResolvers<ContextType = GatewayContext, ParentType extends Re
   colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oldPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

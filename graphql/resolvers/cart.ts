@@ -7,6 +7,7 @@ import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
 import { orNull, orRefusal, refusalOf } from '../errors/refusal.ts'
 import { UpstreamError } from '../errors/upstream-error.ts'
 import { WrongArgument } from '../errors/wrong-argument.ts'
+import { numberIfAny, numberOf } from './number-of.ts'
 
 export const cartResolvers: Resolvers = {
   Query: { cart: (_root, _args, context) => visitorsCart(context) },
@@ -24,23 +25,25 @@ export const cartResolvers: Resolvers = {
   Mutation: {
     openCart: (_root, { token }, { rest }) => orRefusal(rest.data(api.openCart, { body: { token } })),
     addCartLine: (_root, { input }, { rest }, info) => {
+      const line = lineOf(input, 'input.')
       const added = rest.data(api.setCartLine, {
-        params: { productId: input.productId, positionSlug: input.positionSlug },
+        params: line,
         body: {
           quantity: input.quantity ?? undefined,
           gift_card_text: input.giftCardText || undefined,
           gift_card: input.giftCard ? giftCardOf(input.giftCard) : undefined,
           with_subscription: input.withSubscription ?? undefined,
-          extra_offer_variant_id: input.extraOfferVariantId ?? undefined,
+          extra_offer_variant_id: numberIfAny(input.extraOfferVariantId, 'input.extraOfferVariantId'),
         },
       })
       // What goes well with it is asked for meanwhile; who reads it gets the failure.
       if (asksFor(info, 'addOns'))
-        rest.data(getProduct, { params: { id: input.productId } }).catch(() => undefined)
+        rest.data(getProduct, { params: { id: line.productId } }).catch(() => undefined)
       return orRefusal(added)
     },
-    setCartLine: (_root, { input: { productId, positionSlug, quantity, onlyIfInCart } }, { rest }) => {
-      const params = { productId, positionSlug }
+    setCartLine: (_root, { input }, { rest }) => {
+      const { quantity, onlyIfInCart } = input
+      const params = lineOf(input, 'input.')
       const body = { quantity, only_if_in_cart: onlyIfInCart || undefined }
       if (quantity < 0) return TOO_SMALL
       return orRefusal(
@@ -50,18 +53,17 @@ export const cartResolvers: Resolvers = {
           : rest.data(api.setCartLine, { params, body }),
       )
     },
-    setCartLineText: (_root, { productId, positionSlug, giftCardText: gift_card_text }, { rest }) =>
-      orRefusal(
-        rest.data(api.setCartLineText, { params: { productId, positionSlug }, body: { gift_card_text } }),
-      ),
-    setCartLineGiftCard: (_root, { input: { productId, positionSlug, giftCard, giftCardText } }, { rest }) =>
+    setCartLineText: (_root, { giftCardText: gift_card_text, ...line }, { rest }) =>
+      orRefusal(rest.data(api.setCartLineText, { params: lineOf(line), body: { gift_card_text } })),
+    setCartLineGiftCard: (_root, { input: { giftCard, giftCardText, ...line } }, { rest }) =>
       orRefusal(
         rest.data(api.setCartLineGiftCard, {
-          params: { productId, positionSlug },
+          params: lineOf(line, 'input.'),
           body: { ...giftCardOf(giftCard), gift_card_text: giftCardText },
         }),
       ),
-    removeCartLine: (_root, params, { rest }) => orRefusal(rest.data(api.removeCartLine, { params })),
+    removeCartLine: (_root, line, { rest }) =>
+      orRefusal(rest.data(api.removeCartLine, { params: lineOf(line) })),
     addConstructorBouquet: (_root, { input }, { rest }) => {
       const { giftCardText, length, foliage, ...choice } = input
       return orRefusal(
@@ -76,8 +78,9 @@ export const cartResolvers: Resolvers = {
       )
     },
     addCombo: (_root, { comboId }, { rest }) =>
-      orRefusal(rest.data(api.addCombo, { body: { combo_id: comboId } })),
-    setCombo: (_root, { comboId, quantity }, { rest }) => {
+      orRefusal(rest.data(api.addCombo, { body: { combo_id: numberOf(comboId, 'comboId') } })),
+    setCombo: (_root, { comboId: id, quantity }, { rest }) => {
+      const comboId = numberOf(id, 'comboId')
       if (quantity < 0) return TOO_SMALL
       return orRefusal(
         quantity === 0
@@ -85,7 +88,8 @@ export const cartResolvers: Resolvers = {
           : rest.data(api.addCombo, { body: { combo_id: comboId, quantity } }),
       )
     },
-    removeCombo: (_root, params, { rest }) => orRefusal(rest.data(api.removeCombo, { params })),
+    removeCombo: (_root, { comboId }, { rest }) =>
+      orRefusal(rest.data(api.removeCombo, { params: { comboId: numberOf(comboId, 'comboId') } })),
     setWithSubscription: (_root, { withSubscription, everyWeeks }, { rest }) =>
       orRefusal(
         rest.data(api.setWithSubscription, {
@@ -96,7 +100,7 @@ export const cartResolvers: Resolvers = {
       orRefusal(
         rest.data(api.chooseSubscription, {
           body: {
-            product_id: input.productId,
+            product_id: numberOf(input.productId, 'input.productId'),
             position_slug: input.positionSlug,
             every_weeks: input.everyWeeks,
             first_bouquet_discount: input.firstBouquetDiscount ?? undefined,
@@ -105,6 +109,12 @@ export const cartResolvers: Resolvers = {
       ),
   },
 }
+
+/** A line of the cart as /v1 finds it. `at` stands before the names of its arguments. */
+const lineOf = ({ productId, positionSlug }: { productId: string; positionSlug: string }, at = '') => ({
+  productId: numberOf(productId, `${at}productId`),
+  positionSlug,
+})
 
 /** The `policy_id` of flowers from the catalogue. */
 const BOUQUET = 1

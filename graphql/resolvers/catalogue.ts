@@ -3,6 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../errors/refusal.ts'
 import { toFilterQuery } from './filter-query.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
+import { numberOf } from './number-of.ts'
 
 export const catalogueResolvers: Resolvers = {
   Query: {
@@ -18,19 +19,25 @@ export const catalogueResolvers: Resolvers = {
         ),
       )
     },
-    product: (_root, { id }, { rest }) => orNull(rest.data(api.getProduct, { params: { id } })),
-    productReviews: (_root, { id, rating, ...pages }, { rest }) =>
-      orNull(
+    product: (_root, args, { rest }) => {
+      const id = numberOf(args.id, 'id')
+      return orNull(rest.data(api.getProduct, { params: { id } }))
+    },
+    productReviews: (_root, { id, rating, ...pages }, { rest }) => {
+      const params = { id: numberOf(id, 'id') }
+      return orNull(
         joinPages('list', partsOf(pages), (part) =>
           rest.data(api.getProductReviews, {
-            params: { id },
+            params,
             query: { ...part, rating: rating ?? undefined },
           }),
         ),
-      ),
+      )
+    },
     recentlyViewed: async (_root, { ids }, { rest }) => {
+      const numbers = ids.map((id) => numberOf(id, 'ids'))
       const { list } = await rest.data(api.getRecentlyViewed, {
-        query: { ids: ids.slice(0, 12).join(',') || undefined },
+        query: { ids: numbers.slice(0, 12).join(',') || undefined },
       })
       return list
     },

@@ -2,6 +2,7 @@ import * as api from '../../contract/delivery-subscription.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orRefusal } from '../errors/refusal.ts'
 import { signedInOnly } from '../visitor-data.ts'
+import { numberOf } from './number-of.ts'
 
 export const deliverySubscriptionResolvers: Resolvers = {
   Query: {
@@ -19,14 +20,14 @@ export const deliverySubscriptionResolvers: Resolvers = {
       orRefusal(
         rest.data(api.swapProduct, {
           params: { id },
-          body: { product_id: productId, position_slug: positionSlug },
+          body: { product_id: numberOf(productId, 'productId'), position_slug: positionSlug },
         }),
       ),
     changeSlot: (_root, { id, intervalId, date }, { rest }) =>
       orRefusal(
         rest.data(api.changeSlot, {
           params: { id },
-          body: { interval_id: intervalId, date: date || undefined },
+          body: { interval_id: numberOf(intervalId, 'intervalId'), date: date || undefined },
         }),
       ),
     cancelSubscription: (_root, { id }, { rest }) =>

@@ -2,19 +2,23 @@ import * as api from '../../contract/events.ts'
 import type { ImportantDateInput, Resolvers } from '../generated/resolvers.ts'
 import { orRefusal } from '../errors/refusal.ts'
 import { signedInOnly } from '../visitor-data.ts'
+import { numberIfAny, numberOf } from './number-of.ts'
 
 export const eventResolvers: Resolvers = {
   Query: {
     importantDates: (_root, _args, context) => signedInOnly(context, (rest) => rest.data(api.getEvents)),
-    dateCalendar: (_root, { id }, context) =>
-      signedInOnly(context, (rest) => rest.data(api.getCalendar, { query: { id: id ?? undefined } })),
+    dateCalendar: (_root, args, context) => {
+      const id = numberIfAny(args.id, 'id')
+      return signedInOnly(context, (rest) => rest.data(api.getCalendar, { query: { id } }))
+    },
   },
   Mutation: {
     addImportantDate: (_root, { input }, { rest }) =>
       orRefusal(rest.data(api.addEvent, { body: bodyOf(input) })),
     changeImportantDate: (_root, { id, input }, { rest }) =>
-      orRefusal(rest.data(api.changeEvent, { params: { id }, body: bodyOf(input) })),
-    removeImportantDate: (_root, params, { rest }) => orRefusal(rest.data(api.removeEvent, { params })),
+      orRefusal(rest.data(api.changeEvent, { params: { id: numberOf(id, 'id') }, body: bodyOf(input) })),
+    removeImportantDate: (_root, { id }, { rest }) =>
+      orRefusal(rest.data(api.removeEvent, { params: { id: numberOf(id, 'id') } })),
   },
 }
 
@@ -25,7 +29,7 @@ function bodyOf(input: ImportantDateInput) {
     date: input.date || null,
     year_known: input.yearKnown ?? undefined,
     recipient_name: input.recipientName || null,
-    recipient_id: input.recipientId ?? null,
+    recipient_id: numberIfAny(input.recipientId, 'input.recipientId') ?? null,
     lead_days: input.leadDays ?? undefined,
     muted: input.muted ?? undefined,
   }

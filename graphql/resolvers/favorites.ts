@@ -4,14 +4,15 @@ import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orRefusal } from '../errors/refusal.ts'
 import { UpstreamError } from '../errors/upstream-error.ts'
+import { numberOf } from './number-of.ts'
 
 export const favoriteResolvers: Resolvers = {
   Query: { favorites: (_root, _args, context) => visitorsFavorites(context) },
   Mutation: {
-    addFavorite: (_root, { productId: id }, { rest }) =>
-      orRefusal(rest.data(api.addFavorite, { params: { id } })),
-    removeFavorite: (_root, { productId: id }, { rest }) =>
-      orRefusal(rest.data(api.removeFavorite, { params: { id } })),
+    addFavorite: (_root, { productId }, { rest }) =>
+      orRefusal(rest.data(api.addFavorite, { params: { id: numberOf(productId, 'productId') } })),
+    removeFavorite: (_root, { productId }, { rest }) =>
+      orRefusal(rest.data(api.removeFavorite, { params: { id: numberOf(productId, 'productId') } })),
   },
 }
 

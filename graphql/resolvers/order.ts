@@ -11,6 +11,7 @@ import { Refusal, orNull, orRefusal } from '../errors/refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { sessionOnly, signedInOnly } from '../visitor-data.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
+import { numberIfAny, numberOf } from './number-of.ts'
 
 /** The code of a refusal: `cart_empty` when the cart was emptied in another tab. */
 const emptyOr = ({ missing }: { missing: string[] }) =>
@@ -48,19 +49,25 @@ export const orderResolvers: Resolvers = {
       ),
     useSavedRecipient: (_root, { id, type }, { rest }) =>
       mutationResult(
-        rest.call(checkoutEndpoints(type).useSavedRecipient, { body: { recipient_id: id ?? null } }),
+        rest.call(checkoutEndpoints(type).useSavedRecipient, {
+          body: { recipient_id: numberIfAny(id, 'id') ?? null },
+        }),
       ),
     setInterval: (_root, { date, intervalId, orderId, type }, { rest }) =>
       mutationResult(
         rest.call(checkoutEndpoints(type).setInterval, {
-          body: { date, interval_id: intervalId, order_id: orderId ?? undefined },
+          body: {
+            date,
+            interval_id: numberOf(intervalId, 'intervalId'),
+            order_id: orderId ?? undefined,
+          },
         }),
       ),
     addOrderPosition: (_root, { input: { productId, positionSlug, giftCardText }, type }, { rest }) =>
       orRefusal(
         rest.data(checkoutEndpoints(type).addPosition, {
           body: {
-            offer_id: productId,
+            offer_id: numberOf(productId, 'input.productId'),
             position_slug: positionSlug,
             // An empty text is not sent.
             gift_card_text: giftCardText || undefined,
@@ -70,7 +77,7 @@ export const orderResolvers: Resolvers = {
     removeOrderPosition: (_root, { input: { productId, positionSlug }, type }, { rest }) =>
       orRefusal(
         rest.data(checkoutEndpoints(type).removePosition, {
-          query: { offer_id: productId, position_slug: positionSlug },
+          query: { offer_id: numberOf(productId, 'input.productId'), position_slug: positionSlug },
         }),
       ),
     applyPromoCode: (_root, { code, type }, { rest }) =>

@@ -3,11 +3,13 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../errors/refusal.ts'
 import { toFilterQuery } from './filter-query.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
+import { numberOf } from './number-of.ts'
 
 export const promotionResolvers: Resolvers = {
   Query: {
     promotions: (_root, _args, { rest }) => rest.data(api.getPromotions),
-    promotion: (_root, { id, orderBy, orderDirection, filters, ...pages }, { rest }) => {
+    promotion: (_root, { id: text, orderBy, orderDirection, filters, ...pages }, { rest }) => {
+      const id = numberOf(text, 'id')
       const query = {
         order_by: orderBy ?? 'popularity',
         order_direction: orderDirection ?? 'desc',

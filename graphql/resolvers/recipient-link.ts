@@ -2,6 +2,7 @@ import * as api from '../../contract/recipient-link.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { mutationResult } from '../errors/mutation-result.ts'
 import { orNull, orRefusal } from '../errors/refusal.ts'
+import { numberOf } from './number-of.ts'
 
 export const recipientLinkResolvers: Resolvers = {
   Query: {
@@ -17,7 +18,8 @@ export const recipientLinkResolvers: Resolvers = {
     setChoiceAddress: (_root, { token, input }, { rest }) =>
       mutationResult(rest.call(api.setChoiceAddress, { params: { token }, body: input })),
     chooseDelivery: (_root, { token, input }, { rest }) => {
-      const { date, intervalId: interval_id, phone, note } = input
+      const { date, phone, note } = input
+      const interval_id = numberOf(input.intervalId, 'input.intervalId')
       return mutationResult(
         rest.call(api.chooseDelivery, { params: { token }, body: { date, interval_id, phone, note } }),
       )

@@ -3,6 +3,7 @@ import type { Resolvers, SavedRecipientInput } from '../generated/resolvers.ts'
 import { mutationResult } from '../errors/mutation-result.ts'
 import { orRefusal } from '../errors/refusal.ts'
 import { signedInOnly } from '../visitor-data.ts'
+import { numberOf } from './number-of.ts'
 
 export const recipientResolvers: Resolvers = {
   Query: {
@@ -14,10 +15,16 @@ export const recipientResolvers: Resolvers = {
       mutationResult(rest.call(api.addSavedRecipient, { body: bodyOf(input) }).then(asList)),
     changeSavedRecipient: (_root, { id, input }, { rest }) =>
       mutationResult(
-        rest.call(api.changeSavedRecipient, { params: { id }, body: bodyOf(input) }).then(asList),
+        rest
+          .call(api.changeSavedRecipient, { params: { id: numberOf(id, 'id') }, body: bodyOf(input) })
+          .then(asList),
       ),
-    removeSavedRecipient: (_root, params, { rest }) =>
-      orRefusal(rest.data(api.removeSavedRecipient, { params }).then((list) => ({ list }))),
+    removeSavedRecipient: (_root, { id }, { rest }) =>
+      orRefusal(
+        rest
+          .data(api.removeSavedRecipient, { params: { id: numberOf(id, 'id') } })
+          .then((list) => ({ list })),
+      ),
   },
 }
 

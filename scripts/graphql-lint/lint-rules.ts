@@ -32,8 +32,8 @@ export const schemaRules: Linter.Config = {
     '@graphql-eslint/strict-id-in-types': [
       'error',
       {
-        // Products, variants and others have the numbers that /v1 sends, and pages compute with them.
-        acceptedIdTypes: ['ID', 'Int'],
+        // Invoices and credit notes are told apart by what tax law calls their number.
+        acceptedIdNames: ['id', 'number'],
         exceptions: { types: Object.values(VALUE_TYPES).flat(), suffixes: VALUE_TYPE_SUFFIXES },
       },
     ],

@@ -1,5 +1,5 @@
 /**
- * Object types without an `id`, by the file of `graphql/schema/` that defines them: parts of something else, answers, and what
+ * Object types without an `id` or a `number`, by the file of `graphql/schema/` that defines them: parts of something else, answers, and what
  * has a name in a path instead. Nothing asks for one of them by an id, and the cache of the pages keeps whole answers.
  */
 export const VALUE_TYPES: Record<string, string[]> = {
@@ -74,15 +74,7 @@ export const VALUE_TYPES: Record<string, string[]> = {
     'Tile',
   ],
   image: ['Image'],
-  invoice: [
-    'CreditNote',
-    'Invoice',
-    'InvoiceBuyer',
-    'InvoiceFile',
-    'InvoiceLine',
-    'InvoiceSeller',
-    'VatLine',
-  ],
+  invoice: ['InvoiceBuyer', 'InvoiceFile', 'InvoiceLine', 'InvoiceSeller', 'VatLine'],
   layout: ['Call', 'Category', 'Footer', 'FooterColumn', 'Link', 'MenuEntry', 'Navigation'],
   loyalty: ['Bonuses', 'Loyalty', 'TargetAction', 'UserPromoCode'],
   money: ['Money'],

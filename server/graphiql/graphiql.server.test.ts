@@ -5,7 +5,7 @@ import type { UpstreamExtensions } from '../../graphql/execution/upstream-extens
 import { searchOf } from '../../tests/support/persisted-operation.ts'
 import { sharedBackend } from '../../tests/support/processes/shared-backend.ts'
 import { fillVariables } from '../../workshop/fill.ts'
-import type { ServedTab } from '../../workshop/shop-tabs.ts'
+import type { ServedTab, TabSlot } from '../../workshop/shop-tabs.ts'
 import { shopTabs } from '../../workshop/shop-tabs.ts'
 
 let shopUrl: string
@@ -37,9 +37,9 @@ async function run(query: string, variables = '{}', headers: Headers = {}) {
 }
 
 /** The slot that a tab takes, as an order has it. */
-function slotOf(served: ServedTab[]): { date: string; intervalId: number } {
+function slotOf(served: ServedTab[]): TabSlot {
   const tab = served.find(({ operation }) => operation === 'SetInterval')
-  const { date, intervalId } = JSON.parse(tab?.variables ?? '{}') as { date: string; intervalId: number }
+  const { date, intervalId } = JSON.parse(tab?.variables ?? '{}') as TabSlot
   return { date, intervalId }
 }
 
@@ -56,7 +56,7 @@ const messagesTo = async (receiver: string) => {
 }
 
 describe('/graphiql', () => {
-  const NAMES = shopTabs({ date: '', intervalId: 0 }).map(({ operation }) => operation)
+  const NAMES = shopTabs({ date: '', intervalId: '0' }).map(({ operation }) => operation)
 
   it('has tabs that make a whole purchase, one after the other, and sign in', async () => {
     const headers = await newSession()
@@ -78,7 +78,7 @@ describe('/graphiql', () => {
       }
     }
     expect(answers.ListingPage.listing.facets.colour.length).toBeGreaterThan(5)
-    expect(answers.CartPage.cart).toMatchObject({ quantity: 2, positions: [{ productId: 253 }] })
+    expect(answers.CartPage.cart).toMatchObject({ quantity: 2, positions: [{ productId: '253' }] })
     expect(answers.RemoveCartLine.removeCartLine.quantity).toBe(0)
     expect(answers.PlaceOrder.placeOrder).toMatchObject({
       state: 'AWAITING_PAYMENT',
@@ -142,7 +142,7 @@ describe('the headers of /v1', () => {
   it('make an operation that of another visitor, and the browser stays who it is', async () => {
     const [one, other] = [await newSession(), await newSession()]
     const add =
-      'mutation { setCartLine(input: { productId: 253, positionSlug: "red-12-short", quantity: 3 }) { __typename } }'
+      'mutation { setCartLine(input: { productId: "253", positionSlug: "red-12-short", quantity: 3 }) { __typename } }'
     const added = await run(add, '{}', { ...one, cookie: `session_token=${other['x-session-token']}` })
     expect(added.answer.data.setCartLine.__typename).toBe('Cart')
     expect(added.response.headers.getSetCookie()).toEqual([])
@@ -158,7 +158,7 @@ describe('the headers of /v1', () => {
     async (mistyped) => {
       const one = await newSession()
       const add =
-        'mutation { setCartLine(input: { productId: 253, positionSlug: "red-12-short", quantity: 3 }) { __typename } }'
+        'mutation { setCartLine(input: { productId: "253", positionSlug: "red-12-short", quantity: 3 }) { __typename } }'
       await run(add, '{}', one)
       const headers = { ...encoded(mistyped), cookie: `session_token=${one['x-session-token']}` }
       expect((await run('{ cart { quantity } }', '{}', headers)).answer.data.cart).toBeNull()

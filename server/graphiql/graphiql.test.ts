@@ -9,7 +9,7 @@ import { documentOf, readShopOperations } from './shop-operations.ts'
 import type { ShopOperations } from './shop-operations.ts'
 
 const schema = buildExecutableSchema()
-const SLOT = { date: '2026-12-01', intervalId: 4 }
+const SLOT = { date: '2026-12-01', intervalId: '4' }
 let operations: ShopOperations
 let tabs: Map<string, ServedTab>
 beforeAll(async () => {
@@ -55,10 +55,10 @@ describe('the tabs', () => {
       intervals: disabled.map((one, index) => ({ id: index + 1, disabled: one })),
     })
     const eve = [day('2026-12-24', false), day('2026-12-25', true, true), day('2026-12-26', true, false)]
-    expect(slotAfterToday(eve)).toEqual({ date: '2026-12-26', intervalId: 2 })
+    expect(slotAfterToday(eve)).toEqual({ date: '2026-12-26', intervalId: '2' })
     expect(slotAfterToday([day('2026-12-24', false), day('2026-12-25', true)])).toEqual({
       date: '2026-12-25',
-      intervalId: 1,
+      intervalId: '1',
     })
   })
 

@@ -32,6 +32,10 @@ const STATUSES: Record<string, number> = {
 }
 const FAULT = 500
 
+/** Whether something was asked for that can be nothing. */
+export const isWrongArgument = ({ graphQLErrors }: CombinedError): boolean =>
+  graphQLErrors.some(({ extensions }) => extensions.code === WRONG_ARGUMENT)
+
 /** The answer in a result that has data. */
 export function answerOf<Data>(result: OperationResult<Data>, key: AnswerKey): Answer<Data> {
   const errors = (result.error?.graphQLErrors ?? []).filter(
@@ -53,8 +57,9 @@ export function answerOf<Data>(result: OperationResult<Data>, key: AnswerKey): A
   }
 }
 
-/** Why a result has no data. */
-export function failureOf({ error }: OperationResult): Error {
+/** Why a result has no data: a 400 for an argument that is no form's of ours, such as an `id` that nothing can have. */
+export function failureOf({ error }: OperationResult): Error | Response {
+  if (error && isWrongArgument(error)) return new Response(null, { status: 400 })
   const tooMany = error && tooManyRequests(error.graphQLErrors)
   if (error && isOutdated(error)) return new OutdatedPage()
   return tooMany ?? error ?? new CombinedError({ networkError: new Error('The shop did not answer') })

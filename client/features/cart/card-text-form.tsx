@@ -10,7 +10,7 @@ import styles from './card-text-form.module.css'
 import { cardTextIntent } from './card-text.ts'
 
 /** What a card can be written for: flowers, however they were chosen. */
-const FLOWERS = [1, 2, 3]
+const FLOWERS = ['1', '2', '3']
 
 /** Whether a card can go with a line: flowers, and what has one already. */
 export function takesCard({ policyId, giftCardText, giftCard }: CartLine_PositionFragment): boolean {

@@ -3,12 +3,11 @@ import { SetCartLineTextDocument } from '../../../graphql/generated/graphql.ts'
 import { cartPatches } from '../../data/cart-patches.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import type { Field } from '../../ui/form/form-data.ts'
-import { wholeNumber } from '../../ui/form/form-data.ts'
 
 const INTENT = 'card-text'
 
 /** What changes the card of a line: the button's `intent`, and the name of the field with the words, too. */
-export const cardTextIntent = (line: { productId: number; positionSlug: string }) =>
+export const cardTextIntent = (line: { productId: string; positionSlug: string }) =>
   `${INTENT}:${line.productId}:${line.positionSlug}`
 
 /** Whether a form is about the words on a card. */
@@ -21,11 +20,7 @@ export async function changeCardText(
 ): Promise<CartPage_CartFragment | Refusal_RefusalFragment> {
   const intent = field('intent')
   const [, productId = '', ...slug] = intent.split(':')
-  const variables = {
-    productId: wholeNumber(productId) || 0,
-    positionSlug: slug.join(':'),
-    giftCardText: field(intent),
-  }
+  const variables = { productId, positionSlug: slug.join(':'), giftCardText: field(intent) }
   const { setCartLineText } = await api.mutate(SetCartLineTextDocument, variables, (done) =>
     cartPatches(done.setCartLineText),
   )

@@ -103,7 +103,7 @@ function tell(
 
 /** Whether a line is the one that the form has put in the cart: each text of a card makes a line of its own. */
 const isAddedBy = (field: Field) => (line: CartLine_PositionFragment) =>
-  String(line.productId) === field('productId') &&
+  line.productId === field('productId') &&
   line.positionSlug.startsWith(field('positionSlug')) &&
   (line.giftCardText ?? '') === field('giftCardText')
 
@@ -125,7 +125,7 @@ const lineRemoved = (done: RemoveCartLineMutation) => cartPatches(done.removeCar
 
 async function change(api: PageApi, intent: string, field: Field): Promise<Outcome> {
   if (isCardTextIntent(intent)) return changeCardText(api, field)
-  const line = { productId: whole(field('productId')), positionSlug: field('positionSlug') }
+  const line = { productId: field('productId'), positionSlug: field('positionSlug') }
   switch (intent) {
     case 'add':
       return (
@@ -137,7 +137,7 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
               ...line,
               giftCardText: field('giftCardText') || null,
               withSubscription: field('withSubscription') === '1' || null,
-              extraOfferVariantId: field('extraOfferVariantId') ? whole(field('extraOfferVariantId')) : null,
+              extraOfferVariantId: field('extraOfferVariantId') || null,
             },
           },
           (done) => cartPatches(done.addCartLine),
@@ -171,7 +171,7 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
       const [productId = '', positionSlug = ''] = field('product').split(' ')
       const everyWeeks = whole(field('everyWeeks'))
       const firstBouquetDiscount = field('discount') ? whole(field('discount')) : null
-      const input = { productId: whole(productId), positionSlug, everyWeeks, firstBouquetDiscount }
+      const input = { productId, positionSlug, everyWeeks, firstBouquetDiscount }
       return (
         await api.mutate(ChooseSubscriptionDocument, { input }, (done) =>
           cartPatches(done.chooseSubscription),
@@ -190,7 +190,7 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
       ).setWithSubscription
     }
     case 'combo': {
-      const combo = { comboId: whole(field('comboId')), stays }
+      const combo = { comboId: field('comboId'), stays }
       return (await api.mutate(AddComboDocument, combo, (done) => cartPatches(done.addCombo))).addCombo
     }
     case 'constructor': {
@@ -216,7 +216,7 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
 /** Two that were put in together go together. */
 const removeCombo = async (api: PageApi, field: Field): Promise<Outcome> =>
   (
-    await api.mutate(RemoveComboDocument, { comboId: whole(field('comboId')) }, (done) =>
+    await api.mutate(RemoveComboDocument, { comboId: field('comboId') }, (done) =>
       cartPatches(done.removeCombo),
     )
   ).removeCombo

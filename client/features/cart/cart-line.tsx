@@ -95,7 +95,7 @@ export function CartLine({
 }
 
 /** The position's policy for a bouquet from the constructor. */
-const CONSTRUCTOR = 2
+const CONSTRUCTOR = '2'
 
 function pageOf({ policyId, productId }: CartLine_PositionFragment): string {
   return policyId === CONSTRUCTOR ? '/constructor' : `/product/${productId}`

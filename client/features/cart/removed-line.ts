@@ -15,7 +15,7 @@ export type RemovedLine = Pick<CartLine_PositionFragment, 'productId' | 'quantit
   title: string
   /** The slug of the variant or of the line, as it was put in. */
   positionSlug: string
-  comboId: number | null
+  comboId: string | null
   text: string | null
   giftCard: GiftCard | null
 }
@@ -36,9 +36,11 @@ export const removedLine = (position: CartLine_PositionFragment): string =>
 export function readRemoved(text: string): RemovedLine | undefined {
   try {
     const line = JSON.parse(text) as Partial<RemovedLine> | null
-    const isOne =
-      typeof line?.title === 'string' && Number.isInteger(line.productId) && Number.isInteger(line.quantity)
-    return isOne && typeof line.positionSlug === 'string' ? (line as RemovedLine) : undefined
+    const isOne = typeof line?.title === 'string' && Number.isInteger(line.quantity)
+    if (!isOne || typeof line.positionSlug !== 'string') return undefined
+    // A page of a version before 0.2 has numbers in it.
+    const [productId, comboId] = [line.productId, line.comboId].map((id) => (id == null ? null : String(id)))
+    return productId ? ({ ...line, productId, comboId } as RemovedLine) : undefined
   } catch {
     return undefined
   }

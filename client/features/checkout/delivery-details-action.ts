@@ -18,7 +18,7 @@ import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import type { Field } from '../../ui/form/form-data.ts'
-import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
+import { readForm } from '../../ui/form/form-data.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
 import { refusalSentence } from '../../ui/form/sentences.ts'
 import type { RefusedForm } from '../../ui/form/form-problem.ts'
@@ -103,8 +103,7 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
         .setAddress
     }
     case 'saved-recipient': {
-      const id = field('recipientId') ? wholeNumber(field('recipientId')) : null
-      if (Number.isNaN(id)) throw data(null, { status: 400 })
+      const id = field('recipientId') || null
       const used = await api.mutate(UseSavedRecipientDocument, { id, type, stays }, (done) =>
         shown(done.useSavedRecipient),
       )
@@ -163,6 +162,6 @@ function shown(outcome: DeliveryDetails_ResultFragment): Patch[] {
 }
 
 const giftOf = (field: Field) => ({
-  productId: wholeNumber(field('productId')) || 0,
+  productId: field('productId'),
   positionSlug: field('positionSlug'),
 })

@@ -49,7 +49,7 @@ function Gift({
   line: CartLine_PositionFragment | undefined
 }) {
   const data = useNavigation().formData
-  const busy = data?.get('productId') === String(gift.id)
+  const busy = data?.get('productId') === gift.id
   return (
     <PostForm className={styles.gift} preventScrollReset data-chosen={Boolean(line)}>
       <input type="hidden" name="intent" value={line ? 'gift-remove' : 'gift-add'} />

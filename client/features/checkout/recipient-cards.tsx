@@ -7,7 +7,7 @@ import styles from './recipient-cards.module.css'
 type Props = {
   recipients: RecipientCards_RecipientFragment[]
   /** Whom the draft is for. */
-  chosen: number | null | undefined
+  chosen: string | null | undefined
   /** The day the shopper came for, if it was said: whose it is comes first. */
   wanted: string | null
   /** An address is known: it can be emptied for somebody else. */
@@ -23,7 +23,7 @@ const SHOWN = 4
 export function RecipientCards({ recipients, chosen, wanted, isFilled, refused }: Props) {
   const navigation = useNavigation()
   const busy = navigation.formData?.get('intent') === 'saved-recipient'
-  const asked = busy ? Number(navigation.formData?.get('recipientId')) : undefined
+  const asked = busy ? navigation.formData?.get('recipientId') : undefined
   const first = recipients
     .map((recipient) => ({ recipient, rank: rankOf(recipient, chosen, wanted) }))
     .sort((one, other) => one.rank - other.rank)
@@ -104,7 +104,7 @@ const placeOf = ({ address: { line1, line2, postcode } }: RecipientCards_Recipie
 /** Whoever is chosen comes first, then whose day it is; the others as the shop has them. */
 function rankOf(
   { id, dates }: RecipientCards_RecipientFragment,
-  chosen: number | null | undefined,
+  chosen: string | null | undefined,
   wanted: string | null,
 ): number {
   if (id === chosen) return 0

@@ -17,8 +17,8 @@ import { isRefusal } from '../../data/graphql/refusal.ts'
  */
 export function favoritePatches(outcome: Favorites_FavoritesFragment | Refusal_RefusalFragment): Patch[] {
   if (isRefusal(outcome)) return []
-  const isLiked = ({ id }: { id: number }) => outcome.ids.includes(id)
-  const withoutRemoved = <Favorites extends { list: { id: number }[] }>(
+  const isLiked = ({ id }: { id: string }) => outcome.ids.includes(id)
+  const withoutRemoved = <Favorites extends { list: { id: string }[] }>(
     favorites: Favorites | null | undefined,
   ) =>
     favorites && favorites.list.filter(isLiked).length === outcome.ids.length

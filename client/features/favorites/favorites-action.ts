@@ -5,15 +5,14 @@ import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { refusalSentence } from '../../ui/form/sentences.ts'
 import { showToast } from '../../data/toasts.ts'
-import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
+import { readForm } from '../../ui/form/form-data.ts'
 import { favoritePatches } from './favorite-patches.ts'
 
 /** Likes a product, or likes it no more, from wherever on the site. */
 export async function favoritesAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const isAdded = field('add') !== ''
-  const productId = wholeNumber(isAdded ? field('add') : field('remove'))
-  if (Number.isNaN(productId)) throw data(null, { status: 400 })
+  const productId = field('add') || field('remove')
   const api = pageApi(context)
   const outcome = isAdded
     ? (await api.mutate(AddFavoriteDocument, { productId }, (done) => favoritePatches(done.addFavorite)))

@@ -19,7 +19,7 @@ export const MOST_IN_RAIL = 8
 
 /** The answer with each product in the first of the rows that have it, and no row longer than it is shown. */
 export function withoutRepeats(answer: HomePageQuery): HomePageQuery {
-  const seen = new Set<number>()
+  const seen = new Set<string>()
   const rails = RAILS.map(({ field }) => {
     const block = answer[field]
     if (!block) return [field, block]

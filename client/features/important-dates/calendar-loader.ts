@@ -3,13 +3,10 @@ import { DateCalendarDocument } from '../../../graphql/generated/graphql.ts'
 import { requireField } from '../../data/graphql/answer.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { fileAnswer } from '../../data/page/file-answer.ts'
-import { wholeNumber } from '../../ui/form/form-data.ts'
 
 /** The important dates, all or one (`?id=`), for a calendar programme. */
 export async function calendarLoader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('id')
-  const id = asked === null ? null : wholeNumber(asked)
-  if (Number.isNaN(id)) throw nothingThere()
+  const id = new URL(request.url).searchParams.get('id')
   const answer = await pageApi(context).query(DateCalendarDocument, { id })
   requireField(answer, 'dateCalendar')
   const { dateCalendar } = answer.data

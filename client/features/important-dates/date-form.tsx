@@ -13,9 +13,9 @@ import { LEAD_DAYS, OCCASIONS, leadInWords } from './occasions.ts'
 type Props = {
   event?: ImportantDates_DateFragment
   /** Whose date it can be. */
-  recipients: { id: number; name: string }[]
+  recipients: { id: string; name: string }[]
   /** Whose it is, of a new one. */
-  recipientId?: number | undefined
+  recipientId?: string | undefined
   problem: FormProblem | undefined
   intent: 'add' | 'change'
   button: string
@@ -81,7 +81,7 @@ export function DateForm({ event, recipients, recipientId, problem, intent, butt
         />
       </div>
       {recipients.length > 0 && (
-        <SelectField name="recipientId" defaultValue={String(event?.recipientId ?? recipientId ?? '')}>
+        <SelectField name="recipientId" defaultValue={event?.recipientId ?? recipientId ?? ''}>
           <option value="">Somebody else</option>
           {recipients.map(({ id, name }) => (
             <option key={id} value={id} data-is-kept>

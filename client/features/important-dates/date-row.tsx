@@ -12,7 +12,7 @@ import { leadInWords } from './occasions.ts'
 
 type Props = {
   event: ImportantDates_DateFragment
-  recipients: { id: number; name: string }[]
+  recipients: { id: string; name: string }[]
   problem: FormProblem | undefined
 }
 

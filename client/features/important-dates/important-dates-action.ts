@@ -47,13 +47,13 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
     }
     case 'change': {
       const input = inputOf(field)
-      const changed = await api.mutate(ChangeImportantDateDocument, { id: idOf(field), input }, (answer) =>
+      const changed = await api.mutate(ChangeImportantDateDocument, { id: field('id'), input }, (answer) =>
         shown(answer.changeImportantDate),
       )
       return done(changed.changeImportantDate, 'changed')
     }
     case 'remove': {
-      const removed = await api.mutate(RemoveImportantDateDocument, { id: idOf(field) }, (answer) =>
+      const removed = await api.mutate(RemoveImportantDateDocument, { id: field('id') }, (answer) =>
         shown(answer.removeImportantDate),
       )
       return done(removed.removeImportantDate, 'removed')
@@ -96,16 +96,10 @@ function inputOf(field: Field): ImportantDateInput {
     date: dateOfParts(field('day'), field('month'), field('year').trim()),
     yearKnown: field('year').trim() !== '',
     recipientName: field('recipientName').trim() || null,
-    recipientId: wholeNumber(field('recipientId')) || null,
+    recipientId: field('recipientId') || null,
     leadDays: wholeNumber(field('leadDays') || '7'),
     muted: field('muted') === 'on',
   }
-}
-
-function idOf(field: Field): number {
-  const id = wholeNumber(field('id'))
-  if (!(id > 0)) throw data(null, { status: 400 })
-  return id
 }
 
 const FORM_FIELD: Record<string, string> = {

@@ -22,7 +22,7 @@ export function ImportantDatesPage() {
   const { data } = useLoaderData() as { data: ProfileImportantDatesPageQuery }
   const problem = (useActionData() as FormAnswer | undefined)?.problem
   const { importantDates: dates, notificationSettings } = data
-  const asked = Number(useSearchParams()[0].get('recipient'))
+  const asked = useSearchParams()[0].get('recipient')
   if (!dates) return null
   const recipients = data.savedRecipients ?? []
   return (
@@ -48,9 +48,7 @@ export function ImportantDatesPage() {
             <DateRow
               event={event}
               recipients={recipients}
-              problem={
-                problem?.intent === 'change' && problem.typed.id === String(event.id) ? problem : undefined
-              }
+              problem={problem?.intent === 'change' && problem.typed.id === event.id ? problem : undefined}
             />
           </li>
         ))}

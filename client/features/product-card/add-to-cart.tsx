@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './add-to-cart.module.css'
 import { useCartChange } from './cart-form.tsx'
 
-type Props = { productId: number; positionSlug: string; title: string }
+type Props = { productId: string; positionSlug: string; title: string }
 
 /** One press puts the default variant in the cart; without JavaScript it sends a plain form. */
 export function AddToCart({ productId, positionSlug, title }: Props) {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { FAVORITES_FORM } from '../../ui/form/card-forms.ts'
 import styles from './favorite-button.module.css'
 
-type Props = { productId: number; title: string; className?: string | undefined }
+type Props = { productId: string; title: string; className?: string | undefined }
 
 /** Keeps a product for later, and lets go of it again; without scripts it only keeps. */
 export function FavoriteButton({ productId, title, className }: Props) {

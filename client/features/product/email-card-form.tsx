@@ -8,7 +8,7 @@ import { useAnswers, useSendOnce } from '../../ui/form/send-once.ts'
 import { GiftCardFields, GIFT_CARD_FIELDS } from '../gift-card/index.ts'
 
 /** Puts a gift card by e-mail in the cart, with who it goes to and when; `children` are its amounts. */
-export function EmailCardForm({ productId, children }: { productId: number; children: ReactNode }) {
+export function EmailCardForm({ productId, children }: { productId: string; children: ReactNode }) {
   const fetcher = useFetcher<Partial<FormAnswer>>()
   const posted = useActionData() as Partial<FormAnswer> | undefined
   const answers = useAnswers(fetcher.state)

@@ -4,7 +4,7 @@ import { AddCartLineDocument } from '../../../graphql/generated/graphql.ts'
 import { cartPatches } from '../../data/cart-patches.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
-import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
+import { readForm } from '../../ui/form/form-data.ts'
 import { checkForm, refuseForm } from '../../ui/form/form-problem.ts'
 import { showAddedToCart } from '../cart/index.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
@@ -23,7 +23,7 @@ export async function productAction({ request, params, context }: ActionFunction
     {
       stays: !import.meta.env.SSR,
       input: {
-        productId: wholeNumber(params.id ?? '') || 0,
+        productId: params.id ?? '',
         positionSlug: field('positionSlug'),
         giftCardText: field('giftCardText') || null,
         giftCard: giftCardOf(field),

@@ -12,15 +12,11 @@ import { isThere } from '../catalogue/index.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
 import { isNarrowed, readReviewView } from './review-view.ts'
 
-const LARGEST_ID = 2_147_483_647
-
 /** All of one product by one query. */
 export async function productLoader({ request, params, context }: LoaderFunctionArgs) {
-  // An id that could be none asks for a product that is never there: the page still brings its frame.
-  const asked = /^[1-9]\d{0,9}$/.test(params.id ?? '') ? Number(params.id) : 0
   const view = readReviewView(new URL(request.url).searchParams)
   const answer = await pageApi(context).query(ProductPageDocument, {
-    id: asked > LARGEST_ID ? 0 : asked,
+    id: params.id ?? '',
     reviewPage: view.page,
     rating: view.rating,
     allReviews: isNarrowed(view),

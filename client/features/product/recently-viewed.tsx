@@ -6,16 +6,16 @@ import { ProductRow } from '../product-card/index.ts'
 import styles from './product-page.module.css'
 import { rememberViewed, viewedBefore } from './viewed-products.ts'
 
-const NONE: number[] = []
+const NONE: string[] = []
 const RECENTLY_VIEWED = persisted(RecentlyViewedDocument)
 
 /**
  * What this browser looked at before. It stands low on the page and is nobody's business but the visitor's: it is
  * asked for only when they come near it.
  */
-export function RecentlyViewed({ current }: { current: number }) {
+export function RecentlyViewed({ current }: { current: string }) {
   // Of the product on show: another has others before it.
-  const [seen, setSeen] = useState<{ current: number; ids: number[] }>()
+  const [seen, setSeen] = useState<{ current: string; ids: string[] }>()
   const ids = seen?.current === current ? seen.ids : NONE
   const place = useRef<HTMLDivElement>(null)
   // The page works without it; the next view tries again.

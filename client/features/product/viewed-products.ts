@@ -2,11 +2,11 @@ const KEY = 'larkspur-seen'
 const MOST = 12
 
 /** The products this browser looked at, newest first, without `current`. */
-export function viewedBefore(current: number): number[] {
+export function viewedBefore(current: string): string[] {
   return readViewed().filter((id) => id !== current)
 }
 
-export function rememberViewed(id: number): void {
+export function rememberViewed(id: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([id, ...viewedBefore(id)].slice(0, MOST)))
   } catch {
@@ -14,10 +14,12 @@ export function rememberViewed(id: number): void {
   }
 }
 
-function readViewed(): number[] {
+function readViewed(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((id): id is number => Number.isInteger(id)).slice(0, MOST) : []
+    // Browsers that were here before version 0.2 have kept numbers.
+    const ids = Array.isArray(kept) ? kept.map(String) : []
+    return ids.filter((id) => /^[1-9]\d{0,9}$/.test(id)).slice(0, MOST)
   } catch {
     return []
   }

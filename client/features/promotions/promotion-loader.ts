@@ -13,8 +13,7 @@ export async function promotionLoader({ request, params, context }: LoaderFuncti
   const concat = searchParams.get('concat') === '1'
   const view = { ...asked, from: concat ? 1 : asked.page }
   const answer = await pageApi(context).query(PromotionPageDocument, {
-    // An id that could be none asks for a promotion that is never on.
-    id: /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : 0,
+    id: params.id ?? '',
     ...variablesOf(view),
   })
   requireField(answer, 'promotion')

@@ -16,7 +16,7 @@ import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import type { Field } from '../../ui/form/form-data.ts'
-import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
+import { readForm } from '../../ui/form/form-data.ts'
 import { checkForm, fieldName, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { RECIPIENT_FIELDS } from './recipient-fields.ts'
 
@@ -49,13 +49,13 @@ async function change(api: PageApi, field: Field) {
       ).addSavedRecipient
     case 'change':
       return (
-        await api.mutate(ChangeSavedRecipientDocument, { id: idOf(field), input: inputOf(field) }, (done) =>
+        await api.mutate(ChangeSavedRecipientDocument, { id: field('id'), input: inputOf(field) }, (done) =>
           shown(done.changeSavedRecipient),
         )
       ).changeSavedRecipient
     default:
       return (
-        await api.mutate(RemoveSavedRecipientDocument, { id: idOf(field) }, (done) =>
+        await api.mutate(RemoveSavedRecipientDocument, { id: field('id') }, (done) =>
           shown(done.removeSavedRecipient),
         )
       ).removeSavedRecipient
@@ -79,10 +79,4 @@ function inputOf(field: Field): SavedRecipientInput {
       city: field('city'),
     },
   }
-}
-
-function idOf(field: Field): number {
-  const id = wholeNumber(field('id'))
-  if (!(id > 0)) throw data(null, { status: 400 })
-  return id
 }

@@ -37,7 +37,7 @@ export function RecipientsPage() {
           <li key={recipient.id}>
             <RecipientRow
               recipient={recipient}
-              problem={problem?.typed.id === String(recipient.id) ? problem : undefined}
+              problem={problem?.typed.id === recipient.id ? problem : undefined}
             />
           </li>
         ))}

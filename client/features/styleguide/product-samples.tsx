@@ -107,7 +107,7 @@ export function ProductSamples({ products, earliest }: Props) {
         <ReviewList
           reviews={[
             {
-              ...{ id: 1, rating: 5, title: 'Lasted two weeks', author: 'Iris G.', city: 'London' },
+              ...{ id: '1', rating: 5, title: 'Lasted two weeks', author: 'Iris G.', city: 'London' },
               ...{ text: 'They opened day by day.', publishedOn: '2026-03-01' },
             },
           ]}

@@ -52,12 +52,12 @@ async function change(api: PageApi, intent: string, field: Field) {
         .skipDelivery
     }
     case 'swap': {
-      const [product = '', positionSlug = ''] = field('product').split(' ')
-      const flowers = { id, productId: Number(product), positionSlug }
+      const [productId = '', positionSlug = ''] = field('product').split(' ')
+      const flowers = { id, productId, positionSlug }
       return (await api.mutate(SwapProductDocument, flowers, (done) => shown(done.swapProduct))).swapProduct
     }
     case 'slot': {
-      const slot = { id, intervalId: Number(field('interval')), date: field('date') || null }
+      const slot = { id, intervalId: field('interval'), date: field('date') || null }
       return (await api.mutate(ChangeSlotDocument, slot, (done) => shown(done.changeSlot))).changeSlot
     }
     case 'cancel':

@@ -40,7 +40,7 @@ export function SlotForm({ subscription, problem }: Props) {
       intent="slot"
       button="Save the time"
     >
-      <SelectField name="interval" defaultValue={String(interval.intervalId)}>
+      <SelectField name="interval" defaultValue={interval.intervalId}>
         {intervals.map(({ intervalId, from, to, price }) => (
           <option key={intervalId} value={intervalId}>
             {from}–{to}, {price.amount > 0 ? `${price.text} for each delivery` : 'free'}

@@ -9,7 +9,7 @@ const SHOWN = {
   ...{ id: 'SUBTEST1', state: 'ACTIVE', everyWeeks: 1, quantity: 1, title: 'Tulips', variantTitle: 'Ten' },
   ...{ price: money('£30', 3000), deliveryPrice: money('Free', 0), image: null, ordered: null },
   ...{
-    interval: { intervalId: 4, from: '16:00', to: '20:00' },
+    interval: { intervalId: '4', from: '16:00', to: '20:00' },
     nextInterval: null,
     intervals: [],
     swaps: [],
@@ -39,7 +39,7 @@ it('says when the next delivery comes where its usual time or its day cannot be 
 })
 
 it('lets a paused subscription have other flowers', () => {
-  const swaps = [{ productId: 1, positionSlug: 'ten', title: 'Roses', deliveryCost: money('£31', 3100) }]
+  const swaps = [{ productId: '1', positionSlug: 'ten', title: 'Roses', deliveryCost: money('£31', 3100) }]
   const paused = { state: 'PAUSED', nextDeliveryOn: null, swaps, may: ['RESUME', 'SWAP', 'CANCEL'] }
   expect(wordsOf(paused)).toMatch(/Go on with it.*Other flowers.*Roses, £31 a time/)
 })

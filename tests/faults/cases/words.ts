@@ -140,8 +140,8 @@ const innermost = (type: TypeRef): TypeRef => (type.ofType ? innermost(type.ofTy
 
 function valueFor(name: string, type: TypeRef, orderId: string): string {
   const { kind, name: of } = innermost(type)
-  if (/^(id|orderId|token|intentId)$/.test(name)) return of === 'Int' ? '1' : JSON.stringify(orderId)
-  if (of === 'Int' || of === 'Float') return '1'
+  if (/^(id|orderId|token|intentId)$/.test(name)) return JSON.stringify(orderId)
+  if (of === 'Int' || of === 'Float' || of === 'ID') return '1'
   if (of === 'Boolean') return 'true'
   if (kind === 'INPUT_OBJECT') return '{}'
   return '"x"'

@@ -50,7 +50,7 @@ function keptChanges({ store }: CountedShop): Change[] {
     prepare: async () => {
       const { visitor, account } = await owner()
       const [kept] = list((await account.get(path)).body)
-      return { visitor, variables: { id: kept?.id, ...more } }
+      return { visitor, variables: { id: String(kept?.id), ...more } }
     },
   })
   const ofDate = (operation: string, more: object) =>

@@ -12,8 +12,8 @@ export function cartChanges(shop: CountedShop): Change[] {
   const position = async () => {
     const { visitor, buyer } = await guest()
     const { body } = await buyer.get('/v1/basket/')
-    const [{ product_id: productId, position_slug: positionSlug }] = body.data.positions
-    return { visitor, line: { productId, positionSlug } }
+    const [{ product_id: product, position_slug: positionSlug }] = body.data.positions
+    return { visitor, line: { productId: String(product), positionSlug } }
   }
   /** A change of the guest's that needs nothing to be looked up. */
   const change = (operation: string, variables: object, more: Partial<Change> = {}): Change => ({
@@ -63,7 +63,7 @@ export function cartChanges(shop: CountedShop): Change[] {
       operation: 'SetCartLineGiftCard',
       prepare: async () => {
         const { visitor, buyer } = await newGuest(store)
-        const productId = Number((await emailCardPath(databaseUrl)).split('/').at(-1))
+        const productId = (await emailCardPath(databaseUrl)).split('/').at(-1)
         const card = { recipient_name: 'Iris Green', recipient_email: 'iris@example.org', sender: 'Basil' }
         const { body } = await buyer.post(`/v1/basket/${productId}/25-pounds`, { gift_card: card })
         const [{ position_slug: positionSlug }] = body.data.positions
@@ -82,7 +82,7 @@ export function cartChanges(shop: CountedShop): Change[] {
       operation,
       prepare: async () => {
         const [combo] = await query(databaseUrl, 'select id from combo order by id limit 1', [])
-        const comboId = Number(combo?.id)
+        const comboId = String(combo?.id)
         const { visitor } = await guest()
         const more = { AddCombo: { stays: true }, SetCombo: { quantity: 2 } }[operation]
         return { visitor, variables: { comboId, ...more } }
@@ -141,10 +141,10 @@ export function cartChanges(shop: CountedShop): Change[] {
         variables: { code: await issueTenPounds(databaseUrl, (await guestReadyToPay(shop)).id) },
       }),
     },
-    change('AddFavorite', { productId: 101 }),
-    change('AddFavorite', { productId: 102 }),
-    change('RemoveFavorite', { productId: 101 }),
-    change('ProfileRemoveFavorite', { productId: 102 }),
+    change('AddFavorite', { productId: '101' }),
+    change('AddFavorite', { productId: '102' }),
+    change('RemoveFavorite', { productId: '101' }),
+    change('ProfileRemoveFavorite', { productId: '102' }),
     change('AddSearchPhrase', { phrase: 'peonies' }),
     change('RemoveSearchPhrase', { phrase: 'peonies' }),
     change('SubmitForm', {

@@ -63,8 +63,8 @@ function stepsOf(type: Type, shop: CountedShop): Change[] {
   })
   const gift = once(async () => {
     const { body } = await shop.store.get('/v1/gifts/?limit=1')
-    const [{ id: productId, position_slug: positionSlug }] = body.data.list
-    return { productId, positionSlug }
+    const [{ id, position_slug: positionSlug }] = body.data.list
+    return { productId: String(id), positionSlug }
   })
   const withGift = (operation: string) =>
     step(
@@ -107,7 +107,7 @@ function stepsOf(type: Type, shop: CountedShop): Change[] {
         atMost: 2,
         prepare: async () => {
           const { date, interval } = await open()
-          const variables = { date, intervalId: interval.id, type, stays: true }
+          const variables = { date, intervalId: String(interval.id), type, stays: true }
           return { visitor: (await drafted()).visitor, variables }
         },
       },

@@ -48,7 +48,7 @@ function paymentChanges(shop: CountedShop): Change[] {
         // One for the price that the order has.
         const { buyer: other } = await guestReadyToOrder(shop)
         const { date, interval } = firstOpen(await other.intervals(), ({ price }) => price === held?.price)
-        return { visitor, variables: { date, intervalId: interval.id, orderId: id, ...DEFAULT } }
+        return { visitor, variables: { date, intervalId: String(interval.id), orderId: id, ...DEFAULT } }
       },
     },
     change('PayWithSandboxCard', card(CARDS.asks.number), PAYS),

@@ -24,9 +24,9 @@ export function subscriptionChanges({ store }: CountedShop): Change[] {
     },
   })
   return [
-    change('ChangeSlot', ({ intervals }) => ({ intervalId: intervals[0]?.interval_id, date: null })),
+    change('ChangeSlot', ({ intervals }) => ({ intervalId: String(intervals[0]?.interval_id), date: null })),
     change('SwapProduct', ({ swaps }) => ({
-      productId: swaps[0]?.product_id,
+      productId: String(swaps[0]?.product_id),
       positionSlug: swaps[0]?.position_slug,
     })),
     change('SkipDelivery', ({ next_delivery_on }) => ({ nextDeliveryOn: next_delivery_on })),

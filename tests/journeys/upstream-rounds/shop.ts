@@ -17,13 +17,14 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make())
 }
 
-export type Line = { productId: number; positionSlug: string }
+/** As the gateway takes it. */
+export type Line = { productId: string; positionSlug: string }
 
 /** A bouquet that the shop sells. */
 export async function rosesOf(store: Pick<TestStore, 'get'>): Promise<Line> {
   const { body } = await store.get('/v1/category/roses/?limit=1')
-  const [{ id: productId, position_slug: positionSlug }] = body.data.list
-  return { productId, positionSlug }
+  const [{ id, position_slug: positionSlug }] = body.data.list
+  return { productId: String(id), positionSlug }
 }
 
 /** A guest with a session of their own. */

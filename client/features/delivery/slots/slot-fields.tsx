@@ -2,7 +2,7 @@ import styles from '../../../ui/form/forms.module.css'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { SlotCalendar } from './slot-calendar.tsx'
 
-type Slot = { id: number; from: string; to: string }
+type Slot = { id: string; from: string; to: string }
 export type SlotDate = { date: string; intervals: Slot[] }
 
 /** Dates and slots to choose one of, as a part of a form; what they cost is not said. */

@@ -5,7 +5,7 @@ import forms from '../../../ui/form/forms.module.css'
 import { SlotFields } from './slot-fields.tsx'
 import { SLOT } from './slot.ts'
 
-type Slot = { id: number; from: string; to: string; disabled: boolean }
+type Slot = { id: string; from: string; to: string; disabled: boolean }
 type Props = {
   dates: { date: string; intervals: Slot[] }[]
   /** Why the time that was chosen last cannot be had, and which it was. */

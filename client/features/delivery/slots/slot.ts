@@ -1,4 +1,3 @@
-import { wholeNumber } from '../../../ui/form/form-data.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
 
 /** A day and a window, of those there are. */
@@ -11,8 +10,7 @@ export const SLOT: FormFields = {
 }
 
 /** The date and window in a form's `slot`, e.g. `2026-03-12 4`; null when none was chosen. */
-export function readSlot(text: string): { date: string; intervalId: number } | null {
-  const [date = '', id = ''] = text.split(' ')
-  const intervalId = wholeNumber(id)
-  return Number.isNaN(intervalId) || !/^\d{4}-\d{2}-\d{2}$/.test(date) ? null : { date, intervalId }
+export function readSlot(text: string): { date: string; intervalId: string } | null {
+  const [, date, intervalId] = /^(\d{4}-\d{2}-\d{2}) (\S+)$/.exec(text) ?? []
+  return date && intervalId ? { date, intervalId } : null
 }
