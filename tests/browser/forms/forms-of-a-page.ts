@@ -121,5 +121,5 @@ const TYPED: Record<string, string> = {
 }
 const TYPED_BY_NAME: Record<string, string> = {
   ...{ postcode: 'N1 9GU', code: '123456', number: CARD.pays, expiry: '12 / 30', cvc: '123' },
-  ...{ until: '2031-05-04', giftCardCode: 'ABCD-EFGH-JKLM-NPQR' },
+  ...{ until: '2031-05-04', year: '1990', giftCardCode: 'ABCD-EFGH-JKLM-NPQR' },
 }

@@ -332,14 +332,17 @@ test.describe('what fails is told in the page,', () => {
       "  if (footer) throw new Error('Broken on purpose')\n  return (",
     ]
     await workplace.edit(broken)
+    const source = await readFile(join(workplace.root, broken[0]), 'utf8')
+    const line = source.split('\n').findIndex((text) => text.includes('Broken on purpose')) + 1
+    const place = `client/app/layouts/footer.tsx:${line}`
     const told = async () => {
       await expect(note(page).first()).toContainText('Error: Broken on purpose')
       await expect(note(page).first()).toContainText('Component: Footer')
-      await expect(note(page).first()).toContainText('client/app/layouts/footer.tsx:7')
+      await expect(note(page).first()).toContainText(place)
     }
     await told()
     const answer = await page.request.get('/blog')
-    expect(await answer.text(), 'by the server').toContain('client/app/layouts/footer.tsx:7')
+    expect(await answer.text(), 'by the server').toContain(place)
     await page.reload()
     await told()
     await workplace.edit([broken[0], broken[2], broken[1]])
