@@ -76,3 +76,11 @@ test('what a browser does not send, because it cannot be changed, is as the page
   expect(filled).toContain('value="typed"')
   expect(filled).toContain(fixed)
 })
+
+test('chooses an option by its text, where it has no value of its own', () => {
+  const days = '<option value="">Day</option><option>9</option><option>10</option><option>1</option>'
+  const page = `<form method="post"><select name="day">${days}</select></form>`
+  expect(refillForm(page, [['day', '10']])).toContain(
+    '<option>9</option><option selected="">10</option><option>1</option>',
+  )
+})

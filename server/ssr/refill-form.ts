@@ -50,11 +50,19 @@ function fill(field: Element, sent: Sent): void {
     if (value !== undefined) field.childNodes = [textNode(field, value)]
   } else if (field.tagName === 'select') {
     for (const option of elements(field).filter(({ tagName }) => tagName === 'option')) {
-      if (value !== undefined) mark(option, 'selected', values.includes(attribute(option, 'value') ?? ''))
+      if (value !== undefined) mark(option, 'selected', values.includes(valueOf(option)))
     }
   } else if (['checkbox', 'radio'].includes(typeOf(field)))
     mark(field, 'checked', values.includes(attribute(field, 'value') ?? 'on'))
   else if (value !== undefined) set(field, 'value', value)
+}
+
+/** What a browser sends for an option: its text, where it has no value of its own. */
+function valueOf(option: Element): string {
+  const texts = option.childNodes.map((child) =>
+    child.nodeName === '#text' && 'value' in child ? child.value : '',
+  )
+  return attribute(option, 'value') ?? texts.join('').trim().replace(/\s+/g, ' ')
 }
 
 /** The fields and buttons of a form: those in it, and those elsewhere on the page that name it. */
