@@ -232,6 +232,13 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+/** Variables that mean something only with another. */
+const GO_TOGETHER = [
+  ['DATABASE_SESSION_URL', 'DATABASE_URL'],
+  ['DATABASE_READ_URL', 'DATABASE_URL'],
+  ['EDGE_PURGE_TOKEN', 'EDGE_PURGE_URL'],
+] as const
+
 /** Reads the configuration from environment variables; the only code that does. Throws ConfigError. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   // An empty variable counts as not set.
@@ -243,11 +250,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const env = parsed.data
   if (env.SHOP_MODE === 'live') refuseUnfinishedLive(env)
-  for (const name of ['DATABASE_SESSION_URL', 'DATABASE_READ_URL'] as const)
-    if (env[name] && !env.DATABASE_URL)
-      throw new ConfigError(`${name} goes with DATABASE_URL, which is not set`)
-  if (env.EDGE_PURGE_TOKEN && !env.EDGE_PURGE_URL)
-    throw new ConfigError('EDGE_PURGE_TOKEN goes with EDGE_PURGE_URL, which is not set')
+  for (const [name, other] of GO_TOGETHER)
+    if (env[name] && !env[other]) throw new ConfigError(`${name} goes with ${other}, which is not set`)
   const development = env.NODE_ENV === 'development'
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
@@ -218,7 +217,7 @@ async function openParts(options: StoreOptions) {
 }
 
 async function photographStorage({ bucket, dataFolder }: StoreOptions): Promise<PhotographStorage> {
-  return bucket ? photographsInBucket(bucket) : photographsInFolder(join(dataFolder, 'photos'))
+  return bucket ? photographsInBucket(bucket) : photographsInFolder(dataFolder)
 }
 
 /** Fills an empty database. A live shop starts without demo products. */

@@ -160,7 +160,7 @@ class PageServer {
     if (isExpired) return sendHome(request, reply)
     const sendOld = async (page: KeptPage) => {
       const reader = { visitor, banner: this.#bannerFor(request) }
-      const edge = this.#parts.config.edge && edgeHeaders(page, Date.now())
+      const edge = this.#parts.config.edge && !visitor ? edgeHeaders(page, Date.now()) : undefined
       return sendKept(request, reply.headers(await this.#policy(request)), page, reader, edge)
     }
     if (kept && isKept) {

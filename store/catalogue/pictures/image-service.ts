@@ -55,7 +55,7 @@ export class ImageService implements PictureVersions {
   constructor(
     folder: string,
     illustrator?: Illustrator,
-    photographs = new Photographs(photographsInFolder(join(folder, 'photos'))),
+    photographs = new Photographs(photographsInFolder(folder)),
   ) {
     this.#folder = folder
     this.#illustrator = illustrator

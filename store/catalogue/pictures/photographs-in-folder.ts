@@ -2,8 +2,9 @@ import { readFile, readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { PhotographFile, PhotographStorage } from './photograph-storage.ts'
 
-/** Photographs in a folder of the machine: `<root>/<realId>/<name>.jpg`. A folder that does not exist has none. */
-export function photographsInFolder(root: string): PhotographStorage {
+/** Photographs in a data folder of the machine: `<folder>/photos/<realId>/<name>.jpg`. A folder that does not exist has none. */
+export function photographsInFolder(folder: string): PhotographStorage {
+  const root = join(folder, 'photos')
   return {
     name: 'photographs',
     list: async () => {

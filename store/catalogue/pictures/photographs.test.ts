@@ -12,7 +12,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'larkspur-photographs-'))
   failures = []
   photographs = new Photographs(
-    photographsInFolder(join(root, 'photos')),
+    photographsInFolder(root),
     ({ provider, call }) => void failures.push(`${provider} ${call}`),
     0,
   )
