@@ -20,10 +20,10 @@ export type Line = {
   rateRatio: number
 }
 
-const sorted = (values: number[]) => [...values].sort((a, b) => a - b)
-export const quantile = (values: number[], at: number) =>
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
+export const quantile = (values: readonly number[], at: number) =>
   sorted(values)[Math.round((values.length - 1) * at)] ?? Number.NaN
-export const median = (values: number[]) => quantile(values, 0.5)
+export const median = (values: readonly number[]) => quantile(values, 0.5)
 
 /** Medians over the rounds; a ratio is taken within its round, so that what slows both does not show. */
 export function summarise({ name, encoding, bytes, runs }: Measured): Line {

@@ -36,6 +36,16 @@ export async function findPrograms(programs: Program[], purpose: string): Promis
   return found
 }
 
+/** The path of a program, found as `findPrograms` does; undefined, with a word about it, when it cannot be had. */
+export async function findProgram(program: Program, purpose: string): Promise<string | undefined> {
+  try {
+    return (await findPrograms([program], purpose))[program.variable]
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : error)
+    return undefined
+  }
+}
+
 async function pathOf({ variable, paths, check }: Program): Promise<string | undefined> {
   const named = process.env[variable]
   if (named) return named

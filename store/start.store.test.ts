@@ -5,14 +5,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { MEASURED_STORE } from '../bench/store-options.ts'
 import { emptyDatabase, query } from '../tests/support/processes/test-server.ts'
+import { addOwnProduct } from '../tests/support/shopping/own-product.ts'
 import { startStore } from './start.ts'
 import type { RunningStore } from './start.ts'
 
 // Without the demo's products and illustrator, like another shop.
 let database: Awaited<ReturnType<typeof emptyDatabase>>
 let store: RunningStore
-
-const PICTURES = ['front', 'undrawn']
 
 beforeAll(async () => {
   const testServer = inject('testServer')
@@ -27,22 +26,7 @@ beforeAll(async () => {
     ...MEASURED_STORE,
     ...{ databaseUrl: database.url, dataFolder, warmPictures: true, logger: pino({ level: 'silent' }) },
   })
-  const drawing = { kind: 'gift', seed: 'own', item: 'candle', colour: 'red' }
-  for (const [position, name] of PICTURES.entries())
-    await query(
-      database.url,
-      `insert into picture (real_id, name, drawing, alt, position) values ('LK-OWN', $1, $2, 'A candle', $3)`,
-      [name, JSON.stringify(drawing), position],
-    )
-  await query(
-    database.url,
-    `with made as (insert into product (real_id, slug, title, kind, description, care, contains, popularity, created_on,
-        same_day, price, default_variant, variant_count, image_name, image_alt)
-      values ('LK-OWN', 'candle', 'A candle', 'gift', 'Beeswax', '[]', '[]', 1, '2026-01-01', true, 1500, 'one', 1, 'front', 'A candle')
-      returning id)
-    insert into variant (product_id, slug, title, price, stems, image_name, position)
-      select id, 'one', 'One', 1500, '[]', 'front', 0 from made`,
-  )
+  await addOwnProduct(database.url, ['front', 'undrawn'])
 })
 afterAll(async () => {
   await store.stop()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { findPrograms } from '../debian-programs.ts'
+import { findProgram } from '../debian-programs.ts'
 import type { Program } from '../debian-programs.ts'
 import { freePort } from '../free-port.ts'
 
@@ -22,14 +22,7 @@ export type RunningRedis = {
 }
 
 /** The path of a Redis or Valkey server, which is fetched when it is missing; undefined when it cannot be had. */
-export async function findRedis(): Promise<string | undefined> {
-  try {
-    return (await findPrograms([REDIS], 'what copies share'))[REDIS.variable]
-  } catch (error) {
-    console.warn(error instanceof Error ? error.message : error)
-    return undefined
-  }
-}
+export const findRedis = (): Promise<string | undefined> => findProgram(REDIS, 'what copies share')
 
 /** Starts a server that keeps nothing on disk, on a free port unless one is given. */
 export async function startRedis(program: string, port?: number): Promise<RunningRedis> {

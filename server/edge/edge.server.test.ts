@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
 import { startShopProcess } from '../../tests/support/processes/shop-process.ts'
 import type { ShopProcess } from '../../tests/support/processes/shop-process.ts'
-import { copyTemplate, query } from '../../tests/support/processes/test-server.ts'
+import { changePrice } from '../../tests/support/shopping/change-price.ts'
+import { copyTemplate } from '../../tests/support/processes/test-server.ts'
 import { findVarnish, startVarnish } from '../../tests/support/processes/varnish.ts'
 
 // A shop behind Varnish with the configuration of operations/varnish/.
@@ -54,6 +55,12 @@ async function kept(path: string, headers: Record<string, string> = {}) {
   return open(path, headers)
 }
 
+async function firstRose() {
+  const listing = await fetch(`${shop.storeUrl}/v1/category/roses/?limit=1`)
+  const { data } = (await listing.json()) as { data: { list: [{ id: number; position_slug: string }] } }
+  return data.list[0]
+}
+
 const visitorOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="visitor">(.*?)<\/script>/.exec(html)?.[1] ?? '') as unknown
 
@@ -97,10 +104,7 @@ test.runIf(program)(
   async () => {
     const stranger = await kept('/')
     expect(visitorOf(stranger.html)).toBeNull()
-    const { data } = (await (await fetch(`${shop.storeUrl}/v1/category/roses/?limit=1`)).json()) as {
-      data: { list: [{ id: number; position_slug: string }] }
-    }
-    const [product] = data.list
+    const product = await firstRose()
     const form = new URLSearchParams({
       ...{ intent: 'add', productId: String(product.id), positionSlug: product.position_slug },
     })
@@ -122,19 +126,11 @@ test.runIf(program)(
 test.runIf(program)(
   'a changed price is shown by the edge within a second, and other pages stay kept',
   async () => {
-    const { data } = (await (await fetch(`${shop.storeUrl}/v1/category/roses/?limit=1`)).json()) as {
-      data: { list: [{ id: number }] }
-    }
-    const [{ id }] = data.list
+    const { id } = await firstRose()
     const path = (await open(`/product/${id}`)).headers.get('location') ?? `/product/${id}`
     expect((await kept(path)).html).not.toContain('£987.65')
     await kept('/blog')
-    const changed = Date.now()
-    await query(database.url, 'update variant set price = 98765, old_price = null where product_id = $1', [
-      id,
-    ])
-    await query(database.url, 'update product set price = 98765, old_price = null where id = $1', [id])
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, changed + 1_000 - Date.now())))
+    await changePrice(database.url, id, 98_765)
     expect((await open(path)).html).toContain('£987.65')
     expect((await open('/blog')).isHit).toBe(true)
   },

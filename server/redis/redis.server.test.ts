@@ -6,7 +6,8 @@ import { startProcess } from '../../tests/support/processes/process.ts'
 import type { RunningProcess } from '../../tests/support/processes/process.ts'
 import { startShopProcess } from '../../tests/support/processes/shop-process.ts'
 import type { ShopProcess } from '../../tests/support/processes/shop-process.ts'
-import { copyTemplate, query } from '../../tests/support/processes/test-server.ts'
+import { changePrice } from '../../tests/support/shopping/change-price.ts'
+import { copyTemplate } from '../../tests/support/processes/test-server.ts'
 
 // Two gateways that share a Redis, and the store behind them, which tells it of changes.
 const program = await findRedis()
@@ -80,11 +81,7 @@ test.runIf(program)('a changed price is on every page of every copy within a sec
     return opened.map(({ html }) => html.includes(price))
   }
   expect(await shows('£987.65')).toEqual([false, false, false, false])
-  const changed = Date.now()
-  // The price of the card and that of the variants; an import changes both.
-  await query(database.url, 'update variant set price = 98765, old_price = null where product_id = $1', [id])
-  await query(database.url, 'update product set price = 98765, old_price = null where id = $1', [id])
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, changed + 1_000 - Date.now())))
+  await changePrice(database.url, id, 98_765)
   expect(await shows('£987.65')).toEqual([true, true, true, true])
 })
 

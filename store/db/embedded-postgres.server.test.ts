@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { homeOf } from '../../tests/support/processes/own-postgres.ts'
 import type { ShopProcess } from '../../tests/support/processes/shop-process.ts'
 import { startShopProcess } from '../../tests/support/processes/shop-process.ts'
 
@@ -17,12 +18,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The folder of its files, which may have moved. */
-const home = async () => (await readFile(join(folder, 'moved-to'), 'utf8').catch(() => folder)).trim()
-
 /** The process id of the database. */
 async function postmaster(): Promise<number> {
-  const file = join(await home(), 'postgres', 'postmaster.pid')
+  const file = join(await homeOf(folder), 'postgres', 'postmaster.pid')
   return Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
 }
 
@@ -56,7 +54,7 @@ describe('the database of the shop’s own, killed', () => {
   })
 
   it('keeps nobody from stopping the shop, not even when it cannot be started again', async () => {
-    const settings = await readFile(join(await home(), 'postgres', 'postmaster.pid'), 'utf8')
+    const settings = await readFile(join(await homeOf(folder), 'postgres', 'postmaster.pid'), 'utf8')
     const port = Number(settings.split('\n')[3])
     process.kill(await postmaster(), 'SIGKILL')
     // Another process takes its port meanwhile.

@@ -1,12 +1,10 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findRedis, startRedis } from '../../scripts/topology/redis-server.ts'
 import type { RunningRedis } from '../../scripts/topology/redis-server.ts'
 import { startTopology } from '../../scripts/topology/topology.ts'
 import type { Copy, Topology } from '../../scripts/topology/topology.ts'
-import { startEmbeddedPostgres } from '../../store/db/embedded-postgres.ts'
+import { startOwnPostgres } from '../support/processes/own-postgres.ts'
 import { testEnvironment } from '../support/processes/process.ts'
 import { query } from '../support/processes/test-server.ts'
 import { randomFrom } from './random.ts'
@@ -49,12 +47,7 @@ export async function startFaultyShop({ seed, environment = {} }: Options): Prom
     for (const end of stopped.splice(0).reverse()) await end()
   }
   try {
-    const folder = await mkdtemp(join(tmpdir(), 'larkspur-faults-'))
-    stopped.push(() => rm(folder, { recursive: true, force: true }))
-    // PostgreSQL runs as another user where we are root.
-    await chmod(folder, 0o755)
-    const postgres = await startEmbeddedPostgres(folder)
-    stopped.push(() => removeMoved(folder))
+    const postgres = await startOwnPostgres('larkspur-faults-')
     stopped.push(postgres.stop)
     const toDatabase = await startToxicProxy({ target: portOf(postgres.url), random })
     stopped.push(toDatabase.stop)
@@ -68,7 +61,7 @@ export async function startFaultyShop({ seed, environment = {} }: Options): Prom
       root: ROOT,
       environment: testEnvironment({
         DATABASE_URL: throughPort(postgres.url, toDatabase.port),
-        DATA_DIR: folder,
+        DATA_DIR: postgres.folder,
         ...(toRedis && { REDIS_URL: `redis://127.0.0.1:${toRedis.port}` }),
         // The proxy in front looks ten times a second.
         DRAIN_SECONDS: '1',
@@ -87,7 +80,7 @@ export async function startFaultyShop({ seed, environment = {} }: Options): Prom
       url: topology.gateways.url,
       storeUrl: topology.stores.url,
       databaseUrl: postgres.url,
-      databasePid: () => pidOf(folder),
+      databasePid: postgres.pid,
     }
     return { ...shop, mend: () => mend(shop) }
   } catch (error) {
@@ -146,19 +139,4 @@ function throughPort(url: string, port: number): string {
   const through = new URL(url)
   through.port = String(port)
   return through.href
-}
-
-/** Where the server keeps its files: another user may not enter every folder. */
-async function homeOf(folder: string): Promise<string> {
-  return (await readFile(join(folder, 'moved-to'), 'utf8').catch(() => folder)).trim()
-}
-
-async function pidOf(folder: string): Promise<number> {
-  const text = await readFile(join(await homeOf(folder), 'postgres', 'postmaster.pid'), 'utf8')
-  return Number(text.split('\n', 1)[0])
-}
-
-async function removeMoved(folder: string): Promise<void> {
-  const home = await homeOf(folder)
-  if (home !== folder) await rm(home, { recursive: true, force: true })
 }

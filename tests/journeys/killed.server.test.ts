@@ -1,4 +1,3 @@
-import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -12,6 +11,7 @@ import {
   placeOrder,
   startCheckout,
 } from '../support/shopping/order-by-forms.ts'
+import { databasePid, removeDataFolder } from '../support/processes/own-postgres.ts'
 import { startShopProcess } from '../support/processes/shop-process.ts'
 import type { ShopProcess } from '../support/processes/shop-process.ts'
 
@@ -32,9 +32,7 @@ beforeEach(() => {
 afterAll(async () => {
   // The last process to leave stops the database.
   await shop.stop()
-  const elsewhere = await readFile(join(folder, 'moved-to'), 'utf8').catch(() => '')
-  if (elsewhere) await rm(elsewhere.trim(), { recursive: true, force: true })
-  await rm(folder, { recursive: true, force: true })
+  await removeDataFolder(folder)
 })
 
 async function killAndRestart({ database = false } = {}): Promise<void> {
@@ -45,9 +43,7 @@ async function killAndRestart({ database = false } = {}): Promise<void> {
 
 /** As when the machine loses its power: the database is not asked to stop either. */
 async function killDatabase(): Promise<void> {
-  const home = (await readFile(join(folder, 'moved-to'), 'utf8').catch(() => folder)).trim()
-  const [pid] = (await readFile(join(home, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
-  process.kill(Number(pid), 'SIGKILL')
+  process.kill(await databasePid(folder), 'SIGKILL')
 }
 
 async function addRoses(): Promise<string> {

@@ -1,3 +1,4 @@
+import { median, quantile } from '../../bench/report.ts'
 import { areRight, booksOf } from '../support/shopping/books.ts'
 import type { Books } from '../support/shopping/books.ts'
 import type { Used } from './processes.ts'
@@ -23,12 +24,6 @@ const MOST_GROWTH = 1.1
 const MOST_GROWTH_MB = 40
 const TOLD_FAILURES = 10
 
-const at = (values: readonly number[], share: number) =>
-  values.toSorted((one, other) => one - other)[
-    Math.min(values.length - 1, Math.floor(values.length * share))
-  ] ?? 0
-const median = (values: readonly number[]) => at(values, 0.5)
-
 /** Prints the tables of a run in Markdown. Returns the exit code of the command: 1 when something was not as it should be. */
 export function report({ visits, samples, before, after, books, logged }: Measured): number {
   const failed = visits.filter((visit) => visit.failed !== undefined)
@@ -40,7 +35,7 @@ export function report({ visits, samples, before, after, books, logged }: Measur
     const made = of.reduce((sum, visit) => sum + visit.requests, 0)
     const lost = of.filter((visit) => visit.failed !== undefined).length
     console.log(
-      `| ${kind} | ${of.length} | ${made} | ${lost} | ${median(times).toFixed(2)} | ${at(times, 0.95).toFixed(2)} |`,
+      `| ${kind} | ${of.length} | ${made} | ${lost} | ${median(times).toFixed(2)} | ${quantile(times, 0.95).toFixed(2)} |`,
     )
   }
   console.log(`| all | ${visits.length} | ${requests} | ${failed.length} | | |`)

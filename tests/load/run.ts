@@ -4,16 +4,14 @@
  * two to order and pay. Prints what was answered, what each tier costs, and how its memory goes. Ends with 1 when a visit fails, when an order
  * is not as its bank has it, or when memory grows.
  */
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findRedis, startRedis } from '../../scripts/topology/redis-server.ts'
 import { startTopology } from '../../scripts/topology/topology.ts'
 import type { Tier } from '../../scripts/topology/topology.ts'
-import { startEmbeddedPostgres } from '../../store/db/embedded-postgres.ts'
 import { randomFrom } from '../faults/random.ts'
+import { startOwnPostgres } from '../support/processes/own-postgres.ts'
 import { testEnvironment } from '../support/processes/process.ts'
 import { auditBooks, openSlots } from '../support/shopping/books.ts'
 import { familyOf, usedByAll } from './processes.ts'
@@ -47,13 +45,7 @@ try {
 }
 
 async function run(): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'larkspur-load-'))
-  stopped.push(() => rm(folder, { recursive: true, force: true }))
-  // PostgreSQL runs as another user where we are root.
-  await chmod(folder, 0o755)
-  const postgres = await startEmbeddedPostgres(folder)
-  const home = (await readFile(join(folder, 'moved-to'), 'utf8').catch(() => folder)).trim()
-  if (home !== folder) stopped.push(() => rm(home, { recursive: true, force: true }))
+  const postgres = await startOwnPostgres('larkspur-load-')
   stopped.push(postgres.stop)
   const program = await findRedis()
   const redis = program ? await startRedis(program) : undefined
@@ -62,18 +54,17 @@ async function run(): Promise<number> {
   const topology = await startTopology({
     root: ROOT,
     environment: testEnvironment({
-      ...{ DATABASE_URL: postgres.url, DATA_DIR: folder, ...(redis && { REDIS_URL: redis.url }) },
+      ...{ DATABASE_URL: postgres.url, DATA_DIR: postgres.folder, ...(redis && { REDIS_URL: redis.url }) },
     }),
   })
   stopped.push(topology.stop)
 
   const pidsOf = ({ copies }: Tier) => copies.map(({ process: { pid } }) => pid)
-  const [databasePid = ''] = (await readFile(join(home, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
   const tiers: Record<string, () => number[] | Promise<number[]>> = {
     'two gateways': () => pidsOf(topology.gateways),
     'two stores': () => pidsOf(topology.stores),
     worker: () => (topology.worker ? [topology.worker.pid] : []),
-    PostgreSQL: () => familyOf(Number(databasePid)),
+    PostgreSQL: async () => familyOf(await postgres.pid()),
   }
   const use = async () => {
     const used: Record<string, Used> = {}

@@ -7,6 +7,7 @@ import { MEASURED_STORE } from '../../../bench/store-options.ts'
 import { DEMO } from '../../../demo/demo.ts'
 import { startS3Server } from '../../../tests/support/stand-ins/s3-server.ts'
 import { emptyDatabase, query } from '../../../tests/support/processes/test-server.ts'
+import { addOwnProduct } from '../../../tests/support/shopping/own-product.ts'
 import { logSerializers } from '../../../logging/safe-error.ts'
 import { startStore } from '../../start.ts'
 import type { RunningStore } from '../../start.ts'
@@ -58,26 +59,6 @@ async function picture(store: RunningStore, version: string, name = 'front') {
   return { status: 200, colour, kept: answer.headers.get('cache-control') }
 }
 
-async function addProduct() {
-  const drawing = JSON.stringify({ kind: 'gift', seed: 'own', item: 'candle', colour: 'green' })
-  await query(
-    database.url,
-    `insert into picture (real_id, name, drawing, alt, position)
-      select 'LK-OWN', name, $1, 'A candle', position
-      from unnest(array['front', 'back', 'side']) with ordinality as named (name, position)`,
-    [drawing],
-  )
-  await query(
-    database.url,
-    `with made as (insert into product (real_id, slug, title, kind, description, care, contains, popularity, created_on,
-        same_day, price, default_variant, variant_count, image_name, image_alt)
-      values ('LK-OWN', 'candle', 'A candle', 'gift', 'Beeswax', '[]', '[]', 1, '2026-01-01', true, 1500, 'one', 1, 'front', 'A candle')
-      returning id)
-    insert into variant (product_id, slug, title, price, stems, image_name, position)
-      select id, 'one', 'One', 1500, '[]', 'front', 0 from made`,
-  )
-}
-
 /** The version of the picture of the product's card, as a copy of the store names it. */
 async function versionAt(store: RunningStore): Promise<string> {
   const [product] = await query(database.url, 'select id from product')
@@ -89,7 +70,7 @@ async function versionAt(store: RunningStore): Promise<string> {
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 it('a store whose bucket is away starts, draws, and says so once', async () => {
-  await addProduct()
+  await addOwnProduct(database.url, ['front', 'back', 'side'])
   const version = await versionAt(one)
   expect(version).toBe(DEMO.illustrator.version)
   expect(await picture(one, version)).toEqual({ status: 200, colour: 'drawn', kept: FOR_EVER })

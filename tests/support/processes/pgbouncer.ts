@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { findPrograms } from '../../../scripts/debian-programs.ts'
+import { findProgram } from '../../../scripts/debian-programs.ts'
 import { freePort } from '../../../scripts/free-port.ts'
 
 const PGBOUNCER = {
@@ -17,14 +17,8 @@ const PGBOUNCER = {
 }
 
 /** Finds PgBouncer, which is fetched from Debian by who may; undefined, with a word about it, when there is none. */
-export async function findPgbouncer(): Promise<string | undefined> {
-  try {
-    return (await findPrograms([PGBOUNCER], 'the tests of a pooler'))[PGBOUNCER.variable]
-  } catch (error) {
-    console.warn(`${(error as Error).message} These tests are left out.`)
-    return undefined
-  }
-}
+export const findPgbouncer = (): Promise<string | undefined> =>
+  findProgram(PGBOUNCER, 'the tests of a pooler')
 
 /** Starts PgBouncer in transaction mode before a database, with few connections to it. Answers with the database's address there. */
 export async function startPgbouncer(

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { copyFile, mkdir, open, readFile, rm, symlink } from 'node:fs/promises'
+import { copyFile, mkdir, open, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { QUICK_IMPORTS } from '../../../scripts/launch/run.mjs'
 import { freePort } from '../../../scripts/free-port.ts'
 import { NO_LIMITS } from '../limits.ts'
 import { startPixels } from '../pages/pixels.ts'
+import { removeDataFolder } from './own-postgres.ts'
 import { TEST_SERVER } from './own-shop.ts'
 import { copyTemplate, startTestServer } from './test-server.ts'
 import type { TestServer } from './test-server.ts'
@@ -114,9 +115,5 @@ async function end(shop: ChildProcess): Promise<void> {
   clearTimeout(insist)
 }
 
-/** The database may have gone where the system's postgres user can reach it. */
-export async function removeData(folder: string): Promise<void> {
-  const elsewhere = await readFile(join(ROOT, folder, 'moved-to'), 'utf8').catch(() => '')
-  if (elsewhere) await rm(elsewhere.trim(), { recursive: true, force: true })
-  await rm(join(ROOT, folder), { recursive: true, force: true })
-}
+/** Removes a data folder of the project. */
+export const removeData = (folder: string): Promise<void> => removeDataFolder(join(ROOT, folder))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPrograms } from '../../../scripts/debian-programs.ts'
+import { findProgram } from '../../../scripts/debian-programs.ts'
 import type { Program } from '../../../scripts/debian-programs.ts'
 
 const VARNISH: Program = {
@@ -15,14 +15,7 @@ const VARNISH: Program = {
 }
 
 /** The path of Varnish, which is fetched when it is missing; undefined when it cannot be had. */
-export async function findVarnish(): Promise<string | undefined> {
-  try {
-    return (await findPrograms([VARNISH], 'the edge'))[VARNISH.variable]
-  } catch (error) {
-    console.warn(error instanceof Error ? error.message : error)
-    return undefined
-  }
-}
+export const findVarnish = (): Promise<string | undefined> => findProgram(VARNISH, 'the edge')
 
 /**
  * Starts Varnish at a port with a configuration, in which words are replaced: the addresses of the example by those of
