@@ -10,6 +10,7 @@ import {
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
 import { Provider } from 'urql'
 import type { Client } from 'urql'
+import { UNAVAILABLE } from '../data/graphql/answer.ts'
 import type { PageApi } from '../data/graphql/page-api.ts'
 import { contextWith } from '../data/graphql/page-api.ts'
 import { LayoutProvider, findLayout } from '../data/layout-data.tsx'
@@ -132,7 +133,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   return {
     kind: 'page',
     // A fault has one status, wherever it comes from: and a form that was refused does not make it its sender's.
-    status: faults.length ? 500 : context.statusCode,
+    status: faults.length ? statusOfFaults(faults) : context.statusCode,
     shared,
     failedForm: payload.failedForm,
     assets,
@@ -208,9 +209,17 @@ function isFault(error: unknown): boolean {
   return !isRouteErrorResponse(error) || error.status >= 500
 }
 
-/** A page that threw only a status: the failure was reported where it happened. */
+/** What may go well in a moment says so, if there is nothing else. */
+const statusOfFaults = (faults: unknown[]): number => (faults.every(isAway) ? UNAVAILABLE : 500)
+
+const isAway = (error: unknown): boolean =>
+  (error instanceof Response || isRouteErrorResponse(error)) && error.status === UNAVAILABLE
+
+/** What was thrown as only a status: the failure was reported where it happened. */
 function isStatusAlone(error: unknown): boolean {
-  return isRouteErrorResponse(error) && !(error as { internal?: boolean }).internal
+  return (
+    error instanceof Response || (isRouteErrorResponse(error) && !(error as { internal?: boolean }).internal)
+  )
 }
 
 /** The file of a page that answers with one; undefined when there is none, and a page says so. */

@@ -54,7 +54,8 @@ function codeOf(cause: Error | undefined): string {
   if (cause instanceof UpstreamError) {
     if (cause.status === 429) return 'TOO_MANY_REQUESTS'
     if (cause.missing) return cause.status === 404 || cause.status === 410 ? 'NOT_FOUND' : 'REFUSED'
-    return cause.failure === 'timeout' ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED'
+    if (cause.failure === 'timeout') return 'UPSTREAM_TIMEOUT'
+    return cause.unavailable ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_FAILED'
   }
   if (cause instanceof UnknownOperation) return 'UNKNOWN_OPERATION'
   return isFault(cause) ? 'INTERNAL_ERROR' : 'BAD_REQUEST'

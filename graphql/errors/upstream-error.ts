@@ -71,6 +71,12 @@ export class UpstreamError extends Error {
     return this.missing && this.status !== 410
   }
 
+  /** Returns true if the service is away or has too much to do: the same call may succeed in a moment. */
+  get unavailable(): boolean {
+    if (this.failure === 'http') return [502, 503, 504].includes(this.status)
+    return this.failure === 'network' || this.failure === 'open'
+  }
+
   /** Returns true if the service refused the call (4xx); it did not fail. */
   get refused(): boolean {
     return this.failure === 'http' && this.status >= 400 && this.status < 500

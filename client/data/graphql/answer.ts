@@ -20,17 +20,26 @@ export type Answer<Data> = {
 /** The error code of the gateway for what nothing can be called, such as page 0: the field is null, and nothing has failed. */
 const WRONG_ARGUMENT = 'BAD_USER_INPUT'
 
+/** The status of what may be had in a moment. */
+export const UNAVAILABLE = 503
+
 /**
- * Statuses by error code of the gateway: for resources that do not exist or may not be seen, for what was asked for too often, and for a
- * call that was not answered in time.
+ * Statuses by error code of the gateway: for resources that do not exist or may not be seen, for what was asked for too often, and for
+ * what was not answered in time or by nobody, and may be in a moment.
  */
 const STATUSES: Record<string, number> = {
   NOT_FOUND: 404,
   REFUSED: 404,
   TOO_MANY_REQUESTS: 429,
-  UPSTREAM_TIMEOUT: 503,
+  UPSTREAM_TIMEOUT: UNAVAILABLE,
+  UPSTREAM_UNAVAILABLE: UNAVAILABLE,
 }
 const FAULT = 500
+
+/** Whether all that failed may go well in a moment: what stands behind the gateway is away, or has too much to do. */
+export const isUnavailable = ({ graphQLErrors }: CombinedError): boolean =>
+  graphQLErrors.length > 0 &&
+  graphQLErrors.every(({ extensions }) => STATUSES[String(extensions.code)] === UNAVAILABLE)
 
 /** Whether something was asked for that can be nothing. */
 export const isWrongArgument = ({ graphQLErrors }: CombinedError): boolean =>
@@ -67,7 +76,7 @@ export function failureOf({ error }: OperationResult): Error | Response {
 
 /**
  * Throws when a field the page cannot do without failed: 404 when it is not there, 429 when it was asked for too often, 503
- * when it was not answered in time, 500 for all else.
+ * when it may be had in a moment, 500 for all else.
  */
 export function requireField(answer: Answer<unknown>, field: string): void {
   // Without words of its own: the error page knows what to say of a status.

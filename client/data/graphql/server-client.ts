@@ -1,7 +1,7 @@
 import { Client } from '@urql/core'
 import type { CombinedError, OperationResult } from '@urql/core'
 import type { Answer } from './answer.ts'
-import { answerOf, failureOf, isWrongArgument } from './answer.ts'
+import { UNAVAILABLE, answerOf, failureOf, isUnavailable, isWrongArgument } from './answer.ts'
 import type { Execute } from './in-process-exchange.ts'
 import { inProcessExchange } from './in-process-exchange.ts'
 import type { PageApi } from './page-api.ts'
@@ -38,12 +38,16 @@ export function createServerClient(execute: Execute, cookies: Pick<PageApi, 'kee
   return { client, api }
 }
 
-/** What went wrong in this process, not what is told of it. What was too much is an answer, in the words of who counts. */
+/**
+ * What went wrong in this process, not what is told of it. What was too much is an answer, in the words of who counts; what may go
+ * well in a moment is a status, as the failed call is logged where it was made.
+ */
 function causeOf(result: OperationResult): unknown {
   const { error } = result as { error?: CombinedError }
   if (error && isWrongArgument(error)) return failureOf(result)
   const tooMany = tooManyRequests(error?.graphQLErrors ?? [])
   if (tooMany) return new Response(tooMany.message, { status: 429 })
+  if (error && isUnavailable(error)) return new Response(null, { status: UNAVAILABLE })
   return error?.graphQLErrors[0]?.originalError ?? error?.networkError ?? failureOf(result)
 }
 
