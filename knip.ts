@@ -25,6 +25,7 @@ export default {
     'tests/search-phrases/print.ts',
     'tests/faults/run.ts',
     'tests/load/run.ts',
+    'tests/simulation/run.ts',
     'scripts/*.{ts,mjs}',
     'scripts/mutation/{test-runner,words,vitest.config,coverage-setup}.ts',
     'tests/support/processes/{shop.ts,*-setup.ts}',

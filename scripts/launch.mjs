@@ -61,6 +61,7 @@ const COMMANDS = {
   'test:visual': { script: 'scripts/visual-tests.ts', built: true },
   'test:long': { script: 'scripts/verify.ts', args: ['--long'], built: true },
   'test:faults': { script: 'tests/faults/run.ts', built: true },
+  'test:simulation': { script: 'tests/simulation/run.ts' },
   'test:load': { script: 'tests/load/run.ts', built: true },
   'test:mutation': { script: 'scripts/mutation-tests.ts' },
 }

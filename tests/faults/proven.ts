@@ -157,9 +157,9 @@ const MONEY: Entry[] = [
     'goes back once when the process dies',
   ],
   [
-    'random shoppers at once against a model of the shop',
-    'carts, totals, places, codes and bonuses as the model has them',
-    'tests/journeys/shoppers-and-model.store.test.ts',
+    'random shoppers and staff, some at once, and processes that die at any statement, against a model of the shop',
+    'carts, totals, places, codes, bonuses, the bank’s books and letters as the model has them',
+    'tests/simulation/simulation.store.test.ts',
   ],
   [
     'a process is killed at each step between charge and commit',

@@ -7,11 +7,15 @@ export type Code = {
   minimum: number
   limit: number | null
   uses: number
+  /** Staff have ended it. */
+  ended: boolean
 }
 /** `until` in minutes of the model's clock; null is for good. */
 type Hold = { window: number; until: number | null }
 export type ModelOrder = {
-  state: 'awaiting_payment' | 'paid' | 'cancelled'
+  state: 'awaiting_payment' | 'paid' | 'preparing' | 'on_its_way' | 'cancelled' | 'refunded'
+  /** When it was ordered, in minutes of the model's clock. */
+  placedAt: number
   hold: Hold | null
   code: string | null
   bonuses: number
@@ -20,6 +24,8 @@ export type ModelOrder = {
   takenUntil: number | null
   total: number
   wasPaid: boolean
+  /** What staff have given back in parts. */
+  returned: number
 }
 export type ModelShopper = {
   isGuest: boolean
@@ -34,6 +40,8 @@ export type ModelShopper = {
 /** They have all said for whom and from whom before they choose. */
 const MINUTES_TO_CHOOSE = 20
 const MINUTES_TO_PAY = 30
+/** From then on coming back does not make the time to pay longer. */
+const MINUTES_TO_COME_BACK = 120
 /** No saving leaves less to pay than a card provider takes. */
 const LEAST = 30
 
@@ -62,6 +70,12 @@ export class ShopModel {
       draft: null,
       orders: [],
     }))
+  }
+
+  /** A model that goes its own way from here. */
+  clone(): ShopModel {
+    const { now, prices, windows, codes, shoppers } = structuredClone({ ...this })
+    return Object.assign(new ShopModel(prices, windows, codes, []), { now, shoppers })
   }
 
   /** Places left in a window for somebody whose own hold does not count. */
@@ -98,7 +112,9 @@ export class ShopModel {
   }
 
   isUsable(code: Code, shopper: ModelShopper): boolean {
-    return (code.limit === null || code.uses < code.limit) && this.costOf(shopper) >= code.minimum
+    return (
+      !code.ended && (code.limit === null || code.uses < code.limit) && this.costOf(shopper) >= code.minimum
+    )
   }
 
   /** What a cart costs with a delivery of so much. */
@@ -153,6 +169,7 @@ export class ShopModel {
     const kept = price.saved > 0 ? code : null
     const order: ModelOrder = {
       state: 'awaiting_payment',
+      placedAt: this.now,
       hold: shopper.draft.hold,
       code: kept?.code ?? null,
       bonuses: price.bonuses,
@@ -160,6 +177,7 @@ export class ShopModel {
       takenUntil: null,
       total: price.total,
       wasPaid: false,
+      returned: 0,
     }
     this.#reserve(shopper, order)
     shopper.orders.push(order)
@@ -169,18 +187,26 @@ export class ShopModel {
 
   /** Takes the place and the saving again, where they lapsed. */
   #reserve(shopper: ModelShopper, order: ModelOrder): boolean {
-    if (!order.hold || this.placesLeft(order.hold.window, order.hold) <= 0) return false
-    order.hold.until = this.now + MINUTES_TO_PAY
+    const { hold } = order
+    if (!hold) return false
+    if (this.placesLeft(hold.window, hold) > 0) hold.until = this.#payUntil(order, hold.until)
+    // There are more orders than places since staff took places away: whoever has one keeps it.
+    else if (!this.#lives(hold)) return false
     if (!order.taken) {
       const code = this.codes.find((entry) => entry.code === order.code)
-      if (code && code.limit !== null && code.uses >= code.limit) return false
+      if (code && (code.ended || (code.limit !== null && code.uses >= code.limit))) return false
       if (shopper.balance < order.bonuses) return false
       if (code) code.uses++
       shopper.balance -= order.bonuses
       order.taken = Boolean(code) || order.bonuses > 0
     }
-    order.takenUntil = order.taken ? this.now + MINUTES_TO_PAY : null
+    order.takenUntil = order.taken ? this.#payUntil(order, order.takenUntil) : null
     return true
+  }
+
+  #payUntil(order: ModelOrder, until: number | null): number {
+    const isLate = order.placedAt <= this.now - MINUTES_TO_COME_BACK
+    return isLate && until !== null && until > this.now ? until : this.now + MINUTES_TO_PAY
   }
 
   pay(shopper: ModelShopper, order: ModelOrder, cardIsGood: boolean): boolean {
@@ -193,10 +219,40 @@ export class ShopModel {
   }
 
   cancel(shopper: ModelShopper, order: ModelOrder): boolean {
-    if (order.state === 'cancelled') return false
+    if (order.state !== 'awaiting_payment' && order.state !== 'paid') return false
+    this.#end(shopper, order)
+    return true
+  }
+
+  #end(shopper: ModelShopper, order: ModelOrder): void {
     order.state = 'cancelled'
     order.hold = null
     this.#giveBack(shopper, order)
+  }
+
+  /** Staff take an order to its next state. */
+  advance(order: ModelOrder): boolean {
+    const next = ({ paid: 'preparing', preparing: 'on_its_way' } as const)[order.state as string]
+    if (!next) return false
+    order.state = next
+    return true
+  }
+
+  /** Staff give back all that was paid. What is on its way has used its place and its code. */
+  refund(shopper: ModelShopper, order: ModelOrder): boolean {
+    if (order.state === 'paid' || order.state === 'preparing') this.#end(shopper, order)
+    else if (order.state === 'on_its_way') {
+      order.state = 'refunded'
+      shopper.balance += order.bonuses
+    } else return false
+    return true
+  }
+
+  /** Staff give back a part of what was paid. */
+  refundPart(order: ModelOrder, amount: number): boolean {
+    const isPaid = order.state === 'paid' || order.state === 'preparing' || order.state === 'on_its_way'
+    if (!isPaid || amount > order.total - order.returned) return false
+    order.returned += amount
     return true
   }
 

@@ -1,0 +1,101 @@
+import { expect } from 'vitest'
+import { pick } from './deed.ts'
+import { BALANCES, DAY } from './world.ts'
+import type { World } from './world.ts'
+
+/** What the shop shows a shopper of the cart and the draft is what the model has. */
+export async function compareShopper({ model, buyers, windows }: World, who: number): Promise<void> {
+  const shopper = pick(model.shoppers, who)
+  const buyer = pick(buyers, who)
+  const { body } = await buyer.get('/v1/basket/')
+  const bare = model.price(shopper, 0)
+  expect(body.data).toMatchObject({
+    quantity: [...shopper.lines.values()].reduce((sum, quantity) => sum + quantity, 0),
+    positions_cost: model.costOf(shopper),
+    discount: bare.discount,
+    used_bonus_amount: bare.bonuses,
+    available_bonuses: shopper.balance,
+    total_cost: bare.total,
+    bonus_percent: shopper.percent,
+  })
+  expect(body.data.promo_code?.code ?? null).toBe(shopper.code)
+  if (!shopper.draft) return
+  const window = model.heldBy(shopper)
+  const order = await buyer.order()
+  expect(order.interval?.interval_id ?? null).toBe(window === null ? null : windows[window]?.id)
+  const delivery = window === null ? 0 : (model.windows[window]?.price ?? 0)
+  expect(order.total_cost).toBe(model.price(shopper, delivery).total)
+}
+
+/** The places that are left in each window are those of the model. */
+export async function comparePlaces({ store, model, windows }: World): Promise<void> {
+  const shown = await store.get(
+    `/v1/intervals/get-delivery-intervals-for-date-range/?zone=london&intervals_date_from=${DAY}&intervals_date_to=${DAY}`,
+  )
+  const [day] = shown.body.data as { date: string; intervals: { id: number; places_left: number }[] }[]
+  expect(day?.date).toBe(DAY)
+  windows.forEach(({ id }, index) =>
+    expect(day?.intervals.find((interval) => interval.id === id)?.places_left).toBe(
+      Math.max(0, model.placesLeft(index)),
+    ),
+  )
+}
+
+/** Whether a paid order was given up and its money is on its way back or has arrived. */
+const isOver = (state: string | undefined) => state === 'cancelled' || state === 'refunded'
+
+/** Every shopper, every order, and the books: the bank's, those of bonuses and codes, and the letters. */
+export async function compareAll(world: World): Promise<void> {
+  const { store, model, orderIds, buyers, posted } = world
+  // What is under way comes to its end.
+  store.clock.advance({ minutes: 1 })
+  model.wait(1)
+  await world.work(null)
+  for (const who of BALANCES.keys()) {
+    await compareShopper(world, who)
+    for (const [index, id] of pick(orderIds, who).entries()) {
+      const order = await pick(buyers, who).order(id)
+      const expected = pick(pick(model.shoppers, who).orders, index)
+      const isBack = expected.wasPaid && isOver(expected.state) && isOver(order.state)
+      expect(isBack ? expected.state : order.state).toBe(expected.state)
+      expect(order).toMatchObject({ total_cost: expected.total, used_bonus_amount: expected.bonuses })
+    }
+  }
+  await comparePlaces(world)
+  const query = async <Row extends object>(text: string, values: unknown[]) =>
+    (await store.db.$client.query<Row>(text, values)).rows
+
+  const codes = await query<{ code: string; uses: number }>(
+    'select code, uses from promo_code where code = any($1)',
+    [model.codes.map(({ code }) => code)],
+  )
+  expect(Object.fromEntries(codes.map(({ code, uses }) => [code, uses]))).toEqual(
+    Object.fromEntries(model.codes.map(({ code, uses }) => [code, uses])),
+  )
+  const ids = orderIds.flat()
+  const charges = await query<{ id: string; charges: number; sum: number }>(
+    `select p.order_id as id, count(*) filter (where c.amount > 0)::int as charges, sum(c.amount)::int as sum
+     from sandbox_charge c join payment p on p.provider_ref = c.ref where p.order_id = any($1) group by p.order_id`,
+    [ids],
+  )
+  const atBank = new Map(charges.map(({ id, ...booked }) => [id, booked]))
+  model.shoppers.forEach(({ orders }, who) =>
+    orders.forEach((order, index) => {
+      const booked = atBank.get(pick(pick(orderIds, who), index))
+      expect(booked?.charges ?? 0).toBe(order.wasPaid ? 1 : 0)
+      const kept = order.wasPaid && !isOver(order.state) ? order.total - order.returned : 0
+      expect(booked?.sum ?? 0).toBe(kept)
+    }),
+  )
+  expect(await query('select id from bonus_entry where balance < 0', [])).toEqual([])
+  const letters = await query<{ ids: string[] }>(
+    `select array_agg(m.id) as ids from unnest($1::text[]) as o (id)
+     join message m on m.channel = 'email' and m.kind like 'order\\_%' and m.text like '%' || o.id || '%'
+     group by o.id, m.kind`,
+    [ids],
+  )
+  for (const { ids: same } of letters) {
+    expect(same).toHaveLength(1)
+    expect(posted.get(pick(same, 0))).toBeGreaterThan(0)
+  }
+}

@@ -1,0 +1,118 @@
+import { expect } from 'vitest'
+import { compareAll, comparePlaces, compareShopper } from './compare.ts'
+import type { Choice, Deed, Outcome } from './deed.ts'
+import type { Death } from './dying-process.ts'
+import { SHOPPERS } from './shoppers.ts'
+import { STAFF } from './staff.ts'
+import { BALANCES, newWorld } from './world.ts'
+import type { SimulatedShop, World } from './world.ts'
+
+const ACTS = { ...SHOPPERS, ...STAFF }
+
+/** What is tried at once with others. */
+export const AT_ONCE = ['choose', 'place', 'pay', 'places', 'endCode'] as const
+export const ALONE = [...Object.keys(ACTS), 'order', 'wait']
+
+/** One thing that is done, perhaps by a process that dies of it. */
+export type Single = Choice & { name: string; death: Death | null }
+/** One thing, or some at once. */
+export type Step = Single | { together: Single[] }
+
+/** Counts what was done, by name. */
+export type Tally = Record<string, number>
+
+/** Plays a run in a fresh world, and compares shop and model after every step. */
+export async function play(shop: SimulatedShop, steps: Step[], tally: Tally): Promise<void> {
+  const world = await newWorld(shop)
+  const count = (what: string) => (tally[what] = (tally[what] ?? 0) + 1)
+  for (const step of steps) {
+    if ('together' in step) await playTogether(world, step.together, count)
+    else await playOne(world, step, count)
+  }
+  await compareAll(world)
+  for (const { orders } of world.model.shoppers)
+    for (const { state, wasPaid, returned } of orders) {
+      count(state)
+      if (wasPaid) count('charged')
+      if (returned) count('returned in part')
+    }
+}
+
+type Count = (what: string) => void
+
+async function playOne(world: World, step: Single, count: Count): Promise<void> {
+  const { name, who, a, b } = step
+  if (name === 'order') return playOrder(world, step, count)
+  if (name === 'wait') {
+    const minutes = 1 + (a % 25)
+    world.store.clock.advance({ minutes })
+    world.model.wait(minutes)
+    await world.work(step.death)
+  } else {
+    const deed = await ACTS[name]?.(world, { who, a, b })
+    if (!deed) return
+    const outcome = await doIt(world, deed, step.death, count)
+    expect(outcome, name).toBe(deed.expect(world.model))
+    deed.done?.(outcome)
+  }
+  count(name)
+  await compareShopper(world, who)
+  if (!['add', 'set', 'remove', 'noCode', 'bonuses', 'code', 'price'].includes(name))
+    await comparePlaces(world)
+}
+
+/** All the way: without it, few steps at random make an order. Whoever dies does so with the last of it. */
+async function playOrder(world: World, step: Single, count: Count): Promise<void> {
+  const { who, b, death } = step
+  if (!world.model.shoppers[who]?.lines.size)
+    await playOne(world, { ...step, name: 'add', death: null }, count)
+  await playOne(world, { ...step, name: 'prepare', death: null }, count)
+  await playOne(world, { ...step, name: 'choose', a: b, death: null }, count)
+  await playOne(world, { ...step, name: 'place', death }, count)
+}
+
+/** Does it. If the process dies of it there is no answer, and it is done again. */
+async function doIt({ process }: World, deed: Deed, death: Death | null, count: Count): Promise<Outcome> {
+  if (!death) return deed.send(false)
+  const first = await process.dies(death, () => deed.send(false))
+  if (!first.died) return first.value
+  count('died')
+  return deed.send(true)
+}
+
+/** At once whatever comes of it must be what would have come of it in some order. */
+async function playTogether(world: World, singles: Single[], count: Count): Promise<void> {
+  const deeds: Deed[] = []
+  const at = new Set<number>()
+  for (const { name, who, a, b } of singles) {
+    if (at.has(who)) continue
+    at.add(who)
+    const deed = await ACTS[name]?.(world, { who, a, b })
+    if (deed) deeds.push(deed)
+  }
+  if (deeds.length < 2) return
+  const outcomes = await Promise.all(deeds.map((deed) => deed.send(false)))
+  const model = permutations([...deeds.keys()])
+    .map((order) => {
+      const tried = world.model.clone()
+      const seen: Outcome[] = []
+      for (const index of order) seen[index] = deeds[index]?.expect(tried) ?? ''
+      return { tried, seen }
+    })
+    .find(({ seen }) => seen.every((outcome, index) => outcome === outcomes[index]))
+  const names = singles.map(({ name }) => name).join(', ')
+  expect(model, `${names} at once: ${outcomes.join(', ')}`).toBeDefined()
+  if (!model) return
+  world.model = model.tried
+  deeds.forEach((deed, index) => deed.done?.(outcomes[index] ?? ''))
+  count('together')
+  for (const who of BALANCES.keys()) await compareShopper(world, who)
+  await comparePlaces(world)
+}
+
+function permutations<T>(list: T[]): T[][] {
+  if (list.length < 2) return [list]
+  return list.flatMap((entry, at) =>
+    permutations(list.filter((_, other) => other !== at)).map((rest) => [entry, ...rest]),
+  )
+}

@@ -1,0 +1,232 @@
+import { expect } from 'vitest'
+import { signSandbox } from '../../store/payment/sandbox-bank/sandbox-bank.ts'
+import { setSwitch } from '../../store/payment/sandbox-bank/sandbox-switches.ts'
+import { TEST_AUTH } from '../support/processes/store.ts'
+import type { Answer } from '../support/processes/store.ts'
+import { CARDS } from '../support/shopping/checkout.ts'
+import { pick } from './deed.ts'
+import type { Act } from './deed.ts'
+import type { ModelShopper, ShopModel } from './shop-model.ts'
+import { DAY } from './world.ts'
+import type { World } from './world.ts'
+
+/** A reconciliation asks the bank about a payment this long after it was begun at the latest. */
+const MINUTES_TO_HEAR = 6
+
+const of = (model: ShopModel, who: number): ModelShopper => pick(model.shoppers, who)
+
+/** Whoever is told that others are at it presses again. */
+async function insist(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send()
+  return answer.body.error?.code === 'busy' ? insist(send) : answer
+}
+
+/** Who sees no answer sends again; everything else is an answer. */
+const answered = (answer: Answer): Answer => {
+  if (answer.status >= 500) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
+export const SHOPPERS: Record<string, Act> = {
+  add: (world, { who, a }) => {
+    const buyer = pick(world.buyers, who)
+    const { id, slug } = pick(world.products, a)
+    const index = a % world.products.length
+    const before = of(world.model, who).lines.get(index) ?? 0
+    return {
+      // Nobody adds twice because of an answer that was lost: the cart shows what is in it.
+      send: async (isAgain) => {
+        const { data } = (await buyer.get('/v1/basket/')).body
+        const quantity = quantityOf(data, id)
+        if (isAgain && quantity === before + 1) return 200
+        return answered(await buyer.post(`/v1/basket/${id}/${slug}`, {})).status
+      },
+      expect: (model) => {
+        const { lines } = of(model, who)
+        lines.set(index, (lines.get(index) ?? 0) + 1)
+        return 200
+      },
+    }
+  },
+  set: (world, { who, a, b }) => {
+    const { id, slug } = pick(world.products, a)
+    const quantity = (b % 5) + 1
+    return {
+      send: async () =>
+        answered(await pick(world.buyers, who).post(`/v1/basket/${id}/${slug}`, { quantity })).status,
+      expect: (model) => {
+        of(model, who).lines.set(a % world.products.length, quantity)
+        return 200
+      },
+    }
+  },
+  remove: (world, { who, a }) => {
+    const { id, slug } = pick(world.products, a)
+    const index = a % world.products.length
+    const wasThere = of(world.model, who).lines.has(index)
+    return {
+      send: async (isAgain) => {
+        const { status } = answered(await pick(world.buyers, who).call('DELETE', `/v1/basket/${id}/${slug}`))
+        return isAgain && wasThere ? 200 : status
+      },
+      expect: (model) => (of(model, who).lines.delete(index) ? 200 : 404),
+    }
+  },
+  code: (world, { who, a }) => {
+    const { code } = pick(world.model.codes, a)
+    return {
+      send: async () => {
+        const body = { code: code.toLowerCase() }
+        return answered(await pick(world.buyers, who).post('/v1/order/promocode/', body)).body.success
+      },
+      expect: (model) => model.useCode(of(model, who), pick(model.codes, a)),
+    }
+  },
+  noCode: (world, { who }) => ({
+    send: async () => answered(await pick(world.buyers, who).call('DELETE', '/v1/order/promocode/')).status,
+    expect: (model) => {
+      of(model, who).code = null
+      return 200
+    },
+  }),
+  bonuses: (world, { who, a }) => {
+    const percent = pick([50, 70, 80, 90, null], a)
+    return {
+      send: async () =>
+        answered(await pick(world.buyers, who).post('/v1/order/use-bonuses/', { percent })).body.success,
+      expect: (model) => model.useBonuses(of(model, who), percent),
+    }
+  },
+  prepare: (world, { who }) => {
+    const buyer = pick(world.buyers, who)
+    const { lines, draft } = of(world.model, who)
+    const isPossible = lines.size > 0 || draft !== null
+    return {
+      send: async () => {
+        const { body } = answered(await buyer.post('/v1/order/', {}))
+        if (!isPossible) return body.success ?? false
+        for (const send of [buyer.address, buyer.recipient, buyer.contact]) answered(await send())
+        return true
+      },
+      expect: (model) => {
+        const shopper = of(model, who)
+        if (!isPossible) return false
+        shopper.draft ??= { hold: null }
+        model.holdOn(shopper)
+        return true
+      },
+    }
+  },
+  choose: (world, { who, a }) => {
+    if (!of(world.model, who).draft) return null
+    const { id } = pick(world.windows, a)
+    return {
+      send: async () =>
+        (await insist(async () => answered(await pick(world.buyers, who).choose(DAY, id)))).body.success,
+      expect: (model) => model.choose(of(model, who), a % world.windows.length),
+    }
+  },
+  place: async (world, { who }) => {
+    if (!of(world.model, who).draft) return null
+    const buyer = pick(world.buyers, who)
+    const { id } = await buyer.order()
+    const key = world.newKey()
+    return {
+      send: async () => (await insist(async () => answered(await buyer.toPay(id, {}, key)))).body.success,
+      expect: (model) => model.place(of(model, who)),
+      done: (placed) => {
+        if (placed) pick(world.orderIds, who).push(id)
+      },
+    }
+  },
+  pay: async (world, { who, a, b }) => {
+    const found = await unpaid(world, who, a)
+    if (!found) return null
+    const isGood = b % 3 > 0
+    const buyer = pick(world.buyers, who)
+    const key = world.newKey()
+    return {
+      send: async (isAgain) => {
+        // The bank may be quicker than the shopper.
+        if (isAgain && b % 2) await deliverWebhooks(world, found.intent)
+        const card = isGood ? CARDS.pays : CARDS.declined
+        const pay = async () => answered(await buyer.pay(found.intent, card, key))
+        return (await insist(pay)).body.data.state === 'succeeded'
+      },
+      expect: (model) => model.pay(of(model, who), pick(of(model, who).orders, found.index), isGood),
+    }
+  },
+  /** The bank takes the money and nobody hears of it: the shop has to ask. */
+  payUnheard: async (world, { who, a }) => {
+    const found = await unpaid(world, who, a)
+    if (!found) return null
+    const { store } = world
+    const buyer = pick(world.buyers, who)
+    return {
+      send: async () => {
+        await setSwitch(store, 'lost', true)
+        const { body } = await buyer.pay(found.intent)
+        await setSwitch(store, 'lost', false)
+        expect(body.data.state).not.toBe('succeeded')
+        store.clock.advance({ minutes: MINUTES_TO_HEAR })
+        await world.work(null)
+        return (await buyer.order(found.id)).state === 'paid'
+      },
+      expect: (model) => {
+        const isPaid = model.pay(of(model, who), pick(of(model, who).orders, found.index), true)
+        model.wait(MINUTES_TO_HEAR)
+        return isPaid
+      },
+    }
+  },
+  cancel: (world, { who, a }) => {
+    const { orders } = of(world.model, who)
+    if (!orders.length) return null
+    const index = a % orders.length
+    const mayBe = pick(orders, index).state
+    const id = pick(pick(world.orderIds, who), index)
+    const buyer = pick(world.buyers, who)
+    return {
+      send: async (isAgain) => {
+        const { success } = answered(await buyer.call('PATCH', `/v1/order/cancel/${id}`)).body
+        const couldBe = mayBe === 'awaiting_payment' || mayBe === 'paid'
+        return isAgain && couldBe ? (await buyer.order(id)).state === 'cancelled' : success
+      },
+      expect: (model) => model.cancel(of(model, who), pick(of(model, who).orders, index)),
+    }
+  },
+}
+
+function quantityOf(
+  cart: { positions: { product_id: number; quantity: number }[] },
+  product: number,
+): number {
+  return cart.positions.find(({ product_id }) => product_id === product)?.quantity ?? 0
+}
+
+/** An order that awaits its payment, with what the bank calls the payment; null when it is another's turn. */
+async function unpaid(world: World, who: number, a: number) {
+  const { orders } = of(world.model, who)
+  if (!orders.length) return null
+  const index = a % orders.length
+  const { state, total } = pick(orders, index)
+  if (state !== 'awaiting_payment') return null
+  const id = pick(pick(world.orderIds, who), index)
+  const intent = await pick(world.buyers, who).intent(id)
+  expect(intent.amount).toBe(total)
+  return { index, id, intent: intent.id }
+}
+
+/** Delivers what the bank has to say of a payment, each twice and the last first. */
+async function deliverWebhooks({ store }: World, intent: string): Promise<void> {
+  const { rows } = await store.db.$client.query<{ body: object }>(
+    `select body from sandbox_webhook where body ->> 'ref' = $1 order by id desc`,
+    [intent],
+  )
+  for (const { body } of [...rows, ...rows]) {
+    const text = JSON.stringify(body)
+    const headers = signSandbox(TEST_AUTH.secret, store.clock, text)
+    const { status } = await store.call('POST', '/v1/payment/webhook/sandbox', { body: text, headers })
+    expect(status).toBe(200)
+  }
+}

@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ALONE, AT_ONCE, play } from './play.ts'
+import type { Single, Step, Tally } from './play.ts'
+import { BALANCES, startSimulatedShop } from './world.ts'
+import type { SimulatedShop } from './world.ts'
+
+/** `npm run test:simulation` sets them: how many runs, which, and the file for what was done in them. */
+const RUNS = Number(process.env.SIMULATION_RUNS ?? 10)
+const SEED = process.env.SIMULATION_SEED
+const PATH = process.env.SIMULATION_PATH
+const TALLY = process.env.SIMULATION_TALLY
+
+let shop: SimulatedShop
+beforeAll(async () => {
+  shop = await startSimulatedShop()
+})
+afterAll(() => shop.store.stop())
+
+/** Most statements that a change takes. */
+const STATEMENTS = 30
+
+const death = fc.option(
+  fc.record({ at: fc.integer({ min: 1, max: STATEMENTS }), when: fc.constantFrom('before', 'after') }),
+  { freq: 2 },
+)
+const single = (names: readonly string[], dies: typeof death | fc.Arbitrary<null>) =>
+  fc.record<Single>({
+    name: fc.constantFrom(...names),
+    who: fc.nat(BALANCES.length - 1),
+    a: fc.nat(11),
+    b: fc.nat(11),
+    death: dies,
+  })
+const step = fc.oneof<fc.WeightedArbitrary<Step>[]>(
+  { weight: 8, arbitrary: single([...ALONE, 'order', 'order', 'order', 'pay', 'pay'], death) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      together: fc.array(single(AT_ONCE, fc.constant(null)), { minLength: 2, maxLength: 3 }),
+    }),
+  },
+)
+
+it(
+  'whatever shoppers and staff do and whatever dies of it, the shop is as its model',
+  { timeout: 3_600_000 },
+  async () => {
+    const done: Tally = {}
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), (steps) => play(shop, steps, done)),
+      {
+        numRuns: RUNS,
+        ...(SEED !== undefined && { seed: Number(SEED) }),
+        ...(PATH !== undefined && { path: PATH, endOnFailure: true }),
+      },
+    )
+    console.log(`    ${RUNS} runs: ${JSON.stringify(done)}`)
+    if (TALLY) await writeFile(TALLY, JSON.stringify(done))
+    if (PATH !== undefined) return
+    // Else it was a walk in which nothing happened.
+    expect(done.charged).toBeGreaterThan(0)
+    expect(done.died).toBeGreaterThan(0)
+  },
+)

@@ -1,0 +1,126 @@
+import { UsageError } from '../../store/operator/command.ts'
+import type { Command } from '../../store/operator/command.ts'
+import { orders } from '../../store/operator/orders.ts'
+import { promo } from '../../store/operator/promo.ts'
+import { slots } from '../../store/operator/slots.ts'
+import { TEST_AUTH } from '../support/processes/store.ts'
+import type { TestStore } from '../support/processes/store.ts'
+import { pick } from './deed.ts'
+import type { Act } from './deed.ts'
+import type { ModelOrder } from './shop-model.ts'
+import { DAY, setPrice } from './world.ts'
+import type { World } from './world.ts'
+
+const PRICES = [995, 2_950, 4_400, 8_000]
+
+/** Runs a command of the staff's. Answers false when it refuses. */
+async function command({ db, clock }: TestStore, run: Command | undefined, ...args: string[]) {
+  if (!run) throw new Error('There is no such command')
+  try {
+    await run.run({ db, clock, secret: TEST_AUTH.secret, say: () => {} }, args)
+    return true
+  } catch (error) {
+    if (error instanceof UsageError) return false
+    throw error
+  }
+}
+
+function someOrder(world: World, who: number, a: number) {
+  const { length } = pick(world.orderIds, who)
+  if (!length) return null
+  const index = a % length
+  const of = (model: World['model']): ModelOrder => pick(pick(model.shoppers, who).orders, index)
+  return { id: pick(pick(world.orderIds, who), index), of }
+}
+
+/** What is asked again was done if the order is as it would be then. */
+const isDone = async ({ store }: World, id: string, ...states: string[]) =>
+  states.includes(
+    (await store.db.$client.query<{ state: string }>('select state from "order" where id = $1', [id])).rows[0]
+      ?.state ?? '',
+  )
+
+export const STAFF: Record<string, Act> = {
+  price: ({ store, products }, { a, b }) => {
+    const pence = pick(PRICES, b)
+    return {
+      send: async () => {
+        await setPrice(store, pick(products, a).id, pence)
+        return true
+      },
+      expect: (model) => {
+        model.prices[a % products.length] = pence
+        return true
+      },
+    }
+  },
+  places: ({ store, windows }, { a, b }) => {
+    const places = b % 4
+    return {
+      send: () => command(store, slots.capacity, DAY, String(pick(windows, a).id), String(places)),
+      expect: (model) => {
+        pick(model.windows, a).places = places
+        return true
+      },
+    }
+  },
+  endCode: ({ store, model }, { a }) => ({
+    send: () => command(store, promo.end, pick(model.codes, a).code),
+    expect: (of) => {
+      pick(of.codes, a).ended = true
+      return true
+    },
+  }),
+  advance: (world, { who, a }) => {
+    const order = someOrder(world, who, a)
+    if (!order) return null
+    const to = order.of(world.model).state === 'paid' ? 'preparing' : 'on_its_way'
+    const could = ['paid', 'preparing'].includes(order.of(world.model).state)
+    return {
+      send: async (isAgain) => {
+        const done = await command(world.store, orders.advance, order.id, '--to', to)
+        return isAgain && could ? isDone(world, order.id, to) : done
+      },
+      expect: (model) => model.advance(order.of(model)),
+    }
+  },
+  refund: (world, { who, a }) => {
+    const order = someOrder(world, who, a)
+    if (!order) return null
+    const could = ['paid', 'preparing', 'on_its_way'].includes(order.of(world.model).state)
+    return {
+      send: async (isAgain) => {
+        const done = await command(world.store, orders.refund, order.id)
+        // An order on its way is refunded once the bank has given the money back.
+        await world.work(null)
+        return isAgain && could ? isDone(world, order.id, 'cancelled', 'refunded') : done
+      },
+      expect: (model) => model.refund(pick(model.shoppers, who), order.of(model)),
+    }
+  },
+  refundPart: (world, { who, a, b }) => {
+    const order = someOrder(world, who, a)
+    if (!order) return null
+    const { total, returned } = order.of(world.model)
+    const amount = 100 * ((b % 5) + 1)
+    // The last part of all is a refund of the order.
+    if (amount === total - returned) return null
+    const pounds = String(amount / 100)
+    return {
+      send: async (isAgain) => {
+        const given = async () =>
+          (
+            await world.store.db.$client.query<{ sum: number }>(
+              `select coalesce(sum(r.amount), 0)::int as sum from partial_refund r
+               join payment p on p.id = r.payment_id where p.order_id = $1`,
+              [order.id],
+            )
+          ).rows[0]?.sum
+        // Staff look at what was given back before they do it again.
+        if (isAgain && (await given()) === returned + amount) return true
+        return command(world.store, orders.refund, order.id, '--amount', pounds)
+      },
+      expect: (model) => model.refundPart(order.of(model), amount),
+    }
+  },
+}

@@ -1,0 +1,149 @@
+import { pino } from 'pino'
+import { expect } from 'vitest'
+import { addBonusEntry } from '../../store/loyalty/bonuses.ts'
+import { inTransaction } from '../../store/kernel/context.ts'
+import type { MessageProviders, OutgoingMessage } from '../../store/outbox/providers/message-provider.ts'
+import { sendMessage } from '../../store/outbox/send-message.ts'
+import { startTestStore } from '../support/processes/store.ts'
+import type { TestStore } from '../support/processes/store.ts'
+import { register } from '../support/shopping/account.ts'
+import { createBuyer } from '../support/shopping/checkout.ts'
+import type { Buyer } from '../support/shopping/checkout.ts'
+import { makeCode } from '../support/shopping/crowd.ts'
+import { doDue, doWhatIsDue } from '../support/shopping/due-work.ts'
+import { DIED, dyingProcess } from './dying-process.ts'
+import type { Death, DyingProcess } from './dying-process.ts'
+import { ShopModel } from './shop-model.ts'
+import type { Code } from './shop-model.ts'
+
+/** The day that everybody wants. */
+export const DAY = '2026-03-20'
+const PLACES = 2
+/** Three shoppers: a guest, and two with bonuses, in pence. */
+export const BALANCES = [null, 1_500, 9_000]
+
+/** The shop that all runs of a simulation use one after another, and what staff sell in it. */
+export type SimulatedShop = {
+  store: TestStore
+  process: DyingProcess
+  products: { id: number; slug: string; price: number }[]
+  windows: { id: number; price: number }[]
+  /** How often each message was handed to its carrier, by its id. */
+  posted: Map<string, number>
+  /** Does what is due, as a worker, and sends the messages. It may die on the way; then another one does the rest. */
+  work: (death: Death | null) => Promise<void>
+  /** The number of the next run. */
+  nextRun: () => number
+}
+
+/** What a run has to do with. Shoppers are known by their number in `BALANCES`. */
+export type World = SimulatedShop & {
+  model: ShopModel
+  buyers: Buyer[]
+  /** The orders of each shopper, in the order of those of the model. */
+  orderIds: string[][]
+  /** A key that no change has had. */
+  newKey: () => string
+}
+
+/** Prints the faults of the store with what caused them, but for those of a process that is not there any more. */
+const FAULTS = pino(
+  { level: 'error' },
+  {
+    write: (line) => {
+      if (!line.includes(DIED)) console.error(line)
+    },
+  },
+)
+
+export async function startSimulatedShop(): Promise<SimulatedShop> {
+  const store = await startTestStore({ logger: FAULTS })
+  const process = dyingProcess(store.db)
+  const { body } = await store.get('/v1/category/roses/?limit=3')
+  const products = body.data.list.map((entry: { id: number; position_slug: string; price: number }) => ({
+    id: entry.id,
+    slug: entry.position_slug,
+    price: entry.price,
+  }))
+  const { rows } = await store.db.$client.query<{ id: number; price: number }>(
+    `select id, price from delivery_window where zone = 'london' order by price desc`,
+  )
+  const windows = [rows.at(0), rows.at(-1)].filter((window) => window !== undefined)
+  const posted = new Map<string, number>()
+  const send = async ({ id }: OutgoingMessage) => void posted.set(id, (posted.get(id) ?? 0) + 1)
+  const providers: MessageProviders = { email: { send }, sms: { send }, whatsapp: { send } }
+  const mail = sendMessage({ providers, eraseSecrets: false })
+  const doAll = async () => {
+    await doWhatIsDue(store)
+    await doDue(mail, store)
+  }
+  let runs = 0
+  return {
+    store,
+    process,
+    products,
+    windows,
+    posted,
+    work: async (death) => {
+      if (death) await process.dies(death, doAll).catch(() => {})
+      await doAll()
+    },
+    nextRun: () => ++runs,
+  }
+}
+
+/** A shop as every run finds it: the usual prices, codes that nobody has used, two places in each of two windows. */
+export async function newWorld(shop: SimulatedShop): Promise<World> {
+  const { store, products, windows } = shop
+  const run = shop.nextRun()
+  const fresh = { ended: false, uses: 0, minimum: 0, limit: null }
+  const codes: Code[] = [
+    { ...fresh, code: `TENTH${run}`, kind: 'percent', value: 10 },
+    { ...fresh, code: `SEVEN${run}`, kind: 'fixed', value: 700, minimum: 6_000 },
+    { ...fresh, code: `DOOR${run}`, kind: 'free_delivery', value: 0 },
+    { ...fresh, code: `ONCE${run}`, kind: 'percent', value: 50, limit: 1 },
+  ]
+  for (const { code, kind, value, minimum, limit } of codes)
+    await makeCode(store, code, { kind, value, minimum, limit_total: limit })
+  for (const { id, price } of products) await setPrice(store, id, price)
+  await store.db.$client.query('delete from slot_hold')
+  for (const { id } of windows)
+    await store.db.$client.query(
+      `insert into slot (window_id, date, capacity) values ($1, $2, $3)
+       on conflict (window_id, date) do update set capacity = excluded.capacity`,
+      [id, DAY, PLACES],
+    )
+  const buyers: Buyer[] = []
+  for (const [index, balance] of BALANCES.entries()) {
+    if (balance === null) {
+      buyers.push(createBuyer(store, await store.newSession()))
+      continue
+    }
+    const account = await register(store, `model-${run}-${index}@example.org`)
+    await inTransaction(store, (tx) =>
+      addBonusEntry(tx, { userId: account.id, kind: 'gift', amount: balance }),
+    )
+    buyers.push(createBuyer(store, account.session, account.token))
+  }
+  const model = new ShopModel(
+    products.map(({ price }) => price),
+    windows.map(({ price }) => ({ price, places: PLACES })),
+    codes,
+    BALANCES,
+  )
+  let keys = 0
+  return { ...shop, model, buyers, orderIds: BALANCES.map(() => []), newKey: () => `run-${run}-${++keys}` }
+}
+
+/** Sets what a product and its variants cost, in pence. */
+export async function setPrice(store: TestStore, product: number, pence: number): Promise<void> {
+  const { rowCount } = await store.db.$client.query(
+    'update variant set price = $2, old_price = null where product_id = $1',
+    [product, pence],
+  )
+  expect(rowCount).toBeGreaterThan(0)
+  await store.db.$client.query('update product set price = $2, old_price = null where id = $1', [
+    product,
+    pence,
+  ])
+}
