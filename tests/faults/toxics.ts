@@ -34,6 +34,8 @@ export type ToxicProxy = {
   /** Ends the connections that there are, and refuses new ones until `up`. */
   down: () => void
   up: () => Promise<void>
+  /** New connections lead to another port from now on, as when an address moves to another machine. */
+  leadTo: (target: number) => void
   /** The connections that there are hang for good and new ones go through, as when another machine takes an address over. */
   strand: () => void
   /** Removes all toxics. Connections go on, but for those that are stranded. */
@@ -55,6 +57,7 @@ type Options = {
  * removed it arrives.
  */
 export async function startToxicProxy({ target, random, notes }: Options): Promise<ToxicProxy> {
+  let leadsTo = target
   const toxics: Added[] = []
   const sockets = new Set<Socket>()
   let noted: string[] = []
@@ -65,7 +68,7 @@ export async function startToxicProxy({ target, random, notes }: Options): Promi
   let generation = 0
 
   function accept(client: Socket): void {
-    const upstream = connect(target, '127.0.0.1')
+    const upstream = connect(leadsTo, '127.0.0.1')
     const drawn = random()
     const born = generation
     for (const socket of [client, upstream]) {
@@ -167,6 +170,9 @@ export async function startToxicProxy({ target, random, notes }: Options): Promi
     },
     down,
     up,
+    leadTo: (next) => {
+      leadsTo = next
+    },
     strand: () => {
       generation++
       wake()

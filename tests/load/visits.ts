@@ -46,8 +46,10 @@ export async function visit({ url, products, random }: Shop, kind: Kind): Promis
     return url
   })
   const open = async (path: string): Promise<void> => {
-    const { status, location } = await browser.get(path)
+    const { status, location, html } = await browser.get(path)
     if (status >= 300 && status < 400 && location) return open(location)
+    // The proxy says which copy let it down.
+    if (status === 502) throw new Error(`${path}: answered 502, ${html.trim()}`)
     if (status !== 200) throw new Error(`${path}: answered ${status}`)
   }
   try {

@@ -1,14 +1,19 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { startStreamingReplica } from '../../support/processes/streaming-replica.ts'
+import type { StreamingReplica } from '../../support/processes/streaming-replica.ts'
 import { query } from '../../support/processes/test-server.ts'
-import { areRight, booksOf } from '../../support/shopping/books.ts'
+import { areRight, booksOf, openSlots } from '../../support/shopping/books.ts'
 import { Buyers } from '../buyers.ts'
-import { untilAnswers } from '../faulty-shop.ts'
+import { startFaultyShop, untilAnswers } from '../faulty-shop.ts'
 import type { FaultyShop } from '../faulty-shop.ts'
 import type { Answered } from '../load.ts'
 import { Load, statusesOf } from '../load.ts'
 import { KEPT, isFair, keepPage, newPage, seconds } from '../outage.ts'
-import type { Case } from '../row.ts'
+import type { Case, Outcome } from '../row.ts'
 
 const BUYERS = 4
 const RECOVERS_MS = 15_000
@@ -160,4 +165,76 @@ const REPLACED: Case = {
   },
 }
 
-export const DATABASE_CASES: Case[] = [OUT_OF_CONNECTIONS, REPLACED]
+/** It breaks a shop of its own: the primary does not come back. */
+const FAILED_OVER: Case = {
+  subject: 'Database',
+  done: 'failed over: the primary is killed for good while shoppers browse and pay; its synchronous standby is promoted and takes its address over',
+  required:
+    'no acknowledged order lost, none charged twice; kept pages 200, others 200 or a 5xx with Retry-After; pages again within 30 s of the promotion',
+  run: async ({ random }) => {
+    const shop = await startFaultyShop({ seed: Math.floor(random() * 1_000_000) })
+    const folder = await mkdtemp(join(tmpdir(), 'larkspur-standby-'))
+    let standby: StreamingReplica | undefined
+    try {
+      await openSlots(shop.databaseUrl)
+      // PostgreSQL runs as another user where we are root.
+      await chmod(folder, 0o755)
+      standby = await startStreamingReplica(shop.databaseUrl, join(folder, 'postgres'))
+      await followInStep(shop.databaseUrl)
+      return await failOver(shop, standby)
+    } finally {
+      await shop.stop()
+      await standby?.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+/** From now on the primary acknowledges nothing that its standby has not written. */
+async function followInStep(primaryUrl: string): Promise<void> {
+  await query(primaryUrl, `alter system set synchronous_standby_names = '*'`)
+  await query(primaryUrl, 'select pg_reload_conf()')
+  await untilAnswers(async () =>
+    (await query(primaryUrl, 'select sync_state from pg_stat_replication')).some(
+      ({ sync_state: state }) => state === 'sync',
+    ),
+  )
+}
+
+async function failOver(shop: FaultyShop, standby: StreamingReplica): Promise<Outcome> {
+  await keepPage(shop)
+  const buyers = new Buyers(shop.storeUrl)
+  buyers.begin(BUYERS)
+  const load = new Load(shop.url)
+  let isOver = false
+  const answers: Record<'kept' | 'made', Answered[]> = { kept: [], made: [] }
+  const browsing = (async () => {
+    while (!isOver) {
+      answers.kept.push(await load.ask(KEPT.path))
+      answers.made.push(await load.ask(newPage()))
+    }
+  })()
+  await pause(4_000 + shop.random() * 4_000)
+  process.kill(await shop.databasePid(), 'SIGKILL')
+  shop.toDatabase.down()
+  await query(standby.url, 'select pg_promote()')
+  shop.toDatabase.leadTo(Number(new URL(standby.url).port))
+  await shop.toDatabase.up()
+  const recoveredMs = await untilAnswers(() => isMade(shop))
+  await pause(4_000)
+  isOver = true
+  await browsing
+  await buyers.end()
+  await load.stop()
+  const books = await buyers.audit(standby.url)
+  return {
+    seen: `${booksOf(books)}; kept pages ${statusesOf(answers.kept)}, others ${statusesOf(answers.made)}; well ${seconds(recoveredMs)} after the promotion`,
+    held:
+      areRight(books) &&
+      answers.kept.every(({ status }) => status === 200) &&
+      answers.made.every(isFair) &&
+      recoveredMs <= 30_000,
+  }
+}
+
+export const DATABASE_CASES: Case[] = [OUT_OF_CONNECTIONS, REPLACED, FAILED_OVER]
