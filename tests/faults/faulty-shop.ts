@@ -1,3 +1,4 @@
+import { appendFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findRedis, startRedis } from '../../scripts/topology/redis-server.ts'
@@ -73,7 +74,7 @@ export async function startFaultyShop({ seed, environment = {} }: Options): Prom
         return `http://127.0.0.1:${toStores.port}`
       },
     })
-    stopped.push(topology.stop)
+    stopped.push(topology.stop, () => keepLogs(topology))
     if (!toStores) throw new Error('Nothing stands before the stores')
     const shop = {
       ...{ topology, toDatabase, toStores, toRedis, redis, random, stop },
@@ -87,6 +88,14 @@ export async function startFaultyShop({ seed, environment = {} }: Options): Prom
     await stop()
     throw error
   }
+}
+
+/** Adds the logs of the copies that run to `.data/faults.log`: they say why a row did not hold. */
+async function keepLogs({ gateways, stores }: Topology): Promise<void> {
+  await mkdir(join(ROOT, '.data'), { recursive: true })
+  for (const [tier, { copies }] of Object.entries({ gateways, stores }))
+    for (const { url, process: copy } of copies)
+      await appendFile(join(ROOT, '.data', 'faults.log'), `${tier} ${url}\n${copy.log.join('\n')}\n`)
 }
 
 type Mendable = Omit<FaultyShop, 'mend' | 'stop'>

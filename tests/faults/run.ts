@@ -1,5 +1,5 @@
 // Breaks the running shop in every way there is a row for, and prints what it did: `npm run test:faults`.
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openSlots } from '../support/shopping/books.ts'
 import { CALL_CASES } from './cases/calls.ts'
@@ -66,6 +66,7 @@ const CASES: Case[] = [
   ...OVERLOAD_CASES,
 ]
 
+await rm('.data/faults.log', { force: true })
 const rows: Row[] = []
 const note = (...more: Row[]) => {
   rows.push(...more)
