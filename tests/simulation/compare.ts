@@ -88,14 +88,20 @@ export async function compareAll(world: World): Promise<void> {
     }),
   )
   expect(await query('select id from bonus_entry where balance < 0', [])).toEqual([])
-  const letters = await query<{ ids: string[] }>(
-    `select array_agg(m.id) as ids from unnest($1::text[]) as o (id)
+  const letters = await query<{ order: string; kind: string; messages: string[] }>(
+    `select o.id as order, m.kind, array_agg(m.id) as messages from unnest($1::text[]) as o (id)
      join message m on m.channel = 'email' and m.kind like 'order\\_%' and m.text like '%' || o.id || '%'
      group by o.id, m.kind`,
     [ids],
   )
-  for (const { ids: same } of letters) {
-    expect(same).toHaveLength(1)
-    expect(posted.get(pick(same, 0))).toBeGreaterThan(0)
+  const parts = new Map(
+    model.shoppers.flatMap(({ orders }, who) =>
+      orders.map((order, index) => [pick(pick(orderIds, who), index), order.parts]),
+    ),
+  )
+  // One for each state of an order, and one for each part that went back.
+  for (const { order, kind, messages } of letters) {
+    expect(messages, kind).toHaveLength(kind === 'order_part_refunded' ? (parts.get(order) ?? 0) : 1)
+    for (const id of messages) expect(posted.get(id)).toBeGreaterThan(0)
   }
 }

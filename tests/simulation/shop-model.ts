@@ -24,8 +24,9 @@ export type ModelOrder = {
   takenUntil: number | null
   total: number
   wasPaid: boolean
-  /** What staff have given back in parts. */
+  /** What staff have given back in parts, and in how many. */
   returned: number
+  parts: number
 }
 export type ModelShopper = {
   isGuest: boolean
@@ -178,6 +179,7 @@ export class ShopModel {
       total: price.total,
       wasPaid: false,
       returned: 0,
+      parts: 0,
     }
     this.#reserve(shopper, order)
     shopper.orders.push(order)
@@ -253,6 +255,7 @@ export class ShopModel {
     const isPaid = order.state === 'paid' || order.state === 'preparing' || order.state === 'on_its_way'
     if (!isPaid || amount > order.total - order.returned) return false
     order.returned += amount
+    order.parts++
     return true
   }
 
