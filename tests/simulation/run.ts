@@ -86,13 +86,14 @@ async function playSeed(of: number, count: number): Promise<void> {
   done += count
   const counts = JSON.parse(await readFile(file, 'utf8')) as Record<string, number>
   for (const [what, times] of Object.entries(counts)) tally[what] = (tally[what] ?? 0) + times
-  console.log(`Seed ${of}: ${count} runs held; ${done} of ${runs} so far.`)
+  console.log(`Seed ${of}: ${count} runs held; ${done} of ${path === undefined ? runs : 1} so far.`)
+  if (path !== undefined) console.log(said)
 }
 
 await mkdir(FOLDER, { recursive: true })
 const seeds = Array.from({ length: path === undefined ? Math.ceil(runs / RUNS_A_SEED) : 1 }, (_, n) => ({
   of: seed + n,
-  count: Math.min(RUNS_A_SEED, runs - n * RUNS_A_SEED),
+  count: path === undefined ? Math.min(RUNS_A_SEED, runs - n * RUNS_A_SEED) : 1,
 }))
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
