@@ -18,7 +18,13 @@ describe('a value of a variable that its type does not take', () => {
     }
     upstream = createUpstream(options)
     app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } })
-    const visitor = { sessionToken: 'token', referrerPath: '/', fingerprint: '', onSession: () => {} }
+    const visitor = {
+      sessionToken: 'token',
+      authToken: undefined,
+      referrerPath: '/',
+      fingerprint: '',
+      onSession: () => {},
+    }
     await addGateway(app, options, () => buildContext(upstream, visitor))
     await app.ready()
   })
@@ -27,7 +33,7 @@ describe('a value of a variable that its type does not take', () => {
     await upstream.close()
   })
 
-  it.each([
+  it.each<[what: string, input: object, place: string, reason: string]>([
     ['a fraction', { productId: 1.5, positionSlug: 'red' }, 'productId', 'value: 1.5'],
     ['a list', { productId: [], positionSlug: 'red' }, 'productId', 'value: []'],
     ['null', { productId: null, positionSlug: 'red' }, 'productId', 'not to be null'],
@@ -35,7 +41,8 @@ describe('a value of a variable that its type does not take', () => {
     [
       'a number that is too large',
       { productId: '253', positionSlug: 'red', quantity: 99_999_999_999 },
-      ...['quantity', 'non 32-bit signed integer'],
+      'quantity',
+      'non 32-bit signed integer',
     ],
   ])('is the mistake of the client, who is told where it is: %s', async (_, input, place, reason) => {
     // mercurius compiles an operation that comes again, and reads the variables in another way then.
