@@ -2,17 +2,13 @@ import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { Access, Endpoint } from '../../../contract/types/endpoint.ts'
 import { TAGS } from '../../../contract/types/tags.ts'
 import { SHARED_PARAMETERS, parametersOf, shareParameters } from './parameters.ts'
-import type { Parameters } from './parameters.ts'
+import type { PathItem } from './parameters.ts'
 import { codesTable, responseComponents, responsesOf } from './responses.ts'
 import { shareAnswers } from './shared-answers.ts'
 import type { JsonSchema } from './schemas.ts'
 import { Schemas } from './schemas.ts'
 import { webhooks } from './webhooks.ts'
 
-/** The operations of a path by their method, and the parameters that all of them have. */
-export type PathItem = Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', JsonSchema>> & {
-  parameters?: Parameters
-}
 export type OpenApiDocument = JsonSchema & { paths: Record<string, PathItem> }
 
 const INFO = {

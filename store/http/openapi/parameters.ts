@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '../../../contract/types/endpoint.ts'
 import { APP_PLATFORMS } from '../../../contract/types/primitives.ts'
-import type { PathItem } from './document.ts'
 import type { JsonSchema, Schemas } from './schemas.ts'
 
 type Parameter = {
@@ -13,7 +12,12 @@ type Parameter = {
   example?: unknown
 }
 type Reference = { $ref: string }
-export type Parameters = (Parameter | Reference)[]
+type Parameters = (Parameter | Reference)[]
+
+/** The operations of a path by their method, and the parameters that all of them have. */
+export type PathItem = Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', JsonSchema>> & {
+  parameters?: Parameters
+}
 
 const header = (name: string, description: string, schema: JsonSchema, example: string): Parameter => ({
   ...{ name, in: 'header', description, schema, example },

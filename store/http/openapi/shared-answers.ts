@@ -1,4 +1,4 @@
-import type { PathItem } from './document.ts'
+import type { PathItem } from './parameters.ts'
 import type { JsonSchema } from './schemas.ts'
 
 type Answer = { content: { 'application/json': { schema: JsonSchema } } }
