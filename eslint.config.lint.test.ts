@@ -3,7 +3,7 @@ import { isObjectType } from 'graphql'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { readSchema } from './graphql/execution/executable-schema.ts'
-import { VALUE_TYPES, VALUE_TYPE_SUFFIXES } from './scripts/graphql-lint/value-types.ts'
+import { typesWithoutIdentifier } from './scripts/graphql-lint/without-identifier.ts'
 
 const eslint = new ESLint()
 
@@ -359,17 +359,21 @@ describe('in the schema is refused', () => {
     expect(await refusals('graphql/schema/x.graphql', code)).toContain(`@graphql-eslint/${rule}`)
   })
 
-  it('no type that is a value, and the list of those has no others', () => {
-    const types = readSchema().getTypeMap()
-    const wrong = Object.values(VALUE_TYPES)
-      .flat()
-      .filter((name) => {
-        const type = types[name]
-        return !isObjectType(type) || String(type.getFields().id?.type).endsWith('!')
-      })
-    expect(wrong).toEqual([])
-    for (const suffix of VALUE_TYPE_SUFFIXES)
-      expect(Object.keys(types).filter((name) => name.endsWith(suffix))).not.toEqual([])
+  it.each([
+    ['that may be null', '"Its id."\n  id: ID'],
+    ['that is no ID', '"Its id."\n  id: String!'],
+    ['beside a number', '"Its id."\n  id: ID!\n  "Its number."\n  number: ID!'],
+  ])('a type with an id %s', async (_what, fields) => {
+    const code = `extend type Query {\n  "One."\n  vase: Vase\n}\n"A vase."\ntype Vase {\n  ${fields}\n}`
+    expect(await refusals('graphql/schema/x.graphql', code)).toContain('@graphql-eslint/strict-id-in-types')
+  })
+
+  it('no type of the schema that has an identifier is let off', () => {
+    const without = typesWithoutIdentifier(['id', 'number'])
+    const types = Object.values(readSchema().getTypeMap()).filter(isObjectType)
+    const identified = types.filter((type) => String(type.getFields().id?.type) === 'ID!')
+    expect(identified.length).toBeGreaterThan(20)
+    expect(identified.filter(({ name }) => without.includes(name))).toEqual([])
   })
 })
 

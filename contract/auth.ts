@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './types/endpoint.ts'
+import { NoBody, dataOf, endpoint } from './types/endpoint.ts'
 import { Session } from './session.ts'
 
 /** Codes go to a phone or an e-mail address; to a phone as a text or through WhatsApp. */
@@ -131,7 +131,7 @@ export const signOutElsewhere = endpoint({
   path: '/v1/user/sign-ins/end-others/',
   summary: 'End all sign-ins of the user but the one that asks; harmless to repeat',
   tag,
-  body: z.strictObject({}).nullish(),
+  body: NoBody,
   access: 'user',
   example: { body: {} },
   response: z.object({ success: z.boolean(), ended: z.int() }),
@@ -154,7 +154,7 @@ export const renewSignIn = endpoint({
   path: '/v1/user/sign-ins/renew/',
   summary: 'A new token for the sign-in that asks, which takes the place of the one that was sent',
   tag,
-  body: z.strictObject({}).nullish(),
+  body: NoBody,
   description:
     'The token that was sent goes on working until five minutes after the new one is first used, so that a lost answer and parallel requests sign nobody out. A token that is used later than that was copied: the whole sign-in ends, and its owner is written to. The sign-in ends no later by it.',
   access: 'user',
@@ -172,7 +172,7 @@ export const assignGuest = endpoint({
   path: '/v1/order/guest/assign/',
   summary: 'Make the session’s cart and orders the signed-in user’s; harmless to repeat',
   tag,
-  body: z.strictObject({}).nullish(),
+  body: NoBody,
   description: 'The lines of both carts become one cart. Called after signing in.',
   access: 'user in session',
   example: { body: {} },

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { DeliverySubscriptionState } from './types/delivery-subscription-state.ts'
-import { dataOf, endpoint } from './types/endpoint.ts'
+import { NoBody, dataOf, endpoint } from './types/endpoint.ts'
 import { OrderState, Recipient, ShippingAddress } from './order.ts'
 import { Image, LondonDate, OrderId, Pence, ProductId, Slug } from './types/primitives.ts'
 
 export { DeliverySubscriptionState }
 
-const SubscriptionInterval = z.object({
+export const SubscriptionInterval = z.object({
   interval_id: z.int(),
   from: z.string(),
   to: z.string(),
@@ -101,7 +101,7 @@ export const resumeSubscription = endpoint({
   summary: 'Resume a paused subscription',
   tag,
   params: byId,
-  body: z.strictObject({}).nullish(),
+  body: NoBody,
   access: 'user',
   refusals: ['not_found', 'wrong_state', 'too_late', 'flowers_withdrawn'],
   example: { params: { id: '7F3K2M9Q' }, body: {} },
@@ -154,7 +154,7 @@ export const cancelSubscription = endpoint({
   summary: 'End the subscription for good',
   tag,
   params: byId,
-  body: z.strictObject({}).nullish(),
+  body: NoBody,
   description: 'Nothing more is ordered or charged; a delivery that is ordered already still comes.',
   access: 'user',
   refusals: ['not_found', 'wrong_state', 'too_late'],

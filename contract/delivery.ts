@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Link } from './layout.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { DeliveryDate, EarliestDelivery } from './intervals.ts'
 import { Pence, Slug } from './types/primitives.ts'
@@ -58,7 +59,7 @@ export const PostcodeCheck = z.object({
   message: z.string(),
   postcode: z.string(),
   zone: Zone.nullable(),
-  place: z.object({ title: z.string(), href: z.string() }).nullable(),
+  place: Link.nullable(),
   is_same_day: z.boolean(),
   price_from: Pence.nullable(),
   earliest: EarliestDelivery.nullable(),

@@ -15,6 +15,10 @@ const email = z
   .pipe(z.email({ pattern: EMAIL, error: 'invalid_email' }))
 const phone = line(30).refine(isPhone, 'invalid_phone')
 const name = line(80).refine(isName, 'invalid_name')
+/** A phone number as somebody writes it. */
+export const PhoneInForm = phone
+/** The name of a person. */
+export const NameInForm = name
 const agreed = z.literal(true, 'not_accepted')
 const optional = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Link } from './layout.ts'
 import { ProductCard, Review } from './catalogue.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { Image, Pence, Tile } from './types/primitives.ts'
@@ -7,7 +8,7 @@ import { Image, Pence, Tile } from './types/primitives.ts'
 export const BlockWords = z.object({
   heading: z.string(),
   lead: z.string().nullable(),
-  link: z.object({ title: z.string(), href: z.string() }).nullable(),
+  link: Link.nullable(),
 })
 export type BlockWords = z.infer<typeof BlockWords>
 
@@ -19,9 +20,7 @@ export const Hero = z.object({
   heading: z.string(),
   lead: z.string(),
   image_alt: z.string().describe('The alternative text of its picture'),
-  actions: z
-    .array(z.object({ title: z.string(), href: z.string() }))
-    .describe('The first action is the primary one'),
+  actions: z.array(Link).describe('The first action is the primary one'),
 })
 export type Hero = z.infer<typeof Hero>
 
@@ -76,9 +75,7 @@ export type Benefit = z.infer<typeof Benefit>
 
 export const PickBouquet = z.object({
   heading: z.string(),
-  steps: z.array(
-    z.object({ title: z.string(), choices: z.array(z.object({ title: z.string(), href: z.string() })) }),
-  ),
+  steps: z.array(z.object({ title: z.string(), choices: z.array(Link) })),
 })
 export type PickBouquet = z.infer<typeof PickBouquet>
 

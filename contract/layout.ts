@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
 
-const Link = z.object({ title: z.string(), href: z.string() })
+/** What is pressed to go somewhere. */
+export const Link = z.object({ title: z.string(), href: z.string() })
 
 export const Navigation = z.object({
   main: z.array(Link.extend({ icon: z.string(), children: z.array(Link) })),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Code, CodeSent, CodeType } from './auth.ts'
-import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
+import { NoBody, dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
 
 export type CodePurpose = 'sign_in' | 'contact' | 'erase'
 
@@ -75,7 +75,7 @@ export const sendErasureCode = endpoint({
   path: '/v1/user/personal-data/erasure-code/',
   summary: 'Send the code that confirms the erasure, to the address the user signs in with',
   tag,
-  body: z.strictObject({}).nullish(),
+  body: NoBody,
   access: 'user in session',
   refusals: ['no_address'],
   example: { body: {} },

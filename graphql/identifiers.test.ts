@@ -3,6 +3,7 @@ import type {
   GraphQLField,
   GraphQLInputField,
   GraphQLNamedType,
+  GraphQLObjectType,
   GraphQLSchema,
 } from 'graphql'
 import {
@@ -44,6 +45,45 @@ function membersOf(type: GraphQLNamedType): { name: string; owner: string; type:
     ...field.args.map((argument) => partOf(argument, field.name)),
   ])
 }
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/**
+ * What others name by an identifier, and has none itself: `vaseId` is that of a `Vase` or of a `SavedVase`, and so is the `id` by which the
+ * field `vase` is asked for. A list goes by the identifier of whose entries they are.
+ */
+function unidentified(schema: GraphQLSchema): string[] {
+  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type))
+  const objects = types
+    .filter(isObjectType)
+    .filter((type) => type.getInterfaces().every(({ name }) => name !== 'PagedList'))
+  const isIdentified = (type: GraphQLObjectType) => String(type.getFields().id?.type) === 'ID!'
+  const named = types
+    .flatMap(membersOf)
+    .filter(({ name }) => IDENTIFIES.test(name))
+    .map(({ name, owner }) => (name === 'id' ? owner : name.replace(/Ids?$/, '')))
+    .filter((name) => /^[a-z]/.test(name))
+  return [...new Set(named)].map(capitalised).filter((name) => {
+    const meant = objects.filter((type) => type.name.endsWith(name))
+    return meant.some((type) => type.name === name) && !meant.some(isIdentified)
+  })
+}
+
+it('what others name by an identifier has one itself', () => {
+  expect(unidentified(readSchema())).toEqual([])
+})
+
+it('what is named so and has none is found', () => {
+  const schema = buildSchema(`
+    type Query { vase(id: ID!): Vase, jar(jarIds: [ID!]!): SavedJar, pot: Pot }
+    type Vase { title: String }
+    type Jar { title: String }
+    type SavedJar { id: ID! }
+    type Pot { id: ID, lidId: ID!, potId: ID }
+    type Lid { id: ID }
+  `)
+  expect(unidentified(schema)).toEqual(['Vase', 'Lid', 'Pot'])
+})
 
 it('what identifies something is an ID', () => {
   expect(problemsOf(readSchema())).toEqual([])

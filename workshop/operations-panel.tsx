@@ -3,7 +3,10 @@ import styles from './operations-panel.module.css'
 import { coversEditor } from './panel-room.ts'
 import type { ServedTab } from './shop-tabs.ts'
 
-/** The shop's own operations; pressing one shows its tab, or opens it where it was closed. */
+/**
+ * The shop's own operations; pressing one shows its tab, or opens it where it was closed. A tab that somebody changed stays theirs, also
+ * when the schema has moved on: the operation as it is now opens beside it.
+ */
 export function OperationsPanel({ served }: { served: ServedTab[] }) {
   const { tabs, queryEditor, variableEditor } = useGraphiQL(({ tabs, queryEditor, variableEditor }) => ({
     tabs,
@@ -11,13 +14,21 @@ export function OperationsPanel({ served }: { served: ServedTab[] }) {
     variableEditor,
   }))
   const { addTab, changeTab, setVisiblePlugin } = useGraphiQLActions()
-  const open = ({ operation, query, variables }: ServedTab) => {
+  const openAnew = ({ query, variables }: ServedTab) => {
     if (coversEditor()) setVisiblePlugin(null)
-    const at = tabs.findIndex(({ title }) => title === operation)
-    if (at >= 0) return changeTab(at)
     addTab()
     queryEditor?.setValue(query)
     variableEditor?.setValue(variables)
+  }
+  const open = (served: ServedTab) => {
+    const at = tabs.findIndex(({ title }) => title === served.operation)
+    if (at < 0) return openAnew(served)
+    if (coversEditor()) setVisiblePlugin(null)
+    changeTab(at)
+  }
+  const isChanged = ({ operation, query }: ServedTab) => {
+    const own = tabs.filter(({ title }) => title === operation)
+    return own.length > 0 && own.every((tab) => tab.query !== query)
   }
   const groups = [...new Set(served.map(({ group }) => group))]
   return (
@@ -40,6 +51,14 @@ export function OperationsPanel({ served }: { served: ServedTab[] }) {
                     {tab.operation}
                   </button>
                   <p>{tab.about}</p>
+                  {isChanged(tab) && (
+                    <p>
+                      You have changed it.{' '}
+                      <button type="button" className={styles.again} onClick={() => openAnew(tab)}>
+                        Open the shop’s {tab.operation}
+                      </button>
+                    </p>
+                  )}
                 </li>
               ))}
           </ul>

@@ -86,6 +86,9 @@ export function dataOf<T extends z.ZodType>(schema: T) {
   return z.object({ data: schema })
 }
 
+/** The body of a call that says everything by its path. */
+export const NoBody = z.strictObject({}).nullish()
+
 const fieldCode = z.string().describe('What is wrong with it, e.g. `required`, `too_long`, `invalid_email`')
 
 /** The body of every answer with a 4xx or 5xx status. */

@@ -33,11 +33,18 @@ export function publicErrorOf(
   return { message: publicMessage(cause) ?? message, extensions: { code: codeOf(cause) } }
 }
 
-/** mercurius wraps all errors of a request in one. */
+/**
+ * mercurius wraps all that is wrong with a request in one error. A value of a variable that its type does not take has a cause, too;
+ * it is the client's mistake like all others, and in its own words.
+ */
 function parts(error: GraphQLError): GraphQLError[] {
   const { errors } = (error.originalError ?? {}) as { errors?: unknown }
   if (!Array.isArray(errors)) return [error]
-  return errors.map((one: Error) => (one instanceof GraphQLError ? one : new GraphQLError(one.message)))
+  return errors.map((one: Error) =>
+    one instanceof GraphQLError
+      ? new GraphQLError(one.message, { nodes: one.nodes, source: one.source, positions: one.positions })
+      : new GraphQLError(one.message),
+  )
 }
 
 function toPublic(error: GraphQLError): GraphQLFormattedError {

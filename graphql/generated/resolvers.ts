@@ -3193,7 +3193,10 @@ export type OrderSubscription = {
   firstBouquetMessage: Maybe<Scalars['String']['output']>;
   /** Per cent off the first bouquet, for the order that starts the subscription; null without it. */
   firstBouquetPercent: Maybe<Scalars['Int']['output']>;
-  /** The `id` of the `DeliverySubscription`. Null until the first order is paid; the subscription starts then. */
+  /**
+   * The same as `subscriptionId`.
+   * @deprecated Take `subscriptionId`: it is not the identifier of this object; may go from 2027-03-01.
+   */
   id: Maybe<Scalars['ID']['output']>;
   /** It is a later delivery, ordered and charged by the shop. */
   isRenewal: Scalars['Boolean']['output'];
@@ -3216,6 +3219,8 @@ export type OrderSubscription = {
   quantity: Scalars['Int']['output'];
   /** Whether the subscription delivers now; null until it starts. */
   state: Maybe<DeliverySubscriptionState>;
+  /** The `id` of the `DeliverySubscription`. Null until the first order is paid; the subscription starts then. */
+  subscriptionId: Maybe<Scalars['ID']['output']>;
   /** The title of the flowers that come again; once the subscription exists, of those it brings now. */
   title: Scalars['String']['output'];
   /** The title of their variant, such as `Classic, 15 stems`. */
@@ -5494,7 +5499,7 @@ export type ResolversTypes = {
   InvoiceLine: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').InvoiceLine>>;
   InvoiceSeller: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['seller']>;
   LineItem: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>['positions'][number]>;
-  Link: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Footer>['social'][number] | import('zod').output<typeof import('../../contract/home.ts').PickBouquet>['steps'][number]['choices'][number] | NonNullable<import('zod').output<typeof import('../../contract/home.ts').BlockWords>['link']> | import('zod').output<typeof import('../../contract/home.ts').Hero>['actions'][number] | NonNullable<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>['place']>>;
+  Link: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Link>>;
   ListBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').ListBlock>>;
   Listing: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Listing>>;
   ListingFilters: ListingFilters;
@@ -5612,7 +5617,7 @@ export type ResolversTypes = {
   SubscriptionChoiceInput: SubscriptionChoiceInput;
   SubscriptionFlowers: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionFlowers>>;
   SubscriptionFlowersSize: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionFlowers>['sizes'][number]>;
-  SubscriptionInterval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['interval']>;
+  SubscriptionInterval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-subscription.ts').SubscriptionInterval>>;
   SubscriptionOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').SubscriptionOffer>>;
   SubscriptionPlan: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPlan>>;
   SubscriptionPrices: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPrices>>;
@@ -5764,7 +5769,7 @@ export type ResolversParentTypes = {
   InvoiceLine: import('zod').output<typeof import('../../contract/invoice.ts').InvoiceLine>;
   InvoiceSeller: import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['seller'];
   LineItem: import('zod').output<typeof import('../../contract/order.ts').Order>['positions'][number];
-  Link: import('zod').output<typeof import('../../contract/layout.ts').Footer>['social'][number] | import('zod').output<typeof import('../../contract/home.ts').PickBouquet>['steps'][number]['choices'][number] | NonNullable<import('zod').output<typeof import('../../contract/home.ts').BlockWords>['link']> | import('zod').output<typeof import('../../contract/home.ts').Hero>['actions'][number] | NonNullable<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>['place']>;
+  Link: import('zod').output<typeof import('../../contract/layout.ts').Link>;
   ListBlock: import('zod').output<typeof import('../../contract/pages.ts').ListBlock>;
   Listing: import('zod').output<typeof import('../../contract/catalogue.ts').Listing>;
   ListingFilters: ListingFilters;
@@ -5871,7 +5876,7 @@ export type ResolversParentTypes = {
   SubscriptionChoiceInput: SubscriptionChoiceInput;
   SubscriptionFlowers: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionFlowers>;
   SubscriptionFlowersSize: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionFlowers>['sizes'][number];
-  SubscriptionInterval: import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['interval'];
+  SubscriptionInterval: import('zod').output<typeof import('../../contract/delivery-subscription.ts').SubscriptionInterval>;
   SubscriptionOffer: import('zod').output<typeof import('../../contract/catalogue.ts').SubscriptionOffer>;
   SubscriptionPlan: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPlan>;
   SubscriptionPrices: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPrices>;
@@ -6971,6 +6976,7 @@ export type OrderSubscriptionResolvers<ContextType = GatewayContext, ParentType 
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['DeliverySubscriptionState']>, ParentType, ContextType>;
+  subscriptionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

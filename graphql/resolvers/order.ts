@@ -136,6 +136,7 @@ export const orderResolvers: Resolvers = {
       order.state === 'draft' ? (order.delivery_intervals ?? intervalsOf(rest)) : null,
     discount: (order) => order.discounts.discount,
   },
+  OrderSubscription: { subscriptionId: ({ id }) => id },
   Recipient: { myself: (recipient) => recipient.myself ?? false },
 }
 

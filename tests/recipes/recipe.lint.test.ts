@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { FunctionComponent } from 'react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { follow, stepsOf } from './recipe.ts'
 
@@ -35,4 +38,22 @@ it('what the recipes add compiles, all of it together', async () => {
       if (step.kind !== 'command') await follow(step, copy)
   expect(await runInCopy('@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts')).toBe('')
   expect(await runInCopy('typescript-native/bin/tsc', '--checkers', '1', '--incremental', 'false')).toBe('')
+})
+
+it('the block of the front-end page says of what costs nothing that it is free', async () => {
+  const { DeliveryZones } = (await import(
+    join(copy, 'client', 'features', 'home', 'delivery-zones.tsx')
+  )) as { DeliveryZones: FunctionComponent<{ zones: object[] }> }
+  const zone = { title: 'London', isSameDay: true, opensAt: '08:00' }
+  const html = renderToStaticMarkup(
+    createElement(DeliveryZones, {
+      zones: [
+        { ...zone, zone: 'london', priceFrom: { amount: 0, text: '£0' } },
+        { ...zone, zone: 'uk', priceFrom: { amount: 495, text: '£4.95' } },
+      ],
+    }),
+  )
+  expect(html).toContain('Free')
+  expect(html).not.toContain('£0')
+  expect(html).toContain('From £4.95')
 })

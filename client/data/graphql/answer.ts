@@ -36,21 +36,24 @@ const STATUSES: Record<string, number> = {
 }
 const FAULT = 500
 
+type GraphQLErrors = CombinedError['graphQLErrors']
+
 /** Whether all that failed may go well in a moment: what stands behind the gateway is away, or has too much to do. */
 export const isUnavailable = ({ graphQLErrors }: CombinedError): boolean =>
   graphQLErrors.length > 0 &&
   graphQLErrors.every(({ extensions }) => STATUSES[String(extensions.code)] === UNAVAILABLE)
 
+const isOfWrongArgument = ({ extensions }: GraphQLErrors[number]): boolean =>
+  extensions.code === WRONG_ARGUMENT
+
 /** Whether something was asked for that can be nothing. */
 export const isWrongArgument = ({ graphQLErrors }: CombinedError): boolean =>
-  graphQLErrors.some(({ extensions }) => extensions.code === WRONG_ARGUMENT)
+  graphQLErrors.some(isOfWrongArgument)
 
 /** The answer in a result that has data. */
 export function answerOf<Data>(result: OperationResult<Data>, key: AnswerKey): Answer<Data> {
-  const errors = (result.error?.graphQLErrors ?? []).filter(
-    ({ extensions }) => extensions.code !== WRONG_ARGUMENT,
-  )
-  const fieldOf = (error: (typeof errors)[number]) => String(error.path?.[0] ?? '')
+  const errors = (result.error?.graphQLErrors ?? []).filter((error) => !isOfWrongArgument(error))
+  const fieldOf = (error: GraphQLErrors[number]) => String(error.path?.[0] ?? '')
   const statuses: Record<string, number> = {}
   for (const error of errors) {
     const status = STATUSES[String(error.extensions.code)]

@@ -6,7 +6,13 @@ import { SubscriptionTerms } from './subscription-terms.tsx'
 
 const money = (text: string) => ({ text })
 const ACTIVE = {
-  ...{ id: 'SUBTEST1', state: 'ACTIVE', everyWeeks: 2, price: money('£30'), nextTotal: money('£35') },
+  ...{
+    subscriptionId: 'SUBTEST1',
+    state: 'ACTIVE',
+    everyWeeks: 2,
+    price: money('£30'),
+    nextTotal: money('£35'),
+  },
   ...{ nextDeliveryOn: '2026-12-27', nextChargeAt: '2026-12-25T17:00:00Z' },
 }
 const NO_NEXT = { nextDeliveryOn: null, nextChargeAt: null }
@@ -36,7 +42,7 @@ it('says when the next delivery comes and is charged', () => {
 it('promises nothing more of a subscription that has ended, or that never began', () => {
   for (const terms of [
     termsOf({ ...NO_NEXT, state: 'CANCELLED' }),
-    termsOf({ ...NO_NEXT, id: null, state: null }, 'CANCELLED'),
+    termsOf({ ...NO_NEXT, subscriptionId: null, state: null }, 'CANCELLED'),
   ]) {
     expect(terms).toContain('It has ended: nothing more is ordered or charged.')
     expect(terms).not.toMatch(/every 2 weeks|Skip|before each charge/)

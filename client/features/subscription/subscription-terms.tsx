@@ -64,7 +64,7 @@ export function SubscriptionTerms({ order }: { order: OrderSummary_OrderFragment
             <Link to="/profile/manage-subscription">Go on with it in your account</Link>.
           </>
         ) : (
-          <HowToStop hasBegun={subscription.id !== null} />
+          <HowToStop hasBegun={subscription.subscriptionId !== null} />
         )}
       </p>
     </section>

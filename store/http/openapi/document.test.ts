@@ -21,12 +21,12 @@ const served = (): OpenApiDocument => ({
   servers: [{ url: 'https://store.larkspur.example' }],
 })
 const document = served()
-const operations = Object.values(document.paths).flatMap((path) =>
+const operations = Object.values(document.paths).flatMap(({ parameters: _, ...path }) =>
   Object.values(path),
 ) as unknown as Operation[]
 
 /** A schema written out in each operation would make three times as many. */
-const MOST_BYTES = 300_000
+const MOST_BYTES = 290_000
 
 /** What most answers consist of. */
 const IN_MOST_ANSWERS = ['Pence', 'LondonDate', 'OrderId', 'Image', 'PageInfo', 'Interval', 'ShippingAddress']

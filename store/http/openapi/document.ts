@@ -1,13 +1,15 @@
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { Access, Endpoint } from '../../../contract/types/endpoint.ts'
 import { TAGS } from '../../../contract/types/tags.ts'
-import { SHARED_PARAMETERS, parametersOf } from './parameters.ts'
+import { SHARED_PARAMETERS, parametersOf, shareParameters } from './parameters.ts'
+import type { PathItem } from './parameters.ts'
 import { codesTable, responseComponents, responsesOf } from './responses.ts'
+import { shareAnswers } from './shared-answers.ts'
 import type { JsonSchema } from './schemas.ts'
 import { Schemas } from './schemas.ts'
 import { webhooks } from './webhooks.ts'
 
-export type OpenApiDocument = JsonSchema & { paths: Record<string, Record<string, JsonSchema>> }
+export type OpenApiDocument = JsonSchema & { paths: Record<string, PathItem> }
 
 const INFO = {
   title: 'Larkspur commerce API',
@@ -64,12 +66,15 @@ const ACCESS_TEXT: Record<Access, string> = {
 /** Describes /v1 as OpenAPI 3.1, made of the contract. Where it is served, the servers are added. */
 export function openApiDocument(): OpenApiDocument {
   const schemas = new Schemas()
-  const paths: OpenApiDocument['paths'] = {}
+  const ofPath: OpenApiDocument['paths'] = {}
   for (const [name, endpoint] of ENDPOINTS) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, schemas) }
+    ofPath[path] = { ...ofPath[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, schemas) }
   }
-  const responses = responseComponents(schemas)
+  const paths = Object.fromEntries(
+    Object.entries(ofPath).map(([path, item]) => [path, shareParameters(item)]),
+  )
+  const responses = { ...responseComponents(schemas), ...shareAnswers(paths) }
   return {
     openapi: '3.1.0',
     info: INFO,

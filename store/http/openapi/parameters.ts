@@ -12,6 +12,12 @@ type Parameter = {
   example?: unknown
 }
 type Reference = { $ref: string }
+type Parameters = (Parameter | Reference)[]
+
+/** The operations of a path by their method, and the parameters that all of them have. */
+export type PathItem = Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', JsonSchema>> & {
+  parameters?: Parameters
+}
 
 const header = (name: string, description: string, schema: JsonSchema, example: string): Parameter => ({
   ...{ name, in: 'header', description, schema, example },
@@ -52,7 +58,7 @@ export const SHARED_PARAMETERS = {
   },
 } as const satisfies Record<string, Parameter>
 
-export function parametersOf(endpoint: Endpoint, schemas: Schemas): (Parameter | Reference)[] {
+export function parametersOf(endpoint: Endpoint, schemas: Schemas): Parameters {
   const { params, query, shared, idempotent, readsAppPlatform, example = {} } = endpoint
   const reference = (name: keyof typeof SHARED_PARAMETERS) => ({ $ref: `#/components/parameters/${name}` })
   return [
@@ -84,4 +90,20 @@ function partsOf(place: 'path' | 'query', { properties, required }: JsonSchema, 
       }
     },
   )
+}
+
+/** Says once for a path which parameters all of its operations have, where it has several. */
+export function shareParameters(path: PathItem): PathItem {
+  const operations = Object.entries(path) as [string, JsonSchema & { parameters?: Parameters }][]
+  const [first, ...others] = operations.map(([, { parameters = [] }]) => parameters)
+  if (!first || others.length === 0) return path
+  const isIn = (parameters: Parameters) => (one: Parameters[number]) =>
+    parameters.some((other) => isDeepStrictEqual(one, other))
+  const shared = first.filter((one) => others.every((parameters) => isIn(parameters)(one)))
+  if (shared.length === 0) return path
+  const withOwn = operations.map(([method, { parameters = [], ...operation }]) => {
+    const own = parameters.filter((one) => !isIn(shared)(one))
+    return [method, { ...operation, ...(own.length && { parameters: own }) }]
+  })
+  return { parameters: shared, ...(Object.fromEntries(withOwn) as PathItem) }
 }

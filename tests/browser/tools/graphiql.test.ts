@@ -170,6 +170,37 @@ test('what is read aloud of an icon is its name', async ({ page }) => {
 test.describe('a run that is refused', () => {
   test.use({ problemsAreMeant: true })
 
+  test('says of a changed tab what the schema has instead, and the operation as it is now opens beside it', async ({
+    page,
+  }) => {
+    await openWorkshop(page)
+    const operations = panel(page, 'The shop’s operations')
+    await expect(operations).not.toContainText('You have changed it.')
+    // Identifiers were numbers once; who changed the tab then has it as they left it.
+    await page.evaluate(() => {
+      const { tabs } = JSON.parse(localStorage.getItem('graphiql:tabState') ?? '') as {
+        tabs: { title: string; query: string }[]
+      }
+      const tab = tabs.find(({ title }) => title === 'RemoveCartLine')
+      if (tab) tab.query = `# Mine\n${tab.query.replaceAll('ID!', 'Int!')}`
+      localStorage.setItem('graphiql:tabState', JSON.stringify({ tabs, activeTabIndex: 0 }))
+    })
+    await page.reload()
+    await choose(page, 'RemoveCartLine')
+    await isRead(page, '# Mine')
+    const { errors } = await run(page, 'RemoveCartLine')
+    expect(errors).toMatchObject([
+      { message: 'Variable "$productId" of type "Int!" used in position expecting type "ID!".' },
+    ])
+
+    await operations.getByRole('button', { name: 'Open the shop’s RemoveCartLine' }).click()
+    await isRead(page, '$productId: ID!')
+    await expect(operations).not.toContainText('You have changed it.')
+    await expect(tabOf(page, 'RemoveCartLine')).toHaveCount(2)
+    const { data } = await run(page, 'RemoveCartLine')
+    expect(data.removeCartLine.__typename).toBe('Refusal')
+  })
+
   test('leaves nothing of the calls of the run before in the panel', async ({ page }) => {
     await openWorkshop(page)
     await run(page, 'HomePage')
