@@ -21,6 +21,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     requests: { type: 'string', default: '200' },
     seconds: { type: 'string' },
+    only: { type: 'string' },
+    generator: { type: 'string' },
   },
   allowPositionals: true,
 })

@@ -32,7 +32,7 @@ export type Navigation = {
   other: Link[]
   call: { label: string; phone: string; hours: string }
 }
-export type Footer = { columns: { title: string; links: Link[] }[]; social: Link[]; legal: string }
+export type Footer = { columns: { title: string; links: Link[] }[]; legal: string }
 export type Constructor = {
   heading: string
   text: string
@@ -199,10 +199,7 @@ export async function readHome(ask: Ask) {
     ask('/v1/pick-bouquet/', data<{ heading: string; steps: { title: string; choices: Link[] }[] }>),
     ask('/v1/reviews/', reviewsOf),
     ask('/v1/faq/', worded<{ question: string; answer: string }>),
-    ask(
-      '/v1/app-download/',
-      data<{ heading: string; text: string; links: (Link & { store: string })[] }>,
-    ),
+    ask('/v1/app-download/', data<{ heading: string; text: string; links: (Link & { store: string })[] }>),
   ])
   const [info, benefits, recipient, popular, byPrice, constructor, pick, reviews, faq, app] = blocks
   const rails = withoutRepeats([...listings, { id: 'similar-bouquets', tab: 'For you', ...similar }])
@@ -238,11 +235,9 @@ export async function readProduct(ask: Ask, id: string) {
         ...cardOf(all),
         ...{ description, care, contains, cat_toxicity, dog_toxicity, reviews },
         ...{ flower_settings, card_text, subscription },
-        variants: variants.map(
-          ({ slug, title, length, count, price, subscriber_price, stems, gallery }) => ({
-            ...{ slug, title, length, count, price, subscriber_price, stems, gallery },
-          }),
-        ),
+        variants: variants.map(({ slug, title, length, count, price, subscriber_price, stems, gallery }) => ({
+          ...{ slug, title, length, count, price, subscriber_price, stems, gallery },
+        })),
         collections: all.collections.slice(0, 12).map(({ type, slug, title }) => ({ type, slug, title })),
         similar: all.similar.map(cardOf),
         combos: all.combos.map((combo) => ({ ...combo, items: combo.items.map(cardOf) })),

@@ -5,7 +5,8 @@ import { Quantity } from './pressed.tsx'
 import { money } from './words.ts'
 
 /** The cart of a visitor; an empty one for who has no session. */
-export function CartPage({ data: { frame, visitor } }: { data: CartData }) {
+export function CartPage({ data }: { data: CartData }) {
+  const { frame, visitor } = data
   const cart = visitor?.cart
   return (
     <PageFrame frame={frame} visitor={visitor}>

@@ -12,7 +12,8 @@ const hero = (format: string) =>
 
 /** The home page with all its blocks. */
 export function HomePage({ home, visitor }: { home: Home; visitor: Visitor }) {
-  const { frame, earliest, rails, info, benefits, recipient, popular, byPrice, pick, reviews, faq, app } = home
+  const { frame, earliest, rails, info, benefits, recipient, popular, byPrice, pick, reviews, faq, app } =
+    home
   const liked = visitor?.liked ?? []
   return (
     <PageFrame frame={frame} visitor={visitor}>

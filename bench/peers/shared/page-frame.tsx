@@ -2,23 +2,22 @@ import type { ReactNode } from 'react'
 import type { Frame, Link, Visitor } from './answers.ts'
 import { Icon, Links } from './parts.tsx'
 
-const PLACES = [
+type Place = { href: string; icon: string; title: string; count?: (visitor: NonNullable<Visitor>) => number }
+
+const PLACES: Place[] = [
   { href: '/search', icon: 'search', title: 'Search' },
   { href: '/auth', icon: 'account', title: 'Account' },
-  { href: '/favorites', icon: 'heart', title: 'Favourites' },
-  { href: '/cart', icon: 'cart', title: 'Cart' },
+  { href: '/favorites', icon: 'heart', title: 'Favourites', count: ({ liked }) => liked.length },
+  { href: '/cart', icon: 'cart', title: 'Cart', count: ({ cart }) => cart.quantity },
 ]
 
 type Props = { frame: Frame; visitor: Visitor; children: ReactNode }
 
 /** What stands around every page: the menus, with what is in the visitor's cart, and the footer. */
-export function PageFrame({ frame: { navigation, footer }, visitor, children }: Props) {
+export function PageFrame({ frame, visitor, children }: Props) {
+  const { navigation, footer } = frame
   const { main, other, call } = navigation
   const phone = `tel:${call.phone.replaceAll(' ', '')}`
-  const counts: Record<string, number | undefined> = {
-    '/cart': visitor?.cart.quantity,
-    '/favorites': visitor?.liked.length,
-  }
   return (
     <>
       <a href="#content" className="skip-link">
@@ -72,15 +71,7 @@ export function PageFrame({ frame: { navigation, footer }, visitor, children }: 
                 />
               </form>
             </div>
-            <div className="places">
-              {PLACES.map(({ href, icon, title }) => (
-                <a key={href} className="place" href={href}>
-                  <Icon name={icon} size={24} />
-                  <span className="label">{title}</span>
-                  {counts[href] ? <b className="count">{counts[href]}</b> : null}
-                </a>
-              ))}
-            </div>
+            <Places visitor={visitor} />
           </div>
           <nav className="categories" aria-label="Categories">
             <ul>
@@ -122,10 +113,24 @@ export function PageFrame({ frame: { navigation, footer }, visitor, children }: 
             </nav>
           ))}
         </div>
-        {footer.social.length > 0 && <Links links={footer.social} className="social" />}
         <p className="legal">{footer.legal}</p>
       </footer>
     </>
+  )
+}
+
+/** Where a visitor goes from everywhere, with how much is there. */
+function Places({ visitor }: { visitor: Visitor }) {
+  return (
+    <div className="places">
+      {PLACES.map(({ href, icon, title, count }) => (
+        <a key={href} className="place" href={href}>
+          <Icon name={icon} size={24} />
+          <span className="label">{title}</span>
+          {visitor && count && count(visitor) > 0 && <b className="count">{count(visitor)}</b>}
+        </a>
+      ))}
+    </div>
   )
 }
 

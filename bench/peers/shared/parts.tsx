@@ -43,8 +43,9 @@ type PriceProps = { price: number; before?: number | null; from?: boolean }
 
 /** A price in pence, with the one before it was reduced. */
 export function Price({ price, before = null, from = false }: PriceProps) {
-  if (!from && before === null) return <strong className="price">{money(price)}</strong>
-  return (
+  return !from && before === null ? (
+    <strong className="price">{money(price)}</strong>
+  ) : (
     <span className="price">
       {from && <span className="from">from </span>}
       {before === null ? (
@@ -64,7 +65,12 @@ const WORTH_COUNTING = 5
 
 export function Stars({ rating, count }: { rating: number; count?: number }) {
   return (
-    <span className="stars" role="img" aria-label={starsInWords(rating, count)} data-stars={Math.floor(rating)}>
+    <span
+      className="stars"
+      role="img"
+      aria-label={starsInWords(rating, count)}
+      data-stars={Math.floor(rating)}
+    >
       {count !== undefined && count >= WORTH_COUNTING && count}
     </span>
   )

@@ -127,7 +127,11 @@ const HOME = { title: 'Home', href: '/' }
 function Gallery({ pictures }: { pictures: Variant['gallery'] }) {
   return (
     <div className="pictures">
-      <ul className="large" tabIndex={0} aria-label="Pictures: arrow keys for the next, Enter for full screen">
+      <ul
+        className="large"
+        tabIndex={0}
+        aria-label="Pictures: arrow keys for the next, Enter for full screen"
+      >
         {pictures.map(({ view, image }, index) => (
           <li key={view} id={`picture-${view}`}>
             <a href={address(image, 'max', 'webp')} tabIndex={-1}>
@@ -143,7 +147,11 @@ function Gallery({ pictures }: { pictures: Variant['gallery'] }) {
         <ul className="thumbs">
           {pictures.map(({ view, image }, index) => (
             <li key={view}>
-              <a href={`#picture-${view}`} tabIndex={-1} aria-label={`Picture ${index + 1}: ${image.alt_text}`}>
+              <a
+                href={`#picture-${view}`}
+                tabIndex={-1}
+                aria-label={`Picture ${index + 1}: ${image.alt_text}`}
+              >
                 <Picture image={image} sizes="88px" small decorative />
               </a>
             </li>
@@ -212,32 +220,43 @@ function Buy({ product, variant }: BuyProps) {
   )
 }
 
-function Variants({ product: { variants, flower_settings } }: { product: Product }) {
+function Variants({ product }: { product: Product }) {
+  const { variants, flower_settings } = product
   const lengths = flower_settings?.settings.find(({ kind }) => kind === 'length')?.options ?? []
   const groups = new Map<string, Variant[]>()
   for (const variant of variants) {
     const length = variant.length ?? ''
     groups.set(length, [...(groups.get(length) ?? []), variant])
   }
-  return [...groups].map(([length, members]) => (
-    <fieldset key={length}>
-      <legend>{lengths.find(({ value }) => value === length)?.title ?? 'Choose'}</legend>
-      <div className="options">
-        {members.map(({ slug, title, price }) => (
-          <label key={slug} className="pick">
-            <input type="radio" name="positionSlug" value={slug} defaultChecked={slug === variants[0]?.slug} />
-            <span>
-              <b>{title.split(',')[0]}</b>
-              <small>{money(price)}</small>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  ))
+  return (
+    <>
+      {[...groups].map(([length, members]) => (
+        <fieldset key={length}>
+          <legend>{lengths.find(({ value }) => value === length)?.title ?? 'Choose'}</legend>
+          <div className="options">
+            {members.map(({ slug, title, price }) => (
+              <label key={slug} className="pick">
+                <input
+                  type="radio"
+                  name="positionSlug"
+                  value={slug}
+                  defaultChecked={slug === variants[0]?.slug}
+                />
+                <span>
+                  <b>{title.split(',')[0]}</b>
+                  <small>{money(price)}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  )
 }
 
-function Facts({ product: { contains, care, cat_toxicity, dog_toxicity }, variant }: BuyProps) {
+function Facts({ product, variant }: BuyProps) {
+  const { contains, care, cat_toxicity, dog_toxicity } = product
   return (
     <div className="facts">
       <details open>

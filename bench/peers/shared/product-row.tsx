@@ -12,7 +12,12 @@ function ProductCard({ card, earliest, liked }: Around & { card: Card }) {
     <article className="card">
       <div className="media">
         <a href={href} className="frame" tabIndex={-1} aria-hidden="true">
-          <Picture image={image} sizes="(min-width: 960px) 252px, (min-width: 600px) 30vw, 46vw" small decorative />
+          <Picture
+            image={image}
+            sizes="(min-width: 960px) 252px, (min-width: 600px) 30vw, 46vw"
+            small
+            decorative
+          />
           {old_price !== null && <span className="badge">{`−${percentOff(price, old_price)}%`}</span>}
         </a>
         <FavoriteButton title={title} liked={liked.includes(id)} />

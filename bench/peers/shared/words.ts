@@ -35,7 +35,13 @@ export function reach({ today, same_day, next_day }: Earliest, sameDay: boolean)
 }
 
 /** What a bouquet of the constructor costs as it is offered at first; pence. */
-export function constructorPrice({ base_price, flowers, wraps, foliage, default: chosen }: Constructor): number {
+export function constructorPrice({
+  base_price,
+  flowers,
+  wraps,
+  foliage,
+  default: chosen,
+}: Constructor): number {
   const flower = flowers.find(({ species }) => species === chosen.species)
   const green = foliage.find(({ species }) => species === chosen.foliage)
   const stem = (chosen.length === 'long' ? flower?.price_long : flower?.price_short) ?? 0
