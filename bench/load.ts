@@ -23,7 +23,10 @@ export async function load(
   const before = await subject.cpu()
   const fired = await generator.fire({ url: subject.url + path, headers, status, seconds })
   const after = await subject.cpu()
-  if (fired.otherwise || !fired.answered) throw new Error(`${path} answered otherwise: ${fired.otherwise}`)
+  if (fired.otherwise || !fired.answered)
+    throw new Error(
+      `${subject.url}${path} answered ${fired.answered} times in ${fired.seconds} s. ${fired.otherwise}`,
+    )
   return { cpu: (after - before) / fired.answered, rate: fired.answered / fired.seconds }
 }
 

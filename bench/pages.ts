@@ -5,7 +5,7 @@ import type { Asked, Run } from './load.ts'
 import { inTurns, load, loadQueries } from './load.ts'
 import { findGenerator } from './generator.ts'
 import { disturbances } from './machine.ts'
-import { BROWSER, LOAD_CORE, SHOP_CORE, WARM_UP_SECONDS, readOptions } from './options.ts'
+import { LOAD_CORE, SHOP_CORE, readOptions } from './options.ts'
 import type { Constant, Queries } from './processes/messages.ts'
 import type { Measured } from './report.ts'
 import { machineFacts, median, ratioTable, summarise, transferTable } from './report.ts'
@@ -19,7 +19,7 @@ import { transferOf } from './transfer.ts'
  * to a bare Fastify route, by medians of runs in turns. Everything is warmed up first. The shop and the buffer have one processor,
  * the load generator and the store another.
  */
-const { rounds, seconds, only, generator: generatorName } = readOptions()
+const { browser, isWhole, turns, only, generatorName } = readOptions({ warmUp: 3 })
 const generator = await findGenerator(generatorName)
 
 type Subject = Asked & { name: string }
@@ -43,13 +43,13 @@ const shop = await startChild('shop', { args: [replay.url, homeQueryId], core: S
 const constant = await startChild('constant', { core: SHOP_CORE })
 try {
   const session = await startSession(store.url)
-  const visitor = { ...BROWSER, cookie: `session_token=${session}` }
+  const visitor = { ...browser, cookie: `session_token=${session}` }
   const { id: product } = await firstProduct(store.url)
   const subjects: Subject[] = [
-    { name: 'home page, kept', path: '/', headers: BROWSER },
-    { name: 'category page, kept', path: '/category/roses', headers: BROWSER },
-    { name: 'product page, kept', path: `/product/${product}`, headers: BROWSER },
-    { name: 'not-found page, kept', path: '/no-such-page', headers: BROWSER, status: 404 },
+    { name: 'home page, kept', path: '/', headers: browser },
+    { name: 'category page, kept', path: '/category/roses', headers: browser },
+    { name: 'product page, kept', path: `/product/${product}`, headers: browser },
+    { name: 'not-found page, kept', path: '/no-such-page', headers: browser, status: 404 },
     { name: 'home page with a session', path: '/', headers: visitor },
     { name: 'cart, made', path: '/cart', headers: visitor },
     { name: 'home query over HTTP', path: `/graphql?${query}`, headers: {} },
@@ -99,12 +99,13 @@ try {
   const lines = measured.map(summarise)
   const tables = `${ratioTable(lines)}\n\n${transferTable(transfers)}`
   console.log(`\n${tables}\n\n${Math.round((performance.now() - started) / 1000)} s`)
-  await keepResults({
-    pages: {
-      ...{ facts, disturbing, generator: generator.title, rounds, seconds, isPinned },
-      ...{ verdict, lines, transfers, measured },
-    },
-  })
+  if (isWhole)
+    await keepResults({
+      pages: {
+        ...{ facts, disturbing, generator: generator.title, turns, isPinned },
+        ...{ verdict, lines, transfers, measured },
+      },
+    })
 } finally {
   for (const child of [constant, shop, replay, store]) await child.stop()
 }
@@ -118,7 +119,7 @@ async function againstConstant(
   subject: (seconds: number) => Promise<Run>,
   constantRun: (seconds: number) => Promise<Run>,
 ): Promise<Measured['runs']> {
-  const found = await inTurns([subject, constantRun], { rounds, seconds, warmUp: WARM_UP_SECONDS })
+  const found = await inTurns([subject, constantRun], turns)
   return found.flatMap(([of, at]) => (of && at ? [{ subject: of, constant: at }] : []))
 }
 

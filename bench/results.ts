@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { WARM_UP_SECONDS } from './options.ts'
 import { limitsInWords } from './peers/alike.ts'
 import { chartOf } from './peers/chart.ts'
 import type { InProcess, PeerLine } from './peers/report.ts'
@@ -15,8 +14,7 @@ type Circumstances = {
   facts: ReturnType<typeof machineFacts>
   disturbing: string[]
   generator: string
-  rounds: number
-  seconds: number
+  turns: { rounds: number; seconds: number; warmUp: number }
   isPinned: boolean
 }
 export type PagesResults = Circumstances & {
@@ -86,10 +84,11 @@ ${inProcessTable(results.inProcess)}
 `
 }
 
-function circumstances({ facts, generator, rounds, seconds, isPinned }: Circumstances): string {
+function circumstances({ facts, generator, turns, isPinned }: Circumstances): string {
+  const { rounds, seconds, warmUp } = turns
   const { cpu, cores, memoryGB, system, node, loadBefore, date } = facts
   return `Measured by \`npm run bench\` on ${date}: ${cpu}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}; load before the start ${loadBefore.join(', ')}.
-Load by ${generator}. ${rounds} rounds of ${seconds} s after a warm-up of ${WARM_UP_SECONDS} s${isPinned ? ', what is measured on one processor, the load generator and the store on another' : ''}.
+Load by ${generator}. ${rounds} rounds of ${seconds} s after a warm-up of ${warmUp} s${isPinned ? ', what is measured on one processor, the load generator and the store on another' : ''}.
 The store's answers are recorded. CPU is the process's own time for one answer.`
 }
 

@@ -5,13 +5,14 @@ import type { Results } from './results.ts'
 /** What is wanted, beside what was measured last; a part that was not measured has no figure. */
 export function targetsTable({ pages, peers }: Results): string {
   const constant = (name: string) => pages?.lines.find((line) => line.name === name)?.cpuRatio
-  const cpuOf = (page: string, party: string) =>
+  const lineOf = (page: string, party: string) =>
     peers?.lines.find(
       (line) => line.page === page && line.party === party && (party === SHOP || !line.isKept),
-    )?.cpu
+    )
   const inProcess = (name: string) => peers?.inProcess.find((line) => line.name === name)
-  const share = (page: string) => divided(cpuOf(page, SHOP), cpuOf(page, 'Next.js'))
-  const tree = divided(cpuOf('cart', SHOP), inProcess('renderToString of the cart')?.cpu)
+  // Taken within each round, as the machine's speed differs between them.
+  const share = (page: string) => divided(1, lineOf(page, 'Next.js')?.ratio)
+  const tree = divided(lineOf('cart', SHOP)?.cpu, inProcess('renderToString of the cart')?.cpu)
   const cached = pages?.lines.find(({ name }) => name === 'home query in-process')?.cpu
   const rows: [what: string, target: number, found: number | undefined, words: (value: number) => string][] =
     [
@@ -43,7 +44,7 @@ export function targetsTable({ pages, peers }: Results): string {
   )
 }
 
-const timesA = (what: string) => (value: number) => `${value.toFixed(2)}× a ${what}`
-const ofNext = (value: number) => `1/${(1 / value).toFixed(value > 0.2 ? 1 : 0)} of Next.js`
+const timesA = (what: string) => (value: number) => `${Number(value.toFixed(2))}× a ${what}`
+const ofNext = (value: number) => `1/${Number((1 / value).toFixed(value > 0.2 ? 1 : 0))} of Next.js`
 const divided = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? undefined : one / other

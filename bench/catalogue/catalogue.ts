@@ -22,7 +22,9 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '200' },
     seconds: { type: 'string' },
     only: { type: 'string' },
+    'warm-up': { type: 'string' },
     generator: { type: 'string' },
+    encoding: { type: 'string' },
   },
   allowPositionals: true,
 })

@@ -14,7 +14,7 @@ const DECADES = [100, 1_000, 10_000, 100_000]
 
 /** The shop beside its peers: µs of CPU for one answer, logarithmic, as an SVG that suits light and dark. */
 export function chartOf(lines: PeerLine[]): string {
-  const to = Math.max(...lines.map(({ quartiles: [, high] }) => high), 100_000)
+  const to = Math.max(...lines.map(({ quartiles: [, high] }) => high), 100_000) * 1.2
   const from = Math.min(...lines.map(({ quartiles: [low] }) => low * 0.9), FROM)
   const x = (cpu: number) =>
     round(LEFT + ((WIDTH - LEFT - RIGHT) * Math.log(cpu / from)) / Math.log(to / from))
@@ -44,7 +44,7 @@ export function chartOf(lines: PeerLine[]): string {
 <text class="title" x="16" y="32">CPU for one page, logarithmic</text>
 <circle class="made shop" cx="22" cy="56" r="6"/><text x="36" y="61">the shop</text>
 <circle class="made peer" cx="122" cy="56" r="6"/><text x="136" y="61">others</text>
-<text class="axis" x="16" y="84">A ring is a page that is kept whole, a disc one that is made anew.</text>
+<text class="axis" x="16" y="84">A ring: kept whole. A disc: made anew for each answer.</text>
 ${decades.join('\n')}
 ${drawn.join('\n')}
 </svg>
@@ -81,7 +81,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 const STYLE = `
 text { font: 15px system-ui, sans-serif; fill: #2b2530; }
 .title { font-size: 19px; font-weight: 600; }
-.page { font-weight: 600; }
+.page { font-weight: 600; paint-order: stroke; stroke: #fffdfb; stroke-width: 4; }
 .own { font-weight: 600; fill: #a3174f; }
 .axis { font-size: 14px; fill: #5f5866; }
 .ground { fill: #fffdfb; stroke: #e3dce2; }
@@ -95,6 +95,7 @@ text { font: 15px system-ui, sans-serif; fill: #2b2530; }
 .kept { fill: #fffdfb; stroke-width: 3; }
 @media (prefers-color-scheme: dark) {
   text { fill: #ece6ee; }
+  .page { stroke: #1b171e; }
   .own { fill: #ff8db4; }
   .axis { fill: #b3aab8; }
   .ground { fill: #1b171e; stroke: #3a333f; }

@@ -9,7 +9,7 @@ import { homeQueryId } from '../home-query.ts'
 import type { Asked, Measurable, Run } from '../load.ts'
 import { inTurns, load, loadQueries } from '../load.ts'
 import { disturbances } from '../machine.ts'
-import { BROWSER, LOAD_CORE, SHOP_CORE, WARM_UP_SECONDS, readOptions } from '../options.ts'
+import { LOAD_CORE, SHOP_CORE, readOptions } from '../options.ts'
 import { machineFacts, median, quantile } from '../report.ts'
 import { keepResults } from '../results.ts'
 import { firstProduct, startSession } from '../session.ts'
@@ -26,12 +26,12 @@ import { SHOP, inProcessTable, peersTable } from './report.ts'
  * The shop beside other frameworks that show the same pages from the same store: CPU time for one answer, by medians of runs in
  * turns, each on the same processor. What cannot be installed is left out, and the results say so.
  */
-const { rounds, seconds, only, generator: generatorName } = readOptions()
+// Next.js is at its speed after some hundred answers only.
+const { browser, isWhole, turns, only, generatorName } = readOptions({ warmUp: 10 })
 const generator = await findGenerator(generatorName)
 const facts = machineFacts()
 const disturbing = disturbances()
 for (const words of disturbing) console.log(`Mind: ${words}.`)
-const turns = { rounds, seconds, warmUp: WARM_UP_SECONDS }
 
 const missing: string[] = []
 const prepared: Peer[] = []
@@ -60,12 +60,12 @@ try {
     }
   }
   const session = await startSession(store.url)
-  const visitor = { ...BROWSER, cookie: `session_token=${session}` }
+  const visitor = { ...browser, cookie: `session_token=${session}` }
   const product = `/product/${(await firstProduct(store.url)).id}`
   const pages = [
-    { page: 'home', path: '/', headers: BROWSER, isKept: true },
+    { page: 'home', path: '/', headers: browser, isKept: true },
     { page: 'home with a session', path: '/', headers: visitor, isKept: true },
-    { page: 'product', path: product, headers: BROWSER, isKept: true },
+    { page: 'product', path: product, headers: browser, isKept: true },
     { page: 'cart', path: '/cart', headers: visitor, isKept: false },
   ].filter(({ page }) => page.includes(only))
 
@@ -77,7 +77,7 @@ try {
       const subject = { party: peer.title, isKept: false, process: of }
       subjects.push({ ...subject, asked: await requestsOf(peer, of.url, { path, headers }) })
       // What a framework keeps by itself: for a visitor with a session only where islands bring what is theirs.
-      if (peer.keptHome && path === '/' && (headers === BROWSER || peer.islands))
+      if (peer.keptHome && path === '/' && (headers === browser || peer.islands))
         subjects.push({
           ...{ ...subject, isKept: true },
           asked: await requestsOf(peer, of.url, { path: peer.keptHome, headers }),
@@ -112,12 +112,13 @@ try {
   const inProcess = 'in-process'.includes(only) ? await measureInProcess(replay.url, session) : []
   const versions = Object.fromEntries(await Promise.all(prepared.map(versionsOf)))
   console.log(`\n${peersTable(lines)}\n\n${inProcessTable(inProcess)}`)
-  await keepResults({
-    peers: {
-      ...{ facts, disturbing, generator: generator.title, rounds, seconds, isPinned },
-      ...{ versions, missing, lines, shows, inProcess },
-    },
-  })
+  if (isWhole)
+    await keepResults({
+      peers: {
+        ...{ facts, disturbing, generator: generator.title, turns, isPinned },
+        ...{ versions, missing, lines, shows, inProcess },
+      },
+    })
 } finally {
   for (const { process: of } of started) await of.stop()
   for (const child of stopLater) await child.stop()

@@ -26,6 +26,7 @@ const MADE = new Set([
  * Throws when that fails.
  */
 export async function preparePeer(peer: Peer): Promise<void> {
+  if (process.platform !== 'linux') throw new Error('what CPU it uses can only be read on Linux')
   await mkdir(MARKS, { recursive: true })
   const lock = await hashOf([join(peer.folder, 'package-lock.json')])
   await unlessDone(
@@ -34,7 +35,14 @@ export async function preparePeer(peer: Peer): Promise<void> {
     join(peer.folder, 'node_modules'),
     async () => {
       console.log(`${peer.title}: installing its packages …`)
-      await npm(peer, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+      await npm(peer, [
+        'ci',
+        '--include=dev',
+        '--prefer-offline',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      ])
     },
   )
   const sources = [...(await filesIn(peer.folder)), ...(await filesIn(join(import.meta.dirname, 'shared')))]
@@ -62,13 +70,11 @@ async function unlessDone(name: string, input: string, made: string | undefined,
 }
 
 async function npm(peer: Peer, args: string[]): Promise<void> {
-  const isWindows = process.platform === 'win32'
-  const child = spawn(isWindows ? 'npm.cmd' : 'npm', args, {
+  const child = spawn('npm', args, {
     cwd: peer.folder,
     // The store is not asked while a peer is built.
     env: { ...environmentOf(peer), V1_URL: 'http://127.0.0.1:9' },
     stdio: ['ignore', 'ignore', 'pipe'],
-    shell: isWindows,
   })
   let said = ''
   child.stderr.on('data', (text: Buffer) => (said += text.toString()))

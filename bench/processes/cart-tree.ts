@@ -34,7 +34,14 @@ const server = createServerApi(app, context, renderer.site, {
   keep: () => {},
   kept: () => undefined,
 })
-const device = { mobile: false, tablet: false, desktop: true, crawler: false, os: 'Windows', browser: 'Chrome' }
+const device = {
+  mobile: false,
+  tablet: false,
+  desktop: true,
+  crawler: false,
+  os: 'Windows',
+  browser: 'Chrome',
+}
 const { answer } = await renderer.prepare({
   request: new Request(new URL('/cart', config.siteUrl)),
   api: server.api,
