@@ -13,6 +13,9 @@ export type Asked = { path: string; headers: Record<string, string>; status?: nu
 /** What is measured: where it listens, and how much CPU it has used so far, in µs. */
 export type Measurable = { url: string; cpu: () => Promise<number> }
 
+/** Answers a second of what was asked for before, the warm-up first of all. */
+const rates = new Map<string, number>()
+
 /** Asks a process for a page as fast as it answers. Throws when an answer has another status than 200, or than `status`. */
 export async function load(
   generator: Generator,
@@ -20,14 +23,20 @@ export async function load(
   { path, headers, status = 200 }: Asked,
   seconds: number,
 ): Promise<Run> {
+  const key = JSON.stringify([subject.url, path, headers])
   const before = await subject.cpu()
-  const fired = await generator.fire({ url: subject.url + path, headers, status, seconds })
+  const fired = await generator.fire({
+    ...{ url: subject.url + path, headers, status, seconds },
+    rate: rates.get(key),
+  })
   const after = await subject.cpu()
   if (fired.otherwise || !fired.answered)
     throw new Error(
       `${subject.url}${path} answered ${fired.answered} times in ${fired.seconds} s. ${fired.otherwise}`,
     )
-  return { cpu: (after - before) / fired.answered, rate: fired.answered / fired.seconds }
+  const rate = fired.answered / fired.seconds
+  rates.set(key, rate)
+  return { cpu: (after - before) / fired.answered, rate }
 }
 
 /** Repeats what a process of the bench does without HTTP: its query, or its rendering. */
@@ -42,6 +51,8 @@ export async function inTurns(
   { rounds, seconds, warmUp }: { rounds: number; seconds: number; warmUp: number },
 ): Promise<Run[][]> {
   for (const run of runs) await run(warmUp)
+  // What a warm-up left half made is done by then.
+  await new Promise((done) => setTimeout(done, 1_000))
   const found: Run[][] = []
   for (let round = 0; round < rounds; round++) {
     const ofRound: Run[] = []

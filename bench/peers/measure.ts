@@ -111,7 +111,8 @@ try {
   for (const { process: of } of started.splice(0)) await of.stop()
   const inProcess = 'in-process'.includes(only) ? await measureInProcess(replay.url, session) : []
   const versions = Object.fromEntries(await Promise.all(prepared.map(versionsOf)))
-  console.log(`\n${peersTable(lines)}\n\n${inProcessTable(inProcess)}`)
+  console.log(`\n${peersTable(lines)}`)
+  if (inProcess.length) console.log(`\n${inProcessTable(inProcess)}`)
   if (isWhole)
     await keepResults({
       peers: {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 export type Peer = {
   title: string
   folder: string
+  /** The folder in it that a build makes. */
+  built: string
   /** Its program in production, started in its folder by Node. */
   start: (port: number) => string[]
   env?: Record<string, string>
@@ -23,6 +25,7 @@ export const PEERS: Peer[] = [
   {
     title: 'Next.js',
     folder: folder('next'),
+    built: '.next',
     start: (port) => ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'],
     env: { NEXT_TELEMETRY_DISABLED: '1' },
     packages: ['next', 'react'],
@@ -32,12 +35,14 @@ export const PEERS: Peer[] = [
   {
     title: 'React Router',
     folder: folder('react-router'),
+    built: 'build',
     start: () => ['node_modules/@react-router/serve/bin.cjs', './build/server/index.js'],
     packages: ['react-router', '@react-router/serve', 'react'],
   },
   {
     title: 'Astro',
     folder: folder('astro'),
+    built: 'dist',
     start: () => ['dist/server/entry.mjs'],
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
     packages: ['astro', '@astrojs/node'],

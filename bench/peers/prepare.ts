@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import process from 'node:process'
@@ -46,7 +47,8 @@ export async function preparePeer(peer: Peer): Promise<void> {
     },
   )
   const sources = [...(await filesIn(peer.folder)), ...(await filesIn(join(import.meta.dirname, 'shared')))]
-  await unlessDone(`${basename(peer.folder)}-built`, await hashOf(sources), undefined, async () => {
+  const built = join(peer.folder, peer.built)
+  await unlessDone(`${basename(peer.folder)}-built`, await hashOf(sources), built, async () => {
     console.log(`${peer.title}: building …`)
     await npm(peer, ['run', 'build'])
   })
@@ -59,12 +61,11 @@ export function environmentOf({ env = {} }: Peer): NodeJS.ProcessEnv {
   return { ...rest, NODE_ENV: 'production', ...env }
 }
 
-/** Does something unless it was done for the same input before. */
-async function unlessDone(name: string, input: string, made: string | undefined, work: () => Promise<void>) {
+/** Does something unless it was done for the same input before, and the folder that it makes is still there. */
+async function unlessDone(name: string, input: string, folder: string, work: () => Promise<void>) {
   const mark = join(MARKS, name)
   const before = await readFile(mark, 'utf8').catch(() => '')
-  const isThere = made === undefined || (await readdir(made).catch(() => [])).length > 0
-  if (before === input && isThere) return
+  if (before === input && existsSync(folder)) return
   await work()
   await writeFile(mark, input)
 }
@@ -86,7 +87,7 @@ async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const found = await Promise.all(
     entries
-      .filter(({ name }) => !MADE.has(name))
+      .filter(({ name }) => !MADE.has(name) && !name.endsWith('.md'))
       .map((entry) => {
         const path = join(folder, entry.name)
         return entry.isDirectory() ? filesIn(path) : [path]
