@@ -25,11 +25,12 @@ export type Generator = { title: string; fire: (asked: Asked) => Promise<Fired> 
 const CONNECTIONS = 8
 /**
  * A run that ends by the clock leaves up to eight answers half made, whose CPU would be counted for those that were sent. Once it is
- * known how fast answers come, autocannon asks for a number of them and waits for the last; wrk cannot, and goes on until eight are
- * few.
+ * known how fast answers come, autocannon asks for a number of them and waits for the last, unless eight are next to none; wrk cannot,
+ * and goes on until eight are few.
  */
 const LEAST_ANSWERS = 40
 const LEAST_OF_WRK = 200
+const MANY_ANSWERS = 800
 
 /** The load generator of that name. Throws when there is none, or when it cannot be had. */
 export async function findGenerator(name: string): Promise<Generator> {
@@ -52,10 +53,11 @@ const WRK = {
 }
 
 async function fireAutocannon({ url, headers, status, seconds, rate }: Asked): Promise<Fired> {
+  const expected = rate === undefined ? undefined : Math.round(rate * seconds)
   const length =
-    rate === undefined
+    expected === undefined || expected >= MANY_ANSWERS
       ? { duration: seconds }
-      : { amount: Math.max(LEAST_ANSWERS, Math.round(rate * seconds)) }
+      : { amount: Math.max(LEAST_ANSWERS, expected) }
   const result = await autocannon({ url, headers, connections: CONNECTIONS, timeout: 60, ...length })
   const statuses = result.statusCodeStats as Record<string, { count: number }>
   const isOtherwise = result.errors > 0 || Object.keys(statuses).some((code) => code !== String(status))

@@ -13,7 +13,7 @@ export type Asked = { path: string; headers: Record<string, string>; status?: nu
 /** What is measured: where it listens, and how much CPU it has used so far, in µs. */
 export type Measurable = { url: string; cpu: () => Promise<number> }
 
-/** Answers a second of what was asked for before, the warm-up first of all. */
+/** Answers a second in the first run of each address, its warm-up: so that all later ones are of one length. */
 const rates = new Map<string, number>()
 
 /** Asks a process for a page as fast as it answers. Throws when an answer has another status than 200, or than `status`. */
@@ -35,7 +35,7 @@ export async function load(
       `${subject.url}${path} answered ${fired.answered} times in ${fired.seconds} s. ${fired.otherwise}`,
     )
   const rate = fired.answered / fired.seconds
-  rates.set(key, rate)
+  if (!rates.has(key)) rates.set(key, rate)
   return { cpu: (after - before) / fired.answered, rate }
 }
 
