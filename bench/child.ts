@@ -2,8 +2,10 @@ import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Measurable } from './load.ts'
 import type { Ask, Cpu, Ready } from './processes/messages.ts'
+
+/** What is measured: where it listens, and how much CPU it has used so far, in µs. */
+export type Measurable = { url: string; cpu: () => Promise<number> }
 
 export type Child = Measurable & { ask: <Answer>(ask: Ask) => Promise<Answer>; stop: () => Promise<void> }
 

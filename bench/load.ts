@@ -1,4 +1,4 @@
-import type { Child } from './child.ts'
+import type { Child, Measurable } from './child.ts'
 import type { Generator } from './generator.ts'
 import type { Queries } from './processes/messages.ts'
 
@@ -9,9 +9,6 @@ export type Run = {
 }
 
 export type Asked = { path: string; headers: Record<string, string>; status?: number }
-
-/** What is measured: where it listens, and how much CPU it has used so far, in µs. */
-export type Measurable = { url: string; cpu: () => Promise<number> }
 
 /** Answers a second in the first run of each address, its warm-up: so that all later ones are of one length. */
 const rates = new Map<string, number>()

@@ -1,9 +1,12 @@
+import type { InProcess, PeerLine } from './peers/report.ts'
 import { SHOP } from './peers/report.ts'
+import type { Line } from './report.ts'
 import { table } from './report.ts'
-import type { Results } from './results.ts'
+
+type Found = { pages?: { lines: Line[] }; peers?: { lines: PeerLine[]; inProcess: InProcess[] } }
 
 /** What is wanted, beside what was measured last; a part that was not measured has no figure. */
-export function targetsTable({ pages, peers }: Results): string {
+export function targetsTable({ pages, peers }: Found): string {
   const constant = (name: string) => pages?.lines.find((line) => line.name === name)?.cpuRatio
   const lineOf = (page: string, party: string) =>
     peers?.lines.find(

@@ -6,7 +6,7 @@ import process from 'node:process'
 import { promisify } from 'node:util'
 import { request } from 'undici'
 import { freePort } from '../../scripts/free-port.ts'
-import type { Measurable } from '../load.ts'
+import type { Measurable } from '../child.ts'
 import type { Peer } from './peers.ts'
 import { environmentOf } from './prepare.ts'
 

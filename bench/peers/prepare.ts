@@ -88,7 +88,7 @@ async function filesIn(folder: string): Promise<string[]> {
   const found = await Promise.all(
     entries
       .filter(({ name }) => !MADE.has(name) && !name.endsWith('.md'))
-      .map((entry) => {
+      .map(async (entry) => {
         const path = join(folder, entry.name)
         return entry.isDirectory() ? filesIn(path) : [path]
       }),
