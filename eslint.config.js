@@ -211,6 +211,7 @@ const MAY_IMPORT = {
   demo: { all: ['demo-seed', 'demo-illustrator'] },
   bench: {
     all: [
+      'scripts',
       'contract',
       'graphql',
       'graphql-generated',
@@ -285,7 +286,11 @@ const SCRIPTS = ['**/*.{js,mjs,ts,tsx}']
 const refuseFile = (message) => ({ 'no-restricted-syntax': ['error', { selector: 'Program', message }] })
 
 export default defineConfig(
-  globalIgnores(['dist/', '.data/', 'graphql/generated/', 'public/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    ...['dist/', '.data/', 'graphql/generated/', 'public/', 'test-results/', 'playwright-report/'],
+    // Each is built by its own framework, and checked by it.
+    'bench/peers/{next,react-router,astro}/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: SCRIPTS, extends: [js.configs.recommended] },
   {

@@ -34,11 +34,16 @@ export default {
     'tests/visual/*.ts',
     'playwright.{browsers,visual}.config.ts',
     'bench/processes/*.ts',
+    // The pages of the peers, each of which is an npm project of its own.
+    'bench/peers/share.mjs',
+    'bench/peers/shared/{answers,kept-answers}.ts',
+    'bench/peers/shared/*-page.tsx',
   ],
   project: [
     '{client,conformance,graphql,server,contract,logging,metrics,tracing,store,demo,tests,bench,scripts,workshop}/**/*.{ts,tsx,mjs}!',
     '{client,workshop}/**/*.css!',
     '*.{ts,js}',
+    '!bench/peers/{next,react-router,astro}/**',
   ],
   ignore: ['graphql/generated/**'],
   ignoreExportsUsedInFile: true,

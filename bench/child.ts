@@ -2,9 +2,12 @@ import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Ask, Ready } from './processes/messages.ts'
+import type { Ask, Cpu, Ready } from './processes/messages.ts'
 
-export type Child = { url: string; ask: <Answer>(ask: Ask) => Promise<Answer>; stop: () => Promise<void> }
+/** What is measured: where it listens, and how much CPU it has used so far, in µs. */
+export type Measurable = { url: string; cpu: () => Promise<number> }
+
+export type Child = Measurable & { ask: <Answer>(ask: Ask) => Promise<Answer>; stop: () => Promise<void> }
 
 type Options = {
   args?: string[]
@@ -16,7 +19,7 @@ type Options = {
 
 /** Starts a process of the bench and waits until it is ready. */
 export async function startChild(
-  name: 'store' | 'replay' | 'shop' | 'constant',
+  name: 'store' | 'replay' | 'shop' | 'constant' | 'hand-written' | 'cart-tree',
   { args = [], execArgv = [], core }: Options = {},
 ): Promise<Child> {
   const child = fork(join(import.meta.dirname, 'processes', `${name}.ts`), args, {
@@ -34,13 +37,15 @@ export async function startChild(
       }),
     ])
   const { url } = (await answer()) as Ready
+  const ask = async <Answer>(asked: Ask) => {
+    const answered = answer()
+    child.send(asked)
+    return (await answered) as Answer
+  }
   return {
     url,
-    ask: async <Answer>(ask: Ask) => {
-      const answered = answer()
-      child.send(ask)
-      return (await answered) as Answer
-    },
+    ask,
+    cpu: async () => (await ask<Cpu>({ ask: 'cpu' })).cpu,
     stop: async () => {
       gone.catch(() => {})
       child.disconnect()

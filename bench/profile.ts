@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pin, startChild } from './child.ts'
+import { findGenerator } from './generator.ts'
 import type { Asked } from './load.ts'
 import { load } from './load.ts'
 import { startSession } from './session.ts'
@@ -23,6 +24,7 @@ type Profile = {
 
 await rm(FOLDER, { recursive: true, force: true })
 await pin(process.pid, 1)
+const generator = await findGenerator('autocannon')
 const store = await startChild('store', { core: 1 })
 const replay = await startChild('replay', { args: [store.url], core: 1 })
 const cookie = `session_token=${await startSession(store.url)}`
@@ -36,7 +38,7 @@ for (const { name, ...asked } of PATHS) {
   await mkdir(folder, { recursive: true })
   const execArgv = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=500']
   const shop = await startChild('shop', { args: [replay.url, ''], execArgv, core: 0 })
-  await load(shop, asked, SECONDS)
+  await load(generator, shop, asked, SECONDS)
   await shop.stop()
   // Node writes one for each thread; the shop's own is the largest.
   const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')))

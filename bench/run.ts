@@ -1,6 +1,9 @@
 import process from 'node:process'
 
-/** `npm run bench` measures pages and the catalogue; `npm run bench -- pages` or `-- catalogue` one of them. */
+/** `npm run bench` measures pages, peers and the catalogue; `npm run bench -- pages`, `-- peers` or `-- catalogue` one of them. */
 const wanted = process.argv[2]
-if (wanted !== 'catalogue') await import('./pages.ts')
-if (wanted !== 'pages') await import('./catalogue/catalogue.ts')
+const isWanted = (part: string) =>
+  !['pages', 'peers', 'catalogue'].some((name) => name === wanted && name !== part)
+if (isWanted('pages')) await import('./pages.ts')
+if (isWanted('peers')) await import('./peers/measure.ts')
+if (isWanted('catalogue')) await import('./catalogue/catalogue.ts')

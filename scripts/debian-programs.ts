@@ -7,8 +7,10 @@ export type Program = {
   /** The variable that names another one than the system's. */
   variable: string
   paths: string[]
-  /** With these it says something about itself and ends well. */
+  /** With these it says something about itself and ends. */
   check: string[]
+  /** The exit code of that; 0 unless it is given. */
+  checkEndsWith?: number
   /** Debian's packages. */
   packages: string[]
 }
@@ -46,13 +48,13 @@ export async function findProgram(program: Program, purpose: string): Promise<st
   }
 }
 
-async function pathOf({ variable, paths, check }: Program): Promise<string | undefined> {
+async function pathOf({ variable, paths, check, checkEndsWith = 0 }: Program): Promise<string | undefined> {
   const named = process.env[variable]
   if (named) return named
   for (const path of paths) {
     // Asked for something, because a program whose libraries are missing is there and does not run.
-    if (existsSync(path) && (await runProgram(path, check, { quiet: true, timeout: CHECK_TIMEOUT })) === 0)
-      return path
+    const code = existsSync(path) && (await runProgram(path, check, { quiet: true, timeout: CHECK_TIMEOUT }))
+    if (code === checkEndsWith) return path
   }
   return undefined
 }

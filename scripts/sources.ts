@@ -23,6 +23,9 @@ export const PARTS = [
   ],
 ]
 
+/** What is written with other frameworks, to be measured beside the shop. */
+const OTHERS = /^bench\/peers\/(next|react-router|astro|shared)\//
+
 export type Source = { path: string; text: string; isTest: boolean; part: string }
 type Import = { to: string; typeOnly: boolean }
 
@@ -38,7 +41,7 @@ export function readSources(): Source[] {
     .flatMap((path): Source[] => {
       const [top = ''] = path.split('/')
       const isTest = top === 'tests' || /\.test\.tsx?$/.test(path)
-      if (!isTest && !PARTS.includes(top)) return []
+      if ((!isTest && !PARTS.includes(top)) || OTHERS.test(path)) return []
       const part = /^graphql\/(generated|released)\//.test(path) ? 'generated' : top
       return [{ path, isTest, part, text: readFileSync(join(ROOT, path), 'utf8') }]
     })

@@ -21,6 +21,10 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     requests: { type: 'string', default: '200' },
     seconds: { type: 'string' },
+    only: { type: 'string' },
+    'warm-up': { type: 'string' },
+    generator: { type: 'string' },
+    encoding: { type: 'string' },
   },
   allowPositionals: true,
 })

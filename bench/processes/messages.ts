@@ -2,7 +2,10 @@ import process from 'node:process'
 
 /** What the bench asks of a process it measures. */
 export type Ask =
-  { ask: 'cpu' } | { ask: 'queries'; ms: number } | { ask: 'constants'; constants: Constant[] }
+  | { ask: 'cpu' }
+  | { ask: 'queries'; ms: number }
+  | { ask: 'answer' }
+  | { ask: 'constants'; constants: Constant[] }
 
 /** A body a route sends as it is, base64 on the way there. */
 export type Constant = { path: string; type: string; encoding: string | undefined; body: string }
@@ -16,6 +19,26 @@ export type Ready = { url: string }
 export function cpuUsed(): number {
   const { user, system } = process.cpuUsage()
   return user + system
+}
+
+/** Does something again and again for so many milliseconds; `sizeOf` says how many bytes came of it. */
+export async function repeat<T>(
+  ms: number,
+  work: () => Promise<T> | T,
+  sizeOf: (made: T) => number,
+): Promise<Queries> {
+  const before = cpuUsed()
+  const start = performance.now()
+  let count = 0
+  let last = await work()
+  while (performance.now() - start < ms) {
+    last = await work()
+    count++
+    // Out of the microtasks now and then, as between requests.
+    if (count % 10 === 0) await new Promise((next) => setImmediate(next))
+  }
+  const seconds = (performance.now() - start) / 1000
+  return { count: count + 1, seconds, cpu: cpuUsed() - before, bytes: sizeOf(last) }
 }
 
 /** Answers what the bench asks, one thing after another. */

@@ -1,0 +1,98 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { limitsInWords } from './peers/alike.ts'
+import { chartOf } from './peers/chart.ts'
+import type { InProcess, PeerLine } from './peers/report.ts'
+import { inProcessTable, peersTable } from './peers/report.ts'
+import type { Line, Measured, machineFacts } from './report.ts'
+import { ratioTable, transferTable } from './report.ts'
+import { targetsTable } from './targets.ts'
+import type { Transfer } from './transfer.ts'
+
+/** How a part was measured. */
+type Circumstances = {
+  facts: ReturnType<typeof machineFacts>
+  disturbing: string[]
+  generator: string
+  turns: { rounds: number; seconds: number; warmUp: number }
+  isPinned: boolean
+}
+export type PagesResults = Circumstances & {
+  verdict: string
+  lines: Line[]
+  transfers: Transfer[]
+  measured: Measured[]
+}
+export type PeersResults = Circumstances & {
+  /** The packages of each peer. */
+  versions: Record<string, string>
+  /** Which peers could not be measured, and why. */
+  missing: string[]
+  lines: PeerLine[]
+  /** What each party's pages show, by page. */
+  shows: Record<string, Record<string, object>>
+  inProcess: InProcess[]
+}
+export type Results = { pages?: PagesResults; peers?: PeersResults }
+
+const RESULTS = join(import.meta.dirname, 'results.json')
+const CHART = join(import.meta.dirname, '..', 'docs', 'performance-chart.svg')
+
+/** Puts a part of the results in the place of what it was, and writes them, their document and their chart. */
+export async function keepResults(part: Results): Promise<void> {
+  const before = JSON.parse(await readFile(RESULTS, 'utf8').catch(() => '{}')) as Results
+  const results = { ...before, ...part }
+  await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
+  await writeFile(join(import.meta.dirname, 'RESULTS.md'), document(results))
+  if (results.peers) await writeFile(CHART, chartOf(results.peers.lines))
+}
+
+function document({ pages, peers }: Results): string {
+  return [
+    ...(pages ? [pagesDocument(pages)] : []),
+    ...(peers ? [peersDocument(peers)] : []),
+    ...(pages || peers
+      ? [`# The targets\n\n${targetsTable({ ...(pages && { pages }), ...(peers && { peers }) })}\n`]
+      : []),
+  ].join('\n')
+}
+
+function pagesDocument(results: PagesResults): string {
+  return `# What a page costs
+
+${circumstances(results)} A page and a bare Fastify route that sends a buffer of the same size are asked in turns, each in a process of its own. Ratios are
+medians over the rounds, taken within each, and hold from machine to machine much better than the other figures.
+${notes([...results.disturbing.map((words) => `Mind: ${words}.`), results.verdict])}
+${ratioTable(results.lines)}
+
+${transferTable(results.transfers)}
+`
+}
+
+function peersDocument(results: PeersResults): string {
+  const versions = Object.entries(results.versions).map(([title, packages]) => `${title}: ${packages}.`)
+  return `# Beside others
+
+${circumstances(results)} All parties show the same: ${limitsInWords}, or nothing is measured. Each is asked for the page in turns with the others.
+CPU of a program that is not ours is the kernel's count for it and its children.
+
+${versions.join('\n')}
+${notes([...results.disturbing.map((words) => `Mind: ${words}.`), ...results.missing])}
+${peersTable(results.lines)}
+
+${inProcessTable(results.inProcess)}
+`
+}
+
+function circumstances({ facts, generator, turns, isPinned }: Circumstances): string {
+  const { rounds, seconds, warmUp } = turns
+  const { cpu, cores, memoryGB, system, node, loadBefore, date } = facts
+  return `Measured by \`npm run bench\` on ${date}: ${cpu}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}; load before the start ${loadBefore.join(', ')}.
+Load by ${generator}. ${rounds} rounds of ${seconds} s after a warm-up of ${warmUp} s${isPinned ? ', what is measured on one processor, the load generator and the store on another' : ''}.
+The store's answers are recorded. CPU is the process's own time for one answer.`
+}
+
+function notes(lines: string[]): string {
+  const said = lines.filter(Boolean)
+  return said.length ? `\n${said.join('\n')}\n` : ''
+}
