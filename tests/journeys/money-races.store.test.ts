@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBonusEntry } from '../../store/loyalty/bonuses.ts'
 import { lapseReservation } from '../../store/order/checkout/reservation.ts'
 import { register } from '../support/shopping/account.ts'
-import { CARDS, createBuyer, firstOpen, readyToOrder } from '../support/shopping/checkout.ts'
+import { CARDS, createBuyer, firstOpen, insist, readyToOrder } from '../support/shopping/checkout.ts'
 import { makeCode, readyCrowd } from '../support/shopping/crowd.ts'
-import type { Answer, TestStore } from '../support/processes/store.ts'
+import type { TestStore } from '../support/processes/store.ts'
 import { startTestStore } from '../support/processes/store.ts'
 import { doDue } from '../support/shopping/due-work.ts'
 import { balanceOn, giftCardOf } from '../support/shopping/gift-card.ts'
@@ -18,11 +18,6 @@ afterAll(() => store.stop())
 
 const count = async (text: string, values: unknown[] = []) =>
   Number((await store.db.$client.query(text, values)).rows[0].count)
-/** Who is told on a busy machine that others are at it presses again. */
-async function insist(work: () => Promise<Answer>): Promise<Answer> {
-  const answer = await work()
-  return answer.body.error?.code === 'busy' ? insist(work) : answer
-}
 const figure = (text: string) => console.log(`    ${text}`)
 
 describe('money under many hands', () => {

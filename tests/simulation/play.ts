@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { permutations } from '../support/permutations.ts'
 import { compareAll, comparePlaces, compareShopper } from './compare.ts'
 import type { Choice, Deed, Outcome } from './deed.ts'
 import type { Death } from './dying-process.ts'
@@ -108,11 +109,4 @@ async function playTogether(world: World, singles: Single[], count: Count): Prom
   count('together')
   for (const who of BALANCES.keys()) await compareShopper(world, who)
   await comparePlaces(world)
-}
-
-function permutations<T>(list: T[]): T[][] {
-  if (list.length < 2) return [list]
-  return list.flatMap((entry, at) =>
-    permutations(list.filter((_, other) => other !== at)).map((rest) => [entry, ...rest]),
-  )
 }

@@ -3,7 +3,7 @@ import { signSandbox } from '../../store/payment/sandbox-bank/sandbox-bank.ts'
 import { setSwitch } from '../../store/payment/sandbox-bank/sandbox-switches.ts'
 import { TEST_AUTH } from '../support/processes/store.ts'
 import type { Answer } from '../support/processes/store.ts'
-import { CARDS } from '../support/shopping/checkout.ts'
+import { CARDS, insist } from '../support/shopping/checkout.ts'
 import { pick } from './deed.ts'
 import type { Act } from './deed.ts'
 import type { ModelShopper, ShopModel } from './shop-model.ts'
@@ -14,12 +14,6 @@ import type { World } from './world.ts'
 const MINUTES_TO_HEAR = 6
 
 const of = (model: ShopModel, who: number): ModelShopper => pick(model.shoppers, who)
-
-/** Whoever is told that others are at it presses again. */
-async function insist(send: () => Promise<Answer>): Promise<Answer> {
-  const answer = await send()
-  return answer.body.error?.code === 'busy' ? insist(send) : answer
-}
 
 /** Who sees no answer sends again; everything else is an answer. */
 const answered = (answer: Answer): Answer => {

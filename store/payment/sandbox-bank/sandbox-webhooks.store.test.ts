@@ -4,6 +4,7 @@ import { signSandbox } from './sandbox-bank.ts'
 import { CARDS, readyToPay } from '../../../tests/support/shopping/checkout.ts'
 import type { Buyer } from '../../../tests/support/shopping/checkout.ts'
 import { readyCrowd } from '../../../tests/support/shopping/crowd.ts'
+import { permutations } from '../../../tests/support/permutations.ts'
 import { fakePaypal } from '../../../tests/support/stand-ins/fake-providers.ts'
 import type { FakeProvider } from '../../../tests/support/stand-ins/fake-providers.ts'
 import type { TestStore } from '../../../tests/support/processes/store.ts'
@@ -45,13 +46,6 @@ async function toldOf(ref: string): Promise<string[]> {
 
 const deliver = (body: string, signed = signSandbox(TEST_AUTH.secret, store.clock, body)) =>
   store.call('POST', '/v1/payment/webhook/sandbox', { body, headers: signed })
-
-function permutations<T>(list: T[]): T[][] {
-  if (list.length < 2) return [list]
-  return list.flatMap((entry, at) =>
-    permutations(list.filter((_, other) => other !== at)).map((rest) => [entry, ...rest]),
-  )
-}
 
 /** The final state that is compared. */
 async function outcomeOf(buyer: Buyer, id: string, ref: string) {

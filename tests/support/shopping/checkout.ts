@@ -50,6 +50,12 @@ export function createBuyer(store: Pick<TestStore, 'call'>, session: string, aut
   }
 }
 
+/** Whoever is told that others are at it presses again. */
+export async function insist(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send()
+  return answer.body.error?.code === 'busy' ? insist(send) : answer
+}
+
 /** A buyer with a bouquet in the cart and a draft of an order. */
 export async function withDraft(
   store: Callable,
