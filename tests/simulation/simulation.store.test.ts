@@ -6,9 +6,12 @@ import type { Single, Step, Tally } from './play.ts'
 import { BALANCES, startSimulatedShop } from './world.ts'
 import type { SimulatedShop } from './world.ts'
 
-/** `npm run test:simulation` sets them: how many runs, which, and the file for what was done in them. */
+/**
+ * `npm run test:simulation` sets them: how many runs, which, and the file for what was done in them. The gate always has the same runs:
+ * whoever changes something else must not be the one to find what new ones show.
+ */
 const RUNS = Number(process.env.SIMULATION_RUNS ?? 10)
-const SEED = process.env.SIMULATION_SEED
+const SEED = Number(process.env.SIMULATION_SEED ?? 1)
 const PATH = process.env.SIMULATION_PATH
 const TALLY = process.env.SIMULATION_TALLY
 
@@ -55,7 +58,7 @@ it.skipIf(PATH !== undefined)(
     const done: Tally = {}
     await fc.assert(
       fc.asyncProperty(run, (steps) => play(shop, steps, done)),
-      { numRuns: RUNS, ...(SEED !== undefined && { seed: Number(SEED) }) },
+      { numRuns: RUNS, seed: SEED },
     )
     console.log(`    ${RUNS} runs: ${JSON.stringify(done)}`)
     if (TALLY) await writeFile(TALLY, JSON.stringify(done))
@@ -66,7 +69,7 @@ it.skipIf(PATH !== undefined)(
 )
 
 it.runIf(PATH !== undefined)('the run that failed before holds', WITHIN, async () => {
-  const [steps = []] = fc.sample(run, { seed: Number(SEED), path: PATH ?? '', numRuns: 1 })
+  const [steps = []] = fc.sample(run, { seed: SEED, path: PATH ?? '', numRuns: 1 })
   console.log(steps.map((one) => `    ${JSON.stringify(one)}`).join('\n'))
   const done: Tally = {}
   await play(shop, steps, done)
