@@ -81,13 +81,17 @@ async function doIt({ process }: World, deed: Deed, death: Death | null, count: 
   return deed.send(true)
 }
 
-/** At once whatever comes of it must be what would have come of it in some order. */
+/**
+ * At once whatever comes of it must be what would have come of it in some order. Each shopper does one thing, and so do the staff: of two
+ * changes of theirs nobody could tell which was the last.
+ */
 async function playTogether(world: World, singles: Single[], count: Count): Promise<void> {
   const deeds: Deed[] = []
-  const at = new Set<number>()
+  const at = new Set<number | 'staff'>()
   for (const { name, who, a, b } of singles) {
-    if (at.has(who)) continue
-    at.add(who)
+    const by = Object.hasOwn(STAFF, name) ? 'staff' : who
+    if (at.has(by)) continue
+    at.add(by)
     const deed = await ACTS[name]?.(world, { who, a, b })
     if (deed) deeds.push(deed)
   }
