@@ -1,5 +1,3 @@
-import { request } from 'undici'
-import type { Child } from './child.ts'
 import { pin, startChild } from './child.ts'
 import type { Asked, Run } from './load.ts'
 import { inTurns, load, loadQueries } from './load.ts'
@@ -12,6 +10,7 @@ import { machineFacts, median, ratioTable, summarise, transferTable } from './re
 import { homeQueryId } from './home-query.ts'
 import { keepResults } from './results.ts'
 import { firstProduct, startSession } from './session.ts'
+import { settledAnswer } from './settled-answer.ts'
 import { transferOf } from './transfer.ts'
 
 /**
@@ -57,7 +56,7 @@ try {
 
   const measured: Measured[] = []
   for (const [index, subject] of subjects.entries()) {
-    const answer = await settledAnswer(shop, subject)
+    const answer = await settledAnswer(shop.url, subject)
     const same = `/constant/${index}`
     await hold({ ...answer, path: same, body: answer.bytes.toString('base64') })
     const runs = await againstConstant(
@@ -121,17 +120,4 @@ async function againstConstant(
 ): Promise<Measured['runs']> {
   const found = await inTurns([subject, constantRun], turns)
   return found.flatMap(([of, at]) => (of && at ? [{ subject: of, constant: at }] : []))
-}
-
-/** What the shop answers once the page is kept. */
-async function settledAnswer({ url }: Child, { path, headers, status = 200 }: Subject) {
-  const read = async () => {
-    const answer = await request(url + path, { headers })
-    if (answer.statusCode !== status) throw new Error(`${path} answered ${answer.statusCode}`)
-    return { headers: answer.headers, bytes: Buffer.from(await answer.body.arrayBuffer()) }
-  }
-  await read()
-  await new Promise((kept) => setTimeout(kept, 500))
-  const { headers: sent, bytes } = await read()
-  return { type: String(sent['content-type']), encoding: [sent['content-encoding']].flat()[0], bytes }
 }

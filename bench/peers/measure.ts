@@ -14,6 +14,7 @@ import { LOAD_CORE, SHOP_CORE, readOptions } from '../options.ts'
 import { machineFacts, median, quantile } from '../report.ts'
 import { keepResults } from '../results.ts'
 import { firstProduct, startSession } from '../session.ts'
+import { readAnswer, settledAnswer } from '../settled-answer.ts'
 import { differences, shownBy } from './alike.ts'
 import type { Peer } from './peers.ts'
 import { PEERS } from './peers.ts'
@@ -85,7 +86,7 @@ try {
         })
     }
     const answers = []
-    for (const subject of subjects) answers.push(await settledAnswer(subject))
+    for (const subject of subjects) answers.push(await answerOf(subject))
     const [own] = answers
     for (const [index, { party, isKept: kept }] of subjects.entries()) {
       const found = own && answers[index] ? differences(own.shown, answers[index].shown) : []
@@ -155,19 +156,10 @@ async function loadAll({ process: of, asked }: Subject, time: number): Promise<R
   }
 }
 
-/** What is answered once a page that can be kept is kept; its size as it travels. */
-async function settledAnswer({ process: { url }, asked: [asked] }: Subject) {
-  const { path, headers } = asked ?? { path: '/', headers: {} }
-  const read = async (sent: Record<string, string>) => {
-    const answer = await request(url + path, { headers: sent })
-    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`)
-    const bytes = Buffer.from(await answer.body.arrayBuffer())
-    return { bytes, encoding: [answer.headers['content-encoding']].flat()[0] ?? 'identity' }
-  }
-  await read(headers)
-  await new Promise((kept) => setTimeout(kept, 500))
-  const { bytes, encoding } = await read(headers)
-  const plain = await read({ ...headers, 'accept-encoding': 'identity' })
+/** The size of a page as it travels, and what it shows. */
+async function answerOf({ process: { url }, asked: [asked = { path: '/', headers: {} }] }: Subject) {
+  const { encoding = 'identity', bytes } = await settledAnswer(url, asked)
+  const plain = await readAnswer(url, asked, { ...asked.headers, 'accept-encoding': 'identity' })
   return { encoding, bytes: bytes.length, shown: shownBy(plain.bytes.toString()) }
 }
 

@@ -1,34 +1,19 @@
 import { join } from 'node:path'
 import process from 'node:process'
-import { buildContext } from '../../graphql/context.ts'
-import { createUpstream } from '../../graphql/gateway.ts'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { loadRenderer } from '../../server/ssr/renderer.ts'
 import { createServerApi } from '../../server/ssr/server-api.ts'
 import { answerAsks, repeat, sayReady } from './messages.ts'
+import { visitorContexts } from './visitor-contexts.ts'
 
 /** The React tree of the cart page as the shop builds it, with the data of one visitor: `renderToString`, and nothing around it. */
 const [storeUrl = '', sessionToken = ''] = process.argv.slice(2)
 const config = readConfig({ NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error', API_BASE_URL: storeUrl })
 const app = await buildApp(config, storeUrl)
 await app.ready()
-const upstream = createUpstream({
-  apiBaseUrl: storeUrl,
-  imageBaseUrl: config.imageBaseUrl,
-  cacheSeconds: config.cacheSeconds,
-  timeoutMs: config.blockTimeoutMs,
-  changeTimeoutMs: config.changeTimeoutMs,
-  persistedOnly: false,
-})
 const renderer = await loadRenderer(join(import.meta.dirname, '..', '..', 'dist', 'server'))
-const context = buildContext(upstream, {
-  sessionToken,
-  authToken: undefined,
-  referrerPath: '',
-  fingerprint: '',
-  onSession: () => {},
-})
+const context = visitorContexts(config, storeUrl)(sessionToken)
 const server = createServerApi(app, context, renderer.site, {
   withVisitor: true,
   keep: () => {},

@@ -1,10 +1,9 @@
 import process from 'node:process'
-import { buildContext } from '../../graphql/context.ts'
 import { execute } from '../../graphql/execution/execute.ts'
-import { createUpstream } from '../../graphql/gateway.ts'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { answerAsks, repeat, sayReady } from './messages.ts'
+import { visitorContexts } from './visitor-contexts.ts'
 
 const [storeUrl = '', homeQueryId = '', cacheSeconds = '3600'] = process.argv.slice(2)
 const config = readConfig({
@@ -23,22 +22,8 @@ await app.listen({ host: '127.0.0.1', port: 0 })
 const address = app.server.address()
 if (typeof address !== 'object' || !address) throw new Error('The shop does not listen')
 
-const upstream = createUpstream({
-  apiBaseUrl: storeUrl,
-  imageBaseUrl: config.imageBaseUrl,
-  cacheSeconds: config.cacheSeconds,
-  timeoutMs: config.blockTimeoutMs,
-  changeTimeoutMs: config.changeTimeoutMs,
-  persistedOnly: false,
-})
-const NOBODY = {
-  sessionToken: undefined,
-  authToken: undefined,
-  referrerPath: '',
-  fingerprint: '',
-  onSession: () => {},
-}
-const homeQuery = () => execute(app, homeQueryId, { layout: true }, buildContext(upstream, NOBODY))
+const contextOf = visitorContexts(config, storeUrl)
+const homeQuery = () => execute(app, homeQueryId, { layout: true }, contextOf())
 
 /** Home queries one after another, as a page's loader makes them. */
 const runQueries = (ms: number) =>

@@ -29,7 +29,7 @@ import type { PageAssets } from './document/frame.ts'
 import type { Payload } from './document/hydration.ts'
 import { packErrors, payloadText } from './document/hydration.ts'
 import { pageAddress, pageAt } from './routing/address.ts'
-import { FAILED, FailedChange } from './routing/failed-change.ts'
+import { FAILED, FailedChange, statusOf } from './routing/failed-change.ts'
 import { routes } from './routing/routes.tsx'
 import { shownPage } from './routing/shown-page.ts'
 import type { Site } from './site.ts'
@@ -210,10 +210,8 @@ function isFault(error: unknown): boolean {
 }
 
 /** What may go well in a moment says so, if there is nothing else. */
-const statusOfFaults = (faults: unknown[]): number => (faults.every(isAway) ? UNAVAILABLE : 500)
-
-const isAway = (error: unknown): boolean =>
-  (error instanceof Response || isRouteErrorResponse(error)) && error.status === UNAVAILABLE
+const statusOfFaults = (faults: unknown[]): number =>
+  faults.every((fault) => statusOf(fault) === UNAVAILABLE) ? UNAVAILABLE : 500
 
 /** What was thrown as only a status: the failure was reported where it happened. */
 function isStatusAlone(error: unknown): boolean {

@@ -28,8 +28,7 @@ beforeAll(async () => {
   primary = await startEmbeddedPostgres(folder)
   // It fills the database.
   await (await startStore({})).stop()
-  const elsewhere = await query(primary.url, "select current_setting('data_directory') as data")
-  replica = await startStreamingReplica(primary.url, `${String(elsewhere[0]?.data)}-replica`)
+  replica = await startStreamingReplica(primary.url)
   store = await startStore({ DATABASE_READ_URL: replica.url })
   url = /at (http:\/\/[\d.:]+)/.exec(store.opened)?.[1] ?? ''
 }, 240_000)

@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import { signSandbox } from '../../store/payment/sandbox-bank/sandbox-bank.ts'
 import { setSwitch } from '../../store/payment/sandbox-bank/sandbox-switches.ts'
-import { TEST_AUTH } from '../support/processes/store.ts'
 import type { Answer } from '../support/processes/store.ts'
 import { CARDS, insist } from '../support/shopping/checkout.ts'
+import { deliverWebhook, webhooksOf } from '../support/shopping/sandbox-webhooks.ts'
 import { pick } from './deed.ts'
 import type { Act } from './deed.ts'
 import type { ModelShopper, ShopModel } from './shop-model.ts'
@@ -213,14 +212,6 @@ async function unpaid(world: World, who: number, a: number) {
 
 /** Delivers what the bank has to say of a payment, each twice and the last first. */
 async function deliverWebhooks({ store }: World, intent: string): Promise<void> {
-  const { rows } = await store.db.$client.query<{ body: object }>(
-    `select body from sandbox_webhook where body ->> 'ref' = $1 order by id desc`,
-    [intent],
-  )
-  for (const { body } of [...rows, ...rows]) {
-    const text = JSON.stringify(body)
-    const headers = signSandbox(TEST_AUTH.secret, store.clock, text)
-    const { status } = await store.call('POST', '/v1/payment/webhook/sandbox', { body: text, headers })
-    expect(status).toBe(200)
-  }
+  const bodies = (await webhooksOf(store, intent)).reverse()
+  for (const body of [...bodies, ...bodies]) expect((await deliverWebhook(store, body)).status).toBe(200)
 }

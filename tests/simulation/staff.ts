@@ -8,7 +8,7 @@ import type { TestStore } from '../support/processes/store.ts'
 import { pick } from './deed.ts'
 import type { Act } from './deed.ts'
 import type { ModelOrder } from './shop-model.ts'
-import { DAY, setPrice } from './world.ts'
+import { DAY } from './world.ts'
 import type { World } from './world.ts'
 
 const PRICES = [995, 2_950, 4_400, 8_000]
@@ -41,11 +41,11 @@ const isDone = async ({ store }: World, id: string, ...states: string[]) =>
   )
 
 export const STAFF: Record<string, Act> = {
-  price: ({ store, products }, { a, b }) => {
+  price: ({ setPrice, products }, { a, b }) => {
     const pence = pick(PRICES, b)
     return {
       send: async () => {
-        await setPrice(store, pick(products, a).id, pence)
+        await setPrice(pick(products, a).id, pence)
         return true
       },
       expect: (model) => {

@@ -7,6 +7,7 @@ import { sendMessage } from '../../store/outbox/send-message.ts'
 import { startTestStore } from '../support/processes/store.ts'
 import type { TestStore } from '../support/processes/store.ts'
 import { register } from '../support/shopping/account.ts'
+import { setPrice } from '../support/shopping/change-price.ts'
 import { createBuyer } from '../support/shopping/checkout.ts'
 import type { Buyer } from '../support/shopping/checkout.ts'
 import { makeCode } from '../support/shopping/crowd.ts'
@@ -30,6 +31,8 @@ export type SimulatedShop = {
   windows: { id: number; price: number }[]
   /** How often each message was handed to its carrier, by its id. */
   posted: Map<string, number>
+  /** Sets what a product and its variants cost, in pence. */
+  setPrice: (product: number, pence: number) => Promise<void>
   /** Does what is due, as a worker, and sends the messages. It may die on the way; then another one does the rest. */
   work: (death: Death | null) => Promise<void>
   /** The number of the next run. */
@@ -84,6 +87,13 @@ export async function startSimulatedShop(): Promise<SimulatedShop> {
     products,
     windows,
     posted,
+    setPrice: (product, pence) =>
+      setPrice(
+        async (text, values) =>
+          expect((await store.db.$client.query(text, values)).rowCount).toBeGreaterThan(0),
+        product,
+        pence,
+      ),
     work: async (death) => {
       if (death) await process.dies(death, doAll).catch(() => {})
       await doAll()
@@ -105,7 +115,7 @@ export async function newWorld(shop: SimulatedShop): Promise<World> {
   ]
   for (const { code, kind, value, minimum, limit } of codes)
     await makeCode(store, code, { kind, value, minimum, limit_total: limit })
-  for (const { id, price } of products) await setPrice(store, id, price)
+  for (const { id, price } of products) await shop.setPrice(id, price)
   await store.db.$client.query('delete from slot_hold')
   for (const { id } of windows)
     await store.db.$client.query(
@@ -133,17 +143,4 @@ export async function newWorld(shop: SimulatedShop): Promise<World> {
   )
   let keys = 0
   return { ...shop, model, buyers, orderIds: BALANCES.map(() => []), newKey: () => `run-${run}-${++keys}` }
-}
-
-/** Sets what a product and its variants cost, in pence. */
-export async function setPrice(store: TestStore, product: number, pence: number): Promise<void> {
-  const { rowCount } = await store.db.$client.query(
-    'update variant set price = $2, old_price = null where product_id = $1',
-    [product, pence],
-  )
-  expect(rowCount).toBeGreaterThan(0)
-  await store.db.$client.query('update product set price = $2, old_price = null where id = $1', [
-    product,
-    pence,
-  ])
 }

@@ -23,7 +23,7 @@ export function isDeliberateResponse(thrown: unknown): boolean {
 }
 
 /** The status of a thrown response or of thrown data; undefined for anything else. */
-function statusOf(thrown: unknown): number | undefined {
+export function statusOf(thrown: unknown): number | undefined {
   if (thrown instanceof Response || isRouteErrorResponse(thrown)) return thrown.status
   const { type, init } = (thrown ?? {}) as { type?: string; init?: { status?: number } | null }
   return type === 'DataWithResponseInit' ? (init?.status ?? 200) : undefined

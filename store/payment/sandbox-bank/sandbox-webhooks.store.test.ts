@@ -5,6 +5,7 @@ import { CARDS, readyToPay } from '../../../tests/support/shopping/checkout.ts'
 import type { Buyer } from '../../../tests/support/shopping/checkout.ts'
 import { readyCrowd } from '../../../tests/support/shopping/crowd.ts'
 import { permutations } from '../../../tests/support/permutations.ts'
+import { deliverWebhook, webhooksOf } from '../../../tests/support/shopping/sandbox-webhooks.ts'
 import { fakePaypal } from '../../../tests/support/stand-ins/fake-providers.ts'
 import type { FakeProvider } from '../../../tests/support/stand-ins/fake-providers.ts'
 import type { TestStore } from '../../../tests/support/processes/store.ts'
@@ -38,14 +39,7 @@ function bank() {
   return store.payments.bank
 }
 
-/** The bank's undelivered webhooks of a payment. */
-async function toldOf(ref: string): Promise<string[]> {
-  const rows = await query(`select body from sandbox_webhook where body ->> 'ref' = $1 order by id`, [ref])
-  return rows.map(({ body }) => JSON.stringify(body))
-}
-
-const deliver = (body: string, signed = signSandbox(TEST_AUTH.secret, store.clock, body)) =>
-  store.call('POST', '/v1/payment/webhook/sandbox', { body, headers: signed })
+const deliver = (body: string, signed?: Record<string, string>) => deliverWebhook(store, body, signed)
 
 /** The final state that is compared. */
 async function outcomeOf(buyer: Buyer, id: string, ref: string) {
@@ -72,7 +66,7 @@ describe('the webhooks of a payment', () => {
       await bank().confirm(known(intent), card('declined'))
       await bank().confirm(known(intent), card('pays'))
       await bank().refund(known(intent), { key: intent.id, amount: intent.amount })
-      const told = await toldOf(intent.id)
+      const told = await webhooksOf(store, intent.id)
       const events = ['payment.failed', 'payment.succeeded', 'payment.refunded'].map(
         (type) => told.find((body) => body.includes(`"${type}"`)) ?? '',
       )
@@ -106,11 +100,11 @@ describe('the webhooks of a payment', () => {
       ]
       for (const step of steps) {
         await step()
-        const told = await toldOf(intent.id)
+        const told = await webhooksOf(store, intent.id)
         const some = told.filter(() => Math.random() < 0.6).sort(() => Math.random() - 0.5)
         await Promise.all(some.map((body) => deliver(body)))
       }
-      for (const body of (await toldOf(intent.id)).reverse()) await deliver(body)
+      for (const body of (await webhooksOf(store, intent.id)).reverse()) await deliver(body)
       outcomes.add(JSON.stringify({ ...(await outcomeOf(buyer, id, intent.id)), total_cost: 0, sum: 0 }))
     }
     expect([...outcomes]).toHaveLength(1)
@@ -120,7 +114,7 @@ describe('the webhooks of a payment', () => {
   it('are refused (400) when they are forged, or more than 300 s from now', async () => {
     const { buyer, id, intent } = await readyToPay(store)
     await bank().confirm(known(intent), card('pays'))
-    const [body = ''] = await toldOf(intent.id)
+    const [body = ''] = await webhooksOf(store, intent.id)
     const at = (seconds: number) =>
       signSandbox(TEST_AUTH.secret, { now: () => store.clock.now().add({ seconds }) }, body)
     const refused = [

@@ -1,6 +1,3 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startStreamingReplica } from '../../support/processes/streaming-replica.ts'
@@ -28,23 +25,14 @@ export const killedDatabase = (times: number): Case => ({
     const buyers = new Buyers(shop.storeUrl)
     buyers.begin(BUYERS)
     const load = new Load(shop.url)
-    let isOver = false
-    const browsing = (async () => {
-      const answers: Record<'kept' | 'made', Answered[]> = { kept: [], made: [] }
-      while (!isOver) {
-        answers.kept.push(await load.ask(KEPT.path))
-        answers.made.push(await load.ask(newPage()))
-      }
-      return answers
-    })()
+    const endBrowsing = browse(load)
     let slowest = 0
     for (let count = 0; count < times; count++) {
       await pause(200 + shop.random() * 1_300)
       await killOne(shop)
       slowest = Math.max(slowest, await untilAnswers(() => isMade(shop)))
     }
-    isOver = true
-    const { kept, made } = await browsing
+    const { kept, made } = await endBrowsing()
     await shop.mend()
     await buyers.end()
     await load.stop()
@@ -59,6 +47,23 @@ export const killedDatabase = (times: number): Case => ({
     }
   },
 })
+
+/** Looks at a page that is kept and at pages that nobody has asked for, in turns, until it is ended. */
+function browse(load: Load) {
+  const answers: Record<'kept' | 'made', Answered[]> = { kept: [], made: [] }
+  let isOver = false
+  const browsing = (async () => {
+    while (!isOver) {
+      answers.kept.push(await load.ask(KEPT.path))
+      answers.made.push(await load.ask(newPage()))
+    }
+  })()
+  return async () => {
+    isOver = true
+    await browsing
+    return answers
+  }
+}
 
 /** One time in two the whole server, else one of its connections that works for a store. */
 async function killOne(shop: FaultyShop): Promise<void> {
@@ -173,19 +178,15 @@ const FAILED_OVER: Case = {
     'no acknowledged order lost, none charged twice; kept pages 200, others 200 or a 5xx with Retry-After; pages again within 30 s of the promotion',
   run: async ({ random }) => {
     const shop = await startFaultyShop({ seed: Math.floor(random() * 1_000_000) })
-    const folder = await mkdtemp(join(tmpdir(), 'larkspur-standby-'))
     let standby: StreamingReplica | undefined
     try {
       await openSlots(shop.databaseUrl)
-      // PostgreSQL runs as another user where we are root.
-      await chmod(folder, 0o755)
-      standby = await startStreamingReplica(shop.databaseUrl, join(folder, 'postgres'))
+      standby = await startStreamingReplica(shop.databaseUrl)
       await followInStep(shop.databaseUrl)
       return await failOver(shop, standby)
     } finally {
-      await shop.stop()
       await standby?.stop()
-      await rm(folder, { recursive: true, force: true })
+      await shop.stop()
     }
   },
 }
@@ -206,14 +207,7 @@ async function failOver(shop: FaultyShop, standby: StreamingReplica): Promise<Ou
   const buyers = new Buyers(shop.storeUrl)
   buyers.begin(BUYERS)
   const load = new Load(shop.url)
-  let isOver = false
-  const answers: Record<'kept' | 'made', Answered[]> = { kept: [], made: [] }
-  const browsing = (async () => {
-    while (!isOver) {
-      answers.kept.push(await load.ask(KEPT.path))
-      answers.made.push(await load.ask(newPage()))
-    }
-  })()
+  const endBrowsing = browse(load)
   await pause(4_000 + shop.random() * 4_000)
   process.kill(await shop.databasePid(), 'SIGKILL')
   shop.toDatabase.down()
@@ -222,17 +216,16 @@ async function failOver(shop: FaultyShop, standby: StreamingReplica): Promise<Ou
   await shop.toDatabase.up()
   const recoveredMs = await untilAnswers(() => isMade(shop))
   await pause(4_000)
-  isOver = true
-  await browsing
+  const { kept, made } = await endBrowsing()
   await buyers.end()
   await load.stop()
   const books = await buyers.audit(standby.url)
   return {
-    seen: `${booksOf(books)}; kept pages ${statusesOf(answers.kept)}, others ${statusesOf(answers.made)}; well ${seconds(recoveredMs)} after the promotion`,
+    seen: `${booksOf(books)}; kept pages ${statusesOf(kept)}, others ${statusesOf(made)}; well ${seconds(recoveredMs)} after the promotion`,
     held:
       areRight(books) &&
-      answers.kept.every(({ status }) => status === 200) &&
-      answers.made.every(isFair) &&
+      kept.every(({ status }) => status === 200) &&
+      made.every(isFair) &&
       recoveredMs <= 30_000,
   }
 }

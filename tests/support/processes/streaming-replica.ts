@@ -16,13 +16,14 @@ export type StreamingReplica = {
 
 /**
  * Starts a hot standby of a PostgreSQL on this machine: a copy of its files, as a base backup makes it, that follows the
- * server over a replication connection. It logs each statement.
+ * server over a replication connection. It logs each statement. Its files lie beside those of the server, and go with them.
  */
-export async function startStreamingReplica(primaryUrl: string, folder: string): Promise<StreamingReplica> {
+export async function startStreamingReplica(primaryUrl: string): Promise<StreamingReplica> {
   const primary = new pg.Client({ connectionString: primaryUrl })
   await primary.connect()
   const { rows } = await primary.query<{ data: string }>("select current_setting('data_directory') as data")
   const data = rows[0]?.data ?? ''
+  const folder = `${data}-replica`
   const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
   const program = await readlink(`/proc/${pid}/exe`)
   const { uid, gid } = await stat(data)
