@@ -359,8 +359,18 @@ describe('what goes wrong', () => {
   })
 
   it('is a fault when the answer is no JSON', async () => {
-    server.answer(() => ({ status: 502, text: '<h1>Bad gateway</h1>' }))
-    expect(await ask()).toMatchObject({ failure: 'invalid', refused: false })
+    server.answer(() => ({ status: 404, text: '<h1>Not found</h1>' }))
+    expect(await ask()).toMatchObject({ failure: 'invalid', refused: false, unavailable: false })
+  })
+
+  it.each([
+    [500, false],
+    [502, true],
+    [503, true],
+    [504, true],
+  ])('is a fault when a proxy answers %i in its own words', async (status, unavailable) => {
+    server.answer(() => ({ status, text: '<h1>Bad gateway</h1>' }))
+    expect(await ask()).toMatchObject({ failure: 'http', status, refused: false, unavailable })
   })
 
   it('waits as long for what asks somebody else as for a change', async () => {

@@ -338,7 +338,7 @@ export class RestClient {
     const pattern = `${endpoint.method} ${endpoint.path}`
     const { statusCode, retryAfter, text } = await this.#fetch(call, pattern, sent, tokens)
     if (sent.recorded) sent.recorded.status = statusCode
-    const body = parseJson(text, call, { baseUrl, pattern })
+    const body = parseJson(text, statusCode, call, { baseUrl, pattern })
     if (statusCode >= 400) {
       const known = ErrorBody.safeParse(body)
       // The caller gets the error; the cookies are cleared with the response.
@@ -409,10 +409,17 @@ function hasHungUp(error: unknown): boolean {
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE'
 }
 
-function parseJson(text: string, call: string, where: { baseUrl: string; pattern: string }): unknown {
+/** Parses an answer. One with a 5xx may be none of the service's: a proxy before it says in its own words that nobody is there. */
+function parseJson(
+  text: string,
+  status: number,
+  call: string,
+  where: { baseUrl: string; pattern: string },
+): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
+    if (status >= 500) throw new UpstreamError('http', call, { ...where, status, cause })
     throw new UpstreamError('invalid', call, { ...where, cause })
   }
 }
