@@ -31,7 +31,7 @@ const config: CodegenConfig = {
         mappers: {
           Money: "import('../money.ts').Pence",
           Refusal: "import('../errors/refusal.ts').Refusal",
-          CodeNotSent: "import('../../contract/auth.ts').CodeSent",
+          CodeNotSent: "import('../errors/code-sent-result.ts').CodeNotSent",
           ...(await parentTypes(schema)),
         },
       },

@@ -209,10 +209,10 @@ describe('a change', () => {
   })
 
   it.each([
-    ['senior-discount', { ...senior, email: 'iris' }, 'invalid', 'body.email'],
-    ['senior-discount', senior, 'invalid', 'body.proof'],
-    ['draw', { name: 'Iris', email: 'iris@example.org' }, 'invalid', 'body.agreed'],
-    ['draw', { name: 'Iris', email: 'iris@example.org', agreed: 'on', __proto__x: '1' }, 'invalid', 'body'],
+    ['senior-discount', { ...senior, email: 'iris' }, 'invalid', 'values.email'],
+    ['senior-discount', senior, 'invalid', 'values.proof'],
+    ['draw', { name: 'Iris', email: 'iris@example.org' }, 'invalid', 'values.agreed'],
+    ['draw', { name: 'Iris', email: 'iris@example.org', agreed: 'on', __proto__x: '1' }, 'invalid', 'values'],
     ['nothing', {}, 'not_found', null],
     ['__proto__', {}, 'not_found', null],
   ])('is refused as data: %s', async (key, fields, code, field) => {

@@ -5,6 +5,7 @@ import { PROOF_BODY_BYTES } from '../contract/forms.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { GatewayContext } from './context.ts'
 import { buildExecutableSchema } from './execution/executable-schema.ts'
+import { placeRefusals } from './errors/argument-places.ts'
 import { markLogged } from './errors/logged-errors.ts'
 import { UnknownOperation, operationsFor } from './execution/operations.ts'
 import { toPublicErrors } from './errors/public-error.ts'
@@ -92,7 +93,7 @@ export async function addGateway(
   const known = operationsFor(schema)
   await app.register(mercurius, {
     schema,
-    resolvers,
+    resolvers: placeRefusals(schema, resolvers),
     jit: 1,
     graphiql: false,
     path: '/graphql',

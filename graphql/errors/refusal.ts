@@ -10,7 +10,7 @@ export class Refusal {
   readonly code: string
   /** The sentence of /v1. The client has its own for the codes that it knows. */
   readonly message: string
-  /** The first wrong part; null when the refusal is about the whole. */
+  /** The first wrong part, as /v1 calls it or as the arguments do; null when the refusal is about the whole. */
   readonly field: string | null
   readonly parts: RefusedPart[]
   /** What the shopper can do instead. */
@@ -22,6 +22,22 @@ export class Refusal {
     this.field = field
     this.parts = parts
     this.advice = advice
+  }
+
+  /** The same refusal in other words: `placeOf` gives the new place of a part, or null where it names none. */
+  placed(placeOf: (field: string) => string | null): this {
+    const parts = this.parts.flatMap((part) => {
+      const field = placeOf(part.field)
+      return field === null ? [] : [{ ...part, field }]
+    })
+    const message = this.parts.reduce((words, { field }) => {
+      const place = placeOf(field)
+      return place === null ? words : words.replaceAll(`${field}: `, `${place}: `)
+    }, this.message)
+    const field = this.field === null ? null : placeOf(this.field)
+    return Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this, {
+      ...{ message, field, parts },
+    })
   }
 }
 

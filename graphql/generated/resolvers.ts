@@ -628,7 +628,7 @@ export type CodeNotSent = UserError & {
   __typename?: 'CodeNotSent';
   /** The reason for programs, such as `invalid_email`; `wait` when another can only be requested later. */
   code: Scalars['String']['output'];
-  /** `receiver` when the address or number is wrong; null otherwise. */
+  /** The wrong argument by its place, such as `input.receiver`; null when waiting helps or nobody is signed in. */
   field: Maybe<Scalars['String']['output']>;
   /** The reason in one sentence for a person. */
   message: Scalars['String']['output'];
@@ -2102,7 +2102,7 @@ export type Mutation = {
   sendErasureCode: CodeResult;
   /**
    * Sets where the draft goes, in place of asking the recipient; in another zone its slot is released. Refused
-   * with `refused` on `body.postcode` where we do not deliver, and `not_found` without a draft.
+   * with `refused` on `input.postcode` where we do not deliver, and `not_found` without a draft.
    */
   setAddress: OrderResult;
   /**
@@ -2123,7 +2123,7 @@ export type Mutation = {
   setCartLineText: CartResult;
   /**
    * Sets the address that the recipient wants, to see the slots there; nothing is confirmed yet. Refused with
-   * `refused` on `body.postcode` where we do not deliver, `chosen` once confirmed, `not_found`, `gone` and
+   * `refused` on `input.postcode` where we do not deliver, `chosen` once confirmed, `not_found`, `gone` and
    * `too_many`.
    */
   setChoiceAddress: RecipientChoiceResult;
@@ -2190,8 +2190,8 @@ export type Mutation = {
   startCheckout: OrderResult;
   /**
    * Sends a form: it is stored, the shop's people are told, and what the form promises is done. Refused with
-   * `invalid`, each field as `body.<name>`, `too_many_forms` or `too_many_files` for a day, and `not_found` when
-   * there is no such form.
+   * `invalid`, each field, the one for a file too, as `values.<name>`, `too_many_forms` or `too_many_files`
+   * for a day, and `not_found` when there is no such form.
    */
   submitForm: FormResult;
   /**
@@ -4453,23 +4453,20 @@ export type Refusal = UserError & {
    * message says why, `auth_required` when it needs a sign-in.
    */
   code: Scalars['String']['output'];
-  /**
-   * The first wrong field by its place in the request, such as `body.name`; null when the refusal is about the
-   * whole.
-   */
+  /** The first wrong argument by its place, such as `input.name`; null when the refusal is about the whole. */
   field: Maybe<Scalars['String']['output']>;
   /** The reason in one sentence for a person. A client with a sentence of its own for the code says that instead. */
   message: Scalars['String']['output'];
-  /** Every wrong field; none when the refusal is about the whole. */
+  /** Every wrong argument; none when the refusal is about the whole. */
   parts: Array<RefusedPart>;
 };
 
-/** One wrong field of a change that was refused. */
+/** One wrong argument of a change that was refused. */
 export type RefusedPart = {
   __typename?: 'RefusedPart';
   /** For programs, such as required, too_long or invalid_email. */
   code: Scalars['String']['output'];
-  /** Its place in the request to the shop, such as `body.name` for `name`. */
+  /** Its place among the arguments, such as `input.giftCard.sender`. */
   field: Scalars['String']['output'];
   /** The number that the broken rule names, such as a maximum; null for a rule without one. */
   limit: Maybe<Scalars['Float']['output']>;
@@ -5087,7 +5084,7 @@ export type User = {
 export type UserError = {
   /** The reason for programs, such as `cart_full`. */
   code: Scalars['String']['output'];
-  /** The first wrong field by its place in the request, such as `body.name`; null when the whole is meant. */
+  /** The first wrong argument by its place, such as `input.name`; null when the whole is meant. */
   field: Maybe<Scalars['String']['output']>;
   /** The reason in one sentence for a person. */
   message: Scalars['String']['output'];
@@ -5243,7 +5240,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( import('../errors/refusal.ts').Refusal )
   ;
   CodeResult:
-    | ( import('../../contract/auth.ts').CodeSent )
+    | ( import('../errors/code-sent-result.ts').CodeNotSent )
     | ( import('zod').output<typeof import('../../contract/auth.ts').CodeSent> )
   ;
   DeliverySubscriptionResult:
@@ -5359,7 +5356,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( import('zod').output<typeof import('../../contract/search.ts').SearchAnswer> )
   ;
   UserError:
-    | ( import('../../contract/auth.ts').CodeSent )
+    | ( import('../errors/code-sent-result.ts').CodeNotSent )
     | ( import('../errors/refusal.ts').Refusal )
   ;
 };
@@ -5411,7 +5408,7 @@ export type ResolversTypes = {
   ChoiceState: ChoiceState;
   ChosenInterval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').ChosenInterval>>;
   ChosenTime: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['chosen']>>;
-  CodeNotSent: ResolverTypeWrapper<import('../../contract/auth.ts').CodeSent>;
+  CodeNotSent: ResolverTypeWrapper<import('../errors/code-sent-result.ts').CodeNotSent>;
   CodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CodeResult']>;
   CodeSent: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/auth.ts').CodeSent>>;
   CodeType: CodeType;
@@ -5688,7 +5685,7 @@ export type ResolversParentTypes = {
   ChoicePosition: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['positions'][number];
   ChosenInterval: import('zod').output<typeof import('../../contract/order.ts').ChosenInterval>;
   ChosenTime: NonNullable<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['chosen']>;
-  CodeNotSent: import('../../contract/auth.ts').CodeSent;
+  CodeNotSent: import('../errors/code-sent-result.ts').CodeNotSent;
   CodeResult: ResolversUnionTypes<ResolversParentTypes>['CodeResult'];
   CodeSent: import('zod').output<typeof import('../../contract/auth.ts').CodeSent>;
   Collection: import('zod').output<typeof import('../../contract/catalogue.ts').Collection>;

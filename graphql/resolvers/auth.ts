@@ -1,6 +1,6 @@
 import * as api from '../../contract/auth.ts'
 import { getUser } from '../../contract/user.ts'
-import { codeSentResult } from '../errors/code-sent-result.ts'
+import { CodeNotSent, codeSentResult } from '../errors/code-sent-result.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orRefusal } from '../errors/refusal.ts'
 import { signIn, signOut } from '../sign-in.ts'
@@ -28,10 +28,5 @@ export const authResolvers: Resolvers = {
     endSignIn: (_root, { id }, { rest }) =>
       orRefusal(rest.data(api.endSignIn, { params: { id } }).then((signIns) => ({ signIns }))),
   },
-  CodeResult: { __resolveType: ({ success }) => (success ? 'CodeSent' : 'CodeNotSent') },
-  CodeNotSent: {
-    code: ({ error, next_code_seconds_left: seconds }) => error?.code || (seconds ? 'wait' : 'refused'),
-    message: ({ error }) => error?.message ?? '',
-    field: ({ next_code_seconds_left: seconds }) => (seconds ? null : 'receiver'),
-  },
+  CodeResult: { __resolveType: (sent) => (sent instanceof CodeNotSent ? 'CodeNotSent' : 'CodeSent') },
 }

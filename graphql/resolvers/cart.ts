@@ -121,8 +121,8 @@ const BOUQUET = 1
 
 /** /v1 counts from 1, and says so. */
 const TOO_SMALL = refusalOf('invalid', 'quantity must be at least 0', {
-  parts: [{ field: 'body.quantity', code: 'too_small', message: 'must be at least 0', limit: 0 }],
-  field: 'body.quantity',
+  parts: [{ field: 'quantity', code: 'too_small', message: 'must be at least 0', limit: 0 }],
+  field: 'quantity',
 })
 
 /** The details of a gift card as /v1 takes them. */

@@ -9,7 +9,7 @@ export const formResolvers: Resolvers = {
   Mutation: {
     submitForm: async (_root, { key, values, file }, { rest }) =>
       isForm(key)
-        ? orRefusal(send(rest, key, bodyOf(key, values, file)))
+        ? inValues(await orRefusal(send(rest, key, bodyOf(key, values, file))))
         : new Refusal('not_found', 'There is no such form.'),
   },
 }
@@ -20,6 +20,10 @@ const isForm = (key: string): key is FormKey => Object.hasOwn(FORMS, key)
 function send(rest: RestClient, key: FormKey, body: Record<string, unknown>): Promise<Submitted> {
   return rest.data(submitForm[key], { body } as never)
 }
+
+/** The fields of a form are values by name here; so is its file, which the form has a field for. */
+const inValues = (outcome: Submitted | Refusal) =>
+  outcome instanceof Refusal ? outcome.placed((field) => field.replace(/^body/, 'values')) : outcome
 
 /** The body of a form. Browsers send text: a ticked box becomes true, and the file goes into the form's file field. */
 function bodyOf(

@@ -54,7 +54,9 @@ export function handleError(
   }
   const status = error instanceof ZodError ? 500 : (error.statusCode ?? 500)
   if (status < 500) {
-    return reply.status(status).send({ error: { code: 'bad_request', message: error.message } })
+    // Fastify's own words repeat the whole path.
+    const message = status === 414 ? 'A part of the path is too long.' : error.message
+    return reply.status(status).send({ error: { code: 'bad_request', message } })
   }
   request.log.error({ err: error }, 'request failed')
   return reply.status(500).send({ error: { code: 'fault', message: 'Something went wrong on our side.' } })

@@ -27,11 +27,11 @@ import { pageApi } from '../../data/graphql/page-api.ts'
 import type { Refused } from '../../data/graphql/refusal.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { checkoutType, stepPath } from '../../data/paths/checkout-type.ts'
-import { fieldSentence, refusalSentence } from '../../ui/form/sentences.ts'
+import { fieldName, fieldSentence, refusalSentence } from '../../ui/form/sentences.ts'
 import { showToast } from '../../data/toasts.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
-import { checkForm, fieldName, refuseForm } from '../../ui/form/form-problem.ts'
+import { checkForm, refuseForm } from '../../ui/form/form-problem.ts'
 import { PARTS } from '../bouquet-constructor/index.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
@@ -243,5 +243,5 @@ function fittedHref(field: Field): string {
 
 function readable(refusal: Refusal_RefusalFragment): string {
   if (fieldName(refusal.field) === 'quantity') return fieldSentence({ code: 'quantity_out_of_range' })
-  return refusalSentence(refusal, { 'body.gift_card_text': 'The words on the card' })
+  return refusalSentence(refusal, { giftCardText: 'The words on the card' })
 }

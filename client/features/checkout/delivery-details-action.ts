@@ -22,7 +22,7 @@ import { readForm } from '../../ui/form/form-data.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
 import { refusalSentence } from '../../ui/form/sentences.ts'
 import type { RefusedForm } from '../../ui/form/form-problem.ts'
-import { checkForm, fieldName, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { changeCardText, isCardTextIntent } from '../cart/index.ts'
 import { addressForm, SLOT, readSlot } from '../delivery/index.ts'
 import { ASKED, RECIPIENT } from './delivery-fields.ts'
@@ -79,7 +79,7 @@ function formOf(intent: Intent, field: Field) {
   return {
     wrong: checkForm(field, fields, BOXES),
     refuse: (refused: RefusedForm) => {
-      const at = intent === 'interval' ? 'slot' : fieldName(refused.field)
+      const at = intent === 'interval' ? 'slot' : refused.field
       return problemOf(field, fields, { ...refused, field: at }, BOXES)
     },
   }

@@ -7,11 +7,11 @@ import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
-import { refusalSentence } from '../../ui/form/sentences.ts'
+import { fieldName, refusalSentence } from '../../ui/form/sentences.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
-import { checkForm, fieldName, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { changeCardText, isCardTextIntent } from '../cart/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
 import { keepGuestOrder, paymentPath } from '../order/index.ts'
@@ -56,8 +56,8 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
     // It was emptied in another tab: the cart says so.
     if (outcome.code === 'cart_empty') return replace('/cart')
     // Whatever rule an e-mail address breaks, the form says that its format is wrong.
-    const refused = outcome.field === 'body.email' ? { ...outcome, ...INVALID_EMAIL } : outcome
-    return refuseForm(problemOf(field, CONTACT, { ...refused, field: fieldName(outcome.field) }, BOXES))
+    const refused = fieldName(outcome.field) === 'email' ? { ...outcome, ...INVALID_EMAIL } : outcome
+    return refuseForm(problemOf(field, CONTACT, refused, BOXES))
   }
   if (!import.meta.env.SSR) keepGuestOrder(outcome.id)
   pageApi(context).keep('payment_method', paymentMethod)

@@ -8,7 +8,7 @@ import type { Field } from '../../ui/form/form-data.ts'
 import { wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
 import { aName, anEmail, holds } from '../../ui/form/form-fields.ts'
-import { fieldName, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 
 type Details = NonNullable<NonNullable<CartLine_PositionFragment['giftCard']>['details']>
 
@@ -39,15 +39,6 @@ export function giftCardOf(field: Field) {
   }
 }
 
-const FIELD_OF: Record<string, string> = {
-  recipient_name: 'recipientName',
-  recipient_email: 'recipientEmail',
-  sender: 'sender',
-  send_on: 'sendOn',
-  send_hour: 'sendHour',
-  gift_card_text: 'giftCardText',
-}
-
 /** `By e-mail to Iris, iris@example.org, on Friday 13 March at 09:00`. */
 export function sentWords({ recipientName, recipientEmail, sendOn, sendHour }: Details): string {
   const when = sendOn ? `on ${dateInWords(sendOn)} at ${hourInWords(sendHour)}` : 'as soon as it is paid'
@@ -58,6 +49,5 @@ export const hourInWords = (hour: number) => `${String(hour).padStart(2, '0')}:0
 
 /** Says in the form what the shop has refused, at the field it is about. `more` is given back beside the fields. */
 export function refuseGiftCard(field: Field, refusal: Refusal_RefusalFragment, more: readonly string[]) {
-  const at = FIELD_OF[fieldName(refusal.field)]
-  return refuseForm(problemOf(field, GIFT_CARD_FIELDS, { ...refusal, field: at }, more))
+  return refuseForm(problemOf(field, GIFT_CARD_FIELDS, refusal, more))
 }

@@ -20,6 +20,7 @@ import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { RefusedForm } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { fieldName } from '../../ui/form/sentences.ts'
 import { dateFields, dateOfParts } from './date-fields.ts'
 import { OCCASIONS, isOccasion } from './occasions.ts'
 
@@ -102,17 +103,18 @@ function inputOf(field: Field): ImportantDateInput {
   }
 }
 
+/** The fields of the form by argument; a date is asked for in parts. */
 const FORM_FIELD: Record<string, string> = {
-  'body.title': 'title',
-  'body.date': 'day',
-  'body.recipient_name': 'recipientName',
-  'body.recipient_id': 'recipientId',
-  'body.lead_days': 'leadDays',
+  title: 'title',
+  date: 'day',
+  recipientName: 'recipientName',
+  recipientId: 'recipientId',
+  leadDays: 'leadDays',
 }
 
 /** Beside a field the page says no more than that it is missing or incorrect. */
 function refusedAt(refusal: Refusal_RefusalFragment): RefusedForm {
-  const named = FORM_FIELD[refusal.field ?? '']
+  const named = FORM_FIELD[fieldName(refusal.field)]
   if (!named) return { ...refusal, field: null }
   const wrong = refusal.parts[0]?.code
   // Its day and month may be right when the date is not one to remember.

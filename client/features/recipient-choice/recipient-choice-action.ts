@@ -15,6 +15,7 @@ import { isRefusal } from '../../data/graphql/refusal.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm } from '../../ui/form/form-data.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { fieldName } from '../../ui/form/sentences.ts'
 import { addressForm, readSlot } from '../delivery/index.ts'
 import { CHOICE, CHOICE_WITH_PHONE } from './choice-fields.ts'
 
@@ -54,7 +55,7 @@ async function sayWhen({ token, field, api }: Change) {
     shown(done.chooseDelivery),
   )
   if (!isRefusal(chooseDelivery) || isOver(chooseDelivery.code)) return null
-  const at = chooseDelivery.field === 'body.phone' ? 'phone' : 'slot'
+  const at = fieldName(chooseDelivery.field) === 'phone' ? 'phone' : 'slot'
   return refuseForm(problemOf(field, fields, { ...chooseDelivery, field: at }))
 }
 

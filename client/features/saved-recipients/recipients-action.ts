@@ -17,7 +17,7 @@ import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm } from '../../ui/form/form-data.ts'
-import { checkForm, fieldName, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { RECIPIENT_FIELDS } from './recipient-fields.ts'
 
 /** What is given back beside the fields. */
@@ -34,8 +34,7 @@ export async function recipientsAction({ request, context }: ActionFunctionArgs)
   const wrong = checkForm(field, fields, MORE)
   if (wrong) return refuseForm(wrong)
   const outcome = await change(pageApi(context), field)
-  if (isRefusal(outcome))
-    return refuseForm(problemOf(field, fields, { ...outcome, field: fieldName(outcome.field) }, MORE))
+  if (isRefusal(outcome)) return refuseForm(problemOf(field, fields, outcome, MORE))
   return redirect(`/profile/recipients?done=${told}`)
 }
 

@@ -21,6 +21,7 @@ import type { Field } from '../../ui/form/form-data.ts'
 import { readForm } from '../../ui/form/form-data.ts'
 import type { RefusedForm } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { fieldName } from '../../ui/form/sentences.ts'
 import { fieldsOf } from './subscription-fields.ts'
 
 /** Pauses, skips, swaps, moves and ends a subscription, by the form's `intent`. */
@@ -80,12 +81,12 @@ const shown = (changed: ManageSubscription_SubscriptionFragment | Refusal_Refusa
       ]
 
 const SAID_OF: Record<string, { message: string; field: string }> = {
-  'body.until': { field: 'until', message: 'Choose a date to come, a year ahead at most' },
-  'body.date': {
+  until: { field: 'until', message: 'Choose a date to come, a year ahead at most' },
+  date: {
     field: 'date',
     message: 'Choose a date from the day after tomorrow on, two deliveries ahead at most',
   },
-  'body.interval_id': { field: 'interval', message: 'This time is not on offer for the address' },
+  intervalId: { field: 'interval', message: 'This time is not on offer for the address' },
 }
 
 /** Where a refusal that speaks for itself belongs. */
@@ -99,6 +100,6 @@ const SAID_AT: Record<string, string> = {
 function refusedAt({ code, message, field, parts }: Refusal_RefusalFragment): RefusedForm {
   const at = SAID_AT[code]
   if (at) return { code, message, field: at }
-  const said = SAID_OF[field ?? '']
+  const said = SAID_OF[fieldName(field)]
   return said ? { code, ...said } : { code, message, parts, field: null }
 }

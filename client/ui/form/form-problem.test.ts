@@ -40,13 +40,14 @@ describe('a form', () => {
     const refuse = (field?: string | null) =>
       problemOf(sent(WHOLE), FIELDS, { code: 'no', message: 'No', ...(field !== undefined && { field }) })
     expect(refuse('name')).toMatchObject({ errors: { name: { code: 'no', words: 'No' } }, message: '' })
-    for (const field of [undefined, null, 'body.name', 'toString'])
+    expect(refuse('input.name')).toEqual(refuse('name'))
+    for (const field of [undefined, null, 'input.toString', 'name.x'])
       expect(refuse(field)).toMatchObject({ errors: {}, message: 'No' })
-    const part = { field: 'body.name', code: 'too_long', message: 'x', limit: 80 }
-    const tooLong = { code: 'invalid', message: 'body.name: x', parts: [part] }
+    const part = { field: 'input.name', code: 'too_long', message: 'x', limit: 80 }
+    const tooLong = { code: 'invalid', message: 'input.name: x', parts: [part] }
     const problem = (field: string) => problemOf(sent(WHOLE), FIELDS, { ...tooLong, field })
-    expect(problem('name').errors.name?.words).toBe('This must be at most 80 characters')
-    expect(problem('body.name').message).toBe('Name must be at most 80 characters')
+    expect(problem('input.name').errors.name?.words).toBe('This must be at most 80 characters')
+    expect(problem('input').message).toBe('Name must be at most 80 characters')
     // What it has judged may have changed the page.
     expect(refuse('name').isPlain).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom'
-import { fieldSentence, refusalSentence } from './sentences.ts'
+import { fieldName, fieldSentence, refusalSentence } from './sentences.ts'
 import type { Field } from './form-data.ts'
 import type { FormFields } from './form-fields.ts'
 import { formErrors } from './form-fields.ts'
@@ -25,7 +25,7 @@ export type FormProblem = {
 /** What an action answers when a form was not taken. */
 export type FormAnswer = { problem: FormProblem }
 
-/** What the shop refused; `field` is a field of the form, or the refusal is about the whole. */
+/** What the shop refused; `field` ends with a field of the form (`input.phone`), or the refusal is about the whole. */
 export type RefusedForm = Parameters<typeof refusalSentence>[0] & { field?: string | null | undefined }
 
 /** What the page finds wrong with a form; undefined when nothing is. `more` as in `problemOf`. */
@@ -47,9 +47,8 @@ export function problemOf(
   refused: RefusedForm,
   more: readonly string[] = [],
 ): FormProblem {
-  const at = refused.field
-  const isAtField = typeof at === 'string' && Object.hasOwn(fields, at)
-  const said = isAtField
+  const at = fieldName(refused.field)
+  const said = Object.hasOwn(fields, at)
     ? { errors: { [at]: fieldProblemOf(refused.parts?.[0] ?? refused) }, message: '' }
     : { errors: {}, message: refusalSentence(refused), code: refused.code }
   return problem(field, fields, said, more)
@@ -60,9 +59,6 @@ export const fieldProblemOf = (wrong: Parameters<typeof fieldSentence>[0]): Fiel
   code: wrong.code,
   words: fieldSentence(wrong),
 })
-
-/** The last part of a field's path, e.g. `phone` of `body.phone`: what most forms call it, too. */
-export const fieldName = (path: string | null | undefined): string => path?.split('.').at(-1) ?? ''
 
 /** Answers a form of buttons, which has no fields: what was refused is about the whole. */
 export const refuseButton = (field: Field, refused: RefusedForm, more: readonly string[] = []) =>

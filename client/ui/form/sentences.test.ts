@@ -32,11 +32,12 @@ describe('a sentence about a refused change', () => {
   const refused = (...parts: ReturnType<typeof part>[]) => ({ code: 'invalid', message: 'No.', parts })
 
   it('is about the first wrong field, called by its name', () => {
-    expect(refusalSentence(refused(part('body.sender_name'), part('body.x')))).toBe(
-      'Sender name must be at most 80 characters',
-    )
-    const names = { 'body.text': 'The words on the card' }
-    expect(refusalSentence(refused(part('body.text')), names)).toBe(
+    for (const field of ['input.giftCard.senderName', 'values.sender_name'])
+      expect(refusalSentence(refused(part(field), part('input.x')))).toBe(
+        'Sender name must be at most 80 characters',
+      )
+    const names = { text: 'The words on the card' }
+    expect(refusalSentence(refused(part('input.text')), names)).toBe(
       'The words on the card must be at most 80 characters',
     )
   })

@@ -108,11 +108,15 @@ type Refused = { code: string; message: string; parts?: readonly (Wrong & { fiel
 export function refusalSentence(refused: Refused, names: Readonly<Record<string, string>> = {}): string {
   const [part] = refused.parts ?? []
   if (!part) return fieldSentence(refused)
-  return fieldSentence(part, names[part.field] ?? nameOf(part.field))
+  const field = fieldName(part.field)
+  return fieldSentence(part, names[field] ?? nameOf(field))
 }
 
-/** `body.sender_name` is called `Sender name`. */
+/** The last part of the place of an argument, `phone` of `input.phone`: what most forms call it, too. */
+export const fieldName = (place: string | null | undefined): string => place?.split('.').at(-1) ?? ''
+
+/** `senderName` is called `Sender name`, and so is `sender_name`, which is a field of a form. */
 function nameOf(field: string): string {
-  const words = (field.split('.').at(-1) ?? field).replaceAll('_', ' ')
+  const words = field.replaceAll(/_|(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -95,7 +95,9 @@ describe('the statuses of the document', () => {
 
   it('have a body as the document says where a part of the path is too long', async () => {
     const { status, body } = await store.get(`/v1/product/${'1'.repeat(300)}/`)
-    expect([status, ErrorBody.parse(body).error.code]).toEqual([414, 'bad_request'])
+    expect([status, ErrorBody.parse(body).error]).toEqual([
+      ...[414, { code: 'bad_request', message: 'A part of the path is too long.' }],
+    ])
   })
 })
 

@@ -19,6 +19,7 @@ import { fieldsOf, readForm } from '../../../ui/form/form-data.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
 import type { FormProblem, RefusedForm } from '../../../ui/form/form-problem.ts'
 import { checkForm, problemOf } from '../../../ui/form/form-problem.ts'
+import { fieldName } from '../../../ui/form/sentences.ts'
 import type { ContactType } from './personal-data-fields.ts'
 import { CODE, DETAILS, contactFields } from './personal-data-fields.ts'
 
@@ -90,8 +91,9 @@ async function save(
   // An address that cannot be had is a matter of the address, not of its code any more.
   if (isRefusal(outcome)) {
     const type = typeOf(field)
-    if (outcome.field === `${type}_code`) return refuse(field, fields, { ...outcome, field: 'code' }, again)
-    if (outcome.field === again.contact?.type)
+    const at = fieldName(outcome.field)
+    if (at === `${type}Code`) return refuse(field, fields, { ...outcome, field: 'code' }, again)
+    if (at === again.contact?.type)
       return refuse(field, contactFields(type), { ...outcome, field: 'receiver' })
     return refuse(field, fields, outcome, again)
   }
