@@ -24,7 +24,7 @@ type Limits = {
 const PAGES: Record<string, { path: (parts: { product: number }) => string; limits: Limits }> = {
   home: {
     path: () => '/',
-    limits: { html: 189_600, document: 23_080, elements: 2_460, scripts: 146_700, files: 20, style: 9_160 },
+    limits: { html: 189_600, document: 23_080, elements: 1_232, scripts: 146_700, files: 20, style: 9_160 },
   },
   listing: {
     path: () => '/category/roses',
@@ -45,7 +45,7 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   },
   'no page': {
     path: () => '/nowhere',
-    limits: { html: 35_500, document: 6_760, elements: 545, scripts: 129_900, files: 8, style: 6_440 },
+    limits: { html: 35_500, document: 6_760, elements: 545, scripts: 130_100, files: 8, style: 6_440 },
   },
 }
 

@@ -8,7 +8,7 @@ export type Block = {
   product: string | null
 }
 
-const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'noscript', 'link', 'iframe'])
+const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'link', 'iframe'])
 /** Words in these are read in one go with what is before and behind them. */
 const WITHIN_WORDS = new Set([
   'a',
@@ -31,7 +31,7 @@ const TOLD_BY = ['aria-label', 'placeholder', 'title']
 const META = new Set(['description', 'og:description', 'og:title'])
 const ONE_PRODUCT = new Set(['article', 'section', 'form', 'li', 'tr'])
 
-/** What a page says, in the order it is said in: its title and description, then all that can be read or heard in it. */
+/** What a page says, in the order it is said in: its title and description, then all that can be read or heard in it without scripts. */
 export function visibleText(html: string): Block[] {
   const blocks: Block[] = []
   let words = ''
@@ -56,7 +56,7 @@ export function visibleText(html: string): Block[] {
     product = before
     for (const told of element ? attributesOf(element) : []) blocks.push({ words: told, product })
   }
-  visit(parse(html))
+  visit(parse(html, { scriptingEnabled: false }))
   flush()
   return blocks
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type {
   DeliveryPromise_EarliestFragment,
   HomePageQuery,
@@ -19,7 +20,8 @@ type Props = {
 
 /**
  * Rows of products, one of which is on show: radio buttons choose it, with scripts or without. A browser that cannot tell from them
- * shows all. A row that could not be had is left out.
+ * shows all. A row that could not be had is left out. With scripts the products of the others are in the page once they have been
+ * chosen, which takes half of the elements from the home page; until scripts run, a row that is chosen has its heading and its link.
  */
 export function Rails({ answer: { data, deferred }, earliest }: Props) {
   const rails = RAILS.filter(({ field }) => data[field] || deferred.includes(field))
@@ -35,10 +37,10 @@ export function Rails({ answer: { data, deferred }, earliest }: Props) {
           </label>
         ))}
       </fieldset>
-      {rails.map(({ field, id }) => (
+      {rails.map(({ field, id }, index) => (
         <div key={id} className={styles.panel} data-rail={id}>
           <DeferredBlock field={field} value={data[field]} deferred={deferred} fallback={<Waiting />}>
-            {(block) => <Rail id={id} block={block} earliest={earliest} />}
+            {(block) => <Rail id={id} block={block} earliest={earliest} isFirst={index === 0} />}
           </DeferredBlock>
         </div>
       ))}
@@ -50,33 +52,54 @@ type RailProps = {
   id: string
   block: NonNullable<HomePageQuery[RailField]>
   earliest: Props['earliest']
+  isFirst: boolean
 }
 
-function Rail({ id, block, earliest }: RailProps) {
-  if (!isListing(block))
-    return (
-      <section id={id}>
-        <BlockHead words={block.words} />
-        <ProductRow
-          products={block.list.slice(0, MOST_IN_RAIL)}
-          earliest={earliest}
-          label={block.words.heading}
-        />
-      </section>
-    )
-  const { type, slug, title, blockHeading, blockLead } = block.collection
-  const href = `/${type.toLowerCase()}/${slug}`
+function Rail({ id, block, earliest, isFirst }: RailProps) {
+  const { words, more } = isListing(block) ? headOf(block) : { words: block.words, more: undefined }
+  const isChosen = useChosen(id, isFirst)
+  const products = block.list.slice(0, MOST_IN_RAIL)
+  const row = <ProductRow products={products} earliest={earliest} label={words.heading} more={more} />
   return (
     <section id={id}>
-      <BlockHead words={{ heading: blockHeading, lead: blockLead, link: { title: 'See all', href } }} />
-      <ProductRow
-        products={block.list.slice(0, MOST_IN_RAIL)}
-        earliest={earliest}
-        label={blockHeading}
-        more={{ href, text: `All ${title.toLowerCase()}` }}
-      />
+      <BlockHead words={words} />
+      {isChosen ? row : <noscript>{row}</noscript>}
     </section>
   )
+}
+
+/**
+ * Whether a row has been chosen so far. Each row keeps it for itself: what changed around a row that comes late would make React
+ * drop it.
+ */
+function useChosen(id: string, isFirst: boolean): boolean {
+  const [isChosen, setChosen] = useState(isFirst)
+  useEffect(() => {
+    const look = () => {
+      if (isOnShow(id)) setChosen(true)
+    }
+    // Whoever was quicker than the scripts has chosen already, and a browser that comes back remembers what was chosen.
+    const frame = requestAnimationFrame(look)
+    document.addEventListener('change', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('change', look)
+    }
+  }, [id])
+  return isChosen
+}
+
+const isOnShow = (id: string) =>
+  !CSS.supports('selector(:has(*))') ||
+  document.querySelector(`input[name="rail"][value="${id}"]:checked`) !== null
+
+function headOf({ collection }: ProductRow_ListingFragment) {
+  const { type, slug, title, blockHeading: heading, blockLead: lead } = collection
+  const href = `/${type.toLowerCase()}/${slug}`
+  return {
+    words: { heading, lead, link: { title: 'See all', href } },
+    more: { href, text: `All ${title.toLowerCase()}` },
+  }
 }
 
 const isListing = (block: object): block is ProductRow_ListingFragment => 'collection' in block

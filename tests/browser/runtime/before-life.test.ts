@@ -65,3 +65,39 @@ test('a form asks for what the occasion needs before scripts come, and nothing m
   await button.click()
   await expect(page.getByLabel('What is it?')).toHaveAttribute('aria-invalid', 'true')
 })
+
+test('a row of the home page that was chosen before scripts come has its heading at once, and its flowers when they do', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const tabs = page.getByRole('group', { name: 'Which flowers to show' })
+  const cards = (row: string) => page.locator(`#${row} article`)
+  await tabs.getByRole('radio', { name: 'Roses' }).check()
+  await expect(page.locator('#roses').getByRole('link', { name: 'See all' })).toBeVisible()
+  await expect(cards('roses')).toHaveCount(0)
+
+  await letScriptsCome()
+
+  await expect(cards('roses').first()).toBeVisible()
+  // What nobody has chosen is not in the page.
+  await expect(cards('letterbox-flowers')).toHaveCount(0)
+  await tabs.getByRole('radio', { name: 'Letterbox' }).check()
+  await expect(cards('letterbox-flowers').first()).toBeVisible()
+  await expect(cards('roses').first()).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the rows of the home page are all there', async ({ chromiumPage: page }) => {
+    await page.goto('/')
+    const tabs = page.getByRole('group', { name: 'Which flowers to show' })
+    for (const [tab, row] of [
+      ['Roses', 'roses'],
+      ['New', 'new-bouquets'],
+    ] as const) {
+      await tabs.getByRole('radio', { name: tab }).check()
+      await expect(page.locator(`#${row} article`).first()).toBeVisible()
+    }
+  })
+})
