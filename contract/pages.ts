@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ProductCard } from './catalogue.ts'
 import { Form } from './forms.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
-import { LondonDate, Slug } from './types/primitives.ts'
+import { Image, LondonDate, Slug } from './types/primitives.ts'
 
 const Entry = z.object({ title: z.string(), text: z.string() })
 
@@ -80,6 +80,7 @@ export const Page = z.object({
   meta_description: z.string(),
   heading: z.string(),
   lead: z.string(),
+  image: Image.nullable().describe('What it begins with beside its words; null for words alone'),
   blocks: z.array(PageBlock),
   updated_on: LondonDate,
 })

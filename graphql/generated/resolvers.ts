@@ -3257,6 +3257,8 @@ export type Page = {
   blocks: Array<PageBlock>;
   /** The largest words of the page, above its lead. */
   heading: Scalars['String']['output'];
+  /** The picture beside the heading; null for a page that begins with words alone. */
+  image: Maybe<Image>;
   /** The paragraph below the heading. */
   lead: Scalars['String']['output'];
   /** The description of the page for search engines. */
@@ -6996,6 +6998,7 @@ export type OrdersResultResolvers<ContextType = GatewayContext, ParentType exten
 export type PageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   blocks?: Resolver<Array<ResolversTypes['PageBlock']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

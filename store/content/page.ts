@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Page, PageBlock, StoredBlock } from '../../contract/pages.ts'
 import { StoredBlock as StoredBlockShape } from '../../contract/pages.ts'
 import { page } from '../db/schema.ts'
-import { cardByRealId, collectionPreviewOf } from '../catalogue/index.ts'
+import type { PageRow } from '../db/schema.ts'
+import {
+  JOURNAL_REAL_ID,
+  SCENE_SIZE,
+  cardByRealId,
+  collectionPreviewOf,
+  imageOf,
+} from '../catalogue/index.ts'
 import { notFound } from '../kernel/index.ts'
 import type { PictureVersions, Context } from '../kernel/index.ts'
 import { getForm } from './forms/form.ts'
@@ -22,10 +29,14 @@ export async function getPage(ctx: Context, pictures: PictureVersions, slug: str
     ...{ slug, title, heading, lead },
     meta_title: row.metaTitle,
     meta_description: row.metaDescription,
+    image: imageOfPage(row),
     blocks: blocks.flat(),
     updated_on: row.updatedOn,
   }
 }
+
+const imageOfPage = ({ imageName, imageAlt }: PageRow) =>
+  imageName ? imageOf(JOURNAL_REAL_ID, imageName, imageAlt ?? '', SCENE_SIZE) : null
 
 /** Converts a stored block to the /v1 form. Products that are not available are left out. */
 async function toBlock(ctx: Context, pictures: PictureVersions, block: StoredBlock): Promise<PageBlock[]> {

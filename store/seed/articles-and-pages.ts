@@ -8,7 +8,16 @@ type Pictured = { slug: string; scene: SceneName; stems: Stem[]; imageAlt: strin
 
 /** Inserts articles, pages and promotions with their pictures. */
 export async function fillArticlesAndPages(tx: TransactionContext, seed: SeedData): Promise<void> {
-  await tx.db.insert(picture).values([...seed.articles, ...seed.promotions].map(pictureRow))
+  const pages = seed.pages.map(({ picture: scene, ...row }) => ({
+    row,
+    picture: scene && pictureRow({ ...scene, slug: `page-${row.slug}` }),
+  }))
+  await tx.db
+    .insert(picture)
+    .values([
+      ...[...seed.articles, ...seed.promotions].map(pictureRow),
+      ...pages.flatMap((one) => one.picture ?? []),
+    ])
   await tx.db.insert(article).values(
     seed.articles.map(({ scene, stems, ...row }) => ({
       ...row,
@@ -23,7 +32,9 @@ export async function fillArticlesAndPages(tx: TransactionContext, seed: SeedDat
       imageName: pictureRow({ ...row, slug, scene, stems }).name,
     })),
   )
-  await tx.db.insert(page).values([...seed.pages])
+  await tx.db
+    .insert(page)
+    .values(pages.map((one) => ({ ...one.row, imageName: one.picture?.name, imageAlt: one.picture?.alt })))
   await tx.db
     .insert(content)
     .values(Object.entries(seed.readingContents).map(([key, value]) => ({ key, value })))

@@ -162,7 +162,11 @@ export type SeedPage = {
   blocks: StoredBlock[]
   /** YYYY-MM-DD. */
   updatedOn: string
+  /** What it begins with beside its words; without it, with words alone. */
+  picture?: SeedScene | undefined
 }
+
+export type SeedScene = { scene: SceneName; stems: Stem[]; imageAlt: string }
 
 /** A tile that links to a listing. */
 export type SeedTile = { title: string; slug: string; drawing: Drawing }

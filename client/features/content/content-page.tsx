@@ -14,12 +14,16 @@ export function ContentPage() {
   const { layout } = useMatches().at(-1)?.handle as PageHandle
   const { page, earliestDelivery } = data
   if (!page) return <NotFound />
-  // Pages that sell something begin with a picture of it; those to be read begin with words.
+  // Pages that sell something begin with a picture of it, others with the one they have.
   const sells = layout === 'custom'
   const offer = sells ? offeredProduct(page.blocks) : undefined
   return (
     <div className={sells ? styles.band : undefined}>
-      <PageHead heading={page.heading} lead={page.lead} image={sells ? firstPicture(page.blocks) : undefined}>
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        image={(sells && firstPicture(page.blocks)) || (page.image ?? undefined)}
+      >
         {offer && <BuyNow product={offer} earliest={earliestDelivery} />}
       </PageHead>
       <PageBlocks

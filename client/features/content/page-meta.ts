@@ -11,7 +11,7 @@ export function pageMeta(page: PageBlocks_PageFragment): Meta & { title: string 
   return {
     title: bareTitle(page.metaTitle),
     description: page.metaDescription,
-    image: firstPicture(page.blocks)?.url,
+    image: (page.image ?? firstPicture(page.blocks))?.url,
     things: questions.length ? [faqPage(questions)] : [],
   }
 }

@@ -421,7 +421,7 @@ export const NOT_PERSONAL: Record<string, string> = {
   variant: 'id product_id slug title length size colour count price old_price stems image_name position',
   article:
     'id slug title lead body author topic published_on updated_on image_name image_alt collection_slug',
-  page: 'slug title meta_title meta_description heading lead blocks updated_on',
+  page: 'slug title meta_title meta_description heading lead blocks updated_on image_name image_alt',
   promotion: 'id title lead rules collection_slug image_name image_alt starts_on ends_on position',
   city: 'slug name county zone postcode_areas latitude longitude position',
   closing_day: 'region day last_end name kind open',

@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import type { StoredBlock } from '../../../contract/pages.ts'
 
 /** An article of the journal. The body is Markdown; a line `[[products: collection-slug]]` shows products. */
@@ -27,16 +28,24 @@ export const article = pgTable(
 export type ArticleRow = typeof article.$inferSelect
 
 /** A page of text and blocks, edited as data. */
-export const page = pgTable('page', {
-  slug: text().primaryKey(),
-  title: text().notNull(),
-  metaTitle: text('meta_title').notNull(),
-  metaDescription: text('meta_description').notNull(),
-  heading: text().notNull(),
-  lead: text().notNull(),
-  blocks: jsonb().$type<StoredBlock[]>().notNull(),
-  updatedOn: date('updated_on').notNull(),
-})
+export const page = pgTable(
+  'page',
+  {
+    slug: text().primaryKey(),
+    title: text().notNull(),
+    metaTitle: text('meta_title').notNull(),
+    metaDescription: text('meta_description').notNull(),
+    heading: text().notNull(),
+    lead: text().notNull(),
+    blocks: jsonb().$type<StoredBlock[]>().notNull(),
+    updatedOn: date('updated_on').notNull(),
+    /** In the picture folder `LK-JOURNAL`; null for a page that begins with words alone. */
+    imageName: text('image_name'),
+    imageAlt: text('image_alt'),
+  },
+  (table) => [check('page_image', sql`(${table.imageName} is null) = (${table.imageAlt} is null)`)],
+)
+export type PageRow = typeof page.$inferSelect
 
 /** A promotion; its products are those of a collection. */
 export const promotion = pgTable(

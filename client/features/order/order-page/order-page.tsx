@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, useNavigation, useParams } from 'react-router-dom'
 import type { OrderPageQuery, OrderState } from '../../../../graphql/generated/graphql.ts'
-import { dateInWords, dayTitle } from '../../../data/format.ts'
+import { dateInWords } from '../../../data/format.ts'
 import { stepPath } from '../../../data/paths/checkout-type.ts'
 import type { FormAnswer, FormProblem } from '../../../ui/form/form-problem.ts'
 import { PostForm } from '../../../ui/form/post-form.tsx'
@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import columns from '../../../ui/layout/checkout-page.module.css'
 import { EarnedBonuses } from '../../loyalty/index.ts'
+import { Arrival } from '../arrival.tsx'
 import { CancelOrder } from '../cancel-order.tsx'
 import { InvoiceLink } from '../invoice-link.tsx'
 import { OrderNotFound } from '../order-not-found.tsx'
@@ -64,14 +65,7 @@ function OrderView({ order, lookup }: Props) {
           )}
           <p className="eyebrow">Order {order.id}</p>
           <h1>{headingOf(order)}</h1>
-          {interval && isOnItsWay && (
-            <p className={styles.arrival}>
-              <b>{dayTitle(interval.date)}</b>
-              <span>
-                {interval.from}–{interval.to}
-              </span>
-            </p>
-          )}
+          {interval && isOnItsWay && <Arrival interval={interval} />}
           {interval && !isOver && (
             <p className={styles.when}>
               {order.state === 'DELIVERED'

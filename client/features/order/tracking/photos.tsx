@@ -1,6 +1,7 @@
 import { londonDate, londonTime } from '../../../data/clock.ts'
 import { shortDay } from '../../../data/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import styles from './photos.module.css'
 import type { TrackedOrder } from './tracked-order.ts'
 
@@ -17,44 +18,72 @@ const SLOTS = [
   },
 ] as const
 
-/** A place for each picture there will be of the flowers. */
-export function Photos({ photos }: { photos: TrackedOrder['photos'] }) {
+type Photo = TrackedOrder['photos'][number]
+type Props = {
+  photos: Photo[]
+  /** The picture of what was ordered, until there is one of the flowers themselves. */
+  drawn: TrackedOrder['positions'][number]['image'] | undefined
+}
+
+/** The pictures of the flowers, with a place for those to come; before the first, what was ordered, and when they come. */
+export function Photos({ photos, drawn }: Props) {
   return (
     <section className={styles.photos} aria-labelledby="photos-title">
       <h2 id="photos-title">Pictures of your flowers</h2>
-      <div className={styles.slots}>
-        {SLOTS.map(({ photographer, title, to }) => {
-          const photo = photos.find((entry) => entry.photographer === photographer)
-          return (
-            <figure key={photographer} className={styles.slot}>
-              {photo ? (
-                <a href={photo.url}>
-                  <img
-                    src={photo.url}
-                    width={photo.width}
-                    height={photo.height}
-                    alt={`The flowers: ${title.toLowerCase()}`}
-                  />
-                </a>
-              ) : (
-                <p className={styles.empty}>
-                  <Icon name="camera" size={28} />
-                  <span>{to}</span>
-                </p>
-              )}
-              <figcaption>
-                {title}
-                {photo && (
-                  <time dateTime={photo.at}>
-                    {' '}
-                    · {shortDay(londonDate(Date.parse(photo.at)))}, {londonTime(photo.at)}
-                  </time>
-                )}
-              </figcaption>
-            </figure>
-          )
-        })}
-      </div>
+      {drawn && !photos.length ? (
+        <div className={styles.drawn}>
+          <Picture image={drawn} sizes="(min-width: 960px) 26rem, 100vw" eager />
+          <ul>
+            {SLOTS.map(({ photographer, to }) => (
+              <li key={photographer}>
+                <Icon name="camera" />
+                {to}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <div className={styles.slots}>
+          {SLOTS.map((slot) => (
+            <Slot
+              key={slot.photographer}
+              {...slot}
+              photo={photos.find(({ photographer }) => photographer === slot.photographer)}
+            />
+          ))}
+        </div>
+      )}
     </section>
+  )
+}
+
+function Slot({ title, to, photo }: { title: string; to: string; photo: Photo | undefined }) {
+  return (
+    <figure className={styles.slot}>
+      {photo ? (
+        <a href={photo.url}>
+          <img
+            src={photo.url}
+            width={photo.width}
+            height={photo.height}
+            alt={`The flowers: ${title.toLowerCase()}`}
+          />
+        </a>
+      ) : (
+        <p className={styles.empty}>
+          <Icon name="camera" size={28} />
+          <span>{to}</span>
+        </p>
+      )}
+      <figcaption>
+        {title}
+        {photo && (
+          <time dateTime={photo.at}>
+            {' '}
+            · {shortDay(londonDate(Date.parse(photo.at)))}, {londonTime(photo.at)}
+          </time>
+        )}
+      </figcaption>
+    </figure>
   )
 }

@@ -3,6 +3,7 @@ import type { OrderState, TrackPageQuery } from '../../../../graphql/generated/g
 import { dateInWords } from '../../../data/format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { NotFound } from '../../not-found/index.ts'
+import { Arrival } from '../arrival.tsx'
 import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { Photos } from './photos.tsx'
@@ -11,6 +12,10 @@ import styles from './track-page.module.css'
 import type { TrackedOrder } from './tracked-order.ts'
 
 const IS_OVER: OrderState[] = ['CANCELLED', 'REFUNDED']
+/** What is still to arrive. */
+const TO_COME: OrderState[] = ['PAID', 'PREPARING', 'ON_ITS_WAY']
+/** Whoever follows flowers asks what becomes of them; that they are paid is in the steps below. */
+const HEADING: Record<OrderState, string> = { ...ORDER_STATE_TITLES, PAID: 'We have the order' }
 
 export function TrackPage() {
   const { data } = useLoaderData() as { data: TrackPageQuery }
@@ -23,7 +28,8 @@ function TrackedView({ order }: { order: TrackedOrder }) {
     <>
       <header className={styles.head}>
         <p className="eyebrow">Order {order.id}</p>
-        <h1>{ORDER_STATE_TITLES[order.state]}</h1>
+        <h1>{HEADING[order.state]}</h1>
+        {order.interval && TO_COME.includes(order.state) && <Arrival interval={order.interval} />}
         {order.interval && !isOver && <p className={styles.when}>{deliveryOf(order)}</p>}
       </header>
       <div className={styles.columns}>
@@ -32,7 +38,7 @@ function TrackedView({ order }: { order: TrackedOrder }) {
           {!isOver && <SubstitutionForm order={order} />}
         </div>
         <div className={styles.flowers}>
-          {!isOver && <Photos photos={order.photos} />}
+          {!isOver && <Photos photos={order.photos} drawn={order.positions[0]?.image} />}
           <ul className={styles.positions} aria-label="What is in it">
             {order.positions.map((position, index) => (
               <li key={index}>
