@@ -62,6 +62,10 @@ const FAULTS = pino(
   },
 )
 
+/**
+ * Starts the shop of a simulation. Its database is in memory where it can be and waits for no disk: what dies in a run are processes of the
+ * shop, never PostgreSQL (`npm run test:faults` kills that).
+ */
 export async function startSimulatedShop(): Promise<SimulatedShop> {
   const store = await startTestStore({ logger: FAULTS, isQuick: true })
   const process = dyingProcess(store.db)
