@@ -14,6 +14,11 @@ const run = promisify(execFile)
 export type EmbeddedPostgres = {
   /** The connection string of its `larkspur` database. */
   url: string
+  /**
+   * The same through its Unix socket, which takes a third of the time of a statement off; undefined where there is none. Only who may enter its
+   * folder can use it.
+   */
+  socketUrl?: string | undefined
   /** Stops it, unless another process is connected. */
   stop: () => Promise<void>
 }
@@ -73,6 +78,9 @@ export async function startEmbeddedPostgres(folder: string, say: Say = () => {})
     })
     return {
       url,
+      socketUrl: existsSync(join(data, `.s.PGSQL.${port}`))
+        ? `postgres://larkspur:${password}@${encodeURIComponent(data)}:${port}/larkspur`
+        : undefined,
       stop: async () => {
         isStopping = true
         presence.release()
@@ -264,7 +272,7 @@ async function launch(
     const settings = [
       `port=${port}`,
       'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
+      `unix_socket_directories=${canHaveSocket(data) ? data : ''}`,
       'max_connections=200',
       'shared_buffers=256MB',
       'random_page_cost=1.1',
@@ -296,6 +304,11 @@ async function launch(
   }
   const log = await readFile(logPath, 'utf8').catch(() => '')
   throw new Error(`PostgreSQL does not start on ${data}:\n${log.slice(-4000)}`)
+}
+
+/** Whether PostgreSQL can have a Unix socket in a folder: the name of one is no longer than 103 bytes on any system. */
+function canHaveSocket(folder: string): boolean {
+  return process.platform !== 'win32' && Buffer.byteLength(join(folder, '.s.PGSQL.65535')) <= 103
 }
 
 async function freePort(): Promise<number> {

@@ -7,9 +7,16 @@ export type Clock = { now: () => Temporal.Instant }
 
 export const systemClock: Clock = { now: () => Temporal.Now.instant() }
 
+/** A list of delivery times asks for the date of one moment a hundred times, and Temporal takes long to tell it. */
+const londonDates = new WeakMap<Temporal.Instant, Temporal.PlainDate>()
+
 /** Returns the London civil date of an instant. */
 export function londonDate(moment: Temporal.Instant): Temporal.PlainDate {
-  return moment.toZonedDateTimeISO(LONDON).toPlainDate()
+  const known = londonDates.get(moment)
+  if (known) return known
+  const date = moment.toZonedDateTimeISO(LONDON).toPlainDate()
+  londonDates.set(moment, date)
+  return date
 }
 
 /**

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Order } from '../../contract/order.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
@@ -12,6 +12,7 @@ import type {
   PartialRefundRow,
 } from '../db/schema.ts'
 import type { DeliveryWindow } from '../delivery/index.ts'
+import type { Queryable } from '../db/database.ts'
 import type { Context } from '../kernel/index.ts'
 
 /** Everything that belongs to an order besides its row. */
@@ -44,25 +45,53 @@ const WITH_PARTS = {
   period: { with: { subscription: { with: { window: true } } } },
 } as const
 
+/**
+ * Has a query built once for each connection. That takes milliseconds for one with all these parts, which is longer than PostgreSQL takes to
+ * answer it.
+ */
+function builtOnce<Query>(build: (db: Queryable) => Query): (ctx: Context) => Query {
+  const built = new WeakMap<object, Query>()
+  return ({ db }) => {
+    const { session } = db._
+    const known = built.get(session)
+    if (known) return known
+    const query = build(db)
+    built.set(session, query)
+    return query
+  }
+}
+
+const partsQuery = builtOnce((db) =>
+  db.query.order
+    .findMany({
+      columns: { id: true },
+      where: sql`${order.id} = any(${sql.placeholder('ids')})`,
+      with: WITH_PARTS,
+    })
+    // It has no name of its own: the database names it when it is frequent.
+    .prepare(''),
+)
+
 /** Loads the parts of orders in one query. Returns them by order id. */
 export async function partsOf(ctx: Context, orderIds: string[]): Promise<Map<string, OrderParts>> {
   const found = await loadParts(ctx, orderIds)
   return new Map(found.map(({ id, ...loaded }) => [id, toParts(loaded)]))
 }
 
-const loadParts = (ctx: Context, orderIds: string[]) =>
-  ctx.db.query.order.findMany({ columns: { id: true }, where: inArray(order.id, orderIds), with: WITH_PARTS })
+const loadParts = (ctx: Context, ids: string[]) => partsQuery(ctx).execute({ ids })
 
-/** Returns the first matching order with its parts, in one query. */
-export async function firstWithParts(
-  ctx: Context,
-  where: SQL | undefined,
-  orderBy: SQL,
-): Promise<OrderWithParts | undefined> {
-  const found = await ctx.db.query.order.findFirst({ where, orderBy, with: WITH_PARTS })
-  if (!found) return undefined
-  const { hold, payments, partialRefunds, transitions, recipientLink, period, ...row } = found
-  return { row, parts: toParts({ hold, payments, partialRefunds, transitions, recipientLink, period }) }
+/**
+ * Makes a query for the first order with its parts that `where` selects. The query takes the values of the placeholders in `where` by
+ * their names, and returns undefined when there is no such order.
+ */
+export function firstWithParts(where: SQL | undefined, orderBy: SQL) {
+  const query = builtOnce((db) => db.query.order.findFirst({ where, orderBy, with: WITH_PARTS }).prepare(''))
+  return async (ctx: Context, values: Record<string, unknown>): Promise<OrderWithParts | undefined> => {
+    const found = await query(ctx).execute(values)
+    if (!found) return undefined
+    const { hold, payments, partialRefunds, transitions, recipientLink, period, ...row } = found
+    return { row, parts: toParts({ hold, payments, partialRefunds, transitions, recipientLink, period }) }
+  }
 }
 
 type Loaded = Omit<Awaited<ReturnType<typeof loadParts>>[number], 'id'>

@@ -1,7 +1,8 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
+import type { Placeholder } from 'drizzle-orm'
 import type { Position } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
-import type { OrderType } from '../../contract/types/order-type.ts'
+import { OrderType } from '../../contract/types/order-type.ts'
 import { order } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { notFound, sumOf } from '../kernel/index.ts'
@@ -18,7 +19,7 @@ import { mayCancel, mayHide } from './order-state.ts'
 import { subscriptionOf } from './order-subscription.ts'
 import { hasOrderAccess } from './order-access.ts'
 import { ownedBy } from '../visitor/index.ts'
-import type { Owner } from '../visitor/index.ts'
+import type { Owner, OwnerOf } from '../visitor/index.ts'
 import { linkState } from './recipient-link.ts'
 import { deliveryAddressView } from './delivery-address-view.ts'
 
@@ -71,6 +72,9 @@ export async function visibleOrder(
   return row
 }
 
+const isDraftOf = (owner: OwnerOf<string | Placeholder>, type?: OrderType) =>
+  and(ownedBy(order, owner), eq(order.state, 'draft'), type && eq(order.type, type))
+
 /** Returns the visitor's draft if there is one; with `type`, only a draft of that checkout. */
 export async function findDraft(ctx: Context, owner: Owner, type?: OrderType): Promise<OrderRow | undefined> {
   const [row] = await ctx.db
@@ -82,17 +86,23 @@ export async function findDraft(ctx: Context, owner: Owner, type?: OrderType): P
   return row
 }
 
+const draftWithParts = (owner: OwnerOf<Placeholder>) =>
+  firstWithParts(
+    and(isDraftOf(owner), sql`${order.type} = any(${sql.placeholder('types')})`),
+    desc(order.createdAt),
+  )
+const draftOfUser = draftWithParts({ userId: sql.placeholder('userId') })
+const draftOfSession = draftWithParts({ sessionId: sql.placeholder('sessionId') })
+
 /** Like `findDraft`, but with everything that belongs to the order. */
 export async function findDraftWithParts(
   ctx: Context,
   owner: Owner,
   type?: OrderType,
 ): Promise<OrderWithParts | undefined> {
-  return firstWithParts(ctx, isDraftOf(owner, type), desc(order.createdAt))
+  const find = 'userId' in owner ? draftOfUser : draftOfSession
+  return find(ctx, { ...owner, types: type ? [type] : OrderType.options })
 }
-
-const isDraftOf = (owner: Owner, type?: OrderType) =>
-  and(ownedBy(order, owner), eq(order.state, 'draft'), type && eq(order.type, type))
 
 /**
  * Returns the visitor's newest order that awaits its payment, if there is one. If two have the same time, the

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { pick } from './deed.ts'
+import { finishRefunds } from './refunds.ts'
 import { BALANCES, DAY } from './world.ts'
 import type { World } from './world.ts'
 
@@ -51,6 +52,7 @@ export async function compareAll(world: World): Promise<void> {
   store.clock.advance({ minutes: 1 })
   model.wait(1)
   await world.work(null)
+  model.wait(await finishRefunds(world))
   for (const who of BALANCES.keys()) {
     await compareShopper(world, who)
     for (const [index, id] of pick(orderIds, who).entries()) {

@@ -41,19 +41,25 @@ function wholeNumber(name: 'runs' | 'seed' | 'at-once', least: number): number {
   process.exit(1)
 }
 
-/** A database of its own for so many runs: what they leave in it makes the next ones slower. */
+/** As many as the test plays with one seed. */
 const RUNS_A_SEED = 100
+/** A process takes ten seconds to start. */
+const SEEDS_A_PROCESS = 5
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = join(ROOT, '.data', 'simulation')
+const tallyOf = (of: number) => join(FOLDER, `${of}.json`)
 
 const tally: Record<string, number> = {}
 const failed: string[] = []
 let done = 0
 
-/** Plays the runs of one seed in a process of its own. */
-async function playSeed(of: number, count: number): Promise<void> {
-  const file = join(FOLDER, `${of}.json`)
-  await rm(file, { force: true })
+type Seed = { of: number; count: number }
+
+/** Plays the runs of some seeds that follow one another in a process of their own. */
+async function playSeeds(seeds: Seed[]): Promise<void> {
+  const [first] = seeds
+  if (!first) return
+  for (const { of } of seeds) await rm(tallyOf(of), { force: true })
   const child = spawn(
     process.execPath,
     [
@@ -67,9 +73,9 @@ async function playSeed(of: number, count: number): Promise<void> {
       cwd: ROOT,
       env: {
         ...process.env,
-        SIMULATION_RUNS: String(count),
-        SIMULATION_SEED: String(of),
-        SIMULATION_TALLY: file,
+        SIMULATION_RUNS: String(seeds.reduce((sum, { count }) => sum + count, 0)),
+        SIMULATION_SEED: String(first.of),
+        SIMULATION_TALLIES: FOLDER,
         ...(path !== undefined && { SIMULATION_PATH: path }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -77,17 +83,26 @@ async function playSeed(of: number, count: number): Promise<void> {
   )
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
   const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
-  if (code !== 0) {
-    console.log(`${said}\n${complained}`)
-    const at = /seed: (-?\d+), path: "([\d:]+)"/.exec(complained + said)
-    failed.push(at ? `npm run test:simulation -- --seed=${at[1]} --path=${at[2]}` : `seed ${of}, see above`)
-    return
+  if (code !== 0 || path !== undefined) console.log(`${said}\n${complained}`)
+  const found = new Map(
+    [...`${complained}${said}`.matchAll(/seed: (-?\d+), path: "([\d:]+)"/g)].map(([, of, at]) => [
+      Number(of),
+      at,
+    ]),
+  )
+  for (const { of, count } of seeds) {
+    const counts = await readFile(tallyOf(of), 'utf8').catch(() => null)
+    if (counts === null || found.has(of)) {
+      const at = found.get(of)
+      failed.push(at ? `npm run test:simulation -- --seed=${of} --path=${at}` : `seed ${of}, see above`)
+      continue
+    }
+    done += count
+    for (const [what, times] of Object.entries(JSON.parse(counts) as Record<string, number>))
+      tally[what] = (tally[what] ?? 0) + times
+    console.log(`Seed ${of}: ${count} runs held; ${done} of ${path === undefined ? runs : 1} so far.`)
   }
-  done += count
-  const counts = JSON.parse(await readFile(file, 'utf8')) as Record<string, number>
-  for (const [what, times] of Object.entries(counts)) tally[what] = (tally[what] ?? 0) + times
-  console.log(`Seed ${of}: ${count} runs held; ${done} of ${path === undefined ? runs : 1} so far.`)
-  if (path !== undefined) console.log(said)
+  if (code !== 0 && !failed.length) failed.push(`seeds from ${first.of} on, see above`)
 }
 
 await mkdir(FOLDER, { recursive: true })
@@ -95,9 +110,10 @@ const seeds = Array.from({ length: path === undefined ? Math.ceil(runs / RUNS_A_
   of: seed + n,
   count: path === undefined ? Math.min(RUNS_A_SEED, runs - n * RUNS_A_SEED) : 1,
 }))
+const each = Math.min(SEEDS_A_PROCESS, Math.ceil(seeds.length / atOnce))
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
-    for (let next = seeds.shift(); next; next = seeds.shift()) await playSeed(next.of, next.count)
+    while (seeds.length) await playSeeds(seeds.splice(0, each))
   }),
 )
 console.log(`\n${done} runs held, ${failed.length} seeds did not. What was done in them:`)

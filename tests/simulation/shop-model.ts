@@ -166,6 +166,11 @@ export class ShopModel {
     if (!shopper.draft?.hold || window === null || !shopper.lines.size) return false
     const code = this.usableCode(shopper)
     if (shopper.code && !code) return false
+    // Staff took places away. Who has only chosen one loses it, unlike who has ordered.
+    if (this.placesLeft(window, shopper.draft.hold) <= 0) {
+      shopper.draft.hold = null
+      return false
+    }
     const price = this.price(shopper, this.windows[window]?.price ?? 0)
     const kept = price.saved > 0 ? code : null
     const order: ModelOrder = {

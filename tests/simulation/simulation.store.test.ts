@@ -1,25 +1,33 @@
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ALONE, AT_ONCE, play } from './play.ts'
 import type { Single, Step, Tally } from './play.ts'
 import { BALANCES, startSimulatedShop } from './world.ts'
 import type { SimulatedShop } from './world.ts'
 
 /**
- * `npm run test:simulation` sets them: how many runs, which, and the file for what was done in them. The gate always has the same runs:
- * whoever changes something else must not be the one to find what new ones show.
+ * `npm run test:simulation` sets them: how many runs, the seed of the first hundred, and the folder for what was done in them. The gate always
+ * has the same runs: whoever changes something else must not be the one to find what new ones show.
  */
 const RUNS = Number(process.env.SIMULATION_RUNS ?? 10)
 const SEED = Number(process.env.SIMULATION_SEED ?? 1)
 const PATH = process.env.SIMULATION_PATH
-const TALLY = process.env.SIMULATION_TALLY
+const TALLIES = process.env.SIMULATION_TALLIES
+
+/** The next seed and another database after so many runs: what they leave in it makes those behind them slower. */
+const RUNS_A_SEED = 100
+const seeds = Array.from({ length: Math.ceil(RUNS / RUNS_A_SEED) }, (_, n) => ({
+  seed: SEED + n,
+  runs: Math.min(RUNS_A_SEED, RUNS - n * RUNS_A_SEED),
+}))
 
 let shop: SimulatedShop
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await startSimulatedShop()
 })
-afterAll(() => shop.store.stop())
+afterEach(() => shop.store.stop())
 
 /** Most statements that a change takes. */
 const STATEMENTS = 30
@@ -51,17 +59,21 @@ const run = fc.array(step, { maxLength: 40, size: 'max' })
 /** Two hours: a run that fails is made short by running it again and again. */
 const WITHIN = { timeout: 7_200_000 }
 
-it.skipIf(PATH !== undefined)(
-  'whatever shoppers and staff do and whatever dies of it, the shop is as its model',
+const keepTally = async (seed: number, tally: Tally) => {
+  if (TALLIES) await writeFile(join(TALLIES, `${seed}.json`), JSON.stringify(tally))
+}
+
+it.skipIf(PATH !== undefined).each(seeds)(
+  'whatever shoppers and staff do and whatever dies of it, the shop is as its model (seed $seed)',
   WITHIN,
-  async () => {
+  async ({ seed, runs }) => {
     const done: Tally = {}
     await fc.assert(
       fc.asyncProperty(run, (steps) => play(shop, steps, done)),
-      { numRuns: RUNS, seed: SEED },
+      { numRuns: runs, seed },
     )
-    console.log(`    ${RUNS} runs: ${JSON.stringify(done)}`)
-    if (TALLY) await writeFile(TALLY, JSON.stringify(done))
+    console.log(`    ${runs} runs: ${JSON.stringify(done)}`)
+    await keepTally(seed, done)
     // Else it was a walk in which nothing happened.
     expect(done.charged).toBeGreaterThan(0)
     expect(done.died).toBeGreaterThan(0)
@@ -73,5 +85,5 @@ it.runIf(PATH !== undefined)('the run that failed before holds', WITHIN, async (
   console.log(steps.map((one) => `    ${JSON.stringify(one)}`).join('\n'))
   const done: Tally = {}
   await play(shop, steps, done)
-  if (TALLY) await writeFile(TALLY, JSON.stringify(done))
+  await keepTally(SEED, done)
 })

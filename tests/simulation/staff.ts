@@ -8,6 +8,7 @@ import type { TestStore } from '../support/processes/store.ts'
 import { pick } from './deed.ts'
 import type { Act } from './deed.ts'
 import type { ModelOrder } from './shop-model.ts'
+import { finishRefunds } from './refunds.ts'
 import { DAY } from './world.ts'
 import type { World } from './world.ts'
 
@@ -88,14 +89,21 @@ export const STAFF: Record<string, Act> = {
     const order = someOrder(world, who, a)
     if (!order) return null
     const could = ['paid', 'preparing', 'on_its_way'].includes(order.of(world.model).state)
+    let waited = 0
     return {
       send: async (isAgain) => {
         const done = await command(world.store, orders.refund, order.id)
         // An order on its way is refunded once the bank has given the money back.
         await world.work(null)
-        return isAgain && could ? isDone(world, order.id, 'cancelled', 'refunded') : done
+        if (!isAgain) return done
+        waited = await finishRefunds(world)
+        return could ? isDone(world, order.id, 'cancelled', 'refunded') : done
       },
-      expect: (model) => model.refund(pick(model.shoppers, who), order.of(model)),
+      expect: (model) => {
+        const isRefunded = model.refund(pick(model.shoppers, who), order.of(model))
+        model.wait(waited)
+        return isRefunded
+      },
     }
   },
   refundPart: (world, { who, a, b }) => {

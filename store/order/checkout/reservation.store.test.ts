@@ -102,6 +102,17 @@ describe('a held place', () => {
     expect((await buyer.order(id)).interval?.held_until).toBeNull()
   })
 
+  it('is lost by who only chose it when staff take places away, and kept by who has ordered', async () => {
+    const ordered = await readyToPay(store)
+    const { buyer, id, date, interval } = await readyToOrder(store)
+    expect({ date, id: interval.id }).toEqual({ date: ordered.date, id: ordered.interval.id })
+    await leavePlaces(interval.id, date, 0)
+    const { body } = await buyer.toPay(id)
+    expect(body).toMatchObject({ success: false, message: 'Fully booked. Choose another delivery time.' })
+    expect((await buyer.order()).interval).toBeNull()
+    expect((await ordered.buyer.pay(ordered.intent.id)).body.data.state).toBe('succeeded')
+  })
+
   it('that was lost while paying can be chosen anew for the same order', async () => {
     const { buyer, id, date, interval, intent } = await readyToPay(store)
     const instead = async (): Promise<AlternativeSlots> =>

@@ -95,6 +95,7 @@ export async function startTestStore({
   accounts,
   addresses = seededAddresses,
   logger,
+  isQuick = false,
 }: {
   now?: string
   auth?: Partial<AuthSettings>
@@ -103,10 +104,12 @@ export async function startTestStore({
   /** Who lists the addresses of a postcode. */
   addresses?: AddressProvider
   logger?: FastifyBaseLogger
+  /** Whether it is connected through the Unix socket of the database, at an address that other processes are not told. */
+  isQuick?: boolean
 } = {}): Promise<TestStore> {
   const testServer = inject('testServer')
   const database = await copyTemplate(testServer)
-  const db = openDatabase(database.url)
+  const db = openDatabase(isQuick ? database.quickUrl : database.url)
   const clock = testClock(now)
   const images = new ImageService(join(testServer.scratchFolder, database.name), DEMO.illustrator)
   const settings = { ...TEST_AUTH, ...auth }

@@ -24,6 +24,8 @@ const DRAFT = 'template_draft'
 export type TestServer = {
   /** A connection string for the server's own database; databases of tests are made beside it. */
   serverUrl: string
+  /** The same through the server's Unix socket, where it has one. */
+  socketUrl?: string | undefined
   /** The name of a database that is migrated and filled, to copy from. */
   template: string
   /** The process whose run it is. */
@@ -53,6 +55,7 @@ export async function startTestServer(wanted?: string): Promise<TestServer & { s
   const scratchFolder = join(folder, `run-${process.pid}`)
   return {
     serverUrl,
+    socketUrl: postgres.socketUrl,
     template,
     owner: process.pid,
     scratchFolder,
@@ -80,12 +83,14 @@ export function copyTemplate(server: TestServer) {
 /** A database without tables. */
 export const emptyDatabase = (server: TestServer) => createDatabase(server, '')
 
-async function createDatabase({ serverUrl, owner }: TestServer, how: string) {
+async function createDatabase({ serverUrl, socketUrl = serverUrl, owner }: TestServer, how: string) {
   const name = `test_${owner}_${randomBytes(6).toString('hex')}`
   await query(serverUrl, `create database ${name} ${how}`)
   return {
     name,
     url: databaseUrl(serverUrl, name),
+    /** Through the Unix socket where there is one: quicker, and for this machine only. */
+    quickUrl: databaseUrl(socketUrl, name),
     drop: async () => void (await query(serverUrl, `drop database if exists ${name} with (force)`)),
   }
 }
