@@ -93,7 +93,6 @@ const PARTS = {
   tracing: ['tracing/**'],
   'store-ports': [
     'store/catalogue/pictures/{drawing,illustrator}.ts',
-    'store/catalogue/toxicity.ts',
     'store/seed/seed-data.ts',
   ],
   'store-start': ['store/{start,reseed,operate,migrate,close-within}.ts'],
