@@ -3,7 +3,7 @@ import { UsageError, onOneLine, plural, table } from './command.ts'
 import type { Command } from './command.ts'
 
 const run: Command = {
-  usage: "'<statement>'",
+  usage: '"<statement>"',
   about: 'Runs SQL on the database of the sandbox, and prints the rows that it answers',
   run: async ({ db, mode, say }, args) => {
     if (mode === 'live')
