@@ -91,11 +91,7 @@ const PARTS = {
   logging: ['logging/**'],
   metrics: ['metrics/**'],
   tracing: ['tracing/**'],
-  'store-ports': [
-    'store/catalogue/pictures/{drawing,illustrator}.ts',
-    'store/catalogue/toxicity.ts',
-    'store/seed/seed-data.ts',
-  ],
+  'store-ports': ['store/catalogue/pictures/{drawing,illustrator}.ts', 'store/seed/seed-data.ts'],
   'store-start': ['store/{start,reseed,operate,migrate,close-within}.ts'],
   'store-operator': ['store/operator/**'],
   'store-app': ['store/app.ts'],

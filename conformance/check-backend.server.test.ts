@@ -39,10 +39,14 @@ describe('the conformance kit', { timeout: PATIENCE_MS }, () => {
     expect(rows.map(lineOf)).toEqual(
       [...ENDPOINTS].flatMap(([call, endpoint]) => checksOf(endpoint).map((check) => `${call}, ${check}`)),
     )
-    const missed = rows.filter(({ result }) => result === 'not reached')
-    expect(missed.filter(({ call }) => !UNANSWERED.includes(call)).length).toBeLessThanOrEqual(OUT_OF_REACH)
-    const unanswered = missed.filter(({ check }) => check === 'answer').map(({ call }) => call)
+    const notReached = rows.filter(({ result }) => result === 'not reached')
+    const unanswered = notReached.filter(({ check }) => check === 'answer').map(({ call }) => call)
     expect(unanswered.sort()).toEqual([...UNANSWERED].sort())
+    // What is never answered cannot be answered twice.
+    const missed = notReached.filter(
+      ({ call, check }) => check !== 'idempotency' || !UNANSWERED.includes(call),
+    )
+    expect(missed.filter(({ call }) => !UNANSWERED.includes(call)).length).toBeLessThanOrEqual(OUT_OF_REACH)
     for (const check of ['no token', 'dead token', 'idempotency', 'unreadable body'])
       expect(missed.filter((row) => row.check === check)).toEqual([])
   })

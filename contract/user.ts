@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { Code, CodeSent, CodeType } from './auth.ts'
 import { NoBody, dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
 
-export type CodePurpose = 'sign_in' | 'contact' | 'erase'
-
 export const Gender = z.enum(['female', 'male', 'DO_NOT_SPECIFY'])
 export type Gender = z.infer<typeof Gender>
 

@@ -41,7 +41,7 @@ import { recipientLinkRoutes } from './recipient-choice/recipient-link.routes.ts
 import { searchRoutes } from './search/search.routes.ts'
 import { addSessionLookup } from './http/session-guard.ts'
 import { sessionRoutes } from './visitor/session.routes.ts'
-import { subscriptionRoutes } from './catalogue/subscription-plans/subscription.routes.ts'
+import { subscriptionRoutes } from './catalogue/subscription-plans/subscription-plans.routes.ts'
 import { subscriptionCheckoutRoutes } from './order/checkout/subscription-checkout.routes.ts'
 import { sandboxRoutes } from './payment/sandbox-bank/sandbox.routes.ts'
 import { trackingRoutes } from './order/tracking.routes.ts'

@@ -16,6 +16,7 @@ import { promo } from './operator/promo.ts'
 import { proofs } from './operator/proofs.ts'
 import { search } from './operator/search.ts'
 import { slots } from './operator/slots.ts'
+import { sql } from './operator/sql.ts'
 
 const COMMANDS: Record<string, Record<string, Command>> = {
   orders,
@@ -28,6 +29,7 @@ const COMMANDS: Record<string, Record<string, Command>> = {
   search,
   log,
   jobs,
+  sql,
 }
 
 type Options = {
@@ -59,7 +61,7 @@ export async function operate([area, name, ...args]: string[], options: Options)
     db = openDatabase(url, { max: 4 })
     const clock = options.mode === 'live' ? systemClock : await openShopClock(db)
     const secret = options.authSecret ?? (await sandboxSecret(db))
-    await command.run({ db, clock, secret, say: options.say }, args)
+    await command.run({ db, clock, secret, mode: options.mode, say: options.say }, args)
     return 0
   } catch (error) {
     if (error instanceof DatabaseNotReady) {

@@ -12,7 +12,7 @@ const BOTTOM = 40
 const FROM = 30
 const DECADES = [100, 1_000, 10_000, 100_000]
 
-/** The shop beside its peers: µs of CPU for one answer, logarithmic, as an SVG that suits light and dark. */
+/** The shop beside its peers: µs of CPU for one answer, logarithmic, as an SVG that suits light and dark. `npm run bench` writes it to docs/performance-chart.svg (`../results.ts`). */
 export function chartOf(lines: PeerLine[]): string {
   const to = Math.max(...lines.map(({ quartiles: [, high] }) => high), 100_000) * 1.2
   const from = Math.min(...lines.map(({ quartiles: [low] }) => low * 0.9), FROM)

@@ -5,6 +5,10 @@ import { readConfig } from '../../server/config.ts'
 import { answerAsks, repeat, sayReady } from './messages.ts'
 import { visitorContexts } from './visitor-contexts.ts'
 
+/**
+ * The shop, in a process of its own, whose CPU the bench counts. Its arguments are the address of the store, the id of the home page's query and for how
+ * many seconds answers are cached. Over HTTP it serves pages; by messages (`messages.ts`) it answers the home page's query without HTTP around it.
+ */
 const [storeUrl = '', homeQueryId = '', cacheSeconds = '3600'] = process.argv.slice(2)
 const config = readConfig({
   NODE_ENV: 'production',

@@ -9,7 +9,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { ensureWorkshopBuilt } from '../../scripts/launch/build.mjs'
 import { ConfigError, readConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 import { createLogger } from '../monitoring/logger.ts'
+import { refuseTakenPorts, takenPortText } from '../taken-port.ts'
 import { generateCode, isGenerated, isSourceOfCode } from './code-generation.ts'
 import { EditCount } from './edit-count.ts'
 import { FailureNotes } from './failure-notes.ts'
@@ -26,14 +28,18 @@ const OF_THE_SHOP = /^\/(graphql|graphiql|healthz|livez)(\?|$)|^\/(images|graphi
 const READ_AT_START = /^(graphql\/schema|store\/db\/(?:migrations|sql))\//
 
 try {
-  await startDevelopment()
+  const config = readConfig()
+  await startDevelopment(config).catch((error: unknown) => {
+    const taken = takenPortText(error, config)
+    throw taken ? new ConfigError(taken) : error
+  })
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
 }
 
-async function startDevelopment(): Promise<void> {
-  const config = readConfig()
+async function startDevelopment(config: Config): Promise<void> {
+  await refuseTakenPorts(config)
   const server = createServer()
   const notes = new FailureNotes(ROOT)
   const log = createLogger(config, notes.logHooks)

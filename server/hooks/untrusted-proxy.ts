@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Warns once when requests come through a proxy that TRUST_PROXY does not name: all visitors behind it then have one
- * address and share the limits of one visitor. Returns a function that says whether a request would make it warn.
+ * address and share the limits of one visitor. Returns a function that says whether a request would make it warn: a kept page is
+ * answered before any hook runs, and such a request must go the whole way instead.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): (headers: IncomingHttpHeaders) => boolean {
   let warned = false

@@ -11,7 +11,7 @@ import {
   cartEmail,
   channelsFor,
   queueMessage,
-  maySendUnpaidEmail,
+  countUnpaidEmail,
   unsubscribeUrl,
 } from '../outbox/index.ts'
 import type { DueTransaction } from '../outbox/index.ts'
@@ -54,7 +54,7 @@ async function remind(tx: DueTransaction, row: typeof cart.$inferSelect): Promis
   if (!to) return
   const { positions, total_cost: total } = await getCart(tx, to.owner)
   if (!positions.length) return
-  if (!(await maySendUnpaidEmail(tx, { email: to.email, userId: row.userId }))) return
+  if (!(await countUnpaidEmail(tx, { email: to.email, userId: row.userId }))) return
   const stop = unsubscribeUrl(tx.links, { userId: to.id, topic: 'offers', channel: 'email' })
   await queueMessage(tx, {
     kind: 'left_cart',

@@ -2,7 +2,7 @@ import { eq, lte } from 'drizzle-orm'
 import { order, payment } from '../db/schema.ts'
 import { toDate } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
-import { dueRow, isStale, failedPaymentEmail, maySendUnpaidEmail, queueToBuyer } from '../outbox/index.ts'
+import { dueRow, isStale, failedPaymentEmail, countUnpaidEmail, queueToBuyer } from '../outbox/index.ts'
 import type { WithLinks } from '../outbox/index.ts'
 import { buyerOrderUrl, isRenewal } from '../order/index.ts'
 import { amountDue } from '../gift-cards/index.ts'
@@ -32,7 +32,7 @@ async function sendFailedPaymentEmail(
   // Renewals have their own e-mails.
   if (!row?.contact || row.state !== 'awaiting_payment' || failed.state !== 'failed' || isRenewal(row)) return
   const to = { email: row.contact.email, userId: row.userId }
-  if (!(await maySendUnpaidEmail(tx, to))) return
+  if (!(await countUnpaidEmail(tx, to))) return
   await queueToBuyer(tx, row, {
     kind: 'payment_failed',
     dedupeKey: `payment failed ${row.id}`,

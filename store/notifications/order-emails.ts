@@ -23,7 +23,7 @@ import {
   orderText,
   channelsFor,
   queueMessage,
-  maySendUnpaidEmail,
+  countUnpaidEmail,
   unsubscribeUrl,
 } from '../outbox/index.ts'
 import type { DueTransaction, Part, Picture, RenderedEmail, Links } from '../outbox/index.ts'
@@ -130,7 +130,7 @@ async function sendOrderEmail(tx: DueTransaction, step: OrderTransitionRow, row:
   await sendOrderText(tx, step, row, { when, orderUrl })
   if (!email) return
   const to = { email: row.contact.email, userId: row.userId }
-  if (step.state === 'awaiting_payment' && !(await maySendUnpaidEmail(tx, to))) return
+  if (step.state === 'awaiting_payment' && !(await countUnpaidEmail(tx, to))) return
   await queueMessage(tx, {
     kind: `order_${step.state}`,
     dedupeKey: `order step ${step.id}`,

@@ -10,6 +10,8 @@ export type Operator = {
   clock: Clock
   /** The secret for codes and signed links. */
   secret: string
+  /** A sandbox, or a shop that sells. */
+  mode: 'sandbox' | 'live'
   /** Prints a line. */
   say: (line: string) => void
 }

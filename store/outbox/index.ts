@@ -48,4 +48,4 @@ export {
   unsubscribeAllUrl,
   unsubscribeUrl,
 } from './unsubscribe-link.ts'
-export { maySendUnpaidEmail } from './unverified-recipient.ts'
+export { countUnpaidEmail } from './unpaid-email-limit.ts'

@@ -4,7 +4,7 @@ import { searchSynonym, searchTerm } from '../db/schema.ts'
 import { placesIn } from './places.ts'
 import { tokensOf, withDigits } from './phrase-tokens.ts'
 import type { Joint, Token } from './phrase-tokens.ts'
-import { readPrice } from './search-price.ts'
+import { readPrice } from './price-of-phrase.ts'
 import { KNOWN_WORD, correctSpelling } from './spelling.ts'
 import type { Context } from '../kernel/index.ts'
 

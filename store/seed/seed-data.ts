@@ -3,7 +3,7 @@ import type { VatRate } from '../../contract/basket.ts'
 import type { GiftCardWay } from '../../contract/types/gift-card-details.ts'
 import type { ConstructorBlock } from '../../contract/home.ts'
 import type { StoredBlock } from '../../contract/pages.ts'
-import type { PetToxicity } from '../catalogue/toxicity.ts'
+import type { Toxicity } from '../../contract/types/toxicity.ts'
 import type { Colour, Drawing, SceneName, Stem } from '../catalogue/pictures/drawing.ts'
 import type { FacetKey, deliveryWindow } from '../db/schema.ts'
 
@@ -24,6 +24,9 @@ export type SeedVariant = {
   stems: Stem[]
   drawing: Drawing
 }
+
+/** How poisonous something is to cats and to dogs; null where that is not known, which is never called safe. */
+export type PetToxicity = { catToxicity: Toxicity | null; dogToxicity: Toxicity | null }
 
 export type SeedProduct = {
   /** Stable human-readable code such as 'LK-001001'. */

@@ -18,7 +18,7 @@ const PRICES = [995, 2_950, 4_400, 8_000]
 async function command({ db, clock }: TestStore, run: Command | undefined, ...args: string[]) {
   if (!run) throw new Error('There is no such command')
   try {
-    await run.run({ db, clock, secret: TEST_AUTH.secret, say: () => {} }, args)
+    await run.run({ db, clock, secret: TEST_AUTH.secret, mode: 'sandbox', say: () => {} }, args)
     return true
   } catch (error) {
     if (error instanceof UsageError) return false

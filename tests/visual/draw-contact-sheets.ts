@@ -2,17 +2,20 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { OverlayOptions } from 'sharp'
-import { SEEN, WIDTHS } from './settings.ts'
+import { SEEN, WIDTHS, refuseNone } from './settings.ts'
 
 const COLUMNS = 12
 const TILE = { width: 180, height: 320, gap: 12, label: 22 }
 
 /** Draws what was seen as one sheet for each width: the top of every page, with its name below. */
 export default async function drawContactSheets(): Promise<void> {
+  let pictures = 0
   for (const width of WIDTHS) {
     const files = await readdir(join(SEEN, String(width))).catch(() => [])
+    pictures += files.length
     if (files.length) console.log(await drawSheet(width, files.toSorted()))
   }
+  refuseNone(pictures)
 }
 
 async function drawSheet(width: number, files: string[]): Promise<string> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Constructor } from './answers.ts'
-import { constructorPrice, money } from './words.ts'
+import { constructorPrice } from './constructor-price.ts'
+import { money } from './money.ts'
 
 type Option = { value: string; title: string }
 

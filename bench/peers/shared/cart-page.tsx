@@ -2,7 +2,7 @@ import type { Cart, CartData, Position } from './answers.ts'
 import { Crumbs, PageFrame } from './page-frame.tsx'
 import { Picture, Price } from './parts.tsx'
 import { Quantity } from './pressed.tsx'
-import { money } from './words.ts'
+import { money } from './money.ts'
 
 /** The cart of a visitor; an empty one for who has no session. */
 export function CartPage({ data }: { data: CartData }) {

@@ -3,7 +3,7 @@ import { BouquetConstructor } from './bouquet-constructor.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { BlockHead, DeliverTo, Icon, Links, Reviews, Tiles } from './parts.tsx'
 import { ProductRow } from './product-row.tsx'
-import { promise } from './words.ts'
+import { promise } from './delivery-promise.ts'
 
 const QUESTIONS = 4
 const HERO_WIDTHS = [640, 1080, 1600]

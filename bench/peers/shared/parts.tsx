@@ -1,5 +1,8 @@
 import type { Image, Link, Review, Tile, Words } from './answers.ts'
-import { address, dateInWords, money, sources, starsInWords } from './words.ts'
+import { address, sources } from './addresses.ts'
+import { dateInWords } from './dates.ts'
+import { money } from './money.ts'
+import { starsInWords } from './stars.ts'
 
 /** An icon of icons.svg. */
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {

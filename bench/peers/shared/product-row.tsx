@@ -1,7 +1,8 @@
 import type { Card, Earliest } from './answers.ts'
 import { Icon, Picture, Price, Stars } from './parts.tsx'
 import { AddToCart, FavoriteButton } from './pressed.tsx'
-import { percentOff, promise } from './words.ts'
+import { promise } from './delivery-promise.ts'
+import { percentOff } from './money.ts'
 
 type Around = { earliest: Earliest; liked: readonly number[] }
 

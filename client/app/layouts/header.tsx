@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CategoryMenu } from './category-menu.tsx'
-import { useCompactHeader } from './compact-header.ts'
+import { useCompactHeader } from './use-compact-header.ts'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 

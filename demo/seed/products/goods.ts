@@ -17,7 +17,11 @@ const ZERO_RATED: readonly GiftItem[] = ['tea', 'honey', 'biscuits', 'shortbread
 /** The gift card that comes as a code, without the post. */
 const BY_EMAIL = 'LK-006002'
 
-type Goods = { alcohol: boolean; vatRate: 0 | 20; giftCardBy: GiftCardWay | null }
+type Goods = {
+  alcohol: boolean
+  vatRate: 0 | 20
+  giftCardBy: GiftCardWay | null
+}
 
 /**
  * What the law says of a product by what is in it: whether it is alcohol, and how much VAT is in its price, per cent; and
@@ -30,6 +34,9 @@ export function goodsOf({ kind, variants, realId }: SeedProduct): Goods {
   })
   // VAT is in what a gift card buys, not in the card.
   const isFree = kind === 'gift-card' || (kind === 'gift' && items.every((item) => ZERO_RATED.includes(item)))
-  const giftCardBy = kind === 'gift-card' ? (realId === BY_EMAIL ? 'email' : 'paper') : null
-  return { giftCardBy, alcohol: items.some((item) => ALCOHOL.includes(item)), vatRate: isFree ? 0 : 20 }
+  return {
+    alcohol: items.some((item) => ALCOHOL.includes(item)),
+    vatRate: isFree ? 0 : 20,
+    giftCardBy: kind === 'gift-card' ? (realId === BY_EMAIL ? 'email' : 'paper') : null,
+  }
 }

@@ -1,7 +1,6 @@
 import type { GiftItem } from '../../../store/catalogue/pictures/drawing.ts'
-import { toxicityOfStems, worstToxicity } from '../../../store/catalogue/toxicity.ts'
-import type { PetToxicity } from '../../../store/catalogue/toxicity.ts'
-import type { SeedProduct } from '../../../store/seed/seed-data.ts'
+import type { PetToxicity, SeedProduct } from '../../../store/seed/seed-data.ts'
+import { toxicityOfStems, worstToxicity } from './stem-toxicity.ts'
 
 const SAFE: PetToxicity = { catToxicity: 'none', dogToxicity: 'none' }
 const MILD: PetToxicity = { catToxicity: 'mild', dogToxicity: 'mild' }

@@ -37,13 +37,20 @@ const MAPPED = [
 
 test('every column of the database is in the map once, as personal or as not, and the map has no other', async () => {
   expect(new Set(MAPPED).size).toBe(MAPPED.length)
-  expect(await differences()).toEqual([])
+  expect(
+    await differences(),
+    'store/account/data-map/data-map.ts: each of these goes to `PERSONAL` (what is kept of somebody, and what an erasure does to it), to the `other` columns of its table there, or to `NOT_PERSONAL`; what is in the map alone is taken out',
+  ).toEqual([])
 })
 
 test('a column or a table that somebody adds is missed', async () => {
+  const before = await differences()
   await store.db.$client.query('alter table saved_recipient add column nickname text')
   await store.db.$client.query('create table neighbour (name text)')
-  expect(await differences()).toEqual(['neighbour.name', 'saved_recipient.nickname'])
+  expect((await differences()).filter((column) => !before.includes(column))).toEqual([
+    'neighbour.name',
+    'saved_recipient.nickname',
+  ])
   await store.db.$client.query('alter table saved_recipient drop column nickname')
   await store.db.$client.query('drop table neighbour')
 })

@@ -415,8 +415,11 @@ export const NOT_PERSONAL: Record<string, string> = {
   combo_variant: 'combo_id variant_id position',
   content: 'key value',
   picture: 'real_id name drawing alt position',
-  product:
-    'id real_id slug title kind description care contains popularity created_on same_day active alcohol vat_rate gift_card_by cat_toxicity dog_toxicity price old_price default_variant variant_count image_name image_alt rating_total review_count updated_on search',
+  product: [
+    'id real_id slug title kind description care contains popularity created_on same_day active alcohol vat_rate gift_card_by',
+    'cat_toxicity dog_toxicity price old_price default_variant variant_count image_name image_alt rating_total review_count',
+    'updated_on search',
+  ].join(' '),
   review: 'id product_id author city rating title text published_on',
   variant: 'id product_id slug title length size colour count price old_price stems image_name position',
   article:

@@ -13,7 +13,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CodePurpose } from '../../../contract/user.ts'
 import { Channel, Topic } from '../../../contract/notifications.ts'
 import { Gender } from '../../../contract/user.ts'
 import { bytea, moment, oneOf } from './columns.ts'
@@ -74,6 +73,9 @@ export const authToken = pgTable(
     index('auth_token_sign_in').on(table.signInId),
   ],
 )
+
+/** What a one-time code proves an address for. */
+export type CodePurpose = 'sign_in' | 'contact' | 'erase'
 
 /** One-time codes. Codes and destinations are stored as keyed hashes. */
 export const verificationCode = pgTable(

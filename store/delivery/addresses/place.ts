@@ -9,6 +9,7 @@ import type {
 import type { Zone } from '../../../contract/types/zone.ts'
 import { city, district } from '../../db/schema.ts'
 import { destinationInZone, destinationOf } from '../delivery-days.ts'
+import type { Destination } from '../delivery-days.ts'
 import { distance } from './distance.ts'
 import { earliestDelivery, earliestIn, getDeliveryDates } from '../slots.ts'
 import { loadWindows } from '../windows.ts'
@@ -73,7 +74,7 @@ export async function getDistrict(ctx: Context, citySlug: string, slug: string):
 export function getZones(ctx: Context): Promise<DeliveryZone[]> {
   return Promise.all(
     ZONES.map(async ({ zone, title }) => {
-      const windows = await windowsOf(ctx, zone)
+      const windows = await windowsOf(ctx, destinationInZone(zone))
       return { zone, title, is_same_day: zone === 'london', price_from: cheapest(windows), windows }
     }),
   )
@@ -110,7 +111,7 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
   const isSameDay = zone === 'london'
   const destination = destinationOf({ zone, postcode })
   const [windows, days, place] = await Promise.all([
-    windowsOf(ctx, zone),
+    windowsOf(ctx, destination),
     getDeliveryDates(ctx, destination, { sameDay: true }),
     placeAt(ctx, postcode, zone),
   ])
@@ -129,7 +130,7 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
 }
 
 async function placeOf(ctx: Context, row: City) {
-  const windows = isReached(row) ? await windowsOf(ctx, row.zone) : []
+  const windows = isReached(row) ? await windowsOf(ctx, destinationInZone(row.zone)) : []
   return {
     city: { slug: row.slug, name: row.name, county: row.county },
     zone: row.zone,
@@ -162,8 +163,8 @@ function districtsOf(ctx: Context, citySlug: string): Promise<District[]> {
     .orderBy(asc(district.position))
 }
 
-async function windowsOf(ctx: Context, zone: Zone): Promise<PlaceWindow[]> {
-  const rows = await loadWindows(ctx, destinationInZone(zone))
+async function windowsOf(ctx: Context, destination: Destination): Promise<PlaceWindow[]> {
+  const rows = await loadWindows(ctx, destination)
   return rows.map((row) => ({
     from: row.startsAt,
     to: row.endsAt,

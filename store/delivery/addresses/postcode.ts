@@ -7,12 +7,9 @@ import { unreachablePlace } from './unreachable-places.ts'
  * London's postcode areas, each with its highest geographic district. Higher districts, such as SW99, belong to sorting
  * offices.
  */
-const LONDON = new Map(
-  Object.entries({
-    ...{ E: 20, EC: 4, N: 22, NW: 11, SE: 28, SW: 20, W: 14, WC: 2 },
-    ...{ BR: 8, CR: 9, DA: 18, EN: 11, HA: 9, IG: 11, KT: 24, RM: 20, SM: 7, TW: 20, UB: 11 },
-  }),
-)
+const INNER_LONDON = { E: 20, EC: 4, N: 22, NW: 11, SE: 28, SW: 20, W: 14, WC: 2 }
+const OUTER_LONDON = { BR: 8, CR: 9, DA: 18, EN: 11, HA: 9, IG: 11, KT: 24, RM: 20, SM: 7, TW: 20, UB: 11 }
+const LONDON = new Map(Object.entries({ ...INNER_LONDON, ...OUTER_LONDON }))
 /** All other areas of England, Wales and mainland Scotland. Parts of some are unreachable. */
 const ELSEWHERE = new Set(
   (

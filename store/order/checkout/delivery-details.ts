@@ -44,7 +44,8 @@ type DraftChange = Partial<Pick<OrderRow, 'shippingAddress' | 'recipient' | 'con
 
 /**
  * Sets the address of the draft and returns its delivery dates. Releases a slot that cannot be had there: one of
- * another zone, or on a day that is closed in the nation of the address.
+ * another zone, or on a day that is closed in the nation of the address. One that is held stays past its cut-off where its
+ * window and its day are had at the new address as well.
  */
 export async function setAddress(
   tx: TransactionContext,
@@ -65,16 +66,28 @@ export async function setAddress(
   const recipient = asked && !draft.recipient?.phone ? null : draft.recipient
   const data = await updateDraft(tx, draft, { shippingAddress, recipient }, cart)
   const intervals = await checkoutIntervals(tx, data)
-  const isElsewhere = draft.shippingAddress && !isSameDestination(draft.shippingAddress, shippingAddress)
-  if (!isElsewhere || !data.interval || isOpen(intervals, data.interval))
+  const { interval } = data
+  if (!interval || keepsSlot(interval, intervals, shippingAddress, draft.shippingAddress))
     return { success: true, message: '', data, intervals }
   await releaseSlot(tx, draft.id)
   return { success: true, message: '', data: await getCheckout(tx, owner, type), intervals }
 }
 
-/** Returns true if the same days and windows are open at two addresses. */
-const isSameDestination = (one: ShippingAddress, other: ShippingAddress): boolean =>
-  isDeepStrictEqual(destinationOf(one), destinationOf(other))
+/**
+ * Returns true if a slot that was held for one address, or for none, may be held for another with these dates. Past its cut-off it is no longer
+ * among the slots that can be had; the calendar and the windows of the new address say then whether it would have been.
+ */
+function keepsSlot(
+  slot: NonNullable<Order['interval']>,
+  dates: DeliveryDate[],
+  address: ShippingAddress,
+  before: ShippingAddress | null,
+): boolean {
+  if (!before || isOpen(dates, slot)) return true
+  const [days, daysBefore] = [address, before].map((place) => destinationOf(place).regions)
+  const hasWindow = dates.some(({ intervals }) => intervals.some(({ id }) => id === slot.interval_id))
+  return hasWindow && isDeepStrictEqual(days, daysBefore)
+}
 
 /** Returns true if a slot is among those that can be had. */
 function isOpen(dates: DeliveryDate[], slot: NonNullable<Order['interval']>): boolean {

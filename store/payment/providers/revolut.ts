@@ -37,8 +37,8 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-  const retrieve = async (ref: string) =>
-    toSnapshot(expectAnswer(await callApi('GET', `/orders/${ref}`), RevolutOrder, 'Revolut'))
+  const orderOf = async (ref: string) =>
+    expectAnswer(await callApi('GET', `/orders/${ref}`), RevolutOrder, 'Revolut')
   return {
     name: 'revolut',
     method: 'revolut',
@@ -60,16 +60,13 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
       const { id: ref, token } = expectAnswer(answer, RevolutOrder, 'Revolut')
       return { ref, clientSecret: token ?? '' }
     },
-    retrieve,
-    refund: async ({ ref }, { key, amount }) => {
-      const snapshot = await retrieve(ref)
-      if (snapshot.refunded >= snapshot.amount) return
-      const answer = await callApi(
-        'POST',
-        `/orders/${ref}/refund`,
-        { amount, currency: 'GBP' },
-        `refund-${key}`,
-      )
+    retrieve: async (ref) => toSnapshot(await orderOf(ref)),
+    refund: async ({ ref, amount: whole }, { key, amount }) => {
+      // Another amount or currency may have been paid than was asked for: all of that goes back.
+      const { amount: paid, currency, refunded_amount: refunded = 0 } = await orderOf(ref)
+      if (refunded >= paid) return
+      const back = { amount: amount < whole ? amount : paid, currency }
+      const answer = await callApi('POST', `/orders/${ref}/refund`, back, `refund-${key}`)
       const { state } = expectAnswer(answer, z.object({ state: z.string() }), 'Revolut')
       if (state === 'failed' || state === 'cancelled') throw new ProviderError(`Revolut's refund is ${state}`)
     },

@@ -12,6 +12,8 @@ type Payment = {
   ref: string
   key: string
   amount: number
+  /** As ISO 4217 has it. */
+  currency: string
   paid: boolean
   refunded: number
   declined: boolean
@@ -82,6 +84,7 @@ function open({ payments }: Fake, prefix: string, key: string, amount: number): 
     ref,
     key,
     amount,
+    currency: 'GBP',
     paid: false,
     refunded: 0,
     declined: false,
@@ -107,7 +110,7 @@ const notFound: Reply = {
 
 export async function fakeStripe(again: Again = { declines: false }): Promise<FakeProvider> {
   const webhookSecret = 'whsec_of_the_tests'
-  const shown = ({ ref, amount, paid, refunded, declined, asks, customer, keep }: Payment) => ({
+  const shown = ({ ref, amount, currency, paid, refunded, declined, asks, customer, keep }: Payment) => ({
     id: ref,
     object: 'payment_intent',
     customer: customer ?? null,
@@ -117,7 +120,7 @@ export async function fakeStripe(again: Again = { declines: false }): Promise<Fa
       : null,
     amount,
     amount_received: paid ? amount : 0,
-    currency: 'gbp',
+    currency: currency.toLowerCase(),
     client_secret: `${ref}_secret`,
     status: paid ? 'succeeded' : asks ? 'requires_action' : 'requires_payment_method',
     last_payment_error: declined && !paid && !asks ? { message: 'Your card was declined.' } : null,
@@ -218,13 +221,13 @@ export async function fakeStripe(again: Again = { declines: false }): Promise<Fa
 
 export async function fakeRevolut(): Promise<FakeProvider> {
   const webhookSecret = 'wsk_of_the_tests'
-  const shown = ({ ref, amount, paid, refunded, declined }: Payment) => ({
+  const shown = ({ ref, amount, currency, paid, refunded, declined }: Payment) => ({
     id: ref,
     token: `${ref}-token`,
     type: 'payment',
     state: paid ? 'completed' : 'pending',
     amount,
-    currency: 'GBP',
+    currency,
     refunded_amount: refunded,
     payments: declined ? [{ id: 'x', state: 'declined' }] : [],
   })
@@ -246,8 +249,11 @@ export async function fakeRevolut(): Promise<FakeProvider> {
     const [, ref = '', refund] = /^\/api\/orders\/(\w+)(\/refund)?$/.exec(path) ?? []
     const payment = self.payments.get(ref)
     if (!payment) return notFound
-    if (refund && !giveBack(payment, String(headers['idempotency-key']), JSON.parse(body).amount))
-      return { status: 400, json: { code: 'bad_request' } }
+    if (refund) {
+      const { amount, currency } = JSON.parse(body)
+      if (currency !== payment.currency || !giveBack(payment, String(headers['idempotency-key']), amount))
+        return { status: 400, json: { code: 'bad_request' } }
+    }
     return { json: refund ? { id: 'r1', type: 'refund', state: 'processing' } : shown(payment) }
   })
   const events = {
@@ -277,22 +283,25 @@ export async function fakeRevolut(): Promise<FakeProvider> {
   }
 }
 
-const money = (amount: number) => ({ currency_code: 'GBP', value: (amount / 100).toFixed(2) })
+const money = (amount: number, currency: string) => ({
+  currency_code: currency,
+  value: (amount / 100).toFixed(2),
+})
 
 export async function fakePaypal(): Promise<FakeProvider> {
   const webhookId = '8PT597110X687430LKGECATA'
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const shown = ({ ref, amount, paid, refunded, approved }: Payment) => ({
+  const shown = ({ ref, amount, currency, paid, refunded, approved }: Payment) => ({
     id: ref,
     status: paid ? 'COMPLETED' : approved ? 'APPROVED' : 'CREATED',
     purchase_units: [
       {
-        amount: money(amount),
+        amount: money(amount, currency),
         payments: {
           captures: paid
-            ? [{ id: `CAP${ref}`, status: statusOf(amount, refunded), amount: money(amount) }]
+            ? [{ id: `CAP${ref}`, status: statusOf(amount, refunded), amount: money(amount, currency) }]
             : [],
-          refunds: refunded ? [{ status: 'COMPLETED', amount: money(refunded) }] : [],
+          refunds: refunded ? [{ status: 'COMPLETED', amount: money(refunded, currency) }] : [],
         },
       },
     ],

@@ -1,8 +1,6 @@
-import type { Toxicity } from '../../contract/types/toxicity.ts'
-import type { Species, Stem } from './pictures/drawing.ts'
-
-/** How poisonous something is to cats and to dogs; null where that is not known, which is never called safe. */
-export type PetToxicity = { catToxicity: Toxicity | null; dogToxicity: Toxicity | null }
+import type { Toxicity } from '../../../contract/types/toxicity.ts'
+import type { Species, Stem } from '../../../store/catalogue/pictures/drawing.ts'
+import type { PetToxicity } from '../../../store/seed/seed-data.ts'
 
 const WORST_FIRST: readonly Toxicity[] = ['deadly', 'severe', 'mild', 'none']
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toxicityOfStems, worstToxicity } from './toxicity.ts'
+import { toxicityOfStems, worstToxicity } from './stem-toxicity.ts'
 
 describe('the toxicity of a bouquet', () => {
   it.each([

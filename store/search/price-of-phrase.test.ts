@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPrice } from './search-price.ts'
+import { readPrice } from './price-of-phrase.ts'
 
 describe('a price in a phrase', () => {
   it.each([

@@ -5,11 +5,11 @@ import type { TransactionContext } from '../kernel/index.ts'
 import type { WithLinks } from './email-link.ts'
 
 /**
- * Returns true if an e-mail about an unpaid order or cart may be sent to an address, and counts it. Unverified
+ * Counts an e-mail about an unpaid order or cart that is about to be sent to an address. Returns false if it must not go. Unverified
  * addresses have a daily limit, because customers can enter somebody else's address. E-mails to the verified address of
  * the account are not counted.
  */
-export async function maySendUnpaidEmail(
+export async function countUnpaidEmail(
   tx: WithLinks<TransactionContext>,
   { email, userId }: { email: string; userId: string | null },
 ): Promise<boolean> {
