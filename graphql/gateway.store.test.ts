@@ -252,6 +252,16 @@ describe('a change', () => {
     expect((await ask(slug(set(0)), {}, same())).setCartLine).toEqual({ code: 'line_gone' })
   })
 
+  it.each([
+    ['signIn(input: { type: EMAIL, receiver: "bad", code: "123456" })', 'invalid_email', 'input.receiver'],
+    ['signIn(input: { type: EMAIL, receiver: "a@b.uk", code: "12" })', 'wrong_code', 'input.code'],
+    ['beginPayment(orderId: "AB23CD45", method: "gold")', 'not_found', 'method'],
+  ])('is refused for the argument that is wrong: %s', async (change, code, field) => {
+    const [name = ''] = change.split('(')
+    const answer = await ask(`mutation { ${change} { ... on Refusal { code field } } }`)
+    expect(answer[name]).toEqual({ code, field })
+  })
+
   it('keeps favourites and phrases for the session it starts', async () => {
     const guest = visitor()
     const { addFavorite } = await ask(

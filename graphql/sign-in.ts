@@ -5,6 +5,9 @@ import { Refusal, refusalOf } from './errors/refusal.ts'
 import type { RestClient } from './rest/client.ts'
 import { UpstreamError } from './errors/upstream-error.ts'
 
+/** All other codes are about the address or the number. */
+const WRONG_CODE = 'wrong_code'
+
 const NOT_TAKEN_ALONG =
   'Your cart could not be taken along, so you are not signed in yet. Nothing is lost, but this code is used up: send another code and try again.'
 
@@ -13,8 +16,10 @@ export async function signIn(rest: RestClient, input: Omit<z.input<typeof api.Ch
   const { success, data, error } = await rest.call(api.checkCode, {
     body: { ...input, device: rest.device || undefined },
   })
-  if (!success || !data)
-    return refusalOf(error?.code ?? 'wrong_code', error?.message ?? '', { field: 'code' })
+  if (!success || !data) {
+    const code = error?.code ?? WRONG_CODE
+    return refusalOf(code, error?.message ?? '', { field: code === WRONG_CODE ? 'code' : 'receiver' })
+  }
   rest.keepSignIn(data)
   // Asked for meanwhile: nothing of it depends on the cart and the orders.
   const answer = rest.call(getUser)

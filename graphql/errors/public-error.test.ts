@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildContext } from '../context.ts'
 import { addGateway, createUpstream } from '../gateway.ts'
+import { publicErrorOf } from './public-error.ts'
+import { UpstreamError } from './upstream-error.ts'
 
 const ADD = 'mutation ($input: AddCartLineInput!) { addCartLine(input: $input) { __typename } }'
 
@@ -59,5 +61,19 @@ describe('a value of a variable that its type does not take', () => {
       expect(errors[0]?.message).toContain(reason)
     }
     expect(logged).toEqual([])
+  })
+})
+
+describe('what is told of a call that failed', () => {
+  const failed = (status: number, message = 'There is no such order.') =>
+    new UpstreamError('http', 'GET /v1/x', { status, body: { code: 'x', message } })
+
+  it.each([
+    [404, 'NOT_FOUND', 'There is no such order.'],
+    [403, 'REFUSED', 'There is no such order.'],
+    [400, 'BAD_USER_INPUT', 'There is no such order.'],
+    [500, 'UPSTREAM_FAILED', 'A part of the shop did not answer.'],
+  ])('of %i is %s: %s', (status, code, message) => {
+    expect(publicErrorOf(failed(status))).toEqual({ message, extensions: { code } })
   })
 })

@@ -63,6 +63,8 @@ describe('a change', () => {
 describe('a thing by name', () => {
   it('is none when nothing has that name', async () => {
     expect(await orNull(Promise.reject(upstream(404)))).toBeNull()
+    // It is too long for a path.
+    expect(await orNull(Promise.reject(upstream(414)))).toBeNull()
   })
 
   const refused = (field: string) => {

@@ -91,5 +91,6 @@ export async function orNull<T>(
 
 function findsNothing({ status, body }: UpstreamError, typed: boolean): boolean {
   if (status === 400) return typed || body?.field?.startsWith('params.') === true
-  return status === 404
+  // No name is so long that it does not go into a path.
+  return status === 404 || status === 414
 }

@@ -51,7 +51,12 @@ export const paymentResolvers: Resolvers = {
 /** The method that a code names, or why it names none. */
 function methodOf(code: string): PaymentMethodCode | Refusal {
   const known = api.PAYMENT_METHODS.find((method) => method === code)
-  return known ?? refusalOf('not_found', `There is no way to pay by ${JSON.stringify(code)}.`, {})
+  return (
+    known ??
+    refusalOf('not_found', `There is no way to pay by ${JSON.stringify(code)}.`, {
+      field: 'method',
+    })
+  )
 }
 
 /** Asks whether an order is paid, or the newest of the visitor's; null when there is none. */
