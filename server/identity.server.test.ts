@@ -60,7 +60,7 @@ describe('signing in through the gateway', () => {
       __typename: 'Refusal',
       code: 'wrong_code',
       message: 'The code is incorrect',
-      field: 'code',
+      field: 'input.code',
     })
     expect(jar.has('auth')).toBe(false)
     expect(
@@ -94,7 +94,7 @@ describe('signing in through the gateway', () => {
     expect(bad.body.data.savePersonalData).toEqual({
       __typename: 'Refusal',
       message: 'Invalid name. Please remove any spaces.',
-      field: 'name',
+      field: 'input.name',
     })
     const good = await ask(
       jar,

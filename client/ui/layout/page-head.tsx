@@ -26,7 +26,7 @@ export function PageHead({ heading, lead, image, children }: Props) {
           sizes="(min-width: 860px) 480px, 100vw"
           eager
           decorative
-          className={image.width > image.height ? `${styles.picture} ${styles.wide}` : styles.picture}
+          className={styles.picture}
         />
       )}
     </header>
