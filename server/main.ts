@@ -1,7 +1,7 @@
 import { asSafeError } from '../logging/safe-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { startShop } from './start-shop.ts'
-import { takenPortText } from './taken-port.ts'
+import { orTakenPort } from './taken-port.ts'
 
 /** A copy stops within this time after it has drained, whatever it waits for: its supervisor would kill it anyway. */
 const STOP_WITHIN_MS = 18_000
@@ -14,10 +14,7 @@ process.on('uncaughtException', (error) => {
 
 try {
   const config = readConfig()
-  const shop = await startShop(config).catch((error: unknown) => {
-    const taken = takenPortText(error, config)
-    throw taken ? new ConfigError(taken) : error
-  })
+  const shop = await orTakenPort(startShop(config), config)
   const stopWithinMs = STOP_WITHIN_MS + (config.store.drainMs ?? 0)
   let stopping = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { ConfigError } from './config.ts'
 import type { Config } from './config.ts'
 
 type Listener = { name: 'PORT' | 'STORE_PORT' | 'METRICS_PORT'; port: number; host: string | undefined }
@@ -21,6 +22,16 @@ export function takenPortText(error: unknown, config: Config): string | undefine
     taken &&
     `${taken.name}=${taken.port} is taken: another program listens there, such as a shop that was started before. Set ${taken.name} to another port, or end that program`
   )
+}
+
+/** What `starting` comes to. Rejects with a ConfigError of one line where a port is taken. */
+export async function orTakenPort<T>(starting: Promise<T>, config: Config): Promise<T> {
+  try {
+    return await starting
+  } catch (error) {
+    const taken = takenPortText(error, config)
+    throw taken ? new ConfigError(taken) : error
+  }
 }
 
 /** Rejects with the error of the first port that is taken. It is over in milliseconds, where starting a shop is not. */

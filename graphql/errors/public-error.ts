@@ -81,8 +81,7 @@ const inArguments = (reason: string): string =>
 
 function publicMessage(cause: Error | undefined): string | undefined {
   if (isTooMany(cause)) return cause.body.message
-  if (cause instanceof UpstreamError && cause.wrongArgument) return inArguments(cause.body?.message ?? '')
-  if (cause instanceof UpstreamError && cause.missing && cause.body) return cause.body.message
+  if (cause instanceof UpstreamError && cause.missing && cause.body) return inArguments(cause.body.message)
   if (cause instanceof UpstreamError) return 'A part of the shop did not answer.'
   return isFault(cause) ? 'Something went wrong here.' : undefined
 }

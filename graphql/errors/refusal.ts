@@ -26,17 +26,17 @@ export class Refusal {
 
   /** The same refusal in other words: `placeOf` gives the new place of a part, or null where it names none. */
   placed(placeOf: (field: string) => string | null): this {
-    const parts = this.parts.flatMap((part) => {
+    let words = this.message
+    const parts: RefusedPart[] = []
+    for (const part of this.parts) {
       const field = placeOf(part.field)
-      return field === null ? [] : [{ ...part, field }]
-    })
-    const message = this.parts.reduce((words, { field }) => {
-      const place = placeOf(field)
-      return place === null ? words : words.replaceAll(`${field}: `, `${place}: `)
-    }, this.message)
+      if (field === null) continue
+      parts.push({ ...part, field })
+      words = words.replaceAll(`${part.field}: `, `${field}: `)
+    }
     const field = this.field === null ? null : placeOf(this.field)
     return Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this, {
-      ...{ message, field, parts },
+      ...{ message: words, field, parts },
     })
   }
 }

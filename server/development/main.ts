@@ -11,7 +11,7 @@ import { ensureWorkshopBuilt } from '../../scripts/launch/build.mjs'
 import { ConfigError, readConfig } from '../config.ts'
 import type { Config } from '../config.ts'
 import { createLogger } from '../monitoring/logger.ts'
-import { refuseTakenPorts, takenPortText } from '../taken-port.ts'
+import { orTakenPort, refuseTakenPorts } from '../taken-port.ts'
 import { generateCode, isGenerated, isSourceOfCode } from './code-generation.ts'
 import { EditCount } from './edit-count.ts'
 import { FailureNotes } from './failure-notes.ts'
@@ -29,10 +29,7 @@ const READ_AT_START = /^(graphql\/schema|store\/db\/(?:migrations|sql))\//
 
 try {
   const config = readConfig()
-  await startDevelopment(config).catch((error: unknown) => {
-    const taken = takenPortText(error, config)
-    throw taken ? new ConfigError(taken) : error
-  })
+  await orTakenPort(startDevelopment(config), config)
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)

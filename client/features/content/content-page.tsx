@@ -22,7 +22,7 @@ export function ContentPage() {
       <PageHead
         heading={page.heading}
         lead={page.lead}
-        image={(sells && firstPicture(page.blocks)) || (page.image ?? undefined)}
+        image={(sells ? firstPicture(page.blocks) : undefined) ?? page.image}
       >
         {offer && <BuyNow product={offer} earliest={earliestDelivery} />}
       </PageHead>

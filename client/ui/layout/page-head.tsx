@@ -7,7 +7,7 @@ type Props = {
   heading: string
   lead: string
   /** Beside the words, or above them where there is no room. */
-  image?: Picture_ImageFragment | undefined
+  image?: Picture_ImageFragment | null | undefined
   children?: ReactNode
 }
 
