@@ -23,6 +23,7 @@ export const FIELD_ERRORS = {
   needed_to_sign_in: 'This is what you sign in with: it can be changed, not left out',
   not_accepted: 'must be accepted',
   too_long: (limit: number) => `must be at most ${limit} characters`,
+  too_short: (limit: number) => `must be at least ${limit} characters`,
   too_small: (limit: number) => `must be at least ${limit}`,
   too_large: (limit: number) => `must be at most ${limit}`,
   too_many_values: (limit: number) => `must be at most ${limit} values`,

@@ -23,13 +23,42 @@ export function toFieldError(part: string, rule: BrokenRule, sent: unknown): Fie
   return {
     field,
     code,
-    message: !own && message && ZOD_MESSAGE_CODES.includes(code) ? message : fieldMessage(code, limit),
+    message: (!own && expectation(rule)) || fieldMessage(code, limit),
     ...(limit !== undefined && { limit }),
   }
 }
 
-/** For these codes zod's message is used, because it names what was expected. */
-const ZOD_MESSAGE_CODES: FieldCode[] = ['invalid_type', 'invalid_format', 'not_an_option', 'unknown_field']
+/** What a rule without a code of its own expects, in words; undefined where the message of the code says it. */
+function expectation({ keyword, params }: BrokenRule): string | undefined {
+  const { expected, format, pattern, values, keys } = params
+  const list = (all: unknown) => (all as unknown[]).join(', ')
+  switch (keyword) {
+    case 'invalid_type':
+      return expected === 'int' ? undefined : `must be ${TYPES[String(expected)] ?? String(expected)}`
+    case 'invalid_value':
+      return Array.isArray(values)
+        ? `must be ${values.length > 1 ? 'one of ' : ''}${list(values)}`
+        : undefined
+    case 'invalid_format':
+      if (format === 'uuid') return 'must be a UUID'
+      if (format === 'datetime') return 'must be a time, written as 2026-12-31T12:00:00Z'
+      return format === 'regex' && typeof pattern === 'string' ? `must match ${pattern}` : undefined
+    case 'unrecognized_keys':
+      return Array.isArray(keys) ? `must not hold ${list(keys)}` : undefined
+    default:
+      return undefined
+  }
+}
+
+const TYPES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+  null: 'null',
+}
 
 function codeOf({ keyword, params: { origin, format, expected } }: BrokenRule): FieldCode {
   switch (keyword) {
@@ -37,7 +66,7 @@ function codeOf({ keyword, params: { origin, format, expected } }: BrokenRule): 
       if (origin === 'string') return 'too_long'
       return origin === 'array' ? 'too_many_values' : 'too_large'
     case 'too_small':
-      return 'too_small'
+      return origin === 'string' ? 'too_short' : 'too_small'
     case 'invalid_type':
       return expected === 'int' ? 'not_whole' : 'invalid_type'
     case 'invalid_format':

@@ -54,11 +54,7 @@ export class BrowserApi implements PageApi {
     variables: Variables,
     patchesOf?: (data: Data) => Patch[],
   ): Promise<Data> {
-    // What was sent goes on without the page.
-    const fetchOptions = { credentials: 'same-origin', keepalive: isSmall(variables) } as const
-    const result = await this.client
-      .mutation(persistedMutation(document), variables, { fetchOptions })
-      .toPromise()
+    const result = await this.client.mutation(persistedMutation(document), variables).toPromise()
     if (!result.data) throw failureOf(result)
     if (patchesOf) this.#apply(patchesOf(result.data))
     return result.data
@@ -117,9 +113,13 @@ export class BrowserApi implements PageApi {
   }
 }
 
-/** Browsers refuse to keep more than 64 KiB alive behind a page that is left; a form's file is more. */
-function isSmall(variables: unknown): boolean {
-  return JSON.stringify(variables).length < 60_000
+/** A change goes on without the page. Browsers refuse to keep more than 64 KiB alive behind one that is left; a form's file is more. */
+function keptAlive(init: RequestInit = {}): RequestInit {
+  const { method, body } = init
+  return {
+    ...init,
+    keepalive: method === 'POST' && typeof body === 'string' && new Blob([body]).size < 60_000,
+  }
 }
 
 /**
@@ -127,7 +127,7 @@ function isSmall(variables: unknown): boolean {
  * that this page knows of the visitor goes with it. Whoever asked is not answered: the page is being left.
  */
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, traced(init))
+  const answer = await fetch(input, traced(keptAlive(init)))
   if (answer.headers.get('x-sign-in') !== 'expired') return answer
   window.location.assign('/')
   return new Promise(() => {})

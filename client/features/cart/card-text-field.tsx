@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { restore, useDraft } from '../../ui/form/drafts.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { useVisitor } from '../../data/visitor.tsx'
@@ -11,6 +11,8 @@ type Props = {
   defaultValue?: string
   /** The form it belongs to, where that is another than the one around it. */
   form?: string | undefined
+  /** Why the words were not taken. */
+  problem?: string | undefined
 }
 
 /** What many begin with, by occasion. */
@@ -26,10 +28,11 @@ const STARTERS = [
 ]
 
 /** The words of a greeting card, and the card as it will look, while they are typed. */
-export function CardTextField({ label, name, maxLength, defaultValue = '', form }: Props) {
+export function CardTextField({ label, name, maxLength, defaultValue = '', form, problem }: Props) {
   const [text, setText] = useState(defaultValue)
   const scripts = useHydrated()
   const { name: own } = useVisitor()
+  const problemId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useDraft(area)
   useEffect(() => {
@@ -43,6 +46,11 @@ export function CardTextField({ label, name, maxLength, defaultValue = '', form 
   }
   return (
     <div className={styles.both}>
+      {problem && (
+        <p className="alert" role="alert" id={problemId}>
+          {problem}
+        </p>
+      )}
       {scripts && !text.trim() && (
         <div className={styles.starters} role="group" aria-label="Words to begin with">
           {STARTERS.map((words) => (
@@ -61,6 +69,10 @@ export function CardTextField({ label, name, maxLength, defaultValue = '', form 
           maxLength={maxLength}
           rows={3}
           defaultValue={defaultValue}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && problemId}
+          // For browsers without scripts, on the page that says what is wrong.
+          autoFocus={Boolean(problem)}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <span className="hint">

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
-import { useFetcher } from 'react-router-dom'
+import { useActionData, useFetcher } from 'react-router-dom'
 import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
 import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { CardTextField } from './card-text-field.tsx'
 import styles from './card-text-form.module.css'
-import { cardTextIntent } from './card-text.ts'
+import { cardTextIntent, cardTextProblem } from './card-text.ts'
 
 /** What a card can be written for: flowers, however they were chosen. */
 const FLOWERS = ['1', '2', '3']
@@ -30,42 +31,40 @@ type Props = {
 
 /** Opens to write a card for a line, or to change what it says. */
 export function CardTextForm({ position, action, form, isStep = false }: Props) {
-  const fetcher = useFetcher<{ refused?: string }>()
+  const fetcher = useFetcher<Partial<FormAnswer>>()
+  const posted = useActionData() as Partial<FormAnswer> | undefined
   const scripts = useHydrated()
   const box = useRef<HTMLDetailsElement>(null)
   const { giftCardText, offerTitle } = position
   useEffect(() => {
     // Written: the card is seen in the line again.
-    const isWritten = fetcher.state === 'loading' && !fetcher.data?.refused
+    const isWritten = fetcher.state === 'loading' && !fetcher.data?.problem
     if (isWritten && box.current && !isStep) box.current.open = false
   }, [fetcher.state, fetcher.data, isStep])
   if (!takesCard(position)) return null
   const intent = cardTextIntent(position)
+  const { words = giftCardText ?? '', problem } = cardTextProblem(fetcher.data ?? posted, intent)
   // Hydration keeps the field elements and what was typed in them.
   const ofPage = scripts ? undefined : form
   const keep = (event: FocusEvent<HTMLFormElement>) => {
     const { currentTarget: own, relatedTarget } = event
     if (!isStep || own.contains(relatedTarget)) return
-    const words = new FormData(own).get(intent)
-    if (words === (giftCardText ?? '')) return
-    void fetcher.submit({ intent, [intent]: String(words) }, { method: 'post', action })
+    const typed = new FormData(own).get(intent)
+    if (typed === (giftCardText ?? '')) return
+    void fetcher.submit({ intent, [intent]: String(typed) }, { method: 'post', action })
   }
   return (
-    <details className="unfold" ref={box} open={isStep || undefined}>
+    <details className="unfold" ref={box} open={isStep || Boolean(problem) || undefined}>
       <summary>{giftCardText ? 'Change the card' : 'Write a card, free of charge'}</summary>
       <BaseForm fetcher={fetcher} method="post" action={action} className={styles.form} onBlur={keep}>
-        {fetcher.data?.refused && (
-          <p className="alert" role="alert">
-            {fetcher.data.refused}
-          </p>
-        )}
         <CardTextField
           key={giftCardText}
           label={`What the card with ${offerTitle} says`}
           name={intent}
           form={ofPage}
           maxLength={CARD_TEXT_LENGTH}
-          defaultValue={giftCardText ?? ''}
+          defaultValue={words}
+          problem={problem}
         />
         <button
           className="button quiet"

@@ -3,6 +3,8 @@ import { SetCartLineTextDocument } from '../../../graphql/generated/graphql.ts'
 import { cartPatches } from '../../data/cart-patches.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import type { Field } from '../../ui/form/form-data.ts'
+import type { FormAnswer, FormProblem } from '../../ui/form/form-problem.ts'
+import { refusalSentence } from '../../ui/form/sentences.ts'
 
 const INTENT = 'card-text'
 
@@ -12,6 +14,41 @@ export const cardTextIntent = (line: { productId: string; positionSlug: string }
 
 /** Whether a form is about the words on a card. */
 export const isCardTextIntent = (intent: string) => intent.startsWith(`${INTENT}:`)
+
+/** What shoppers read the words of a card called. */
+export const CARD_WORDS = { giftCardText: 'The words on the card' }
+
+/** What is said of a product beside the words of its card, when it is put in the cart. */
+export const ADDED = ['productId', 'positionSlug', 'withSubscription', 'extraOfferVariantId'] as const
+
+/** What is wrong with the words of a card that the shop did not take. They are given back, by the name of their field. */
+export const problemOfCardText = (field: Field, refusal: Refusal_RefusalFragment) =>
+  problemOf(field, refusal, field('intent'))
+
+/** The same for a product that is not in the cart yet, with all that was said of it. */
+export const problemOfAdded = (field: Field, refusal: Refusal_RefusalFragment) =>
+  problemOf(field, refusal, 'giftCardText', ADDED)
+
+function problemOf(
+  field: Field,
+  refusal: Refusal_RefusalFragment,
+  name: string,
+  more: readonly string[] = [],
+): FormProblem {
+  return {
+    intent: field('intent'),
+    errors: { [name]: { code: refusal.code, words: refusalSentence(refusal, CARD_WORDS) } },
+    message: '',
+    typed: Object.fromEntries([name, ...more].map((each) => [each, field(each)])),
+  }
+}
+
+/** What was wrong with the words for a card when a form with this intent was sent last, and these words. */
+export function cardTextProblem(answer: Partial<FormAnswer> | undefined, intent: string) {
+  const problem = answer?.problem
+  if (problem?.intent !== intent) return {}
+  return { words: problem.typed[intent], problem: problem.errors[intent]?.words }
+}
 
 /** Changes what the card of a line of the cart says, and so that of the order made of it. */
 export async function changeCardText(

@@ -36,7 +36,13 @@ import { PARTS } from '../bouquet-constructor/index.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
 import { isAddedToCartShown, showAddedToCart, updateAddedToCart } from './added-to-cart.ts'
-import { changeCardText, isCardTextIntent } from './card-text.ts'
+import {
+  CARD_WORDS,
+  changeCardText,
+  isCardTextIntent,
+  problemOfAdded,
+  problemOfCardText,
+} from './card-text.ts'
 import { prepareCartDrawer } from './lazy-cart-drawer.tsx'
 import { readRemoved, restoreLine } from './removed-line.ts'
 
@@ -63,9 +69,12 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
     // Without scripts a flower may be chosen beside the colours of another: the constructor fits one to the other.
     if (import.meta.env.SSR && intent === 'constructor' && outcome.field) throw redirect(fittedHref(field))
     if (intent === 'gift-card' && outcome.code !== 'line_gone') return refuseGiftCard(field, outcome, LINE)
+    const isGone = outcome.code === 'line_gone'
+    if (isCardTextIntent(intent) && !isGone) return refuseForm(problemOfCardText(field, outcome))
     const refused = readable(outcome)
     showToast(refused, 'red')
-    const isGone = outcome.code === 'line_gone'
+    if (intent === 'add' && fieldName(outcome.field) === 'giftCardText')
+      return refuseForm(problemOfAdded(field, outcome))
     return data({ refused, ...(isGone && { isGone }) } satisfies CartChange, { status: 400 })
   }
   // A browser without scripts is shown the cart; one with them stays where it is.
@@ -243,5 +252,5 @@ function fittedHref(field: Field): string {
 
 function readable(refusal: Refusal_RefusalFragment): string {
   if (fieldName(refusal.field) === 'quantity') return fieldSentence({ code: 'quantity_out_of_range' })
-  return refusalSentence(refusal, { giftCardText: 'The words on the card' })
+  return refusalSentence(refusal, CARD_WORDS)
 }

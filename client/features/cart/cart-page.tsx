@@ -4,9 +4,11 @@ import type {
   CartPage_CartFragment,
   CartLine_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { PriceSummary } from '../../ui/layout/price-summary.tsx'
 import { DiscountForms, giftCardRows, discountRows, isDiscountRefusal } from '../loyalty/index.ts'
 import { frequencyInWords } from '../subscription/index.ts'
+import { AddAgainForm } from './add-again-form.tsx'
 import type { CartChange } from './cart-action.ts'
 import { CartLine } from './cart-line.tsx'
 import { CheckoutButton, isSentByEmail } from './checkout-button.tsx'
@@ -19,13 +21,9 @@ import { UnpaidOrderNote } from './unpaid-order-note.tsx'
 export function CartPage() {
   const { data } = useLoaderData() as { data: CartPageQuery }
   const cart = data.cart ?? null
-  const refusal = useActionData() as CartChange | undefined
+  const refusal = useActionData() as CartChange | FormAnswer | undefined
   const { page, list } = useLineFocus(cart?.positions.map(lineKey) ?? [])
-  const alert = refusal && 'refused' in refusal && !isDiscountRefusal(refusal) && (
-    <p className="alert" role="alert">
-      {refusal.refused}
-    </p>
-  )
+  const alert = refusal && <WhatWasRefused refusal={refusal} />
   if (!cart || cart.positions.length === 0)
     return (
       <div ref={page}>
@@ -73,6 +71,18 @@ export function CartPage() {
         </aside>
       </div>
     </div>
+  )
+}
+
+/** What could not be done, where no line of the cart says so. */
+function WhatWasRefused({ refusal }: { refusal: CartChange | FormAnswer }) {
+  if ('problem' in refusal)
+    return refusal.problem.intent === 'add' && <AddAgainForm problem={refusal.problem} />
+  if (!('refused' in refusal) || isDiscountRefusal(refusal)) return null
+  return (
+    <p className="alert" role="alert">
+      {refusal.refused}
+    </p>
   )
 }
 

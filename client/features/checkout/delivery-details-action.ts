@@ -20,10 +20,9 @@ import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm } from '../../ui/form/form-data.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
-import { refusalSentence } from '../../ui/form/sentences.ts'
 import type { RefusedForm } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
-import { changeCardText, isCardTextIntent } from '../cart/index.ts'
+import { changeCardText, isCardTextIntent, problemOfCardText } from '../cart/index.ts'
 import { addressForm, SLOT, readSlot } from '../delivery/index.ts'
 import { ASKED, RECIPIENT } from './delivery-fields.ts'
 
@@ -88,7 +87,7 @@ function formOf(intent: Intent, field: Field) {
 /** Writes the card, and stays. */
 async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
   const outcome = await changeCardText(api, field)
-  if (isRefusal(outcome)) return data({ refused: refusalSentence(outcome) }, { status: 400 })
+  if (isRefusal(outcome)) return refuseForm(problemOfCardText(field, outcome))
   return stays ? data(null) : redirect(stepPath(`${PATH}#message`, type))
 }
 

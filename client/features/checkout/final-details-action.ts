@@ -7,12 +7,12 @@ import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
-import { fieldName, refusalSentence } from '../../ui/form/sentences.ts'
+import { fieldName } from '../../ui/form/sentences.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
-import { changeCardText, isCardTextIntent } from '../cart/index.ts'
+import { changeCardText, isCardTextIntent, problemOfCardText } from '../cart/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
 import { keepGuestOrder, paymentPath } from '../order/index.ts'
 import { CONTACT } from './contact-fields.ts'
@@ -92,9 +92,8 @@ async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
   const outcome = await changeCardText(api, field)
   const kept = keptOf(field)
   if (isRefusal(outcome)) {
-    return kept
-      ? refuseForm(problemOf(field, CONTACT, { ...outcome, field: null }, BOXES))
-      : data({ refused: refusalSentence(outcome) }, { status: 400 })
+    const problem = problemOfCardText(field, outcome)
+    return data({ problem, ...(kept && { kept }) } satisfies FinalAnswer, { status: 400 })
   }
   return kept ? data({ kept } satisfies FinalKept) : redirect(stepPath('/checkout/final-details', type))
 }

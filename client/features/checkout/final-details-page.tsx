@@ -10,7 +10,7 @@ import forms from '../../ui/form/forms.module.css'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import columns from '../../ui/layout/checkout-page.module.css'
-import { CardTexts, takesCard } from '../cart/index.ts'
+import { CardTexts, isCardTextIntent, takesCard } from '../cart/index.ts'
 import { DiscountForms } from '../loyalty/index.ts'
 import { OrderSummary } from '../order/index.ts'
 import { frequencyInWords } from '../subscription/index.ts'
@@ -23,7 +23,9 @@ const FORM = 'final-details'
 /** Step 2: contact, payment method, and a summary of the order. */
 export function FinalDetailsPage() {
   const { data, chosen } = useLoaderData() as { data: FinalDetailsPageQuery; chosen?: string }
-  const { kept, problem } = (useActionData() as FinalAnswer | undefined) ?? {}
+  const { kept, problem: refused } = (useActionData() as FinalAnswer | undefined) ?? {}
+  // The words of a card have a form of their own, which says what is wrong with them.
+  const problem = refused && isCardTextIntent(refused.intent) ? undefined : refused
   const busy = useNavigation().state !== 'idle'
   const { checkout, paymentMethods } = data
   const type = useCheckoutType()

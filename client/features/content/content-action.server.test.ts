@@ -130,6 +130,9 @@ describe('a break between two lines, which a form sends as two characters,', () 
     expect(status).toBe(400)
     expect(html).toContain('The words on the card must be at most 300 characters')
     expect(html).not.toMatch(/body\.\w+/)
+    // Nothing is lost: the words come back to be changed, with what they were for.
+    expect(html).toContain(`${'x'.repeat(301)}</textarea>`)
+    expect(html).toMatch(/name="productId" value="101"/)
   })
 })
 

@@ -42,6 +42,7 @@ const ENGLISH: Record<SentenceCode, Sentence> = {
   needed_to_sign_in: 'This is what you sign in with: it can be changed, not left out',
   not_accepted: (name) => `${name} must be accepted`,
   too_long: (name, limit) => `${name} must be at most ${limit} characters`,
+  too_short: (name, limit) => `${name} must be at least ${limit} characters`,
   too_small: (name, limit) => `${name} must be at least ${limit}`,
   too_large: (name, limit) => `${name} must be at most ${limit}`,
   too_many_values: (name, limit) => `${name} must be at most ${limit} values`,

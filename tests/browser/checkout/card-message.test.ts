@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { Shopper, expect, test, withAndWithoutScripts } from '../shopper.ts'
 
 withAndWithoutScripts((scripts) => {
@@ -23,6 +24,62 @@ withAndWithoutScripts((scripts) => {
     await shopper.fillRecipient()
     await expect(page).toHaveURL(/\/checkout\/final-details$/)
     await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Happy birthday!')
+  })
+
+  test('words that a card may not hold are told at the card, and stay there to be changed', async ({
+    page,
+  }) => {
+    const wrong = 'Roses are red. '.repeat(21)
+    const said = 'The words on the card must be at most 300 characters'
+    /** By whom a field's own limit does not hold. */
+    const fillIn = async (field: Locator) => {
+      if (scripts) await field.evaluate((area) => area.removeAttribute('maxlength'))
+      await field.fill(wrong)
+    }
+    const shopper = new Shopper(page, scripts)
+    await shopper.open('/product/253')
+    await page.getByText('Card message', { exact: true }).click()
+    await fillIn(page.getByLabel(/with your words/))
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    if (scripts) {
+      await expect(page.getByText(said)).toBeVisible()
+      await page.getByLabel(/with your words/).fill('With love')
+      await shopper.addToCart()
+    } else {
+      const again = page.getByRole('region', { name: 'It is not in your cart yet' })
+      await expect(again.getByRole('textbox')).toHaveValue(wrong)
+      await again.getByRole('textbox').fill('With love')
+      await again.getByRole('button', { name: 'Add to cart' }).click()
+    }
+    await shopper.open('/cart')
+    await expect(page.getByRole('figure', { name: 'Your card' })).toHaveText('With love')
+
+    const field = page.getByRole('textbox', { name: /^What the card with/ })
+    /** The page says it at the words, which are all there. */
+    const isToldAtTheCard = async () => {
+      await fillIn(field)
+      await page.getByRole('button', { name: 'Keep these words' }).click()
+      await expect(page.getByRole('alert')).toContainText(said)
+      await expect(field).toHaveValue(wrong)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toBeVisible()
+    }
+    await page.getByText('Change the card').click()
+    await isToldAtTheCard()
+    await shopper.open('/cart')
+    await shopper.startCheckout()
+    await shopper.fillAddress()
+    await shopper.chooseTime()
+    await isToldAtTheCard()
+    await field.fill('With love')
+    await page.getByRole('button', { name: 'Keep these words' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await shopper.fillRecipient()
+    await expect(page).toHaveURL(/\/checkout\/final-details$/)
+    await page.getByLabel('Name').first().fill('Iris Green')
+    await page.getByText('Change the card').click()
+    await isToldAtTheCard()
+    await expect(page.getByLabel('Name').first()).toHaveValue('Iris Green')
   })
 })
 

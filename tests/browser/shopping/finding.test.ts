@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { signIn } from '../account/account.ts'
 import { comesToLife, expect, test, withAndWithoutScripts } from '../shopper.ts'
 
@@ -169,15 +170,12 @@ test('suggestions follow what is typed, are chosen with the keyboard, remembered
   await page.goto('/about-us')
   await comesToLife(page)
   await box.fill('tulips')
-  await page.getByTitle('Forget tulips for gran').click()
+  await isForgotten(page, () => page.getByTitle('Forget tulips for gran').click())
   await expect(options.filter({ hasText: 'tulips for gran' })).toHaveCount(0)
   await box.press('ArrowDown')
   await expect(options.filter({ hasText: 'tulips for mum' })).toHaveAttribute('aria-selected', 'true')
-  // The list is shorter before the shop has answered; the next page shall know of it.
-  const forgotten = page.waitForResponse((response) => response.request().method() === 'POST')
-  await box.press('Delete')
+  await isForgotten(page, () => box.press('Delete'))
   await expect(options.filter({ hasText: 'tulips for mum' })).toHaveCount(0)
-  await forgotten
 
   await page.goto('/search')
   await comesToLife(page)
@@ -290,3 +288,14 @@ test('what was looked at before waits at the foot of a product', async ({ page, 
   await expect(page.getByRole('list', { name: 'Recently viewed' }).getByText(titles[0] ?? '?')).toBeVisible()
   expect(watched.graphql).toHaveLength(1)
 })
+
+/** Has a phrase forgotten, and waits for the shop to have done it: the list on show is shorter before, the next page only then. */
+async function isForgotten(page: Page, forget: () => Promise<void>) {
+  const answer = page.waitForResponse(
+    async (response) =>
+      new URL(response.url()).pathname === '/graphql' &&
+      (await response.text()).includes('"removeSearchPhrase"'),
+  )
+  await forget()
+  await answer
+}

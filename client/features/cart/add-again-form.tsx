@@ -1,0 +1,29 @@
+import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
+import type { FormProblem } from '../../ui/form/form-problem.ts'
+import { PostForm } from '../../ui/form/post-form.tsx'
+import { CardTextField } from './card-text-field.tsx'
+import styles from './card-text-form.module.css'
+import { ADDED } from './card-text.ts'
+
+/** What was to be put in the cart with a card whose words the shop did not take: the words, to be changed, and the way to add it. */
+export function AddAgainForm({ problem }: { problem: FormProblem }) {
+  return (
+    <section aria-labelledby="again-title">
+      <h2 id="again-title">It is not in your cart yet</h2>
+      <PostForm action="/cart" className={styles.form}>
+        <input type="hidden" name="intent" value="add" />
+        {ADDED.map((name) => (
+          <input key={name} type="hidden" name={name} value={problem.typed[name]} />
+        ))}
+        <CardTextField
+          label="What the card says"
+          name="giftCardText"
+          maxLength={CARD_TEXT_LENGTH}
+          defaultValue={problem.typed.giftCardText ?? ''}
+          problem={problem.errors.giftCardText?.words}
+        />
+        <button className="button petal">Add to cart</button>
+      </PostForm>
+    </section>
+  )
+}
