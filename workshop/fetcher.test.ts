@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetcher } from './fetcher.ts'
+import { fetcherOf } from './fetcher.ts'
 import { lastRun } from './last-run.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -12,7 +12,7 @@ const TOLD = {
 /** Runs an operation that the shop answers with `answer`. */
 async function run(operationName: string, answer: Response) {
   vi.stubGlobal('fetch', async () => answer)
-  return fetcher({ query: `query ${operationName} { hero { heading } }`, operationName })
+  return fetcherOf([])({ query: `query ${operationName} { hero { heading } }`, operationName })
 }
 
 test('the last run has the calls of its answer, which shows the rest', async () => {

@@ -2,6 +2,9 @@ import type { Fetcher, FetcherParams } from '@graphiql/toolkit'
 import type { ExecutionResult } from 'graphql'
 import type { UpstreamExtensions } from '../graphql/execution/upstream-extension.ts'
 import { lastRun } from './last-run.ts'
+import { messagesTo } from './messages.ts'
+import type { ServedTab } from './shop-tabs.ts'
+import { TabRunner } from './tab-runner.ts'
 
 type Answer = ExecutionResult<Record<string, unknown>, Partial<UpstreamExtensions>>
 
@@ -20,10 +23,32 @@ export async function post(
   return { answer: JSON.parse(text) as Answer, response }
 }
 
-/** GraphiQL's way to the shop. The calls of /v1 behind an answer go to the upstream panel, and not into the response. */
-export const fetcher: Fetcher = async (params, options) => {
-  if (params.operationName === 'IntrospectionQuery') return (await post(params)).answer
-  const asked = post(params, { 'x-upstream-calls': 'all', ...options?.headers })
+/**
+ * GraphiQL's way to the shop. A tab of the shop that lacks what another gives, such as something in the cart, is run again when that
+ * was run; `extensions.ranFirst` in the response says what it was.
+ */
+export const fetcherOf =
+  (served: readonly ServedTab[]): Fetcher =>
+  async (params, options) => {
+    if (params.operationName === 'IntrospectionQuery') return (await post(params)).answer
+    const headers = options?.headers as Record<string, string> | undefined
+    const data = async (query: string, variables = '{}') =>
+      (await post({ query, variables: JSON.parse(variables) as unknown }, headers)).answer.data
+    const runner = new TabRunner(served, ({ query }, variables) => data(query, variables), {
+      ask: data,
+      messagesTo,
+    })
+    const answer = await run(params, headers)
+    const tab = runner.lacking(params.query, params.variables, answer.data)
+    if (!tab) return answer
+    const { ranFirst, variables } = await runner.prepare(tab)
+    const again = await run({ ...params, variables: JSON.parse(variables) as unknown }, headers)
+    return { ...again, extensions: { ...again.extensions, ranFirst } }
+  }
+
+/** Runs an operation. The calls of /v1 behind its answer go to the upstream panel, and not into the response. */
+async function run(params: FetcherParams, headers?: Record<string, string>): Promise<Answer> {
+  const asked = post(params, { 'x-upstream-calls': 'all', ...headers })
   const { answer, response } = await asked.catch((error: unknown) => {
     // Nobody can say which calls were made: those of the run before must not be taken for them.
     lastRun.set(undefined)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useGraphiQL } from '@graphiql/react'
 import { post } from './fetcher.ts'
 import { fillVariables } from './fill.ts'
+import { messagesTo } from './messages.ts'
 import type { ServedTab } from './shop-tabs.ts'
 
 /** Fills in, whenever a tab is shown, what only the visitor's own data tells: the number of a draft, the code that was sent. */
@@ -29,11 +30,6 @@ export function FilledVariables({ served }: { served: ServedTab[] }) {
     }
   }, [served, title, variableEditor, headerEditor])
   return null
-}
-
-async function messagesTo(receiver: string): Promise<string[]> {
-  const answer = await fetch(`/sandbox/messages?to=${encodeURIComponent(receiver)}`)
-  return ((await answer.json()) as { text: string }[]).map(({ text }) => text)
 }
 
 function headersIn(text: string): Record<string, string> {

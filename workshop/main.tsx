@@ -11,7 +11,7 @@ import { GraphiQL } from 'graphiql'
 import { createRoot } from 'react-dom/client'
 import { ClosePanel } from './close-panel.tsx'
 import { FilledVariables } from './filled-variables.tsx'
-import { fetcher } from './fetcher.ts'
+import { fetcherOf } from './fetcher.ts'
 import { OperationsIcon, UpstreamIcon } from './icons.tsx'
 import { OperationsPanel } from './operations-panel.tsx'
 import type { ServedTab } from './shop-tabs.ts'
@@ -23,6 +23,7 @@ import { UpstreamPanel } from './upstream-panel.tsx'
 const served = JSON.parse(document.getElementById('tabs')?.textContent ?? '[]') as ServedTab[]
 renewStoredTabs(localStorage, served)
 setFirstWidths(localStorage)
+const fetcher = fetcherOf(served)
 
 const operations = {
   title: 'The shop’s operations',

@@ -36,6 +36,10 @@ export type ShopTab = {
   about: string
   variables: Record<string, unknown>
   fill?: Fill
+  /** The tab that a shopper runs before it: what comes of that is needed. */
+  after?: string
+  /** The part of a draft that it gives, as the draft's `missing` calls it. */
+  gives?: 'address' | 'interval' | 'recipient'
 }
 
 const ROSES = { productId: '253', positionSlug: 'red-12-short' }
@@ -99,8 +103,9 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
     {
       operation: 'RemoveCartLine',
       group: 'Cart',
-      about: 'Takes them out. A second time it is refused with the code `line_gone`.',
+      about: 'Takes them out; when they are not there, they are put in first.',
       variables: ROSES satisfies RemoveCartLineMutationVariables,
+      after: 'AddCartLine',
     },
     {
       operation: 'AddConstructorBouquet',
@@ -124,6 +129,7 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
       group: 'Checkout',
       about: 'Makes a draft order of the cart.',
       variables: { type: 'DEFAULT' } satisfies StartCheckoutMutationVariables,
+      after: 'AddConstructorBouquet',
     },
     {
       operation: 'SetAddress',
@@ -134,6 +140,8 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
         type: 'DEFAULT',
         stays: true,
       } satisfies SetAddressMutationVariables,
+      after: 'StartCheckout',
+      gives: 'address',
     },
     {
       operation: 'DeliveryDetailsPage',
@@ -147,6 +155,7 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
         postcode: 'N1 9GU',
         find: true,
       } satisfies DeliveryDetailsPageQueryVariables,
+      after: 'SetAddress',
     },
     {
       operation: 'SetInterval',
@@ -157,6 +166,8 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
         type: 'DEFAULT',
         stays: true,
       } satisfies SetIntervalMutationVariables,
+      after: 'SetAddress',
+      gives: 'interval',
     },
     {
       operation: 'SetRecipient',
@@ -166,12 +177,15 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
         input: { name: 'Iris Green', phone: '020 7946 0018', note: 'The bell is broken: please knock.' },
         type: 'DEFAULT',
       } satisfies SetRecipientMutationVariables,
+      after: 'SetInterval',
+      gives: 'recipient',
     },
     {
       operation: 'FinalDetailsPage',
       group: 'Checkout',
       about: 'Reads the draft once more, and how it can be paid for.',
       variables: { layout: false, type: 'DEFAULT' } satisfies FinalDetailsPageQueryVariables,
+      after: 'SetRecipient',
     },
     {
       operation: 'PlaceOrder',
@@ -188,6 +202,7 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
         },
         type: 'DEFAULT',
       } satisfies PlaceOrderMutationVariables,
+      after: 'SetRecipient',
       fill: {
         into: ['input', 'orderId'],
         from: {
@@ -209,6 +224,7 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
       variables: {
         input: { type: 'EMAIL', receiver: NEWCOMER, code: '000000' },
       } satisfies SignInMutationVariables,
+      after: 'SendCode',
       fill: { into: ['input', 'code'], from: { messageTo: NEWCOMER } },
     },
     {
@@ -221,7 +237,7 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
 }
 
 /** A tab as the server gives it to GraphiQL. */
-export type ServedTab = Pick<ShopTab, 'operation' | 'group' | 'about' | 'fill'> & {
+export type ServedTab = Pick<ShopTab, 'operation' | 'group' | 'about' | 'fill' | 'after' | 'gives'> & {
   /** The document, as the client's `.graphql` files have it. */
   query: string
   /** JSON. */

@@ -95,9 +95,11 @@ export function slotAfterToday([today, ...later]: Day[]): TabSlot {
 
 /** The tabs as GraphiQL gets them. `slot` is one that can be had. */
 export function servedTabs(operations: ShopOperations, slot: TabSlot): ServedTab[] {
-  return shopTabs(slot).map(({ operation, group, about, variables, fill }) => ({
+  return shopTabs(slot).map(({ operation, group, about, variables, fill, after, gives }) => ({
     ...{ operation, group, about },
     ...(fill && { fill }),
+    ...(after && { after }),
+    ...(gives && { gives }),
     query: `# ${about}\n${documentOf(operations, operation)}\n`,
     variables: JSON.stringify(variables, null, 2),
   }))

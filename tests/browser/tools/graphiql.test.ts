@@ -77,6 +77,17 @@ test('a newcomer runs every tab, from the home page to a placed order and a sign
   await expect(page.getByRole('main')).toContainText('newcomer@example.org')
 })
 
+test('a newcomer begins with the last step: what comes before it is run first, and said', async ({
+  page,
+}) => {
+  await openWorkshop(page)
+  await choose(page, 'PlaceOrder')
+  await page.getByRole('button', { name: 'Execute query' }).click()
+  await expect(response(page).locator('.view-lines')).toContainText('AWAITING_PAYMENT', { timeout: 20_000 })
+  await page.goto('/cart')
+  await expect(page.getByRole('link', { name: /unpaid|pay/i }).first()).toBeVisible()
+})
+
 const variables = (page: Page) =>
   page.getByRole('region', { name: 'Variables', exact: true }).locator('.view-lines').first()
 
