@@ -35,9 +35,9 @@ export function OperationsPanel({ served }: { served: ServedTab[] }) {
     <section className={styles.panel} aria-label="The shop’s operations">
       <h2 className={styles.heading}>The shop’s operations</h2>
       <p className={styles.lead}>
-        Press one, then ▶ (Ctrl-Enter). They are those of the pages, in the order of a purchase, and act for
-        the visitor that you are in this browser: what you put in the cart is in <a href="/cart">your cart</a>
-        .
+        Press one, then ▶ (Ctrl-Enter). They are those of the pages, in the order of a purchase; what one
+        needs of those before it is run first. They act for the visitor that you are in this browser: what you
+        put in the cart is in <a href="/cart">your cart</a>.
       </p>
       {groups.map((group) => (
         <div key={group}>

@@ -3395,9 +3395,12 @@ export type PersonalDataInput = {
   email?: InputMaybe<Scalars['Email']['input']>;
   /** The code sent to the new e-mail address; needed to replace a confirmed one. */
   emailCode?: InputMaybe<Scalars['String']['input']>;
-  /** `FEMALE`, `MALE` or `DO_NOT_SPECIFY`; anything else is refused with `invalid_gender`. */
+  /** `FEMALE`, `MALE` or `DO_NOT_SPECIFY`; anything else, and none beside a name, is refused with `invalid_gender`. */
   gender?: InputMaybe<Scalars['String']['input']>;
-  /** Letters of any script with what stands between them, at most 60 characters. */
+  /**
+   * Letters of any script with what stands between them, at most 60 characters. Needed, unless a code alone is sent to
+   * confirm an address.
+   */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The phone number in any spelling; empty or null removes it, which the only confirmed address does not allow. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
