@@ -16,6 +16,11 @@ const START = 'client/app/start.ts'
 /** The client's modules and what is generated for it, without what vike is told. */
 const OURS = /^(?!.*[\\/]node_modules[\\/]).*(?:[\\/]client[\\/](?!app[\\/]vike)|graphql[\\/]generated)/
 
+/** What forms are made of. */
+const FORM = /[\\/]client[\\/]ui[\\/]form[\\/]|[\\/]field-rules\.ts/
+/** Cards of products, and what they show. */
+const CARD = /[\\/]client[\\/](?:features[\\/]product-card[\\/]|ui[\\/](?:price|stars|picture)\.)/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     dropServerStyles(),
@@ -47,13 +52,16 @@ export default defineConfig(({ command }) => ({
             },
             // The frame around every page.
             { name: 'shop', test: OURS, tags: ['$initial'] },
+            // Most pages have a form, and most have cards of products. Whole, they do not move when a page changes.
+            { name: 'form', test: FORM, minShareCount: 2 },
+            { name: 'card', test: CARD, minShareCount: 2 },
             // What pages share, by the pages that share it; crumbs go with the likest.
             {
               name: 'shared',
               test: OURS,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 6_000,
+              entriesAwareMergeThreshold: 2_500,
             },
           ],
         },

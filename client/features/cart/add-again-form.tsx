@@ -9,7 +9,7 @@ import { ADDED } from './card-text.ts'
 export function AddAgainForm({ problem }: { problem: FormProblem }) {
   return (
     <section aria-labelledby="again-title">
-      <h2 id="again-title">It is not in your cart yet</h2>
+      <h2 id="again-title">Change the card, then add it</h2>
       <PostForm action="/cart" className={styles.form}>
         <input type="hidden" name="intent" value="add" />
         {ADDED.map((name) => (

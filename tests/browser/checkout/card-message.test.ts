@@ -46,7 +46,7 @@ withAndWithoutScripts((scripts) => {
       await page.getByLabel(/with your words/).fill('With love')
       await shopper.addToCart()
     } else {
-      const again = page.getByRole('region', { name: 'It is not in your cart yet' })
+      const again = page.getByRole('region', { name: 'Change the card, then add it' })
       await expect(again.getByRole('textbox')).toHaveValue(wrong)
       await again.getByRole('textbox').fill('With love')
       await again.getByRole('button', { name: 'Add to cart' }).click()
