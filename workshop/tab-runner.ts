@@ -107,6 +107,6 @@ function without(variables: unknown, { fill }: ServedTab): string {
   const parent = path
     .slice(0, -1)
     .reduce<unknown>((object, key) => (isObject(object) ? object[key] : undefined), copy)
-  if (last && isObject(parent)) delete parent[last]
+  if (last && isObject(parent)) parent[last] = null
   return JSON.stringify(copy)
 }

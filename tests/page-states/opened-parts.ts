@@ -42,7 +42,7 @@ export const OPENED_PARTS: OpenedPart[] = [
   },
   {
     ...{ name: 'the filters of a listing', path: '/category/roses', widths: [360, 768] },
-    open: (page) => page.getByText('Narrow').first().click(),
+    open: (page) => page.getByText('Filter', { exact: true }).first().click(),
   },
   {
     ...{ name: 'what has been added', path: '/product/253' },

@@ -53,8 +53,12 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
     handle,
     ...(handle.cache === 'shared' && { shouldRevalidate: notAfterChanges }),
     lazy: async () => {
-      const { loader, action, shouldRevalidate, restoreAnswer, ...route } = await importModule(load)
       const isServer = import.meta.env.SSR
+      const module = await importModule(load).catch((error: unknown) => {
+        if (!isServer && mayLeaveForDocument()) return AS_DOCUMENT
+        throw error
+      })
+      const { loader, action, shouldRevalidate, restoreAnswer, ...route } = module
       const isNews =
         shouldRevalidate ?? (handle.purchase || handle.guard === 'account' ? afterEveryChange : undefined)
       return {
@@ -67,6 +71,15 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
       }
     },
   }
+}
+
+/** A page whose scripts are gone, as the shop was renewed: what is asked of it, or sent to it, goes there without scripts. */
+const AS_DOCUMENT: RouteModule = {
+  loader: ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    throw redirectDocument(pathname + search)
+  },
+  action: async ({ request }) => sendAsDocument(request.url, await request.formData()),
 }
 
 /**

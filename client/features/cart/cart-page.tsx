@@ -61,13 +61,9 @@ export function CartPage() {
             />
           )}
           {cart.bonusesWillAccrueText && <BonusesToCome cart={cart} />}
-          <DiscountForms discounts={cart} action="/cart" ofGiftCards={isByEmail} />
           <CheckoutButton cart={cart} />
-          {!isByEmail && (
-            <p className={styles.small}>
-              Nothing is added to the price: wrapping, a card and VAT are included.
-            </p>
-          )}
+          {!isByEmail && <p className={styles.small}>Wrapping, a card and VAT are included.</p>}
+          <DiscountForms discounts={cart} action="/cart" ofGiftCards={isByEmail} />
         </aside>
       </div>
     </div>

@@ -1,13 +1,24 @@
 import { Suspense, lazy } from 'react'
 import { useAddedToCart } from './added-to-cart.ts'
+import type { CartDrawer as CartDrawerType } from './cart-drawer.tsx'
 
 const load = () => import('./cart-drawer.tsx')
-const CartDrawer = lazy(async () => ({ default: (await load()).CartDrawer }))
+const CartDrawer = lazy(async () => ({ default: await drawer() }))
+
+async function drawer(): Promise<typeof CartDrawerType> {
+  try {
+    return (await load()).CartDrawer
+  } catch {
+    // The shop was renewed: what was added is in the cart, whose page comes with scripts of its own.
+    window.location.assign('/cart')
+    return new Promise(() => {})
+  }
+}
 
 /** Fetches the drawer, so that it is there when the shop has answered. */
 export function prepareCartDrawer(): void {
   load().catch(() => {
-    // The drawer itself says so when it is needed.
+    // The drawer itself leads to the cart when it is needed.
   })
 }
 

@@ -63,9 +63,7 @@ export function Filters({ facets, view, pathname, found }: Props) {
           }}
         >
           <Icon name="filter" size={18} />
-          <span>
-            Narrow <span className={styles.long}>it down</span>
-          </span>
+          <span>Filter</span>
           {count > 0 && <span className={styles.count}>{count}</span>}
           {isSheet && <Icon name="close" size={22} />}
         </summary>

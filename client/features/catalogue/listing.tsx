@@ -33,7 +33,10 @@ type Props = {
   more?: (href: (page: number) => string) => ReactNode
 }
 
-/** Products with filters and sorting in one row, which stays in sight on narrow screens; the address holds the whole state. */
+/**
+ * Products with sorting, and with filters beside them; on narrow screens both stand in one row, which stays in sight. The address holds
+ * the whole state.
+ */
 export function Listing({ listing, path, earliest, heading, more, opensVariant = false }: Props) {
   const { list: products, pageInfo, facets } = listing
   const { pathname: ownPath, search } = useLocation()
@@ -63,39 +66,41 @@ export function Listing({ listing, path, earliest, heading, more, opensVariant =
           </Link>
         )}
       </div>
-      <div className={styles.bar}>
-        {facets && (
-          <Filters
-            facets={facets}
-            view={view}
-            pathname={pathname}
-            found={products.length ? countInWords(pageInfo) : null}
+      <div className={styles.found} data-facets={facets ? true : undefined}>
+        <div className={styles.bar}>
+          {facets && (
+            <Filters
+              facets={facets}
+              view={view}
+              pathname={pathname}
+              found={products.length ? countInWords(pageInfo) : null}
+            />
+          )}
+          <p role="status" className={styles.total}>
+            {countInWords(pageInfo)}
+          </p>
+          <SortField href={(sort) => href({ sort })} sort={view.sort} />
+        </div>
+        {products.length === 0 ? (
+          <Empty filtered={countFilters(view) > 0} all={viewHref(pathname, withoutFilters(view))} />
+        ) : (
+          <ProductGrid
+            products={products}
+            earliest={earliest}
+            opensVariant={opensVariant || view.chosen.colour.length > 0}
+            {...(heading && { heading })}
           />
         )}
-        <p role="status" className={styles.total}>
-          {countInWords(pageInfo)}
-        </p>
-        <SortField href={(sort) => href({ sort })} sort={view.sort} />
+        {more?.(pageHref)}
+        {!more && view.page - view.from + 1 < MOST_TOGETHER && (
+          <ShowMore
+            pageInfo={pageInfo}
+            shown={products.length}
+            href={href({ from: view.from, page: view.page + 1 })}
+          />
+        )}
+        <Pagination pageInfo={pageInfo} href={pageHref} />
       </div>
-      {products.length === 0 ? (
-        <Empty filtered={countFilters(view) > 0} all={viewHref(pathname, withoutFilters(view))} />
-      ) : (
-        <ProductGrid
-          products={products}
-          earliest={earliest}
-          opensVariant={opensVariant || view.chosen.colour.length > 0}
-          {...(heading && { heading })}
-        />
-      )}
-      {more?.(pageHref)}
-      {!more && view.page - view.from + 1 < MOST_TOGETHER && (
-        <ShowMore
-          pageInfo={pageInfo}
-          shown={products.length}
-          href={href({ from: view.from, page: view.page + 1 })}
-        />
-      )}
-      <Pagination pageInfo={pageInfo} href={pageHref} />
     </>
   )
 }

@@ -85,7 +85,7 @@ export function SlotPicker({
         <SlotCalendar
           days={shown}
           today={today}
-          open={chosen?.date ?? wanted ?? undefined}
+          open={chosen?.date ?? wanted ?? firstFree(open)}
           costOf={lowestCost}
           isClosed={({ disabled, intervals }) => disabled && (!showsGone || !intervals.length)}
         >
@@ -108,6 +108,10 @@ function priceWords({ price, placesLeft }: Dates[number]['intervals'][number]): 
   const words = price.amount ? `+ ${price.text}` : 'Free'
   return placesLeft < FEW ? `${words} · ${placesLeft} left` : words
 }
+
+/** The first day that costs nothing: earlier ones are extras. */
+const firstFree = (open: Dates): string | undefined =>
+  open.find(({ intervals }) => intervals.some(({ disabled, price }) => !disabled && !price.amount))?.date
 
 /** What a day's windows cost at least. */
 function lowestCost({ intervals }: Dates[number]): string {

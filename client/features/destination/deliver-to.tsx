@@ -101,5 +101,7 @@ function arrival(destination: Destination, earliest: Props['earliest'], sameDay:
   if (!earliest || !soonest) return `To ${place}`
   if (date && date >= soonest.date) return `Arrives ${dateInWords(date, earliest.today)} at ${place}`
   // A day that is too soon for what is looked at is not promised.
-  return `Arrives ${dateInWords(soonest.date, earliest.today)} by ${soonest.to} at ${place}`
+  const { date: first, to, price } = soonest
+  const extra = price.amount ? ` for ${price.text}` : ''
+  return `Arrives ${dateInWords(first, earliest.today)} by ${to}${extra} at ${place}`
 }

@@ -24,9 +24,9 @@ export function PostcodeAnswer({ check, chosen = null, onChoose }: Props) {
       </p>
       {earliest && (
         <p>
+          {earliest.price.amount > 0 && earliest.free && <>Free from {windowInWords(earliest.free)}. </>}
           The soonest is {windowInWords(earliest)},{' '}
           {earliest.price.amount ? `for ${earliest.price.text}` : 'free'}.
-          {earliest.price.amount > 0 && earliest.free && <> Free from {windowInWords(earliest.free)}.</>}
         </p>
       )}
       {isCovered && <DeliveryDays check={check} chosen={chosen} onChoose={onChoose} />}

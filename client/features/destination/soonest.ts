@@ -15,3 +15,11 @@ export function isSameDayOnly(destination: Destination | null, earliest: Earlies
   const [soonest, next] = [soonestAt(destination, earliest, true), soonestAt(destination, earliest, false)]
   return Boolean(date && soonest && next && date >= soonest.date && date < next.date)
 }
+
+/** A delivery that can still be ordered `now`, in milliseconds; any, while the time is not known. The page may be older than what it offers. */
+export function stillOpen<Offer extends { orderBy: string }>(
+  offer: Offer | null | undefined,
+  now: number | null,
+): Offer | null {
+  return offer && (now === null || Date.parse(offer.orderBy) > now) ? offer : null
+}

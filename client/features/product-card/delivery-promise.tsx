@@ -2,8 +2,9 @@ import type { DeliveryPromise_EarliestFragment } from '../../../graphql/generate
 import { useDestination } from '../../data/browser/destination.ts'
 import { londonDate, londonTime, useShopNow } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
-import { soonestAt } from '../destination/index.ts'
+import { soonestAt, stillOpen } from '../destination/index.ts'
 
+type Window = { date: string; to: string }
 type Props = {
   earliest: DeliveryPromise_EarliestFragment | null | undefined
   /** Whether the thing can be sent on the day. */
@@ -13,36 +14,44 @@ type Props = {
 }
 
 /**
- * When it can be there, and what that costs: "Today by 22:00, +£4.95 · order in 1 h 12 m". In short, on the day and at the place that the
- * shopper has named; else at the soonest.
+ * When it can be there: the first delivery that is free, then the soonest as an extra: "Free tomorrow · today +£4.95", and in full
+ * "Free tomorrow by 18:00 · today by 22:00 +£4.95 · order in 1 h 12 m". In short, on the day and at the place that the shopper has named.
  */
 export function DeliveryPromise({ earliest, sameDay, full = false }: Props) {
   const now = useShopNow(earliest?.clock)
   const destination = useDestination()
   const offer = soonestAt(full ? null : destination, earliest, sameDay)
   if (!earliest || !offer) return null
-  const left = now === null ? null : Date.parse(offer.orderBy) - now
-  // The page may be older than the offer: what can no longer be had is not promised.
-  if (left !== null && left <= 0) return <>Next delivery time at checkout</>
   const today = now === null ? earliest.today : londonDate(now)
-  const when = dateInWords(offer.date, today, !full)
-  const extra = offer.price.amount ? `, +${offer.price.text}` : ''
-  const arrives = `${when.charAt(0).toUpperCase()}${when.slice(1)} by ${offer.to}${extra}`
-  if (!full) {
-    const wanted = destination?.date ?? offer.date
-    if (wanted > offer.date) return <>Arrives {dateInWords(wanted, today, true)}</>
-    return <>{wanted < offer.date ? `Not before ${when}` : arrives}</>
-  }
-  return (
-    <>
-      {arrives} · {left === null ? `order by ${londonTime(offer.orderBy)}` : `order in ${timeLeft(left)}`}
-    </>
-  )
+  const wanted = (!full && destination?.date) || offer.date
+  if (wanted > offer.date) return <>Arrives {dateInWords(wanted, today, true)}</>
+  if (wanted < offer.date) return <>Not before {dateInWords(offer.date, today, true)}</>
+  // The page may be older than the offer: what can no longer be had is not promised.
+  const soonest = stillOpen(offer, now)
+  const free = stillOpen(offer.free, now)
+  const next = soonest ?? free
+  if (!next) return <>Next delivery time at checkout</>
+  const when = (window: Window) => dateInWords(window.date, today, !full)
+  const by = (window: Window) => `${when(window)} by ${window.to}`
+  const extra = soonest?.price.amount ? soonest : null
+  const parts = []
+  if (free) parts.push(`Free ${extra && !full && free.date !== extra.date ? when(free) : by(free)}`)
+  if (extra && free) {
+    const isSameDay = extra.date === free.date
+    parts.push(`${full ? by(extra) : isSameDay ? `by ${extra.to}` : when(extra)}\u00a0+${extra.price.text}`)
+  } else if (extra) parts.push(`${capitalised(by(extra))}, +${extra.price.text}`)
+  if (full)
+    parts.push(
+      now === null ? `order by ${londonTime(next.orderBy)}` : `order in ${timeLeft(next.orderBy, now)}`,
+    )
+  return <>{parts.join(' · ')}</>
 }
 
-function timeLeft(milliseconds: number): string {
-  const minutes = Math.max(1, Math.floor(milliseconds / 60_000))
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+function timeLeft(moment: string, now: number): string {
+  const minutes = Math.max(1, Math.floor((Date.parse(moment) - now) / 60_000))
   const hours = Math.floor(minutes / 60)
   if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`
-  return hours ? `${hours} h ${minutes % 60} m` : `${minutes} m`
+  return hours ? `${hours}\u00a0h ${minutes % 60}\u00a0m` : `${minutes}\u00a0m`
 }

@@ -32,8 +32,8 @@ async function deploy(root?: string): Promise<void> {
   shop = await startProcess('server/main.ts', 'The shop is open at', environment, root)
 }
 
-async function deployNext(name: string, keepsOperations: boolean): Promise<void> {
-  const root = await buildNextRelease(name, keepsOperations)
+async function deployNext(name: string, keepsOperations: boolean, keepsScripts = true): Promise<void> {
+  const root = await buildNextRelease(name, { keepsOperations, keepsScripts })
   folders.push(root)
   await deploy(root)
 }
@@ -98,4 +98,31 @@ test('who follows a link on an older page comes to the new release', async ({ pa
   await page.getByRole('button', { name: /^Add / }).first().click()
   await page.getByRole('dialog', { name: 'In your cart' }).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('link', { name: 'Cart with 1 in it' })).toBeVisible()
+})
+
+test('a page whose scripts are gone sends what is pressed as a document, and it is done', async ({
+  page,
+}) => {
+  await page.goto(url('/category/roses'))
+  await comesToLife(page, true)
+  await deployNext('renamed', true, false)
+  await page.getByRole('button', { name: /^Add / }).first().click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('link', { name: 'Cart with 1 in it' })).toBeVisible()
+  await comesToLife(page, true)
+  await page.getByRole('button', { name: /^One .* more$/ }).click()
+  await expect(page.getByRole('link', { name: 'Cart with 2 in it' })).toBeVisible()
+})
+
+test('what is liked on a page whose scripts are gone is kept', async ({ page }) => {
+  await page.goto(url('/category/roses'))
+  await comesToLife(page, true)
+  await deployNext('liked', true, false)
+  const card = page.locator('main article').first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('button', { name: /favourites/ }).click()
+  // The page comes anew, with the scripts of the new release.
+  await expect(card.getByRole('button', { name: /favourites/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(url('/favorites'))
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })

@@ -9,7 +9,6 @@ withAndWithoutScripts((scripts) => {
     const total = page.getByText(/^\d+\+? products?$/)
     const cards = page.locator('main article')
     const all = await total.textContent()
-    await page.getByText('Narrow it down').click()
     const filters = page.getByRole('region', { name: 'Filters' })
     await filters.getByRole('group', { name: 'Colour' }).getByRole('link', { name: /^Red/ }).click()
     await expect(page).toHaveURL(/\?colour=red$/)
@@ -36,7 +35,7 @@ withAndWithoutScripts((scripts) => {
     const first = page.locator('main article').first()
     if (scripts) {
       await expect(first).toBeInViewport()
-      await page.getByText('Narrow').click()
+      await page.getByText('Filter', { exact: true }).click()
     }
     // The choices fill the window.
     const chosen = page.getByRole('group', { name: 'Colour' }).getByRole('link', { name: /^Red/ })

@@ -15,7 +15,7 @@ test('the header comes back when a page is scrolled up, and nothing jumps', asyn
   const after = await card.boundingBox()
   expect(Math.round((after?.y ?? 0) - (before?.y ?? 0))).toBe(100)
   // What stays at the top of a listing stands below it.
-  const row = await page.getByText('Narrow', { exact: false }).first().boundingBox()
+  const row = await page.getByText('Filter', { exact: true }).first().boundingBox()
   const header = await page.locator('header > div').first().boundingBox()
   expect(row?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
   await page.mouse.wheel(0, 200)

@@ -81,20 +81,22 @@ test('the countdown runs out at the cut-off, and what can no longer be had is no
   await page.goto(product)
   const promise = page.locator('main article').first()
   await comesToLife(page)
-  await expect(promise).toContainText(/Today by \d\d:\d\d, \+£\d\.\d\d · order in 2 m/)
+  await expect(promise).toContainText(
+    /Free tomorrow by \d\d:\d\d · today by \d\d:\d\d\s\+£\d\.\d\d · order in 2\sm/,
+  )
   await page.clock.fastForward(60_000)
-  await expect(promise).toContainText('order in 1 m')
+  await expect(promise).toContainText(/order in 1\sm/)
   await page.clock.fastForward(120_000)
-  await expect(promise).toContainText('Next delivery time at checkout')
-  await expect(promise).not.toContainText('Today by')
+  await expect(promise).toContainText(/Free tomorrow by \d\d:\d\d · order in \d+\sh/)
+  await expect(promise).not.toContainText('today by')
 
   // Who comes after it is told of the next time there is.
   await setClock(new Date(orderBy + 30_000).toISOString())
   await page.clock.setSystemTime(new Date(orderBy + 30_000))
   await page.goto(product)
   await comesToLife(page)
-  await expect(promise).toContainText(/Tomorrow by \d\d:\d\d, \+£\d\.\d\d · order in \d+ h/)
-  expect(await (await page.request.get(product)).text()).not.toMatch(/Today by/)
+  await expect(promise).toContainText(/Free tomorrow by \d\d:\d\d · .*order in \d+\sh/)
+  expect(await (await page.request.get(product)).text()).not.toMatch(/today by/)
 })
 
 withAndWithoutScripts((scripts) => {

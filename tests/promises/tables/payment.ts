@@ -5,9 +5,9 @@ export const PAYMENT: Entries = {
   'product.price': [
     'All-in prices',
     'You see it once and that is what you pay.',
-    'Everything is in it: wrapping, a card, a delivery slot.',
+    'Everything is in it: wrapping, a card, a free delivery slot.',
     'The picture and the price follow, and nothing is added to the price later.',
-    'Nothing is added to the price: wrapping, a card and VAT are included.',
+    'Wrapping, a card and VAT are included.',
     'Lovely for under {under thirty}',
     'All under {under thirty}',
     'Under {under thirty}',
