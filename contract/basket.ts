@@ -195,7 +195,7 @@ export const setCartLine = endpoint({
   access: 'visitor',
   refusals: ['not_found', 'line_gone', 'cart_full'],
   example: {
-    params: { productId: 101, positionSlug: 'red-15-short' },
+    params: { productId: 253, positionSlug: 'red-12-short' },
     body: { quantity: 2, gift_card_text: 'With love' },
   },
   response: CartAnswer,
@@ -210,7 +210,7 @@ export const setCartLineText = endpoint({
   body: z.strictObject({ gift_card_text: GiftCardText }),
   access: 'visitor',
   refusals: ['not_found', 'line_gone'],
-  example: { params: { productId: 101, positionSlug: 'red-15-short' }, body: { gift_card_text: 'To Mum' } },
+  example: { params: { productId: 253, positionSlug: 'red-12-short' }, body: { gift_card_text: 'To Mum' } },
   response: CartAnswer,
 })
 export const setCartLineGiftCard = endpoint({
@@ -241,7 +241,7 @@ export const removeCartLine = endpoint({
   params: line,
   access: 'visitor',
   refusals: ['not_found', 'line_gone'],
-  example: { params: { productId: 101, positionSlug: 'red-15-short' } },
+  example: { params: { productId: 253, positionSlug: 'red-12-short' } },
   response: CartAnswer,
 })
 export const addConstructorBouquet = endpoint({

@@ -41,7 +41,7 @@ export const fetcherOf =
     const answer = await run(params, headers)
     const tab = runner.lacking(params.query, params.variables, answer.data)
     if (!tab) return answer
-    const { ranFirst, variables } = await runner.prepare(tab)
+    const { ranFirst, variables } = await runner.prepare(tab, JSON.stringify(params.variables ?? {}))
     const again = await run({ ...params, variables: JSON.parse(variables) as unknown }, headers)
     return { ...again, extensions: { ...again.extensions, ranFirst } }
   }

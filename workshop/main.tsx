@@ -15,12 +15,14 @@ import { fetcherOf } from './fetcher.ts'
 import { OperationsIcon, UpstreamIcon } from './icons.tsx'
 import { OperationsPanel } from './operations-panel.tsx'
 import type { ServedTab } from './shop-tabs.ts'
+import { withOwnNewcomer } from './newcomer.ts'
 import { coversEditor } from './panel-room.ts'
 import { renewStoredTabs } from './stored-tabs.ts'
 import { setFirstWidths } from './stored-widths.ts'
 import { UpstreamPanel } from './upstream-panel.tsx'
 
-const served = JSON.parse(document.getElementById('tabs')?.textContent ?? '[]') as ServedTab[]
+const tabs = document.getElementById('tabs')?.textContent ?? '[]'
+const served = JSON.parse(withOwnNewcomer(tabs, localStorage)) as ServedTab[]
 renewStoredTabs(localStorage, served)
 setFirstWidths(localStorage)
 const fetcher = fetcherOf(served)

@@ -27,17 +27,22 @@ export class TabRunner {
   }
 
   /**
-   * The tab that was run as it stands, and lacks something that another tab gives; undefined when the answer is as it should be, or the
-   * tab was changed.
+   * The tab that was run, and lacks something that another tab gives; undefined when the answer is as it should be, when the tab was
+   * changed, and when a value that was changed is what is wrong.
    */
   lacking(query: string, variables: unknown, answer: Data): ServedTab | undefined {
     const tab = this.#served.find((one) => one.query === query)
     if (!tab?.after || !lacks(answer)) return undefined
+    if (!namesField(answer)) return tab
     return without(variables, tab) === without(JSON.parse(tab.variables), tab) ? tab : undefined
   }
 
-  /** Runs what comes before a tab. Gives the names of what was run, and the variables that the tab now has. */
-  async prepare(tab: ServedTab): Promise<{ ranFirst: string[]; variables: string }> {
+  /** Runs what comes before a tab with these variables. Gives the names of what was run, and the variables filled in. */
+  async prepare(
+    served: ServedTab,
+    variables = served.variables,
+  ): Promise<{ ranFirst: string[]; variables: string }> {
+    const tab = { ...served, variables }
     const before = this.#before(tab)
     const old = await this.#filled(tab)
     const missing = await this.#firstMissing(before)
@@ -91,7 +96,12 @@ const lacks = (data: Data): boolean =>
     ([field, value]) => isRefusal(value) || (field === 'checkout' && value === null),
   )
 
-const isRefusal = (value: unknown): boolean => isObject(value) && value.__typename === 'Refusal'
+const isRefusal = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) && value.__typename === 'Refusal'
+
+/** Returns true if the answer is a refusal of an argument. */
+const namesField = (data: Data): boolean =>
+  Object.values(data ?? {}).some((value) => isRefusal(value) && Boolean(value.field))
 
 /** The parts that a draft in the answer still lacks. */
 const missingIn = (data: Data): unknown[] =>

@@ -358,7 +358,7 @@ export type PersonalDataInput = {
   email?: string | null | undefined;
   /** The code sent to the new e-mail address; needed to replace a confirmed one. */
   emailCode?: string | null | undefined;
-  /** `FEMALE`, `MALE` or `DO_NOT_SPECIFY`; anything else, and none beside a name, is refused with `invalid_gender`. */
+  /** `FEMALE`, `MALE` or `DO_NOT_SPECIFY`, the first two in small letters, too; anything else, and none beside a name, is refused with `invalid_gender`. */
   gender?: string | null | undefined;
   /**
    * Letters of any script with what stands between them, at most 60 characters. Needed, unless a code alone is sent to

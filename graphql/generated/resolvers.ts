@@ -3395,7 +3395,7 @@ export type PersonalDataInput = {
   email?: InputMaybe<Scalars['Email']['input']>;
   /** The code sent to the new e-mail address; needed to replace a confirmed one. */
   emailCode?: InputMaybe<Scalars['String']['input']>;
-  /** `FEMALE`, `MALE` or `DO_NOT_SPECIFY`; anything else, and none beside a name, is refused with `invalid_gender`. */
+  /** `FEMALE`, `MALE` or `DO_NOT_SPECIFY`, the first two in small letters, too; anything else, and none beside a name, is refused with `invalid_gender`. */
   gender?: InputMaybe<Scalars['String']['input']>;
   /**
    * Letters of any script with what stands between them, at most 60 characters. Needed, unless a code alone is sent to

@@ -144,7 +144,13 @@ describe('/graphiql', () => {
     const tab = tabs.find(({ operation }) => operation === 'SetInterval') as ServedTab
     const slot = JSON.parse(tab.variables) as object
     const { answer } = await run(tab.query, tab.variables, headers)
-    expect(runner.lacking(tab.query, { ...slot, intervalId: '999' }, answer.data)).toBeUndefined()
+    const wrong = { ...slot, intervalId: '999' }
+    const about = (field: string | null) => ({ setInterval: { __typename: 'Refusal', field } })
+    expect(runner.lacking(tab.query, wrong, about('intervalId'))).toBeUndefined()
+    expect(runner.lacking(tab.query, wrong, about(null))).toBe(tab)
+    expect((await runner.prepare(tab, JSON.stringify(wrong))).variables).toBe(JSON.stringify(wrong))
+    ran.length = 0
+    headers['x-session-token'] = (await newSession())['x-session-token'] ?? ''
     expect(runner.lacking(`# Mine\n${tab.query}`, slot, answer.data)).toBeUndefined()
     expect(ran).toEqual([])
 

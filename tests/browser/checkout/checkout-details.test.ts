@@ -102,7 +102,7 @@ withAndWithoutScriptsInGate((scripts) => {
       page.locator('#when input[name=slot]:disabled'),
       page.locator('#when input[name=slot]'),
     ]
-    await expect(page.locator('#when fieldset').first()).toBeVisible()
+    await expect.poll(() => all.count()).toBeGreaterThan(0)
     await expect(gone).toHaveCount(0)
     const before = await all.count()
     await shopper.open('/?ac_testing=checkout_nullable_intervals_v2')

@@ -10,6 +10,7 @@ withAndWithoutScripts((scripts) => {
     const cards = page.locator('main article')
     const all = await total.textContent()
     const filters = page.getByRole('region', { name: 'Filters' })
+    if (!scripts) await page.getByText('Filter', { exact: true }).click()
     await filters.getByRole('group', { name: 'Colour' }).getByRole('link', { name: /^Red/ }).click()
     await expect(page).toHaveURL(/\?colour=red$/)
     await expect(total).not.toHaveText(all ?? '')
