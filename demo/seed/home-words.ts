@@ -24,7 +24,7 @@ export const BLOCK_WORDS = {
   'popular-categories': words('Browse by flower'),
   'shop-by-price': words('By price', 'Everything is in it: wrapping, a card, a free delivery slot.'),
   reviews: words('What people write to us'),
-  'similar-bouquets': words('In the same spirit', null, { title: 'See all', href: '/category/hand-tied' }),
+  'similar-bouquets': words('You may also like', null, { title: 'See all', href: '/category/hand-tied' }),
   faq: words('Good to know'),
 } satisfies Record<string, BlockWords>
 

@@ -66,7 +66,7 @@ export const OPENED_PARTS: OpenedPart[] = [
     ...{ name: 'where and when', path: '/product/253' },
     open: async (page) => {
       await page.getByText('Can it be there on my day?').click()
-      await page.getByLabel('Postcode of the door').fill('N1 9GU')
+      await page.getByLabel('Delivery postcode').fill('N1 9GU')
       await page.getByRole('button', { name: 'Check' }).click()
       await expect(page.getByRole('list', { name: 'Arrival' })).toBeVisible()
     },

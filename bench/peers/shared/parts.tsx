@@ -150,7 +150,7 @@ export function DeliverTo({ question }: { question: string }) {
         <summary>{question}</summary>
         <form className="postcode" action="/delivery/check" method="get">
           <div className="field">
-            <label htmlFor="postcode">Postcode of the door</label>
+            <label htmlFor="postcode">Delivery postcode</label>
             <span className="beside">
               <input
                 id="postcode"

@@ -94,7 +94,7 @@ export function ProductPage({ data, visitor }: { data: ProductData; visitor: Vis
       </section>
       {product.similar.length > 0 && (
         <section className="block">
-          <h2>In the same spirit</h2>
+          <h2>You may also like</h2>
           <ProductRow cards={product.similar} label="Similar products" earliest={earliest} liked={liked} />
         </section>
       )}

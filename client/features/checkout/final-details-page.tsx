@@ -68,7 +68,7 @@ export function FinalDetailsPage() {
               defaultValue={value('email')}
               autoComplete="email"
               maxLength={254}
-              hint={`For the receipt, and a word when ${checkout.sentByEmail ? 'the gift card is sent' : 'they have arrived'}.`}
+              hint={`For the receipt, and news when ${checkout.sentByEmail ? 'the gift card is sent' : 'they have arrived'}.`}
             />
             <TextField
               name="phone"
@@ -85,7 +85,7 @@ export function FinalDetailsPage() {
             <label className="check">
               <input type="checkbox" name="offers" value="yes" defaultChecked={typedOffers} />
               <span>
-                Write to me of offers, and of a cart I left behind. Every letter has a link to end it.
+                Send me offers, and reminders of a cart I left behind. Each has a link to unsubscribe.
               </span>
             </label>
           </section>
@@ -125,9 +125,7 @@ export function FinalDetailsPage() {
           {checkout.subscription && <Agreement order={checkout} subscription={checkout.subscription} />}
           <p>
             <button className="button petal" aria-disabled={busy}>
-              {checkout.amountDue.amount === 0
-                ? 'Order'
-                : `${type === 'SUBSCRIPTION' ? 'Subscribe and pay' : 'Order and pay'} ${checkout.amountDue.text}`}
+              {checkout.amountDue.amount === 0 ? 'Order' : `Continue to payment · ${checkout.amountDue.text}`}
             </button>
           </p>
           <p className={styles.small}>

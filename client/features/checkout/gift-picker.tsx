@@ -65,7 +65,7 @@ function Gift({
         aria-disabled={busy}
         aria-label={line ? `Take ${gift.title} out` : `Add ${gift.title}`}
       >
-        {line ? `Take out${line.quantity > 1 ? ` all ${line.quantity}` : ''}` : 'Add'}
+        {line ? `Remove${line.quantity > 1 ? ` all ${line.quantity}` : ''}` : 'Add'}
       </button>
     </PostForm>
   )

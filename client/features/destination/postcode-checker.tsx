@@ -11,7 +11,7 @@ import styles from './postcode.module.css'
 type Checked = { data: DeliveryCheckPageQuery; asked: string | null; date: string | null }
 
 /** The postcode of a door. */
-export const POSTCODE_FIELDS: FormFields = { postcode: { label: 'Postcode of the door', required: true } }
+export const POSTCODE_FIELDS: FormFields = { postcode: { label: 'Delivery postcode', required: true } }
 
 /**
  * Whether we go to a postcode. The answer has a page of its own, which a browser without JavaScript is taken to; with

@@ -8,6 +8,9 @@ import { useGrownPicture } from '../../ui/view-transition.ts'
 import { GalleryZoom } from './gallery-zoom.tsx'
 import styles from './gallery.module.css'
 
+/** How wide a large picture is shown. */
+export const LARGE = '(min-width: 960px) 540px, 100vw'
+
 type Props = { pictures: VariantPicker_VariantFragment['gallery'] }
 
 /**
@@ -45,7 +48,7 @@ export function Gallery({ pictures }: Props) {
         {pictures.map(({ view, image }, index) => (
           <li key={view} id={`picture-${view.toLowerCase()}`}>
             <a href={`${image.url.replace('{size}', 'max')}.webp`} tabIndex={-1} onClick={zoom(index)}>
-              <Picture image={image} sizes="(min-width: 960px) 540px, 100vw" eager={index === 0} />
+              <Picture image={image} sizes={LARGE} eager={index === 0} />
               <span className={styles.zoom}>
                 <Icon name="search" />
               </span>

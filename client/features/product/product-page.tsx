@@ -16,12 +16,12 @@ import { DeliveryReach } from './delivery-reach.tsx'
 import { EmailCardForm } from './email-card-form.tsx'
 import { ExtraOffers } from './extra-offers.tsx'
 import { Facts } from './facts.tsx'
-import { Gallery } from './gallery.tsx'
 import styles from './product-page.module.css'
 import type { Product } from './product-type.ts'
 import { RatedReviews } from './rated-reviews.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
+import { VariantGallery } from './variant-gallery.tsx'
 import { VariantHelp, VariantPicker } from './variant-picker.tsx'
 
 /** The id of the form that puts it in the cart. */
@@ -70,7 +70,7 @@ function ProductView({
     <>
       <article className={styles.product}>
         <div className={styles.gallery}>
-          <Gallery key={variant.slug} pictures={variant.gallery} />
+          <VariantGallery variant={variant} />
         </div>
         <div className={styles.words}>
           <h1>{product.title}</h1>
@@ -153,7 +153,7 @@ function ProductView({
       <RatedReviews product={product} found={reviews} />
       {product.similar.length > 0 && (
         <section className={styles.block}>
-          <h2>In the same spirit</h2>
+          <h2>You may also like</h2>
           <ProductRow products={product.similar} earliest={earliest} label="Similar products" />
         </section>
       )}

@@ -22,7 +22,7 @@ export function ControlSamples({ image }: { image: Picture_ImageFragment }) {
       <Specimen file="global.css" state="Buttons">
         <p className={styles.line}>
           <button className="button">Choose delivery</button>
-          <button className="button petal">Order and pay £38</button>
+          <button className="button petal">Continue to payment · £38</button>
           <button className="button quiet">Show more</button>
           <button className="link">Change it</button>
         </p>
@@ -33,7 +33,7 @@ export function ControlSamples({ image }: { image: Picture_ImageFragment }) {
             Choose delivery
           </button>
           <button className="button petal" disabled>
-            Order and pay
+            Continue to payment
           </button>
           <button className="button quiet" disabled>
             Show more

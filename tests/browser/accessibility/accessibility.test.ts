@@ -115,6 +115,6 @@ test('forms that were sent with mistakes', async ({ page }) => {
   await sendIn('/delivery', 'main', 'Check')
   await readyToOrder(page)
   await sendIn('/cart', 'main', 'Use it')
-  await sendIn('/checkout/final-details', 'main', /^Order and pay/)
+  await sendIn('/checkout/final-details', 'main', /^Continue to payment/)
   await sendIn('/checkout/delivery-details?address=recipient', '#where', 'On to the final details')
 })

@@ -76,7 +76,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await page.getByRole('button', { name: 'Keep these words' }).click()
     await expect(order).toContainText('“For me, with love”')
     await expect(page.getByLabel('E-mail')).toHaveValue('not typed twice@')
-    await page.getByLabel(/Write to me of offers/).check()
+    await page.getByLabel(/Send me offers/).check()
     await shopper.fillContact({ name: CONTACT.name })
     await expect(page).toHaveURL(/\/payment\/stripe\/\w+/)
     await expect(page.getByText('“For me, with love”')).toBeVisible()
@@ -132,7 +132,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await shopper.chooseTime()
     await shopper.fillRecipient(RECIPIENT)
     await expect(page).toHaveURL(/\/checkout\/final-details$/)
-    const button = page.getByRole('button', { name: /^Order and pay/ })
+    const button = page.getByRole('button', { name: /^Continue to payment/ })
     const before = (await button.textContent()) ?? ''
 
     // By who has the same cart and no way to tell this page, such as a telephone.

@@ -410,7 +410,7 @@ withAndWithoutScripts((scripts) => {
       await page.getByLabel('Your name').fill(CONTACT.name)
       await page.getByLabel('E-mail').fill(CONTACT.email)
       await page.getByLabel('Phone').fill(CONTACT.phone)
-      await page.getByRole('button', { name: /^Order and pay/ }).click()
+      await page.getByRole('button', { name: /^Continue to payment/ }).click()
       const ways = page.getByRole('navigation', { name: 'Ways to pay' })
       const current = ways.locator('[aria-current]')
       await expect(current).toHaveText('PayPal account')

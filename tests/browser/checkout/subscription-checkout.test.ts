@@ -82,7 +82,7 @@ withAndWithoutScripts((scripts) => {
     await page.getByLabel('Your name').fill(CONTACT.name)
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Phone').fill(CONTACT.phone)
-    await page.getByRole('button', { name: /^Subscribe and pay £/ }).click()
+    await page.getByRole('button', { name: /^Continue to payment · £/ }).click()
     await expect(page).toHaveURL(/\/payment\/stripe\/\w+\?type=subscription$/)
     await fits(page)
     await shopper.pay(CARD.declined)

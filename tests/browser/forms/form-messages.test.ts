@@ -100,7 +100,7 @@ const CASES: Case[] = [
   {
     name: 'who orders',
     open: ready('/checkout/final-details'),
-    button: /^Order and pay/,
+    button: /^Continue to payment/,
     empty: { 'Your name': REQUIRED, 'E-mail': REQUIRED, Phone: REQUIRED },
     wrong: { 'Your name': ['12345!!', NAME], 'E-mail': ['basil@', MAIL], Phone: ['999', PHONE] },
     right: { 'Your name': CONTACT.name, 'E-mail': CONTACT.email, Phone: CONTACT.phone },
@@ -132,8 +132,8 @@ const CASES: Case[] = [
     name: 'a postcode to ask about',
     open: at('/delivery'),
     button: 'Check',
-    empty: { 'Postcode of the door': REQUIRED },
-    right: { 'Postcode of the door': 'N1 9GU' },
+    empty: { 'Delivery postcode': REQUIRED },
+    right: { 'Delivery postcode': 'N1 9GU' },
   },
   {
     name: 'the name of an account',

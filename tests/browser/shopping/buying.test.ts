@@ -30,7 +30,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await expect(summary).toContainText('Iris Green, 1 Caledonian Road, Flat 7, London, N1 9GU')
     const total =
       /£[\d,.]+/.exec(
-        (await page.getByRole('button', { name: /^Order and pay/ }).textContent()) ?? '',
+        (await page.getByRole('button', { name: /^Continue to payment/ }).textContent()) ?? '',
       )?.[0] ?? ''
     await shopper.fillContact()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pay ${total}`)

@@ -110,3 +110,25 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('sunflower')
   })
 })
+
+test(
+  'the picture of a size stays until that of another has arrived',
+  { tag: '@pictures' },
+  async ({ page }) => {
+    await page.goto('/product/253')
+    await comesToLife(page)
+    const first = page.locator('[data-gallery] img').first()
+    const address = await first.getAttribute('src')
+    const arrives = Promise.withResolvers<null>()
+    await page.route(/\.(avif|webp)$/, async (route) => {
+      await arrives.promise
+      await route.continue()
+    })
+    const other = page.locator('main article input[name=positionSlug]').nth(1)
+    await other.check({ force: true })
+    await expect(other).toBeChecked()
+    await expect(first).toHaveAttribute('src', address ?? '')
+    arrives.resolve(null)
+    await expect(first).not.toHaveAttribute('src', address ?? '')
+  },
+)

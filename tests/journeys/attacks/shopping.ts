@@ -58,7 +58,7 @@ export async function order(
 ): Promise<Page> {
   await repeat(visitor, add, start, address, slot, recipient)
   const final = await visitor.open(FINAL)
-  return visitor.press(final, /^Order and pay/, { ...CONTACT, paymentMethod: 'stripe', ...contact })
+  return visitor.press(final, /^Continue to payment/, { ...CONTACT, paymentMethod: 'stripe', ...contact })
 }
 
 export type Subscriber = { name: string; email: string; phone: string; postcode: string; line1: string }
@@ -85,8 +85,8 @@ export async function subscribe(
   page = await step(visitor.press(page, 'See delivery times', { ...ADDRESS, postcode, line1 }))
   page = await step(visitor.press(page, 'Take this time', { slot: freeTime(page, 3) }))
   page = await step(visitor.press(page, 'On to the final details', { ...RECIPIENT, phone: contact.phone }))
-  page = await step(visitor.press(page, /^Subscribe and pay £/, contact))
-  if (page.path.startsWith(FINAL)) page = await step(visitor.press(page, /^Subscribe and pay £/, contact))
+  page = await step(visitor.press(page, /^Continue to payment · £/, contact))
+  if (page.path.startsWith(FINAL)) page = await step(visitor.press(page, /^Continue to payment · £/, contact))
   await step(visitor.press(page, /^Pay £/, PAYS))
   return seen
 }

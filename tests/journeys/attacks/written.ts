@@ -35,7 +35,7 @@ export async function formsToSend(visitor: Visitor, buyer: Visitor, purchase: Pu
     design: 'rose',
     text: secret('Nobody else may read this'),
   })
-  const contact = fillIn(await visitor.open(FINAL), /^Order and pay/, {
+  const contact = fillIn(await visitor.open(FINAL), /^Continue to payment/, {
     name: secret('Owren Name'),
     email: secret('owren.mail@example.org'),
     phone: secret('020 7946 0772'),

@@ -154,6 +154,6 @@ export const DELIVERY: Entries = {
     [
       'You will get a message when the flowers leave and another when they are handed over.',
       'Another message, when the flowers have been handed over.',
-      'For the receipt, and a word when they have arrived.',
+      'For the receipt, and news when they have arrived.',
     ],
 }

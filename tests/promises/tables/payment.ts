@@ -196,10 +196,9 @@ export const PAYMENT: Entries = {
   ],
   'order.total_cost': [
     '{any money}',
-    'Order and pay {any money}',
+    'Continue to payment · {any money}',
     'Pay {any money}',
     '{any money} to Larkspur.',
-    'Subscribe and pay {any money}',
   ],
   'store/payment/sandbox-bank/sandbox-bank.ts sandboxBank': [
     'pays, and is declined when a subscription charges it again',

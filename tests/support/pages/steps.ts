@@ -132,7 +132,7 @@ export class Steps {
     await tab.fill({ label: 'Phone' }, phone)
     const choice = `label:has(input[name=paymentMethod][value=${way}])`
     if (await tab.sees(choice)) await tab.press(choice)
-    await tab.press({ role: 'button', name: /^Order and pay/ })
+    await tab.press({ role: 'button', name: /^Continue to payment/ })
   }
 
   async pay(number: string): Promise<void> {
