@@ -147,8 +147,7 @@ export const DELIVERY: Entries = {
     'Your order, step by step, until the flowers have been handed over.',
   ],
   'store/order/tracking.store.test.ts › shows how it goes, without a price, an address or who ordered': [
-    'A page to send on, without prices, on which nothing can be changed',
-    'Follow it, with pictures A page to send on, without prices, on which nothing can be changed',
+    'Share this order (prices hidden)',
   ],
   'store/order/order-state.store.test.ts › the shopper is written to once about each step, in text and in HTML':
     [
