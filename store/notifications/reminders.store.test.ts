@@ -113,7 +113,7 @@ describe('a reminder', () => {
     const { rows } = await store.db.$client.query('select id, kind from product')
     const kinds = new Map(rows.map(({ id, kind }) => [String(id), kind as string]))
     for (const { text } of sent) {
-      const shown = [...text.matchAll(/, (?:From )?£[\d.]+: \S+\/product\/(\d+)/g)].map(([, id]) => id ?? '')
+      const shown = [...text.matchAll(/ · (?:From )?£[\d.]+: \S+\/product\/(\d+)/g)].map(([, id]) => id ?? '')
       expect(shown).toHaveLength(3)
       for (const id of shown) expect(['bouquet', 'roses', 'letterbox']).toContain(kinds.get(id))
     }

@@ -111,6 +111,7 @@ test('a long code stays on one line of a narrow window, and a short one is large
   const ofCode = (code: string) => renderEmail({ ...email, parts: [{ kind: 'code', code }] }).html
   expect(ofCode('012345')).toMatch(/font-size:40px;[^"]*white-space:nowrap/)
   expect(ofCode('WELCOME-DG92HSM5')).toMatch(/font-size:20px;[^"]*white-space:nowrap/)
+  expect(ofCode('AAAA-BBBB-CCCC-DDDD')).toMatch(/font-size:18px;[^"]*white-space:nowrap/)
 })
 
 test('a quiet line says what can be changed, another how to reach the shop', () => {

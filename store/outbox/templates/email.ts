@@ -143,5 +143,7 @@ function htmlOfHelp({ change, phone, email }: Help): string {
 }
 
 /** A code stays on one line in a narrow window: the longer, the smaller. */
-const codeStyle = (code: string) =>
-  code.length > 8 ? 'font-size:20px;letter-spacing:0.04em' : 'font-size:40px;letter-spacing:0.16em'
+function codeStyle({ length }: string): string {
+  if (length <= 8) return 'font-size:40px;letter-spacing:0.16em'
+  return `font-size:${length <= 16 ? 20 : 18}px;letter-spacing:0.04em`
+}

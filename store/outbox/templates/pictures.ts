@@ -55,7 +55,7 @@ export const thumbnailHtml = (picture: Picture) => imgHtml(picture, THUMBNAIL_WI
 /** Renders a row of pictures for the text body. */
 export function textOfPictures({ pictures }: Pictures): string {
   return pictures
-    .map(({ title, price, href }) => `${[title, price].filter(Boolean).join(', ')}: ${href}`)
+    .map(({ title, price, href }) => `${[title, price].filter(Boolean).join(' · ')}: ${href}`)
     .join('\n')
 }
 
