@@ -3,7 +3,7 @@ import type { UserRow } from '../db/schema.ts'
 import type { AuthSettings } from '../visitor/index.ts'
 import { toDate, newNumber } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
-import { renderEmail, queueMessage, unsubscribeUrl } from '../outbox/index.ts'
+import { firstName, renderEmail, queueMessage, unsubscribeUrl } from '../outbox/index.ts'
 
 export const WELCOME_PERCENT = 10
 export const WELCOME_DAYS = 60
@@ -38,7 +38,7 @@ export async function welcomeUser(tx: TransactionContext, auth: AuthSettings, ro
     ...renderEmail({
       subject: 'Welcome to Larkspur',
       preview: `${WELCOME_PERCENT}% off your first flowers`,
-      heading: `Welcome, ${row.name ?? 'and thank you'}`,
+      heading: `Welcome, ${row.name ? firstName(row.name) : 'and thank you'}`,
       parts: [
         {
           kind: 'text',

@@ -38,10 +38,12 @@ import {
   isRenewal,
   periodOf,
   linkOf,
+  mayCancel,
   trackingUrl,
 } from '../order/index.ts'
 import type { Period, LinkRow } from '../order/index.ts'
 import { receiptOf } from './receipt.ts'
+import { shopContact } from './shop-contact.ts'
 import { sendLink, notifyCancelled } from '../recipient-choice/index.ts'
 
 const NOT_NOTIFIED = isNull(orderTransition.notifiedAt)
@@ -99,7 +101,9 @@ async function sendOrderEmail(tx: DueTransaction, step: OrderTransitionRow, row:
   const period = await periodOf(tx, row)
   // Dunning has its own e-mail.
   if (period?.period.dunningExhausted && step.state === 'cancelled') return
-  const when = await deliveryTimeOf(tx, row.id)
+  const slot = await deliveryTimeOf(tx, row.id)
+  // The slot was a plan: once it is over, the hand-over is what happened.
+  const when = slot && step.state === 'delivered' ? formatMoment(toInstant(step.at)) : slot
   const orderUrl = orderUrlOf(tx.links, step, row, link)
   const isLater = period && isRenewal(row) && ['awaiting_payment', 'paid'].includes(step.state)
   const email = isLater
@@ -123,6 +127,9 @@ async function sendOrderEmail(tx: DueTransaction, step: OrderTransitionRow, row:
         isAtBank: payments.some(({ state }) => state === 'processing'),
         reason: goesBack.find(({ message }) => message)?.message ?? null,
         orderUrl,
+        changeUrl:
+          mayCancel(row.state) && mayCancel(step.state) ? buyerOrderUrl(tx.links, row, 'order') : null,
+        shop: await shopContact(tx),
         isGuest: row.userId === null,
         receipt: await receiptFor(tx, step, row, link),
         more: period ? await subscriptionParts(tx, step, row, period) : [],

@@ -18,7 +18,7 @@ beforeEach(() => store.clock.set(MORNING))
 const CARD_TEXT = 'Happy birthday, <Iris> & "all"\nyours, Basil'
 
 /** A guest's checkout of two bunches of roses and a gift. */
-async function ordered({ code, dear = true }: { code?: string; dear?: boolean } = {}) {
+async function ordered({ code, dear = true, phone }: { code?: string; dear?: boolean; phone?: string } = {}) {
   const buyer = createBuyer(store, await store.newSession())
   const list = async (path: string) => (await store.get(path)).body.data.list
   const [roses] = await list('/v1/category/roses/?limit=1')
@@ -30,7 +30,7 @@ async function ordered({ code, dear = true }: { code?: string; dear?: boolean } 
   await buyer.post(`/v1/basket/${gift.id}/${gift.position_slug}`, {})
   const id = (await buyer.post('/v1/order/', {})).body.data.id as string
   await buyer.address({ line2: 'Flat 3' })
-  await buyer.recipient()
+  await buyer.recipient(phone === undefined ? {} : { phone })
   await buyer.contact({ email: `${id.toLowerCase()}@example.org` })
   const { date, interval } = firstOpen(await buyer.intervals(), ({ price }) => price > 0 === dear)
   await buyer.choose(date, interval.id)
@@ -134,4 +134,11 @@ it('an address that its recipient chose stays the courier’s to know', async ()
       expect(body).not.toContain('Secret Street')
       expect(body).not.toContain('9GU')
     }
+})
+
+it('the buyer’s number is no number of the recipient: it says that it is the one the courier calls', async () => {
+  const { buyer, id } = await ordered({ phone: '' })
+  const { paid } = await emails(buyer, id)
+  expect(paid.text).toMatch(/London N1 9GU\n {2}The courier calls you on \+44 [\d ]+\n/)
+  expect(wordsOf(paid.html)).toContain('The courier calls you on +44')
 })

@@ -38,6 +38,7 @@ export async function receiptOf(
     sentByEmail: isSentByEmail(row.positions),
     paidOn,
     recipient,
+    buyerPhone: row.contact?.phone ?? null,
     address,
     when: await deliveryTimeOf(ctx, row.id),
     waitsFor: link && !link.chosenAt ? link.name : null,

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Account } from '../../tests/support/shopping/account.ts'
 import { PERSON, codeSentTo, register } from '../../tests/support/shopping/account.ts'
@@ -29,6 +30,8 @@ async function reminders(to: string) {
     created_at: Date
   }[]
 }
+
+const weekdayOf = (day: string) => Temporal.PlainDate.from(day).toLocaleString('en-GB', { weekday: 'long' })
 
 const date = (account: Account, body: object) =>
   account.call('POST', '/v1/user/events', { occasion: 'birthday', lead_days: 7, ...body })
@@ -69,7 +72,9 @@ describe('a reminder', () => {
       store.clock.advance({ hours: 3 })
       await run()
       const sent = await reminders(to)
-      expect(sent.map((entry) => entry.subject)).toEqual(['Birthday (Mum) is in 7 days'])
+      expect(sent.map((entry) => entry.subject)).toEqual([
+        `Mum’s birthday is next ${weekdayOf(`2026-${on.slice(5)}`)}`,
+      ])
       expect(sent[0]?.created_at.toISOString()).toBe(new Date(at).toISOString())
       expect(sent[0]?.text).toContain(`/delivery/day?date=2026-${on.slice(5)}&collection=birthday-flowers`)
       expect(sent[0]?.html).toContain('No more of these')
@@ -83,6 +88,36 @@ describe('a reminder', () => {
       expect(await reminders(to)).toHaveLength(2)
     },
   )
+
+  it('says the day as one does, and shows flowers with their prices and no gifts', async () => {
+    const account = await register(store, 'said@example.org')
+    await date(account, { date: '1990-05-20', recipient_name: 'Iris', lead_days: 14 })
+    await date(account, { occasion: 'special_anniversary', date: '1990-05-20', recipient_name: 'Ann' })
+    await date(account, {
+      occasion: 'own',
+      title: 'Graduation',
+      date: '1990-05-23',
+      recipient_name: 'Bea',
+      lead_days: 10,
+    })
+    for (const day of ['06', '13']) {
+      store.clock.set(`2026-05-${day}T08:00:00Z`)
+      await run()
+    }
+    const sent = await reminders('said@example.org')
+    expect(sent.map(({ subject }) => subject).sort()).toEqual([
+      'Ann’s anniversary is next Wednesday',
+      'Graduation (Bea) is in 10 days',
+      'Iris’s birthday is in 14 days',
+    ])
+    const { rows } = await store.db.$client.query('select id, kind from product')
+    const kinds = new Map(rows.map(({ id, kind }) => [String(id), kind as string]))
+    for (const { text } of sent) {
+      const shown = [...text.matchAll(/ · (?:From )?£[\d.]+: \S+\/product\/(\d+)/g)].map(([, id]) => id ?? '')
+      expect(shown).toHaveLength(3)
+      for (const id of shown) expect(['bouquet', 'roses', 'letterbox']).toContain(kinds.get(id))
+    }
+  })
 
   it('comes late rather than never, but not after the day', async () => {
     const account = await register(store, 'late@example.org')
@@ -143,7 +178,7 @@ describe('a reminder', () => {
     store.clock.set('2026-05-03T08:00:00Z')
     await run()
     expect((await reminders('set@example.org')).map(({ subject }) => subject)).toEqual([
-      'Birthday of Cat is in 7 days',
+      'Birthday of Cat is next Sunday',
     ])
     await account.call('PUT', '/v1/subscriptions/', {
       settings: [{ topic: 'reminders', channel: 'email', enabled: false }],
@@ -162,7 +197,7 @@ describe('a reminder', () => {
     store.clock.set('2026-03-08T09:00:00Z')
     await run()
     const [sent] = await reminders('+447700900003')
-    expect(sent?.text).toContain('Mother’s day (Mum) is in 7 days, on Sunday 15 March')
+    expect(sent?.text).toContain('Mother’s day (Mum) is on Sunday 15 March')
     expect(sent?.text).toContain('/un?token=')
     // Its link unsubscribes.
     const token = /token=(\S+)/.exec(sent?.text ?? '')?.[1]
@@ -251,7 +286,7 @@ describe('a reminder', () => {
       await run()
     }
     expect((await reminders('soon@example.org')).map(({ subject }) => subject)).toEqual([
-      'Birthday is in 2 days',
+      'Birthday is on Wednesday',
     ])
     store.clock.set('2027-02-25T09:00:00Z')
     await run()
@@ -285,7 +320,7 @@ describe('a reminder', () => {
       await run()
     }
     expect((await reminders('nearer@example.org')).map(({ subject }) => subject)).toEqual([
-      'Eve is in 7 days',
+      'Eve is next Sunday',
       'Eve is tomorrow',
     ])
   })

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { user, importantDate } from '../db/schema.ts'
 import type { ImportantDateRow, UserRow } from '../db/schema.ts'
 import { nextDaytime } from '../cart/index.ts'
-import { londonDate, toInstant, toDate } from '../kernel/index.ts'
+import { londonDate, pounds, toInstant, toDate } from '../kernel/index.ts'
 import {
   dueRow,
   emailPicture,
@@ -65,12 +65,19 @@ async function remind(tx: DueTransaction, event: ImportantDateRow, owner: UserRo
     .where(eq(importantDate.id, event.id))
 }
 
+/** The kinds of products that are flowers, and not gifts. */
+const FLOWERS = ['bouquet', 'roses', 'letterbox']
+/** How many of a collection are looked at for flowers. */
+const LOOKED_AT = 24
+
 /** Returns the most popular flowers for an occasion. */
 async function flowersFor(tx: DueTransaction, { occasion }: ImportantDateRow): Promise<Pictures['pictures']> {
-  const preview = await collectionPreviewOf(tx, collectionFor(occasion), SHOWN_FLOWERS)
-  return (preview?.list ?? []).map(({ id, title, image }) => ({
+  const preview = await collectionPreviewOf(tx, collectionFor(occasion), LOOKED_AT)
+  const flowers = (preview?.list ?? []).filter(({ kind }) => FLOWERS.includes(kind)).slice(0, SHOWN_FLOWERS)
+  return flowers.map(({ id, title, image, price, has_options: hasOptions }) => ({
     ...emailPicture(tx, image),
     title,
+    price: hasOptions ? `From ${pounds(price)}` : pounds(price),
     href: `${tx.links.siteUrl}/product/${id}`,
   }))
 }

@@ -48,8 +48,17 @@ const MOVED = {
 const ofOrder = (state: OrderState, more: object = {}) =>
   orderEmail({
     ...ORDER,
-    ...{ state, recipient: 'Iris', when: WHEN, waitsFor: null, total: 3_695, giftCards: 0, refunded: 0 },
-    ...{ place: 'London N1 9GU', picture: PICTURE },
+    ...{
+      state,
+      recipient: 'Iris',
+      when: state === 'delivered' ? 'Friday 13 March at 10:25' : WHEN,
+      waitsFor: null,
+      total: 3_695,
+      giftCards: 0,
+      refunded: 0,
+    },
+    ...{ place: 'London N1 9GU', picture: PICTURE, changeUrl: URL },
+    shop: { phone: '+44 20 7946 0142', email: 'hello@larkspur.example' },
     ...{ giftCardsUntil: DAY, sentByEmail: false, bonuses: 0, isAtBank: false, reason: null },
     ...more,
   })
@@ -114,14 +123,15 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
     recipients.linkExpiredEmail({ ...ORDER, sender: 'Basil', endsOn: 'Tuesday 17 March' }),
   ],
   'a reminder': [
-    [true, true],
-    [true, false],
-    [false, true],
-    [false, false],
-  ].map(([london = true, uk = true], index) =>
+    { days: 0, london: true, uk: true },
+    { days: 1, london: true, uk: false },
+    { days: 3, london: false, uk: true },
+    { days: 7, london: false, uk: false },
+    { days: 10, london: true, uk: true },
+  ].map(({ days, london, uk }) =>
     reminderEmail(
       {
-        ...{ title: 'Birthday', recipientName: null, date: DAY, today: DAY.subtract({ days: index }) },
+        ...{ title: 'Birthday', recipientName: null, date: DAY, today: DAY.subtract({ days }) },
         ...{ arrives: { london, uk }, orderUrl: URL, unsubscribeUrl: URL },
       },
       [{ ...PICTURE, title: 'Red Roses', href: URL }],

@@ -7,6 +7,7 @@ import { PostForm } from '../../ui/form/post-form.tsx'
 import { Link } from '../../ui/link.tsx'
 import profile from '../../ui/profile/profile.module.css'
 import { DateForm } from './date-form.tsx'
+import { nameOf } from './date-name.ts'
 import styles from './important-dates-page.module.css'
 import { leadInWords } from './occasions.ts'
 
@@ -19,8 +20,8 @@ type Props = {
 /** A date: when it is next, flowers for it, and what can be changed about it. */
 export function DateRow({ event, recipients, problem }: Props) {
   const busy = useNavigation().state !== 'idle'
-  const { id, title, recipientName, nextOn, daysLeft, leadDays, muted, occasionMuted, remindAt } = event
-  const name = recipientName ? `${title}, ${recipientName}` : title
+  const { id, nextOn, daysLeft, leadDays, muted, occasionMuted, remindAt } = event
+  const name = nameOf(event)
   return (
     <div className={styles.row}>
       <p className={styles.days}>

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import type {
   ImportantDateInput,
+  ImportantDates_DateFragment,
   ImportantDates_DatesFragment,
   Occasion,
   Refusal_RefusalFragment,
@@ -16,12 +17,14 @@ import {
 import { patch } from '../../data/graphql/answer-cache.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import { showToast } from '../../data/toasts.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { RefusedForm } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { fieldName } from '../../ui/form/sentences.ts'
 import { dateFields, dateOfParts } from './date-fields.ts'
+import { nameOf, rowId } from './date-name.ts'
 import { OCCASIONS, isOccasion } from './occasions.ts'
 
 /** What is given back beside the fields. */
@@ -44,14 +47,17 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
       const added = await api.mutate(AddImportantDateDocument, { input }, (answer) =>
         shown(answer.addImportantDate),
       )
-      return done(added.addImportantDate, 'added')
+      const { addImportantDate: kept } = added
+      return isRefusal(kept) ? done(kept, 'added') : leadTo(newestOf(kept), 'added')
     }
     case 'change': {
       const input = inputOf(field)
       const changed = await api.mutate(ChangeImportantDateDocument, { id: field('id'), input }, (answer) =>
         shown(answer.changeImportantDate),
       )
-      return done(changed.changeImportantDate, 'changed')
+      const { changeImportantDate: kept } = changed
+      const event = isRefusal(kept) ? undefined : kept.events.find(({ id }) => id === field('id'))
+      return event ? leadTo(event, 'changed') : done(kept, 'changed')
     }
     case 'remove': {
       const removed = await api.mutate(RemoveImportantDateDocument, { id: field('id') }, (answer) =>
@@ -81,6 +87,21 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
     default:
       throw data(null, { status: 400 })
   }
+}
+
+/** Leads to the row of a date. With scripts a toast says what was done, wherever on the page that is; else the head of the page does. */
+function leadTo(event: ImportantDates_DateFragment, told: 'added' | 'changed') {
+  const row = `#${rowId(event)}`
+  if (import.meta.env.SSR) return redirect(`/profile/important-dates?done=${told}${row}`)
+  showToast(`${nameOf(event)} is ${told === 'added' ? 'kept' : 'changed'}`)
+  return redirect(`/profile/important-dates${row}`)
+}
+
+/** The shop numbers dates in the order in which they are kept. */
+function newestOf({ events }: ImportantDates_DatesFragment): ImportantDates_DateFragment {
+  const [newest] = events.toSorted((one, other) => Number(other.id) - Number(one.id))
+  if (!newest) throw new Error('A date was kept, and the answer has none')
+  return newest
 }
 
 /** The page after a change that has answered with all dates. */

@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
 import profile from '../../ui/profile/profile.module.css'
 import { DateForm } from './date-form.tsx'
+import { rowId } from './date-name.ts'
 import { DateRow } from './date-row.tsx'
 import styles from './important-dates-page.module.css'
 import { OCCASIONS } from './occasions.ts'
@@ -44,7 +45,7 @@ export function ImportantDatesPage() {
       )}
       <ul className={styles.list}>
         {dates.events.map((event) => (
-          <li key={event.id}>
+          <li key={event.id} id={rowId(event)}>
             <DateRow
               event={event}
               recipients={recipients}

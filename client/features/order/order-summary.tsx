@@ -76,7 +76,7 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
           )}
           {interval && (
             <div>
-              <dt>When</dt>
+              <dt>{order.state === 'DELIVERED' ? 'Booked' : 'When'}</dt>
               <dd>
                 {dateInWords(interval.date)}, {interval.from}–{interval.to}
               </dd>

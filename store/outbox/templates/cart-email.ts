@@ -1,6 +1,7 @@
 import { pounds } from '../../kernel/index.ts'
 import { renderEmail } from './email.ts'
 import type { RenderedEmail } from './email.ts'
+import { firstName } from './first-name.ts'
 import type { Picture } from './pictures.ts'
 
 type AbandonedCart = {
@@ -35,7 +36,7 @@ export function cartEmail({
   return renderEmail({
     subject: 'Your flowers are still in your cart',
     preview: list,
-    heading: name ? `Still thinking, ${name}?` : 'Still thinking?',
+    heading: name ? `Still thinking, ${firstName(name)}?` : 'Still thinking?',
     parts: [
       {
         kind: 'pictures',

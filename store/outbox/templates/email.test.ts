@@ -106,3 +106,46 @@ test('pictures come from the shop by their full address, with words for who does
   expect(html).toContain('>Friday 13 March</div>')
   expect(html).toContain('>for &lt;Zoë&gt;, to London N1 9GU</div>')
 })
+
+test('a long code stays on one line of a narrow window, and a short one is large', () => {
+  const ofCode = (code: string) => renderEmail({ ...email, parts: [{ kind: 'code', code }] }).html
+  expect(ofCode('012345')).toMatch(/font-size:40px;[^"]*white-space:nowrap/)
+  expect(ofCode('WELCOME-DG92HSM5')).toMatch(/font-size:20px;[^"]*white-space:nowrap/)
+  expect(ofCode('AAAA-BBBB-CCCC-DDDD')).toMatch(/font-size:18px;[^"]*white-space:nowrap/)
+})
+
+test('a quiet line says what can be changed, another how to reach the shop', () => {
+  const change = { label: 'Change or cancel it', href: 'https://larkspur.example/order/1' }
+  const help = { kind: 'help' as const, change, phone: '+44 20 7946 0142', email: 'hello@larkspur.example' }
+  const { text, html } = renderEmail({ ...email, parts: [help] })
+  expect(text).toContain(
+    'Change or cancel it: https://larkspur.example/order/1\nQuestions? +44 20 7946 0142 or hello@larkspur.example\n',
+  )
+  expect(html).toContain('href="https://larkspur.example/order/1"')
+  expect(html).toContain('href="tel:+442079460142"')
+  expect(html).toContain('href="mailto:hello@larkspur.example"')
+  const bare = renderEmail({ ...email, parts: [{ ...help, change: null, phone: null }] })
+  expect(bare.text).toContain('\n\nQuestions? hello@larkspur.example\n')
+})
+
+test('the day stands beside its picture where there is room for both, else below it', () => {
+  const { html } = renderEmail({
+    ...email,
+    parts: [
+      {
+        kind: 'arrival',
+        picture: { src: 'https://larkspur.example/1.jpg', alt: 'Roses', width: 384, height: 480 },
+        ...{ label: 'Delivered', when: 'Friday 13 March at 10:25', to: null },
+      },
+    ],
+  })
+  const widths = [...html.matchAll(/display:inline-block;width:100%;max-width:(\d+)px/g)].map(([, width]) =>
+    Number(width),
+  )
+  expect(widths).toHaveLength(2)
+  // A card is 494 pixels wide inside, and 262 of them on a telephone of 360.
+  expect(widths[0]).toBeGreaterThanOrEqual(262)
+  expect((widths[0] ?? 0) + (widths[1] ?? 0) + 20).toBeLessThanOrEqual(494)
+  expect(html).toContain('>Friday 13 March</div>')
+  expect(html).toContain('>10:25</div>')
+})

@@ -23,10 +23,16 @@ export type Part =
   | { kind: 'code'; code: string }
   | { kind: 'picture'; src: string; alt: string }
   | { kind: 'button'; label: string; href: string }
-  | { kind: 'link'; label: string; href: string }
+  | Link
+  | Help
   | Arrival
   | Pictures
   | Rows
+
+type Link = { kind: 'link'; label: string; href: string }
+
+/** A quiet line on what can be done about it, and one on how to reach the shop. */
+export type Help = { kind: 'help'; change: Omit<Link, 'kind'> | null; phone: string | null; email: string }
 
 export type RenderedEmail = { subject: string; text: string; html: string }
 
@@ -58,6 +64,7 @@ function textOf(email: Email): string {
     if (part.kind === 'arrival') return textOfArrival(part)
     if (part.kind === 'pictures') return textOfPictures(part)
     if (part.kind === 'picture') return `[${part.alt}]`
+    if (part.kind === 'help') return textOfHelp(part)
     return `${part.label}: ${part.href}`
   })
   const stop = unsubscribeUrl ? [`No more of these: ${unsubscribeUrl}`] : []
@@ -107,13 +114,36 @@ function htmlOfPart(part: Part): string {
   if (part.kind === 'arrival') return htmlOfArrival(part)
   if (part.kind === 'pictures') return htmlOfPictures(part)
   if (part.kind === 'code') {
-    return `<p style="margin:4px 0 22px;font-family:${SERIF};font-size:40px;line-height:1.2;letter-spacing:0.16em;color:${INK}">${escapeHtml(part.code)}</p>`
+    return `<p style="margin:4px 0 22px;font-family:${SERIF};line-height:1.2;${codeStyle(part.code)};white-space:nowrap;color:${INK}">${escapeHtml(part.code)}</p>`
   }
   if (part.kind === 'picture') {
     return `<p style="margin:0 0 22px"><img src="${escapeHtml(part.src)}" alt="${escapeHtml(part.alt)}" width="320" style="display:block;width:100%;max-width:320px;height:auto;border:0"></p>`
   }
+  if (part.kind === 'help') return htmlOfHelp(part)
   if (part.kind === 'link') {
     return `<p style="margin:0 0 18px;font-family:${SANS};font-size:16px;line-height:1.6"><a href="${escapeHtml(part.href)}" style="color:${MOSS};text-decoration:underline">${escapeHtml(part.label)}</a></p>`
   }
-  return `<p style="margin:8px 0 22px"><a href="${escapeHtml(part.href)}" style="display:inline-block;background:${LEAF};color:${PAPER};font-family:${SANS};font-weight:600;font-size:16px;line-height:1;text-decoration:none;padding:16px 26px;border-radius:4px">${escapeHtml(part.label)}</a></p>`
+  return `<p style="margin:8px 0 22px"><a href="${escapeHtml(part.href)}" style="display:inline-block;background:${LEAF};color:${PAPER};font-family:${SANS};font-weight:600;font-size:16px;line-height:1;text-decoration:none;padding:16px 26px;border-radius:999px">${escapeHtml(part.label)}</a></p>`
+}
+
+function textOfHelp({ change, phone, email }: Help): string {
+  const questions = `Questions? ${[phone, email].filter(Boolean).join(' or ')}`
+  return change ? `${change.label}: ${change.href}\n${questions}` : questions
+}
+
+function htmlOfHelp({ change, phone, email }: Help): string {
+  const link = (href: string, label: string) =>
+    `<a href="${escapeHtml(href)}" style="color:${MOSS};text-decoration:underline;white-space:nowrap">${escapeHtml(label)}</a>`
+  const ways = [
+    ...(phone ? [link(`tel:${phone.replaceAll(' ', '')}`, phone)] : []),
+    link(`mailto:${email}`, email),
+  ]
+  const first = change ? `${link(change.href, change.label)}<br>` : ''
+  return `<p style="margin:0 0 22px;font-family:${SANS};font-size:14px;line-height:1.9;color:${MOSS}">${first}Questions? ${ways.join(' or ')}</p>`
+}
+
+/** A code stays on one line in a narrow window: the longer, the smaller. */
+function codeStyle({ length }: string): string {
+  if (length <= 8) return 'font-size:40px;letter-spacing:0.16em'
+  return `font-size:${length <= 16 ? 20 : 18}px;letter-spacing:0.04em`
 }

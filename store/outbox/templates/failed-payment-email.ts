@@ -1,6 +1,7 @@
 import { pounds } from '../../kernel/index.ts'
 import { renderEmail } from './email.ts'
 import type { RenderedEmail } from './email.ts'
+import { firstName } from './first-name.ts'
 
 type FailedPayment = {
   id: string
@@ -26,7 +27,7 @@ export function failedPaymentEmail({
   return renderEmail({
     subject: `Your payment did not go through · order ${id}`,
     preview: 'You were not charged, and we have kept your order.',
-    heading: `Your payment did not go through, ${name}`,
+    heading: `Your payment did not go through, ${firstName(name)}`,
     parts: [
       { kind: 'text', text: `The payment of ${pounds(total)} for your order did not go through.` },
       ...(message ? [{ kind: 'text' as const, text: message }] : []),

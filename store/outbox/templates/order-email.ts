@@ -1,12 +1,16 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { OrderState } from '../../../contract/order.ts'
-import { formatDayAndYear, pounds } from '../../kernel/index.ts'
+import { formatDayAndYear, formatPhone, pounds } from '../../kernel/index.ts'
 import { renderEmail } from './email.ts'
 import type { Part, RenderedEmail } from './email.ts'
+import { firstName } from './first-name.ts'
 import type { Picture } from './pictures.ts'
 import { receiptParts } from './receipt.ts'
 import type { Receipt } from './receipt.ts'
 import { REFUND_TIME } from './refund-time.ts'
+
+/** How customers reach the shop. */
+export type ShopContact = { phone: string | null; email: string }
 
 export type OrderEmailData = {
   id: string
@@ -14,7 +18,7 @@ export type OrderEmailData = {
   /** The customer's name. */
   name: string
   recipient: string | null
-  /** The formatted delivery, e.g. `Friday 13 March, 10:00–14:00`. */
+  /** The formatted slot, e.g. `Friday 13 March, 10:00–14:00`; of a delivered order when it was, e.g. `Friday 13 March at 10:25`. */
   when: string | null
   /** Where it goes, e.g. `London N1 9GU`. */
   place: string | null
@@ -39,6 +43,10 @@ export type OrderEmailData = {
   /** The reason of a cancellation or refund. */
   reason: string | null
   orderUrl: string
+  /** The buyer's page, while the order can be changed or cancelled there. */
+  changeUrl: string | null
+  /** How to reach the shop. */
+  shop: ShopContact
   /** The customer has no account. */
   isGuest: boolean
   /** Additional parts, e.g. about the subscription that the order starts. */
@@ -59,12 +67,16 @@ export function isNotified(state: OrderState): state is NotifiedState {
 export function orderEmail(data: OrderEmailData): RenderedEmail | null {
   if (!isNotified(data.state)) return null
   const { subject, heading, texts, button } = textsFor(data.state, data)
+  const arrival = arrivalParts(data)
+  // One picture of the one thing is enough.
+  const isPictured = arrival.length > 0 && data.picture !== null && data.receipt?.positions.length === 1
   const parts: Part[] = [
-    ...arrivalParts(data),
+    ...arrival,
     ...texts.filter(Boolean).map((text) => ({ kind: 'text' as const, text })),
     ...(data.more ?? []),
     { kind: 'button', label: button ?? 'See your order', href: data.orderUrl },
-    ...(data.receipt ? receiptParts(data.receipt) : []),
+    helpPart(data),
+    ...(data.receipt ? receiptParts(data.receipt, { isPictured }) : []),
   ]
   return renderEmail({
     subject: `${subject} · order ${data.id}`,
@@ -84,6 +96,12 @@ function arrivalParts({ state, picture, when, recipient, place }: OrderEmailData
   return [{ kind: 'arrival', picture, label, when, to: to || null }]
 }
 
+/** Says in a quiet line how to change the order and how to reach the shop. */
+function helpPart({ changeUrl, shop }: OrderEmailData): Part {
+  const change = changeUrl ? { label: 'Change or cancel it', href: changeUrl } : null
+  return { kind: 'help', change, phone: shop.phone && formatPhone(shop.phone), email: shop.email }
+}
+
 type OrderTexts = { subject: string; heading: string; texts: string[]; button?: string }
 
 function textsFor(state: NotifiedState, data: OrderEmailData): OrderTexts {
@@ -96,7 +114,7 @@ function textsFor(state: NotifiedState, data: OrderEmailData): OrderTexts {
     case 'awaiting_payment':
       return {
         subject: 'We have your order',
-        heading: `Thank you, ${name}`,
+        heading: `Thank you, ${firstName(name)}`,
         texts: [
           `We have your order, and start on it as soon as your payment of ${pounds(due)} arrives.`,
           choice,
@@ -106,7 +124,7 @@ function textsFor(state: NotifiedState, data: OrderEmailData): OrderTexts {
     case 'paid':
       return {
         subject: sentByEmail ? 'Your gift card is ordered' : 'Your flowers are ordered',
-        heading: `Thank you, ${name}`,
+        heading: `Thank you, ${firstName(name)}`,
         texts: sentByEmail
           ? [
               paymentText(due, giftCards),
@@ -118,7 +136,8 @@ function textsFor(state: NotifiedState, data: OrderEmailData): OrderTexts {
       return {
         subject: 'Your flowers are on their way',
         heading: 'On their way',
-        texts: ['Our courier has your flowers and is on the way.', choice],
+        texts: ['Our courier has your flowers and is on the way.', NOBODY_IN, choice],
+        button: 'Follow your flowers',
       }
     case 'delivered':
       return {
@@ -158,6 +177,10 @@ function textsFor(state: NotifiedState, data: OrderEmailData): OrderTexts {
       }
   }
 }
+
+/** What the driver does; the delivery page and the answers to questions say the same. */
+const NOBODY_IN =
+  'If nobody is in, the driver rings, tries a neighbour or the safe place you named, and leaves a card.'
 
 function paymentText(due: number, giftCards: number): string {
   if (!giftCards) return `Your payment of ${pounds(due)} has arrived.`

@@ -1,6 +1,7 @@
 import { pounds } from '../../kernel/index.ts'
 import { renderEmail } from './email.ts'
 import type { RenderedEmail } from './email.ts'
+import { firstName } from './first-name.ts'
 import { REFUND_TIME } from './refund-time.ts'
 
 type PartialRefundData = {
@@ -29,7 +30,7 @@ export function partialRefundEmail({
   return renderEmail({
     subject: `${pounds(amount)} is on its way back · order ${id}`,
     preview: back,
-    heading: `A refund for you, ${name}`,
+    heading: `A refund for you, ${firstName(name)}`,
     parts: [
       { kind: 'text', text: `${back} It reaches your account ${REFUND_TIME}.` },
       { kind: 'text', text: 'Nothing else about your order changes.' },

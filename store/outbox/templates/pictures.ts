@@ -8,7 +8,11 @@ import { INK, LINE, MOSS, PAPER, SANS, SERIF, escapeHtml } from './email-style.t
 export type Picture = { src: string; alt: string; width: number; height: number }
 
 /** A row of pictures, each of which leads to a page. */
-export type Pictures = { kind: 'pictures'; pictures: (Picture & { title: string; href: string })[] }
+export type Pictures = {
+  kind: 'pictures'
+  /** `price` is formatted, e.g. `From £45.00`. */
+  pictures: (Picture & { title: string; href: string; price?: string })[]
+}
 
 /** What arrives and when, with pictures of it: the first thing a reader sees of an order. */
 export type Arrival = {
@@ -16,7 +20,7 @@ export type Arrival = {
   picture: Picture | null
   /** E.g. `Arrives`. */
   label: string
-  /** The formatted delivery, e.g. `Friday 13 March, 10:00–14:00`. */
+  /** The formatted delivery, e.g. `Friday 13 March, 10:00–14:00` or `Friday 13 March at 10:25`. */
   when: string
   /** E.g. `for Rose Green`. */
   to: string | null
@@ -27,7 +31,9 @@ type PictureContext = { links: { siteUrl: string }; pictures: PictureVersions }
 
 const THUMBNAIL_WIDTH = 72
 const ROW_WIDTH = 152
-const LARGE_WIDTH = 168
+// Together they fit beside each other in a card, and each alone fills the card of a telephone.
+const LARGE_WIDTH = 272
+const BESIDE_WIDTH = 196
 
 /** Returns the full URL of a picture as a JPEG, which every mail client can show. */
 export function pictureUrl(
@@ -48,14 +54,16 @@ export const thumbnailHtml = (picture: Picture) => imgHtml(picture, THUMBNAIL_WI
 
 /** Renders a row of pictures for the text body. */
 export function textOfPictures({ pictures }: Pictures): string {
-  return pictures.map(({ title, href }) => `${title}: ${href}`).join('\n')
+  return pictures
+    .map(({ title, price, href }) => `${[title, price].filter(Boolean).join(' · ')}: ${href}`)
+    .join('\n')
 }
 
 /** Renders a row of pictures for the HTML body. They stand side by side as far as the window is wide enough. */
 export function htmlOfPictures({ pictures }: Pictures): string {
   const cells = pictures.map(
     (picture) =>
-      `<a href="${escapeHtml(picture.href)}" style="display:inline-block;width:${ROW_WIDTH}px;max-width:30%;margin:0 2% 16px 0;vertical-align:top;text-decoration:none;color:${INK};font-family:${SANS};font-size:14px;line-height:1.4">${imgHtml(picture, ROW_WIDTH)}<span style="display:block;padding:8px 0 0">${escapeHtml(picture.title)}</span></a>`,
+      `<a href="${escapeHtml(picture.href)}" style="display:inline-block;width:${ROW_WIDTH}px;max-width:30%;margin:0 2% 16px 0;vertical-align:top;text-decoration:none;color:${INK};font-family:${SANS};font-size:14px;line-height:1.4">${imgHtml(picture, ROW_WIDTH)}<span style="display:block;padding:8px 0 0">${escapeHtml(picture.title)}</span>${picture.price ? `<span style="display:block;color:${MOSS}">${escapeHtml(picture.price)}</span>` : ''}</a>`,
   )
   return `<div style="margin:0 0 8px">${cells.join('')}</div>`
 }
@@ -65,16 +73,19 @@ export function textOfArrival({ label, when, to }: Arrival): string {
   return [`${label} ${when}`, ...(to ? [to] : [])].join('\n')
 }
 
-/** Renders an arrival for the HTML body: the picture, and the day beside it. */
+/** Renders an arrival for the HTML body: the picture, and the day beside it; below it where the window is narrow. Outlook needs a table. */
 export function htmlOfArrival({ picture, label, when, to }: Arrival): string {
-  const [day = '', ...time] = when.split(', ')
+  const [day = '', ...time] = when.split(/, | at /)
   const line = (text: string) =>
     `<div style="margin:6px 0 0;font-family:${SANS};font-size:16px;line-height:1.45;color:${INK}">${escapeHtml(text)}</div>`
   const lines = [...(time.length ? [time.join(', ')] : []), ...(to ? [to] : [])]
-  const image = picture
-    ? `<td width="40%" style="max-width:${LARGE_WIDTH}px;padding:0 20px 0 0;vertical-align:middle">${imgHtml(picture, LARGE_WIDTH)}</td>`
-    : ''
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 24px;border-bottom:1px solid ${LINE}"><tr>${image}<td style="vertical-align:middle;padding:0 0 20px"><div style="font-family:${SANS};font-size:13px;line-height:1.4;color:${MOSS}">${escapeHtml(label)}</div><div style="font-family:${SERIF};font-size:28px;line-height:1.15;color:${INK}">${escapeHtml(day)}</div>${lines.map(line).join('')}</td></tr></table>`
+  const words = `<div style="font-family:${SANS};font-size:13px;line-height:1.4;color:${MOSS}">${escapeHtml(label)}</div><div style="font-family:${SERIF};font-size:28px;line-height:1.15;color:${INK}">${escapeHtml(day)}</div>${lines.map(line).join('')}`
+  const block = (width: number, content: string) =>
+    `<div style="display:inline-block;width:100%;max-width:${width}px;margin:0 0 20px;vertical-align:middle;word-spacing:normal">${content}</div>`
+  const content = picture
+    ? `<!--[if mso]><table role="presentation"><tr><td width="${LARGE_WIDTH}"><![endif]-->${block(LARGE_WIDTH, imgHtml(picture, LARGE_WIDTH))} <!--[if mso]></td><td width="${BESIDE_WIDTH}"><![endif]-->${block(BESIDE_WIDTH, words)}<!--[if mso]></td></tr></table><![endif]-->`
+    : `<div style="margin:0 0 20px">${words}</div>`
+  return `<div style="margin:4px 0 24px;border-bottom:1px solid ${LINE};word-spacing:16px">${content}</div>`
 }
 
 /** The text stands where the picture is when a mail client does not load pictures. */

@@ -33,6 +33,8 @@ export type Receipt = {
   paidOn: Temporal.PlainDate | null
   /** The recipient and address as on the order. */
   recipient: Recipient | null
+  /** The buyer's number, which the courier calls when the recipient has none. */
+  buyerPhone: string | null
   address: ShippingAddress | null
   /** The formatted delivery. */
   when: string | null
@@ -40,13 +42,18 @@ export type Receipt = {
   waitsFor: string | null
 }
 
-/** Returns a receipt as parts of an e-mail: lines, costs, and where and when it is delivered. */
-export function receiptParts(receipt: Receipt): Rows[] {
+/**
+ * Returns a receipt as parts of an e-mail: lines, costs, and where and when it is delivered. With `isPictured` the e-mail shows what was
+ * ordered already, and the lines have no pictures.
+ */
+export function receiptParts(receipt: Receipt, { isPictured = false } = {}): Rows[] {
   const parts: Rows[] = [
     {
       kind: 'rows',
       heading: receipt.paidOn ? 'Your receipt' : 'Your order',
-      rows: receipt.positions.map((position) => positionRow(position, receipt.pictureOf(position))),
+      rows: receipt.positions.map((position) =>
+        positionRow(position, isPictured ? undefined : receipt.pictureOf(position)),
+      ),
     },
     { kind: 'rows', rows: [...costRows(receipt), totalRow(receipt), ...giftCardRows(receipt)] },
     { kind: 'rows', heading: 'Where and when', rows: deliveryRows(receipt) },
@@ -54,13 +61,13 @@ export function receiptParts(receipt: Receipt): Rows[] {
   return parts.filter(({ rows }) => rows.length)
 }
 
-function positionRow(position: Position, picture: Picture): Row {
+function positionRow(position: Position, picture: Picture | undefined): Row {
   const { offer_title, variant_title, quantity, unit_price, cost, gift_card_text, gift_card } = position
   const to = gift_card?.details
   const each = quantity > 1 ? `${pounds(unit_price)} each` : ''
   return {
     name: `${quantity} × ${offer_title}`,
-    picture,
+    ...(picture && { picture }),
     details: [
       [variant_title, each].filter(Boolean).join(' · '),
       to ? `By e-mail to ${to.recipient_name}, ${to.recipient_email}` : '',
@@ -121,9 +128,10 @@ function giftCardRows({ total, giftCards, giftCardLast4, paidOn }: Receipt): Row
   ]
 }
 
-function deliveryRows({ recipient, address, when, waitsFor }: Receipt): Row[] {
+function deliveryRows({ recipient, buyerPhone, address, when, waitsFor }: Receipt): Row[] {
   const town = [address?.city, address?.postcode].filter(Boolean).join(' ')
-  const phone = recipient && formatPhone(recipient.phone)
+  const number = recipient?.phone && formatPhone(recipient.phone)
+  const phone = number && recipient.phone === buyerPhone ? `The courier calls you on ${number}` : number
   const who = recipient && {
     name: recipient.name,
     details: [address?.line1, address?.line2, town, phone].filter((line): line is string => Boolean(line)),

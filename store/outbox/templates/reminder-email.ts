@@ -38,7 +38,7 @@ export function reminderEmail(reminder: Reminder, flowers: Pictures['pictures'])
 
 /** Returns the reminder of an important date as a text message. */
 export function reminderText(reminder: Reminder): string {
-  return `Larkspur: ${whatOf(reminder)} is ${whenOf(reminder)}, on ${dayOf(reminder.date)}. Choose flowers: ${reminder.orderUrl}\nNo more of these: ${reminder.unsubscribeUrl}`
+  return `Larkspur: ${whatOf(reminder)} is ${dateInText(reminder)}. Choose flowers: ${reminder.orderUrl}\nNo more of these: ${reminder.unsubscribeUrl}`
 }
 
 /** Promises delivery on the date only where it is still available. */
@@ -49,15 +49,42 @@ function promiseOf({ arrives }: Reminder): string {
   return 'We can no longer deliver on the day itself, but flowers soon after, with a word from you, are welcome too.'
 }
 
+/** What belongs to somebody, by the usual title of its occasion. */
+const THEIRS: Record<string, string> = {
+  Birthday: 'birthday',
+  'Special anniversary': 'anniversary',
+  'Wedding day': 'wedding day',
+}
+
+/** Returns e.g. `Iris’s birthday`. */
 function whatOf({ title, recipientName }: Reminder): string {
+  const theirs = THEIRS[title]
+  if (recipientName && theirs) return `${recipientName}’s ${theirs}`
   return recipientName ? `${title} (${recipientName})` : title
 }
 
-function whenOf({ date, today }: Reminder): string {
-  const { days } = today.until(date, { largestUnit: 'day' })
-  if (days === 0) return 'today'
-  return days === 1 ? 'tomorrow' : `in ${days} days`
+/** How many days away a weekday says which day is meant. */
+const NAMED_DAYS = [2, 7] as const
+
+/** Returns when it is, for a text message, which says the date only here. */
+function dateInText(reminder: Reminder): string {
+  const { date } = reminder
+  return isNamed(daysTo(reminder)) ? `on ${dayOf(date)}` : `${whenOf(reminder)}, on ${dayOf(date)}`
 }
+
+/** Returns when it is as one says it: `tomorrow`, `on Friday`, `next Wednesday` or `in 10 days`. */
+function whenOf(reminder: Reminder): string {
+  const days = daysTo(reminder)
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  if (!isNamed(days)) return `in ${days} days`
+  const weekday = reminder.date.toLocaleString('en-GB', { weekday: 'long' })
+  return days === 7 ? `next ${weekday}` : `on ${weekday}`
+}
+
+const isNamed = (days: number) => days >= NAMED_DAYS[0] && days <= NAMED_DAYS[1]
+
+const daysTo = ({ date, today }: Reminder) => today.until(date, { largestUnit: 'day' }).days
 
 function dayOf(date: Temporal.PlainDate): string {
   return date.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })

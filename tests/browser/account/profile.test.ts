@@ -126,9 +126,17 @@ withAndWithoutScripts((scripts) => {
     await form.getByLabel('For whom?').fill('Basil')
     await form.getByLabel('Remind me').selectOption('14 days before')
     await form.getByRole('button', { name: 'Keep it' }).click()
-    const status = page.getByRole('status').filter({ hasText: /\w/ })
-    await expect(status).toContainText('Kept.')
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: /\w/ })
     const row = page.getByRole('listitem').filter({ hasText: 'The day we met, Basil' })
+    // It is said where the shopper is: at the row that is new, or in a toast.
+    const expectSaid = async (toast: string, words: string) => {
+      await expect(scripts ? page.getByText(toast) : status).toContainText(scripts ? toast : words)
+      await expect(page).toHaveURL(/#date-\d+$/)
+      if (!scripts) return
+      await expect(row.getByRole('heading')).toBeInViewport()
+      await expect(row.getByRole('heading')).toBeFocused()
+    }
+    await expectSaid('The day we met, Basil is kept', 'Kept.')
     await expect(row).toContainText(/reminder 14 days before, the next on \w+ \d+ \w+/)
     await expect(page.getByRole('main')).toContainText(/We remind you by e-mail to \S+@\S+, every year/)
     await expect(row.getByRole('link', { name: 'Order flowers' })).toHaveAttribute(
@@ -143,7 +151,7 @@ withAndWithoutScripts((scripts) => {
     await row.getByText('Change', { exact: false }).first().click()
     await row.getByLabel('Keep it without a reminder').check()
     await row.getByRole('button', { name: 'Save the date' }).click()
-    await expect(status).toContainText('Changed.')
+    await expectSaid('The day we met, Basil is changed', 'Changed.')
     await expect(row).toContainText('no reminder')
     await page.getByLabel('Mother’s day').check()
     await section(page, 'Dates we never mention').getByRole('button', { name: 'Save' }).click()

@@ -118,7 +118,7 @@ withAndWithoutScripts((scripts) => {
 
     // Who ordered learns the day, not the door.
     await buyer.open(order)
-    await expect(page.getByText(/Iris Green gets them on/)).toBeVisible()
+    await expect(page.getByText('For Iris Green.', { exact: true })).toBeVisible()
     await expect(page.getByLabel('The private link')).toHaveCount(0)
     expect(await page.content()).not.toMatch(/Secret Lane|blue door/)
     await expect.poll(async () => (await messagesTo(receiver)).length).toBe(2)
@@ -144,7 +144,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.locator('#asked address')).toContainText('1 Caledonian Road')
     await page.locator('#asked fieldset label').first().click()
     await page.getByRole('button', { name: 'Bring them then' }).click()
-    await expect(page.getByText(/Iris Green gets them on .* at 1 Caledonian Road/)).toBeVisible()
+    await expect(page.getByText('For Iris Green, at 1 Caledonian Road, N1 9GU.')).toBeVisible()
 
     const over = await theirs.goto(link)
     expect(over?.status()).toBe(410)

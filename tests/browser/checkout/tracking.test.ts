@@ -31,7 +31,7 @@ withAndWithoutScripts((scripts) => {
     await shopper.pay(CARD.pays)
     await expect(page).toHaveURL(new RegExp(`/order/${id}`))
     const hrefOf = async (name: string) => (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
-    const [href, shared] = [await hrefOf('Follow it, with pictures'), await hrefOf('a page to send on')]
+    const [href, shared] = [await hrefOf('Track your flowers'), await hrefOf('Share this order')]
 
     const context = await browser.newContext({
       javaScriptEnabled: scripts,
@@ -41,7 +41,7 @@ withAndWithoutScripts((scripts) => {
     const friend = await openPage(context, scripts)
     await friend.goto(href)
     await comesToLife(friend, scripts)
-    await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Paid')
+    await expect(friend.getByRole('heading', { level: 1 })).toHaveText('We have the order')
     await expect(friend.locator('main')).not.toContainText('£')
     await expect(friend.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(friend.getByLabel('Ask me first')).toBeChecked()
@@ -52,7 +52,7 @@ withAndWithoutScripts((scripts) => {
     // Who got the page that is sent on sees what was said, and has no say in it.
     const reader = await openPage(context, scripts)
     await reader.goto(shared)
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Paid')
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('We have the order')
     await expect(reader.locator('#substitution')).toContainText('The florist chooses something as lovely')
     await expect(reader.getByRole('button', { name: 'Save' })).toHaveCount(0)
     await reader.close()
@@ -70,6 +70,16 @@ withAndWithoutScripts((scripts) => {
     await expect(friend.getByRole('button', { name: 'Save' })).toHaveCount(0)
     await expect(friend.locator('#substitution')).toContainText('The florist chooses something as lovely')
     expect(await operate('orders', 'show', id)).toContain('allow')
+
+    // Once they are handed over, the pages say when they were, and not which slot was booked.
+    await operate('orders', 'advance', id)
+    await operate('orders', 'advance', id)
+    await friend.goto(href)
+    await expect(friend.locator('main header')).toContainText(/ got them on .+ at \d\d:\d\d\./)
+    await shopper.open(`/order/${id}`)
+    await expect(page.locator('main header')).toContainText(/They arrived at .+ on .+ at \d\d:\d\d\./)
+    await expect(page.locator('main header')).not.toContainText('between')
+    await expect(page.getByRole('link', { name: 'See the pictures' })).toHaveAttribute('href', href)
     await context.close()
   })
 })

@@ -119,6 +119,7 @@ export const DELIVERY: Entries = {
   ],
   'store/delivery/delivery-rule.ts DAYS_AHEAD': ['{any when}'],
   'people: door': [
+    'If nobody is in, the driver rings, tries a neighbour or the safe place you named, and leaves a card.',
     'If there is no answer we try a neighbour or a safe place you have named, leave a card, and tell you where the flowers are.',
     'We do not leave alcohol or cut flowers on an open doorstep in frost or strong sun.',
     'Many hospital wards do not allow flowers, so please check first; we can hold the order and send it home instead.',
@@ -147,8 +148,7 @@ export const DELIVERY: Entries = {
     'Your order, step by step, until the flowers have been handed over.',
   ],
   'store/order/tracking.store.test.ts › shows how it goes, without a price, an address or who ordered': [
-    'A page to send on, without prices, on which nothing can be changed',
-    'Follow it, with pictures A page to send on, without prices, on which nothing can be changed',
+    'Share this order (prices hidden)',
   ],
   'store/order/order-state.store.test.ts › the shopper is written to once about each step, in text and in HTML':
     [

@@ -212,7 +212,8 @@ export const PAYMENT: Entries = {
   'order.id': [
     '{any step} {any short_day}, {any time}',
     '{any money}, {any refund}',
-    '{any name} gets them on {any day}, between {window from} and {window to}, in N1.',
+    'For {any name}, in N1.',
+    'For {any name}, at {any words}',
     'Order {any order}',
     'Order {any order} | Larkspur',
     'Order {any order} of {any short_day} · for {any words}',

@@ -37,7 +37,9 @@ export function ProfileOrderPage() {
           )}
           <OrderTimeline order={order} />
           <p>
-            <Link to={`/track/${order.trackingToken}`}>Follow it, with pictures</Link>
+            <Link to={`/track/${order.trackingToken}`}>
+              {order.state === 'DELIVERED' ? 'See the pictures' : 'Track your flowers'}
+            </Link>
           </p>
           <InvoiceLink order={order} />
           <p className={profile.small}>

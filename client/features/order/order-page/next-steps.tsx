@@ -15,7 +15,7 @@ export function NextSteps({ order }: { order: Order }) {
     <ul className={styles.next} aria-label="With this order">
       <li>
         <Link to={`/track/${order.trackingToken}`} className="button">
-          Follow it, with pictures
+          Track your flowers
         </Link>
       </li>
       {interval && (
@@ -50,11 +50,28 @@ export function NextSteps({ order }: { order: Order }) {
   )
 }
 
-/** The page of an order for others than who ordered. */
-export function SharedPage({ token }: { token: string }) {
+/** The pages of an order that is not paid yet, or over: what became of it, and the one to share. */
+export function Pages({ order: { state, trackingToken, shareToken, sentByEmail } }: { order: Order }) {
+  if (sentByEmail) return null
+  const isOver = state === 'CANCELLED' || state === 'REFUNDED'
+  const after = state === 'DELIVERED' ? 'See the pictures' : 'Track your flowers'
   return (
-    <span className={styles.small}>
-      <Link to={`/track/${token}`}>A page to send on</Link>, without prices, on which nothing can be changed
-    </span>
+    <ul className={styles.next} aria-label="With this order">
+      <li>
+        <Link to={`/track/${trackingToken}`} className="button quiet">
+          {isOver ? 'What was in it' : after}
+        </Link>
+      </li>
+      {shareToken && !isOver && (
+        <li className={styles.small}>
+          <SharedPage token={shareToken} />
+        </li>
+      )}
+    </ul>
   )
 }
+
+/** The page of an order for others than who ordered: without prices, and nothing can be changed on it. */
+const SharedPage = ({ token }: { token: string }) => (
+  <Link to={`/track/${token}`}>Share this order (prices hidden)</Link>
+)

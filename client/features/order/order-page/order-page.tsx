@@ -10,13 +10,14 @@ import columns from '../../../ui/layout/checkout-page.module.css'
 import { EarnedBonuses } from '../../loyalty/index.ts'
 import { Arrival } from '../arrival.tsx'
 import { CancelOrder } from '../cancel-order.tsx'
+import { deliveredOn } from '../delivered-on.ts'
 import { InvoiceLink } from '../invoice-link.tsx'
 import { OrderNotFound } from '../order-not-found.tsx'
 import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import { OrderSummary } from '../order-summary.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { useKeptOrder } from '../use-kept-order.ts'
-import { NextSteps, SharedPage } from './next-steps.tsx'
+import { NextSteps, Pages } from './next-steps.tsx'
 import styles from './order-page.module.css'
 import { RecipientLinkBlock } from './recipient-link-block.tsx'
 
@@ -47,14 +48,17 @@ type Props = { order: Order; lookup: OrderPageQuery['addressLookup'] }
 
 function OrderView({ order, lookup }: Props) {
   const problem = (useActionData() as FormAnswer | undefined)?.problem
-  const { interval, shippingAddress: address, recipient, recipientChoice: asked } = order
-  const isOver = order.state === 'CANCELLED' || order.state === 'REFUNDED'
+  const { interval, recipientChoice: asked } = order
   const isOnItsWay = ON_ITS_WAY.includes(order.state) && !order.sentByEmail
   const picture = order.positions[0]?.image
   return (
     <div className={columns.columns}>
       <div className={columns.forms}>
         <header className={styles.head} data-pictured={picture && isOnItsWay ? true : undefined}>
+          <p className="eyebrow">Order {order.id}</p>
+          <h1>{headingOf(order)}</h1>
+          {interval && isOnItsWay && <Arrival interval={interval} />}
+          <Delivery order={order} />
           {picture && isOnItsWay && (
             <Picture
               image={picture}
@@ -62,21 +66,6 @@ function OrderView({ order, lookup }: Props) {
               eager
               className={styles.picture}
             />
-          )}
-          <p className="eyebrow">Order {order.id}</p>
-          <h1>{headingOf(order)}</h1>
-          {interval && isOnItsWay && <Arrival interval={interval} />}
-          {interval && !isOver && (
-            <p className={styles.when}>
-              {order.state === 'DELIVERED'
-                ? 'They came on '
-                : recipient
-                  ? `${recipient.name} gets them on `
-                  : 'They arrive on '}
-              {dateInWords(interval.date)}, between {interval.from} and {interval.to}
-              {address && asked?.state !== 'MADE' && ` at ${address.line1}, ${address.postcode}`}
-              {order.state === 'AWAITING_PAYMENT' && ', once the order is paid'}.
-            </p>
           )}
         </header>
         {asked && order.state === 'AWAITING_PAYMENT' && (
@@ -93,16 +82,7 @@ function OrderView({ order, lookup }: Props) {
         ) : (
           <>
             <OrderTimeline order={order} sentByEmail={order.sentByEmail} />
-            {isOnItsWay ? (
-              <NextSteps order={order} />
-            ) : (
-              <p hidden={order.sentByEmail}>
-                <Link to={`/track/${order.trackingToken}`}>
-                  {isOver ? 'What was in it' : 'Follow it, with pictures'}
-                </Link>
-                {order.shareToken && !isOver && <SharedPage token={order.shareToken} />}
-              </p>
-            )}
+            {isOnItsWay ? <NextSteps order={order} /> : <Pages order={order} />}
             <InvoiceLink order={order} />
           </>
         )}
@@ -119,6 +99,28 @@ function OrderView({ order, lookup }: Props) {
       </div>
       <OrderSummary order={order} />
     </div>
+  )
+}
+
+/** Who gets the flowers, where and when. The day stands in large letters above while they are to come. */
+function Delivery({ order }: { order: Order }) {
+  const { state, timeline, interval, shippingAddress: address, recipient, recipientChoice: asked } = order
+  const place = address && asked?.state !== 'MADE' ? `${address.line1}, ${address.postcode}` : null
+  const day = deliveredOn(timeline)
+  if (!interval || state === 'CANCELLED' || state === 'REFUNDED') return null
+  if (state === 'DELIVERED')
+    return day && <p className={styles.when}>{`They arrived${place ? ` at ${place}` : ''} on ${day}.`}</p>
+  if (ON_ITS_WAY.includes(state)) {
+    const to = [recipient && `for ${recipient.name}`, place && `at ${place}`].filter(Boolean).join(', ')
+    return to && <p className={styles.when}>{`${to.charAt(0).toUpperCase()}${to.slice(1)}.`}</p>
+  }
+  return (
+    <p className={styles.when}>
+      {recipient ? `${recipient.name} gets them on ` : 'They arrive on '}
+      {dateInWords(interval.date)}, between {interval.from} and {interval.to}
+      {place && ` at ${place}`}
+      {state === 'AWAITING_PAYMENT' && ', once the order is paid'}.
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import { dateInWords } from '../../../data/format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { NotFound } from '../../not-found/index.ts'
 import { Arrival } from '../arrival.tsx'
+import { deliveredOn } from '../delivered-on.ts'
 import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { Photos } from './photos.tsx'
@@ -24,13 +25,13 @@ export function TrackPage() {
 
 function TrackedView({ order }: { order: TrackedOrder }) {
   const isOver = IS_OVER.includes(order.state)
+  const delivery = deliveryOf(order)
   return (
     <>
       <header className={styles.head}>
-        <p className="eyebrow">Order {order.id}</p>
         <h1>{HEADING[order.state]}</h1>
         {order.interval && TO_COME.includes(order.state) && <Arrival interval={order.interval} />}
-        {order.interval && !isOver && <p className={styles.when}>{deliveryOf(order)}</p>}
+        {delivery && <p className={styles.when}>{delivery}</p>}
       </header>
       <div className={styles.columns}>
         <div className={styles.progress}>
@@ -59,10 +60,15 @@ function TrackedView({ order }: { order: TrackedOrder }) {
   )
 }
 
-function deliveryOf({ state, interval, recipientName, district }: TrackedOrder): string {
-  if (!interval) return ''
-  const day = `${dateInWords(interval.date)}, between ${interval.from} and ${interval.to}`
-  if (state === 'DELIVERED') return recipientName ? `${recipientName} has the flowers.` : 'They have arrived.'
+/** Who gets the flowers, where and when. The day stands in large letters above while they are to come. */
+function deliveryOf({ state, timeline, interval, recipientName, district }: TrackedOrder): string {
+  if (!interval || IS_OVER.includes(state)) return ''
+  if (state === 'DELIVERED') {
+    const day = deliveredOn(timeline)
+    return day ? `${recipientName ? `${recipientName} got them` : 'They arrived'} on ${day}.` : ''
+  }
+  const place = district ? `, in ${district}` : ''
+  if (TO_COME.includes(state)) return recipientName ? `For ${recipientName}${place}.` : ''
   const who = recipientName ? `${recipientName} gets them on` : 'They arrive on'
-  return `${who} ${day}${district ? `, in ${district}` : ''}.`
+  return `${who} ${dateInWords(interval.date)}, between ${interval.from} and ${interval.to}${place}.`
 }
