@@ -99,6 +99,7 @@ export const ACCOUNT: Entries = {
     'Reminders and offers go to confirmed addresses only.',
     'No more text messages at all',
     'Every letter has a link to end it.',
+    'Each has a link to unsubscribe.',
     'E-mails like this one cannot be switched off.',
     'No more of these',
   ],
