@@ -87,7 +87,7 @@ describe('the sandbox', () => {
     const [reminder] = await messagesTo('remind@example.org')
     expect(reminder).toMatchObject({
       channel: 'email',
-      subject: 'Birthday is in 7 days',
+      subject: 'Birthday is next Sunday',
       sentAt: '2026-10-25T09:00:00.000Z',
     })
     await setClock({ now: null })

@@ -34,12 +34,12 @@ async function wordsOf(path: string): Promise<string> {
 
 describe('the soonest delivery', () => {
   it.each([
-    ['2026-03-10T08:00:00Z', 'Today by 16:00 · order by 10:30', 'In London, free of charge'],
-    ['2026-03-10T15:00:00Z', 'Today by 22:00, +£4.95 · order by 17:30', 'In London, free from tomorrow'],
-    ['2026-03-10T17:31:00Z', 'Tomorrow by 11:00, +£6.95 · order by 20:00', 'In London, free by 12:00'],
-  ])('at %s is said on a product with what it costs', async (now, promise, reach) => {
+    ['2026-03-10T08:00:00Z', 'Free today by 16:00 · order by 10:30'],
+    ['2026-03-10T15:00:00Z', 'Free tomorrow by 12:00 · today by 22:00 +£4.95 · order by 17:30'],
+    ['2026-03-10T17:31:00Z', 'Free tomorrow by 12:00 · by 11:00 +£6.95 · order by 20:00'],
+  ])('at %s is said on a product, the free one first', async (now, promise) => {
     await setClock(now)
-    expect(await wordsOf('/product/101')).toContain(`${promise} ${reach} ·`)
+    expect(await wordsOf('/product/101')).toContain(`${promise} In London ·`)
   })
 
   it('elsewhere is tomorrow only while tomorrow can be ordered', async () => {
@@ -62,14 +62,14 @@ describe('the soonest delivery', () => {
   it('of what does not go on the day says from when it is free', async () => {
     await setClock('2026-03-10T15:00:00Z')
     expect(await wordsOf(`/product/${letterbox}`)).toContain(
-      'Tomorrow by 12:00, +£5.95 · order by 17:00 Anywhere in mainland Britain, free by 18:00',
+      'Free tomorrow by 18:00 · by 12:00 +£5.95 · order by 17:00 Anywhere in mainland Britain',
     )
   })
 
   it('at a postcode names the window it costs, and the free one', async () => {
     await setClock('2026-03-10T15:00:00Z')
     expect(await wordsOf('/delivery/check?postcode=M1+1AE')).toContain(
-      'The soonest is Wednesday 11 March, 08:00 to 12:00, for £5.95. Free from Wednesday 11 March, 08:00 to 18:00.',
+      'Free from Wednesday 11 March, 08:00 to 18:00. The soonest is Wednesday 11 March, 08:00 to 12:00, for £5.95.',
     )
     await setClock('2026-03-10T08:00:00Z')
     expect(await wordsOf('/delivery/check?postcode=N1+9GU')).toContain(
@@ -83,6 +83,6 @@ describe('the soonest delivery', () => {
       `update content set value = jsonb_set(value, '{london}', '"In the city"') where key = 'delivery-words'`,
     )
     await setClock('2026-03-10T08:00:01Z')
-    expect(await wordsOf('/product/101')).toContain('In the city, free of charge')
+    expect(await wordsOf('/product/101')).toContain('In the city ·')
   })
 })

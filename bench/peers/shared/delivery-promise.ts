@@ -16,7 +16,7 @@ export function promise({ today, same_day, next_day }: Earliest, sameDay: boolea
   const parts = []
   if (free) parts.push(`Free ${extra && !full && !isSameDay ? day(free.date) : by(free)}`)
   if (extra) {
-    const when = full || !free ? by(offer) : isSameDay ? `by ${offer.to}` : day(offer.date)
+    const when = isSameDay ? `by ${offer.to}` : full ? by(offer) : day(offer.date)
     parts.push(free ? `${when}\u00a0${extra}` : `${dayInWords(offer.date, today)} by ${offer.to}, ${extra}`)
   }
   if (full) parts.push(`order by ${clock.format(Date.parse(offer.order_by))}`)

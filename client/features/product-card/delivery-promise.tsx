@@ -37,8 +37,8 @@ export function DeliveryPromise({ earliest, sameDay, full = false }: Props) {
   const parts = []
   if (free) parts.push(`Free ${extra && !full && free.date !== extra.date ? when(free) : by(free)}`)
   if (extra && free) {
-    const isSameDay = extra.date === free.date
-    parts.push(`${full ? by(extra) : isSameDay ? `by ${extra.to}` : when(extra)}\u00a0+${extra.price.text}`)
+    const words = extra.date === free.date ? `by ${extra.to}` : full ? by(extra) : when(extra)
+    parts.push(`${words}\u00a0+${extra.price.text}`)
   } else if (extra) parts.push(`${capitalised(by(extra))}, +${extra.price.text}`)
   if (full)
     parts.push(
