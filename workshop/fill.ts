@@ -14,9 +14,7 @@ export async function fillVariables(variables: string, fill: Fill, sources: Sour
   const filled = parsed(variables)
   if (value === undefined || !isObject(filled)) return variables
   const [last = '', ...path] = fill.into.toReversed()
-  const parent = path
-    .toReversed()
-    .reduce<unknown>((object, key) => (isObject(object) ? object[key] : undefined), filled)
+  const parent = valueAt(filled, path.toReversed())
   if (!isObject(parent) || parent[last] === value) return variables
   parent[last] = value
   return JSON.stringify(filled, null, 2)
@@ -27,10 +25,7 @@ async function valueOf({ from }: Fill, { ask, messagesTo }: Sources): Promise<st
     const [newest = ''] = await messagesTo(from.messageTo)
     return /\b\d{6}\b/.exec(newest)?.[0]
   }
-  const found = from.path.reduce<unknown>(
-    (object, key) => (isObject(object) ? object[key] : undefined),
-    await ask(from.query),
-  )
+  const found = valueAt(await ask(from.query), from.path)
   return typeof found === 'string' ? found : undefined
 }
 
@@ -41,6 +36,10 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
+
+/** The value at a path of keys; undefined when there is none. */
+export const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((object, key) => (isObject(object) ? object[key] : undefined), value)
 
 /** Returns true for what has keys. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>

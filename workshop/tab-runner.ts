@@ -1,4 +1,4 @@
-import { fillVariables, isObject } from './fill.ts'
+import { fillVariables, isObject, valueAt } from './fill.ts'
 import type { Sources } from './fill.ts'
 import type { ServedTab } from './shop-tabs.ts'
 
@@ -111,12 +111,10 @@ const missingIn = (data: Data): unknown[] =>
 
 /** Variables as text, but for what is filled in. */
 function without(variables: unknown, { fill }: ServedTab): string {
-  const copy = structuredClone(variables) as Record<string, unknown>
+  const copy = structuredClone(variables)
   const path = fill?.into ?? []
   const last = path.at(-1)
-  const parent = path
-    .slice(0, -1)
-    .reduce<unknown>((object, key) => (isObject(object) ? object[key] : undefined), copy)
+  const parent = valueAt(copy, path.slice(0, -1))
   if (last && isObject(parent)) parent[last] = null
   return JSON.stringify(copy)
 }

@@ -111,7 +111,7 @@ function priceWords({ price, placesLeft }: Dates[number]['intervals'][number]): 
 
 /** The first day that costs nothing: earlier ones are extras. */
 const firstFree = (open: Dates): string | undefined =>
-  open.find(({ intervals }) => intervals.some(({ disabled, price }) => !disabled && !price.amount))?.date
+  open.find(({ intervals }) => lowestPrice(intervals)?.amount === 0)?.date
 
 /** What a day's windows cost at least. */
 function lowestCost({ intervals }: Dates[number]): string {

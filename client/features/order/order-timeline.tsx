@@ -3,6 +3,7 @@ import { londonDate, londonTime } from '../../data/clock.ts'
 import { shortDay } from '../../data/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ORDER_STATE_TITLES } from './order-state-titles.ts'
+import { isOver } from './order-states.ts'
 import styles from './order-timeline.module.css'
 
 /** The way an order goes when all goes well. */
@@ -31,8 +32,7 @@ const BY_EMAIL: typeof STEPS = [
 export function OrderTimeline({ order, sentByEmail = false }: Props) {
   const reached = new Map(order.timeline.map((step) => [step.state, step.at]))
   const way = sentByEmail ? BY_EMAIL : STEPS
-  const ended = order.state === 'CANCELLED' || order.state === 'REFUNDED'
-  const steps = ended
+  const steps = isOver(order.state)
     ? [
         ...way.filter((step) => reached.has(step.state)),
         { state: order.state, title: ORDER_STATE_TITLES[order.state] },

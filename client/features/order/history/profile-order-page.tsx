@@ -8,6 +8,7 @@ import { NotFound } from '../../not-found/index.ts'
 import { InvoiceLink } from '../invoice-link.tsx'
 import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import { OrderSummary } from '../order-summary.tsx'
+import { trackingWords } from '../order-states.ts'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import type { OrdersAnswer } from './orders-action.ts'
@@ -37,9 +38,7 @@ export function ProfileOrderPage() {
           )}
           <OrderTimeline order={order} />
           <p>
-            <Link to={`/track/${order.trackingToken}`}>
-              {order.state === 'DELIVERED' ? 'See the pictures' : 'Track your flowers'}
-            </Link>
+            <Link to={`/track/${order.trackingToken}`}>{trackingWords(order.state)}</Link>
           </p>
           <InvoiceLink order={order} />
           <p className={profile.small}>

@@ -1,6 +1,7 @@
 import type { OrderPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { useVisitor } from '../../../data/visitor.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { isOver, trackingWords } from '../order-states.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import styles from './order-page.module.css'
 
@@ -15,7 +16,7 @@ export function NextSteps({ order }: { order: Order }) {
     <ul className={styles.next} aria-label="With this order">
       <li>
         <Link to={`/track/${order.trackingToken}`} className="button">
-          Track your flowers
+          {trackingWords(order.state)}
         </Link>
       </li>
       {interval && (
@@ -51,18 +52,16 @@ export function NextSteps({ order }: { order: Order }) {
 }
 
 /** The pages of an order that is not paid yet, or over: what became of it, and the one to share. */
-export function Pages({ order: { state, trackingToken, shareToken, sentByEmail } }: { order: Order }) {
+export function OrderPages({ order: { state, trackingToken, shareToken, sentByEmail } }: { order: Order }) {
   if (sentByEmail) return null
-  const isOver = state === 'CANCELLED' || state === 'REFUNDED'
-  const after = state === 'DELIVERED' ? 'See the pictures' : 'Track your flowers'
   return (
     <ul className={styles.next} aria-label="With this order">
       <li>
         <Link to={`/track/${trackingToken}`} className="button quiet">
-          {isOver ? 'What was in it' : after}
+          {isOver(state) ? 'What was in it' : trackingWords(state)}
         </Link>
       </li>
-      {shareToken && !isOver && (
+      {shareToken && !isOver(state) && (
         <li className={styles.small}>
           <SharedPage token={shareToken} />
         </li>

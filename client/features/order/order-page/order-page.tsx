@@ -14,10 +14,11 @@ import { deliveredOn } from '../delivered-on.ts'
 import { InvoiceLink } from '../invoice-link.tsx'
 import { OrderNotFound } from '../order-not-found.tsx'
 import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
+import { isOver, isToCome } from '../order-states.ts'
 import { OrderSummary } from '../order-summary.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { useKeptOrder } from '../use-kept-order.ts'
-import { NextSteps, Pages } from './next-steps.tsx'
+import { NextSteps, OrderPages } from './next-steps.tsx'
 import styles from './order-page.module.css'
 import { RecipientLinkBlock } from './recipient-link-block.tsx'
 
@@ -31,11 +32,8 @@ function headingOf({ state, sentByEmail }: Order): string {
   return sentByEmail && state === 'DELIVERED' ? 'Sent' : HEADING[state]
 }
 
-/** What will arrive. */
-const ON_ITS_WAY: OrderState[] = ['PAID', 'PREPARING', 'ON_ITS_WAY']
-
-/** What can be ordered once more from here. */
-const OVER: OrderState[] = ['DELIVERED', 'CANCELLED', 'REFUNDED']
+/** Whether it can be ordered once more from here. */
+const isRepeatable = (state: OrderState) => state === 'DELIVERED' || isOver(state)
 
 export function OrderPage() {
   const { data } = useLoaderData() as { data: OrderPageQuery }
@@ -49,7 +47,7 @@ type Props = { order: Order; lookup: OrderPageQuery['addressLookup'] }
 function OrderView({ order, lookup }: Props) {
   const problem = (useActionData() as FormAnswer | undefined)?.problem
   const { interval, recipientChoice: asked } = order
-  const isOnItsWay = ON_ITS_WAY.includes(order.state) && !order.sentByEmail
+  const isOnItsWay = isToCome(order.state) && !order.sentByEmail
   const picture = order.positions[0]?.image
   return (
     <div className={columns.columns}>
@@ -82,11 +80,11 @@ function OrderView({ order, lookup }: Props) {
         ) : (
           <>
             <OrderTimeline order={order} sentByEmail={order.sentByEmail} />
-            {isOnItsWay ? <NextSteps order={order} /> : <Pages order={order} />}
+            {isOnItsWay ? <NextSteps order={order} /> : <OrderPages order={order} />}
             <InvoiceLink order={order} />
           </>
         )}
-        {OVER.includes(order.state) && <OrderAgain problem={problem} />}
+        {isRepeatable(order.state) && <OrderAgain problem={problem} />}
         {order.mayCancel && <CancelOrder refused={problem?.intent === 'cancel' ? problem.message : null} />}
         {order.contact && order.state !== 'DRAFT' && (
           <p className={styles.small}>
@@ -106,11 +104,12 @@ function OrderView({ order, lookup }: Props) {
 function Delivery({ order }: { order: Order }) {
   const { state, timeline, interval, shippingAddress: address, recipient, recipientChoice: asked } = order
   const place = address && asked?.state !== 'MADE' ? `${address.line1}, ${address.postcode}` : null
-  const day = deliveredOn(timeline)
-  if (!interval || state === 'CANCELLED' || state === 'REFUNDED') return null
-  if (state === 'DELIVERED')
+  if (!interval || isOver(state)) return null
+  if (state === 'DELIVERED') {
+    const day = deliveredOn(timeline)
     return day && <p className={styles.when}>{`They arrived${place ? ` at ${place}` : ''} on ${day}.`}</p>
-  if (ON_ITS_WAY.includes(state)) {
+  }
+  if (isToCome(state)) {
     const to = [recipient && `for ${recipient.name}`, place && `at ${place}`].filter(Boolean).join(', ')
     return to && <p className={styles.when}>{`${to.charAt(0).toUpperCase()}${to.slice(1)}.`}</p>
   }

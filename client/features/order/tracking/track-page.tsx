@@ -6,15 +6,13 @@ import { NotFound } from '../../not-found/index.ts'
 import { Arrival } from '../arrival.tsx'
 import { deliveredOn } from '../delivered-on.ts'
 import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
+import { isOver, isToCome } from '../order-states.ts'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { Photos } from './photos.tsx'
 import { SubstitutionForm } from './substitution-form.tsx'
 import styles from './track-page.module.css'
 import type { TrackedOrder } from './tracked-order.ts'
 
-const IS_OVER: OrderState[] = ['CANCELLED', 'REFUNDED']
-/** What is still to arrive. */
-const TO_COME: OrderState[] = ['PAID', 'PREPARING', 'ON_ITS_WAY']
 /** Whoever follows flowers asks what becomes of them; that they are paid is in the steps below. */
 const HEADING: Record<OrderState, string> = { ...ORDER_STATE_TITLES, PAID: 'We have the order' }
 
@@ -24,22 +22,22 @@ export function TrackPage() {
 }
 
 function TrackedView({ order }: { order: TrackedOrder }) {
-  const isOver = IS_OVER.includes(order.state)
+  const isEnded = isOver(order.state)
   const delivery = deliveryOf(order)
   return (
     <>
       <header className={styles.head}>
         <h1>{HEADING[order.state]}</h1>
-        {order.interval && TO_COME.includes(order.state) && <Arrival interval={order.interval} />}
+        {order.interval && isToCome(order.state) && <Arrival interval={order.interval} />}
         {delivery && <p className={styles.when}>{delivery}</p>}
       </header>
       <div className={styles.columns}>
         <div className={styles.progress}>
           <OrderTimeline order={order} />
-          {!isOver && <SubstitutionForm order={order} />}
+          {!isEnded && <SubstitutionForm order={order} />}
         </div>
         <div className={styles.flowers}>
-          {!isOver && <Photos photos={order.photos} drawn={order.positions[0]?.image} />}
+          {!isEnded && <Photos photos={order.photos} drawn={order.positions[0]?.image} />}
           <ul className={styles.positions} aria-label="What is in it">
             {order.positions.map((position, index) => (
               <li key={index}>
@@ -62,13 +60,13 @@ function TrackedView({ order }: { order: TrackedOrder }) {
 
 /** Who gets the flowers, where and when. The day stands in large letters above while they are to come. */
 function deliveryOf({ state, timeline, interval, recipientName, district }: TrackedOrder): string {
-  if (!interval || IS_OVER.includes(state)) return ''
+  if (!interval || isOver(state)) return ''
   if (state === 'DELIVERED') {
     const day = deliveredOn(timeline)
     return day ? `${recipientName ? `${recipientName} got them` : 'They arrived'} on ${day}.` : ''
   }
   const place = district ? `, in ${district}` : ''
-  if (TO_COME.includes(state)) return recipientName ? `For ${recipientName}${place}.` : ''
+  if (isToCome(state)) return recipientName ? `For ${recipientName}${place}.` : ''
   const who = recipientName ? `${recipientName} gets them on` : 'They arrive on'
   return `${who} ${dateInWords(interval.date)}, between ${interval.from} and ${interval.to}${place}.`
 }
