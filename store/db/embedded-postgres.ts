@@ -24,15 +24,16 @@ export type EmbeddedPostgres = {
 }
 
 /**
- * Finds the database of a process: at `databaseUrl`, or else the embedded server's, which is started. `stop` ends the embedded
- * one unless others use it.
+ * Finds the database of a process: at `databaseUrl`, or else the embedded server's, which is started, through its Unix socket where it
+ * has one. `stop` ends the embedded one unless others use it.
  */
 export async function findDatabase(
   { databaseUrl, dataFolder }: { databaseUrl?: string | undefined; dataFolder: string },
   say?: Say,
 ): Promise<EmbeddedPostgres> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
-  return startEmbeddedPostgres(dataFolder, say)
+  const postgres = await startEmbeddedPostgres(dataFolder, say)
+  return { ...postgres, url: postgres.socketUrl ?? postgres.url }
 }
 
 type Owner = { uid: number; gid: number } | undefined

@@ -16,7 +16,7 @@ beforeAll(async () => {
   if (!program) return
   const testServer = inject('testServer')
   database = await copyTemplate(testServer)
-  pooler = await startPgbouncer(program, database.url)
+  pooler = await startPgbouncer(program, database.tcpUrl)
   store = await startProcess('server/store-only.ts', 'commerce API is at', {
     DATABASE_URL: pooler.url,
     DATABASE_SESSION_URL: database.url,

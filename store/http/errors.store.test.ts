@@ -45,7 +45,7 @@ let databaseUrl: string
 beforeAll(async () => {
   store = await startTestStore({ logger })
   account = await signIn(store, 'fern@example.org')
-  databaseUrl = (store.db.$client.options as { connectionString: string }).connectionString
+  databaseUrl = store.databaseUrl
   await run(`create function fail() returns trigger language plpgsql as $$
     begin
       raise exception using errcode = 'P0001', message = 'no more ' || to_jsonb(new)::text,

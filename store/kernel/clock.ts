@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { Temporal } from 'temporal-polyfill'
 
 export const LONDON = 'Europe/London'
@@ -19,12 +20,22 @@ export function londonDate(moment: Temporal.Instant): Temporal.PlainDate {
   return date
 }
 
+/** Lists of delivery times ask for the same cut-offs again and again; a year of them has some thousands. */
+const londonMoments = new LRUCache<string, Temporal.Instant>({ max: 10_000 })
+
 /**
  * Returns the instant of a London civil date and time (`HH:MM`). A time that the spring clock change skips moves
  * forward by an hour.
  */
 export function londonMoment(date: Temporal.PlainDate, time: string): Temporal.Instant {
-  return date.toZonedDateTime({ timeZone: LONDON, plainTime: Temporal.PlainTime.from(time) }).toInstant()
+  const key = `${date.year}-${date.month}-${date.day} ${time}`
+  const known = londonMoments.get(key)
+  if (known) return known
+  const moment = date
+    .toZonedDateTime({ timeZone: LONDON, plainTime: Temporal.PlainTime.from(time) })
+    .toInstant()
+  londonMoments.set(key, moment)
+  return moment
 }
 
 /** Adds a duration in London time: adding days keeps the time of day across clock changes. */

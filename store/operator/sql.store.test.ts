@@ -42,7 +42,7 @@ it('no statement, and one without quotes, are refused', async () => {
 
 it('a live shop takes none', async () => {
   const said: string[] = []
-  const databaseUrl = (store.db.$client.options as { connectionString: string }).connectionString
+  const { databaseUrl } = store
   const code = await operate(['sql', 'run', 'update delivery_window set capacity = 1'], {
     ...{ mode: 'live', databaseUrl, dataFolder: tmpdir(), authSecret: 'x'.repeat(32) },
     say: (line) => said.push(line),

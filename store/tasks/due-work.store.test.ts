@@ -35,7 +35,7 @@ beforeAll(async () => {
   await orderAskingRecipient(store)
   await orderAskingRecipient(store)
   stopWorker = await startWorker({
-    databaseUrl: (store.db.$client.options as { connectionString: string }).connectionString,
+    databaseUrl: store.databaseUrl,
     ...{
       clock: store.clock,
       settings: TEST_AUTH,

@@ -41,8 +41,7 @@ async function wayTo(databaseUrl: string) {
 const rows = async (text: string) => (await store.db.$client.query(text)).rows
 
 it('a job whose end cannot be written down is no reason to die: it is written when the database is back', async () => {
-  const databaseUrl = (store.db.$client.options as { connectionString: string }).connectionString
-  const way = await wayTo(databaseUrl)
+  const way = await wayTo(store.tcpUrl)
   const stopWorker = await startWorker({
     ...{
       databaseUrl: way.url,

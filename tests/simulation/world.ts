@@ -67,7 +67,7 @@ const FAULTS = pino(
  * shop, never PostgreSQL (`npm run test:faults` kills that).
  */
 export async function startSimulatedShop(): Promise<SimulatedShop> {
-  const store = await startTestStore({ logger: FAULTS, isQuick: true })
+  const store = await startTestStore({ logger: FAULTS })
   const process = dyingProcess(store.db)
   const { body } = await store.get('/v1/category/roses/?limit=3')
   const products = body.data.list.map((entry: { id: number; position_slug: string; price: number }) => ({

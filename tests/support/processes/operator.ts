@@ -21,7 +21,7 @@ export async function atTheTerminal(store: TestStore, dataFolder: string) {
   /** Types a command. Answers with the exit code and what was printed. */
   async function type(...args: string[]): Promise<{ code: number; said: string }> {
     const lines: string[] = []
-    const databaseUrl = (store.db.$client.options as { connectionString: string }).connectionString
+    const { databaseUrl } = store
     const code = await operate(args, {
       mode: 'sandbox',
       databaseUrl,

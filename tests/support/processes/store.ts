@@ -63,6 +63,9 @@ export type Sent = {
 export type TestStore = {
   app: FastifyInstance
   db: Database
+  databaseUrl: string
+  /** The database with a host and a port, for what stands in the way to it. */
+  tcpUrl: string
   clock: TestClock
   payments: Payments
   images: ImageService
@@ -95,7 +98,6 @@ export async function startTestStore({
   accounts,
   addresses = seededAddresses,
   logger,
-  isQuick = false,
 }: {
   now?: string
   auth?: Partial<AuthSettings>
@@ -104,12 +106,10 @@ export async function startTestStore({
   /** Who lists the addresses of a postcode. */
   addresses?: AddressProvider
   logger?: FastifyBaseLogger
-  /** Whether it is connected through the Unix socket of the database, at an address that other processes are not told. */
-  isQuick?: boolean
 } = {}): Promise<TestStore> {
   const testServer = inject('testServer')
   const database = await copyTemplate(testServer)
-  const db = openDatabase(isQuick ? database.quickUrl : database.url)
+  const db = openDatabase(database.url)
   const clock = testClock(now)
   const images = new ImageService(join(testServer.scratchFolder, database.name), DEMO.illustrator)
   const settings = { ...TEST_AUTH, ...auth }
@@ -156,6 +156,8 @@ export async function startTestStore({
   return {
     app,
     db,
+    databaseUrl: database.url,
+    tcpUrl: database.tcpUrl,
     clock,
     payments,
     images,
