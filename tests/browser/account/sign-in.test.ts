@@ -132,7 +132,7 @@ for (const [by, nowhere, label, words] of [
   ['phone', '07400 404404', 'Phone number', 'There is no such number'],
   ['email', 'nobody@larkspur.example', 'E-mail', 'There is no such mail'],
 ] as const) {
-  test(`who waits for a code where nobody is, by ${by}, is told so`, async ({ page }) => {
+  test(`who waits for a code where nobody is, by ${by}, is told so`, { tag: '@long' }, async ({ page }) => {
     await page.goto('/auth')
     await comesToLife(page)
     if (by === 'email') await page.getByRole('link', { name: 'By e-mail' }).click()
@@ -149,38 +149,46 @@ for (const [by, nowhere, label, words] of [
   })
 }
 
-test('another code can be asked for when the time is over, by the other way too', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/auth')
-  await comesToLife(page)
-  await page.getByLabel('Phone number').fill(newPhone())
-  await page.getByLabel('WhatsApp').check()
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByText(/through WhatsApp/)).toBeVisible()
-  const again = page.getByRole('button', { name: 'Send another code' })
-  await expect(again).toBeDisabled()
-  await page.clock.runFor(10_000)
-  await expect(page.getByRole('timer', { includeHidden: true })).toHaveText(/in 1\d seconds/)
-  await page.clock.runFor(20_000)
-  await expect(page.getByText('You can ask for another code now')).toBeAttached()
-  await expect(again).toBeEnabled()
-  // The shop goes by its own clock, by which no time has passed.
-  await again.click()
-  await expect(page.getByRole('alert')).toContainText('A code went there a moment ago')
-  await expect(again).toBeDisabled()
-  await page.getByRole('button', { name: 'The code has not come' }).click()
-  await page.getByRole('link', { name: 'Sign in by e-mail' }).click()
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
-})
+test(
+  'another code can be asked for when the time is over, by the other way too',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/auth')
+    await comesToLife(page)
+    await page.getByLabel('Phone number').fill(newPhone())
+    await page.getByLabel('WhatsApp').check()
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await expect(page.getByText(/through WhatsApp/)).toBeVisible()
+    const again = page.getByRole('button', { name: 'Send another code' })
+    await expect(again).toBeDisabled()
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('timer', { includeHidden: true })).toHaveText(/in 1\d seconds/)
+    await page.clock.runFor(20_000)
+    await expect(page.getByText('You can ask for another code now')).toBeAttached()
+    await expect(again).toBeEnabled()
+    // The shop goes by its own clock, by which no time has passed.
+    await again.click()
+    await expect(page.getByRole('alert')).toContainText('A code went there a moment ago')
+    await expect(again).toBeDisabled()
+    await page.getByRole('button', { name: 'The code has not come' }).click()
+    await page.getByRole('link', { name: 'Sign in by e-mail' }).click()
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+  },
+)
 
-test('a sign-in that died takes the page that finds out to the main page', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/profile/my-account')
-  await comesToLife(page)
-  const token = (await page.context().cookies()).find(({ name }) => name === 'auth_token')?.value
-  await fetch(`${process.env.STORE_URL}/v1/user/logout/`, { headers: { authorization: `Bearer ${token}` } })
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Bonuses' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible()
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth')
-})
+test(
+  'a sign-in that died takes the page that finds out to the main page',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page)
+    await page.goto('/profile/my-account')
+    await comesToLife(page)
+    const token = (await page.context().cookies()).find(({ name }) => name === 'auth_token')?.value
+    await fetch(`${process.env.STORE_URL}/v1/user/logout/`, { headers: { authorization: `Bearer ${token}` } })
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Bonuses' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible()
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth')
+  },
+)

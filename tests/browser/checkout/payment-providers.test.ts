@@ -126,27 +126,29 @@ function scriptsOf(page: Page): Set<string> {
 }
 
 for (const method of METHODS)
-  test(`a payment page of ${method} loads the scripts of the inventory, our own files, and no others`, async ({
-    page,
-  }) => {
-    const id = await order(page, method)
-    const scripts = scriptsOf(page)
-    await open(page, `/payment/stripe/${id}`)
-    const payments = METHODS.map((provider) => ({ provider, isSandbox: provider !== 'stripe' }))
-    const [party] = partiesAt('/payment/stripe/', { captcha: true, payments }, 'GTM-ABC123').filter(
-      ({ name }) => name === method,
-    )
-    const others = () => [...scripts].filter((script) => !script.startsWith(`${shop.url}/assets/`))
-    await expect.poll(others).toEqual(party?.entry)
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    expect(others()).toEqual(party?.entry)
-    const elements = await page.evaluate(() =>
-      [...document.querySelectorAll('script')].flatMap(({ src, type, nonce, text }) =>
-        src || type.endsWith('json') || !text ? [] : [nonce],
-      ),
-    )
-    expect(elements.filter((nonce) => !nonce)).toEqual([])
-  })
+  test(
+    `a payment page of ${method} loads the scripts of the inventory, our own files, and no others`,
+    { tag: '@long' },
+    async ({ page }) => {
+      const id = await order(page, method)
+      const scripts = scriptsOf(page)
+      await open(page, `/payment/stripe/${id}`)
+      const payments = METHODS.map((provider) => ({ provider, isSandbox: provider !== 'stripe' }))
+      const [party] = partiesAt('/payment/stripe/', { captcha: true, payments }, 'GTM-ABC123').filter(
+        ({ name }) => name === method,
+      )
+      const others = () => [...scripts].filter((script) => !script.startsWith(`${shop.url}/assets/`))
+      await expect.poll(others).toEqual(party?.entry)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      expect(others()).toEqual(party?.entry)
+      const elements = await page.evaluate(() =>
+        [...document.querySelectorAll('script')].flatMap(({ src, type, nonce, text }) =>
+          src || type.endsWith('json') || !text ? [] : [nonce],
+        ),
+      )
+      expect(elements.filter((nonce) => !nonce)).toEqual([])
+    },
+  )
 
 test('Stripe: declined, asked by the bank, abandoned, and paid', async ({ page }) => {
   const id = await order(page, 'stripe')
@@ -191,7 +193,7 @@ test('Stripe’s wallets: one press pays, and a card that the wallet holds can b
   expect(newest('stripe')).toMatchObject({ paid: true, refunded: 0 })
 })
 
-test.describe('a provider that hangs', () => {
+test.describe('a provider that hangs', { tag: '@long' }, () => {
   const STRIPE = 'https://js.stripe.com'
   const card = (page: Page) => page.frameLocator(`iframe[src="${STRIPE}/card"]`).getByLabel('Card number')
   const LOADING = 'The card form is loading…'
@@ -280,7 +282,7 @@ test.describe('a provider that hangs', () => {
     expect(newest('stripe')).toMatchObject({ paid: true, refunded: 0 })
   })
 
-  test('other providers end, too', { tag: '@long' }, async ({ page }) => {
+  test('other providers end, too', async ({ page }) => {
     const id = await order(page, 'paypal')
     await page.clock.install()
     await hold(page, 'https://www.paypal.com/sdk/**')

@@ -36,7 +36,7 @@ test('the first view of a page asks /graphql for nothing', async ({ page, watche
   }
 })
 
-test('nor does the first view of the steps of a checkout', async ({ page, watched }) => {
+test('nor does the first view of the steps of a checkout', { tag: '@long' }, async ({ page, watched }) => {
   const shopper = new Shopper(page, true)
   const see = async (path: string) => {
     // A pointer that happens to rest on a link is a wish for what is behind it.

@@ -185,125 +185,130 @@ test('a code on the final details is one operation', async ({ page, watched }) =
   )
 })
 
-test('dates, messages and orders of an account are one operation each', async ({ page, watched }) => {
-  await signIn(page)
-  const one = expectOne.bind(null, page, watched)
+test(
+  'dates, messages and orders of an account are one operation each',
+  { tag: '@long' },
+  async ({ page, watched }) => {
+    await signIn(page)
+    const one = expectOne.bind(null, page, watched)
 
-  await open(page, '/profile/important-dates', watched)
-  await page.getByLabel('Occasion').first().selectOption('Another occasion')
-  const keeping = page.locator('#keep')
-  await keeping.getByLabel('Day').selectOption('29')
-  await keeping.getByLabel('Month').selectOption('February')
-  await page.getByLabel('What is it?').first().fill('The day we met')
-  const row = page.getByRole('listitem').filter({ hasText: 'The day we met' })
-  await one(
-    'AddImportantDate',
-    () => page.getByRole('button', { name: 'Keep it' }).click(),
-    () => expect(row).toBeVisible(),
-  )
-  await row.getByText('Change').click()
-  await row.getByLabel('Keep it without a reminder').check()
-  await one(
-    'ChangeImportantDate',
-    () => row.getByRole('button', { name: 'Save the date' }).click(),
-    () => expect(row).toContainText('no reminder'),
-  )
-  await one(
-    'SetMutedOccasions',
-    async () => {
-      await page.locator('input[name^="mute "]').first().check()
-      await page.locator('button[value=muteOccasions]').click()
-    },
-    () => expect(page.getByRole('status').filter({ hasText: 'of what is ticked' })).toBeVisible(),
-  )
-  await one(
-    'RemoveImportantDate',
-    () => row.getByRole('button', { name: 'Forget' }).click(),
-    () => expect(row).toHaveCount(0),
-  )
+    await open(page, '/profile/important-dates', watched)
+    await page.getByLabel('Occasion').first().selectOption('Another occasion')
+    const keeping = page.locator('#keep')
+    await keeping.getByLabel('Day').selectOption('29')
+    await keeping.getByLabel('Month').selectOption('February')
+    await page.getByLabel('What is it?').first().fill('The day we met')
+    const row = page.getByRole('listitem').filter({ hasText: 'The day we met' })
+    await one(
+      'AddImportantDate',
+      () => page.getByRole('button', { name: 'Keep it' }).click(),
+      () => expect(row).toBeVisible(),
+    )
+    await row.getByText('Change').click()
+    await row.getByLabel('Keep it without a reminder').check()
+    await one(
+      'ChangeImportantDate',
+      () => row.getByRole('button', { name: 'Save the date' }).click(),
+      () => expect(row).toContainText('no reminder'),
+    )
+    await one(
+      'SetMutedOccasions',
+      async () => {
+        await page.locator('input[name^="mute "]').first().check()
+        await page.locator('button[value=muteOccasions]').click()
+      },
+      () => expect(page.getByRole('status').filter({ hasText: 'of what is ticked' })).toBeVisible(),
+    )
+    await one(
+      'RemoveImportantDate',
+      () => row.getByRole('button', { name: 'Forget' }).click(),
+      () => expect(row).toHaveCount(0),
+    )
 
-  await open(page, '/profile/notification-settings', watched)
-  await page.getByLabel('Your orders: WhatsApp').uncheck()
-  await one(
-    'SetNotifications',
-    () => page.getByRole('button', { name: 'Save' }).click(),
-    () => expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible(),
-  )
-  await one(
-    'UnsubscribeSms',
-    () => page.getByRole('button', { name: 'No more text messages at all' }).click(),
-    () => expect(page.getByRole('status').filter({ hasText: 'No more text messages' })).toBeVisible(),
-  )
-  await one(
-    'SetNewsletter',
-    () => page.getByRole('button', { name: 'Send me offers' }).click(),
-    () => expect(page.getByRole('button', { name: 'No more offers' })).toBeVisible(),
-  )
+    await open(page, '/profile/notification-settings', watched)
+    await page.getByLabel('Your orders: WhatsApp').uncheck()
+    await one(
+      'SetNotifications',
+      () => page.getByRole('button', { name: 'Save' }).click(),
+      () => expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible(),
+    )
+    await one(
+      'UnsubscribeSms',
+      () => page.getByRole('button', { name: 'No more text messages at all' }).click(),
+      () => expect(page.getByRole('status').filter({ hasText: 'No more text messages' })).toBeVisible(),
+    )
+    await one(
+      'SetNewsletter',
+      () => page.getByRole('button', { name: 'Send me offers' }).click(),
+      () => expect(page.getByRole('button', { name: 'No more offers' })).toBeVisible(),
+    )
 
-  const id = await orderUnpaid(page)
-  await open(page, '/profile/orders', watched)
-  const order = page.getByRole('listitem').filter({ hasText: `Order ${id}` })
-  await order.getByText('Cancel the order').click()
-  await one(
-    'CancelOrder',
-    () => order.getByRole('button', { name: 'Yes, cancel it' }).click(),
-    () => expect(order.getByRole('status')).toBeVisible(),
-  )
-  await one(
-    'DeleteOrder',
-    () => order.getByRole('button', { name: /^Delete/ }).click(),
-    () => expect(order).toHaveCount(0),
-  )
-})
+    const id = await orderUnpaid(page)
+    await open(page, '/profile/orders', watched)
+    const order = page.getByRole('listitem').filter({ hasText: `Order ${id}` })
+    await order.getByText('Cancel the order').click()
+    await one(
+      'CancelOrder',
+      () => order.getByRole('button', { name: 'Yes, cancel it' }).click(),
+      () => expect(order.getByRole('status')).toBeVisible(),
+    )
+    await one(
+      'DeleteOrder',
+      () => order.getByRole('button', { name: /^Delete/ }).click(),
+      () => expect(order).toHaveCount(0),
+    )
+  },
+)
 
-test('people one sends flowers to are one operation each, in the profile and in the checkout', async ({
-  page,
-  watched,
-}) => {
-  await signIn(page)
-  const one = expectOne.bind(null, page, watched)
-  await open(page, '/profile/recipients', watched)
-  const adding = page.locator('section', { hasText: 'Add somebody' }).locator('form')
-  await adding.getByLabel('Name', { exact: true }).fill('Zoë Moss')
-  await adding.getByLabel('Phone').fill('020 7946 0018')
-  await adding.getByLabel('Postcode').fill('N1 9GU')
-  await adding.getByLabel('House and street').fill('1 Caledonian Road')
-  await adding.getByLabel('Town or city').fill('London')
-  const row = page.getByRole('article', { name: 'Zoë Moss' })
-  await one(
-    'AddSavedRecipient',
-    () => adding.getByRole('button', { name: 'Keep this person' }).click(),
-    () => expect(row).toContainText('1 Caledonian Road, London, N1 9GU'),
-  )
-  await row.getByText('Change Zoë Moss').click()
-  await row.getByLabel('Flat, company').fill('Flat 7')
-  await one(
-    'ChangeSavedRecipient',
-    () => row.getByRole('button', { name: 'Save the changes' }).click(),
-    () => expect(row).toContainText('Flat 7, 1 Caledonian Road'),
-  )
+test(
+  'people one sends flowers to are one operation each, in the profile and in the checkout',
+  { tag: '@long' },
+  async ({ page, watched }) => {
+    await signIn(page)
+    const one = expectOne.bind(null, page, watched)
+    await open(page, '/profile/recipients', watched)
+    const adding = page.locator('section', { hasText: 'Add somebody' }).locator('form')
+    await adding.getByLabel('Name', { exact: true }).fill('Zoë Moss')
+    await adding.getByLabel('Phone').fill('020 7946 0018')
+    await adding.getByLabel('Postcode').fill('N1 9GU')
+    await adding.getByLabel('House and street').fill('1 Caledonian Road')
+    await adding.getByLabel('Town or city').fill('London')
+    const row = page.getByRole('article', { name: 'Zoë Moss' })
+    await one(
+      'AddSavedRecipient',
+      () => adding.getByRole('button', { name: 'Keep this person' }).click(),
+      () => expect(row).toContainText('1 Caledonian Road, London, N1 9GU'),
+    )
+    await row.getByText('Change Zoë Moss').click()
+    await row.getByLabel('Flat, company').fill('Flat 7')
+    await one(
+      'ChangeSavedRecipient',
+      () => row.getByRole('button', { name: 'Save the changes' }).click(),
+      () => expect(row).toContainText('Flat 7, 1 Caledonian Road'),
+    )
 
-  await putInCart(page)
-  const shopper = new Shopper(page, true)
-  await shopper.open('/cart')
-  await shopper.startCheckout()
-  const chosen = page.locator('#person').getByRole('button', { name: 'Zoë Moss' })
-  await one(
-    'UseSavedRecipient',
-    () => chosen.click(),
-    () => expect(page.locator('#where address')).toContainText('1 Caledonian Road'),
-  )
+    await putInCart(page)
+    const shopper = new Shopper(page, true)
+    await shopper.open('/cart')
+    await shopper.startCheckout()
+    const chosen = page.locator('#person').getByRole('button', { name: 'Zoë Moss' })
+    await one(
+      'UseSavedRecipient',
+      () => chosen.click(),
+      () => expect(page.locator('#where address')).toContainText('1 Caledonian Road'),
+    )
 
-  await open(page, '/profile/recipients', watched)
-  await row.getByText('Remove Zoë Moss').first().click()
-  await one(
-    'RemoveSavedRecipient',
-    () => row.getByRole('button', { name: 'Remove Zoë Moss' }).click(),
-    () => expect(page.getByText('Nobody is kept yet.')).toBeVisible(),
-  )
-})
+    await open(page, '/profile/recipients', watched)
+    await row.getByText('Remove Zoë Moss').first().click()
+    await one(
+      'RemoveSavedRecipient',
+      () => row.getByRole('button', { name: 'Remove Zoë Moss' }).click(),
+      () => expect(page.getByText('Nobody is kept yet.')).toBeVisible(),
+    )
+  },
+)
 
-test('a subscription is changed in one operation each', async ({ page, watched }) => {
+test('a subscription is changed in one operation each', { tag: '@long' }, async ({ page, watched }) => {
   await subscribe(page)
   const one = expectOne.bind(null, page, watched)
   await open(page, '/profile/manage-subscription', watched)

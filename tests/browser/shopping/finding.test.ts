@@ -193,51 +193,57 @@ test('suggestions follow what is typed, are chosen with the keyboard, remembered
   await expect(page).toHaveURL(/\/search\?q=/)
 })
 
-test('who goes on typing while a search is on its way keeps the words, and the place in the field', async ({
-  page,
-}) => {
-  await page.goto('/about-us')
-  await comesToLife(page)
-  const box = page.getByRole('combobox', { name: 'Search flowers and gifts' })
-  const hold = Promise.withResolvers<undefined>()
-  await page.route('**/graphql?*', async (route) => {
-    await hold.promise
-    await route.continue()
-  })
-  await box.fill('roses')
-  await box.press('Enter')
-  await box.pressSequentially(' red')
-  hold.resolve(undefined)
-  await expect(page).toHaveURL(/\/search\?q=roses$/)
-  await expect(page.locator('main article').first()).toBeVisible()
-  await expect(box).toHaveValue('roses red')
-  await expect(box).toBeFocused()
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=roses\+red$/)
-  await page.getByRole('link', { name: 'Larkspur, to the main page' }).click()
-  await expect(box).toHaveValue('')
-})
+test(
+  'who goes on typing while a search is on its way keeps the words, and the place in the field',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/about-us')
+    await comesToLife(page)
+    const box = page.getByRole('combobox', { name: 'Search flowers and gifts' })
+    const hold = Promise.withResolvers<undefined>()
+    await page.route('**/graphql?*', async (route) => {
+      await hold.promise
+      await route.continue()
+    })
+    await box.fill('roses')
+    await box.press('Enter')
+    await box.pressSequentially(' red')
+    hold.resolve(undefined)
+    await expect(page).toHaveURL(/\/search\?q=roses$/)
+    await expect(page.locator('main article').first()).toBeVisible()
+    await expect(box).toHaveValue('roses red')
+    await expect(box).toBeFocused()
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=roses\+red$/)
+    await page.getByRole('link', { name: 'Larkspur, to the main page' }).click()
+    await expect(box).toHaveValue('')
+  },
+)
 
-test('who points at the search while another is on its way types on in it', async ({ page }) => {
-  await page.goto('/about-us')
-  await comesToLife(page)
-  const box = page.getByRole('combobox', { name: 'Search flowers and gifts' })
-  const hold = Promise.withResolvers<undefined>()
-  await page.route('**/graphql?*', async (route) => {
-    await hold.promise
-    await route.continue()
-  })
-  await box.fill('roses')
-  await box.press('Enter')
-  await box.click({ clickCount: 3 })
-  hold.resolve(undefined)
-  await expect(page).toHaveURL(/\/search\?q=roses$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“roses”')
-  await page.keyboard.type('tulips')
-  await expect(box).toHaveValue('tulips')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=tulips$/)
-})
+test(
+  'who points at the search while another is on its way types on in it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/about-us')
+    await comesToLife(page)
+    const box = page.getByRole('combobox', { name: 'Search flowers and gifts' })
+    const hold = Promise.withResolvers<undefined>()
+    await page.route('**/graphql?*', async (route) => {
+      await hold.promise
+      await route.continue()
+    })
+    await box.fill('roses')
+    await box.press('Enter')
+    await box.click({ clickCount: 3 })
+    hold.resolve(undefined)
+    await expect(page).toHaveURL(/\/search\?q=roses$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“roses”')
+    await page.keyboard.type('tulips')
+    await expect(box).toHaveValue('tulips')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=tulips$/)
+  },
+)
 
 test('what a guest liked is the account’s after signing in, and stays with it', async ({ page, context }) => {
   await page.goto('/category/tulips')
@@ -261,33 +267,39 @@ test('what a guest liked is the account’s after signing in, and stays with it'
   await expect(page.getByText('Nothing is kept here yet.')).toBeVisible()
 })
 
-test('what was looked at before waits at the foot of a product', async ({ page, watched }) => {
-  const titles: string[] = []
-  for (const index of [0, 1]) {
-    await page.goto('/category/tulips')
-    await comesToLife(page)
-    const link = page.locator('main article h3').getByRole('link').nth(index)
-    const title = (await link.textContent()) ?? ''
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    titles.push(title)
-    // A page that is left before it has drawn its first frame was not looked at.
-    await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
-    // As a version before 0.2 has kept it: numbers.
-    await page.evaluate(() => {
-      const seen = JSON.parse(localStorage.getItem('larkspur-seen') ?? '[]') as string[]
-      localStorage.setItem('larkspur-seen', JSON.stringify(seen.map(Number)))
-    })
-  }
-  watched.forget()
-  // What comes late above may push the foot away again: whoever wants to see it scrolls on.
-  await expect(async () => {
-    await page.getByRole('heading', { name: 'Find it under' }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('heading', { name: 'You looked at' })).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await expect(page.getByRole('list', { name: 'Recently viewed' }).getByText(titles[0] ?? '?')).toBeVisible()
-  expect(watched.graphql).toHaveLength(1)
-})
+test(
+  'what was looked at before waits at the foot of a product',
+  { tag: '@long' },
+  async ({ page, watched }) => {
+    const titles: string[] = []
+    for (const index of [0, 1]) {
+      await page.goto('/category/tulips')
+      await comesToLife(page)
+      const link = page.locator('main article h3').getByRole('link').nth(index)
+      const title = (await link.textContent()) ?? ''
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      titles.push(title)
+      // A page that is left before it has drawn its first frame was not looked at.
+      await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
+      // As a version before 0.2 has kept it: numbers.
+      await page.evaluate(() => {
+        const seen = JSON.parse(localStorage.getItem('larkspur-seen') ?? '[]') as string[]
+        localStorage.setItem('larkspur-seen', JSON.stringify(seen.map(Number)))
+      })
+    }
+    watched.forget()
+    // What comes late above may push the foot away again: whoever wants to see it scrolls on.
+    await expect(async () => {
+      await page.getByRole('heading', { name: 'Find it under' }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('heading', { name: 'You looked at' })).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(
+      page.getByRole('list', { name: 'Recently viewed' }).getByText(titles[0] ?? '?'),
+    ).toBeVisible()
+    expect(watched.graphql).toHaveLength(1)
+  },
+)
 
 /** Has a phrase forgotten, and waits for the shop to have done it: the list on show is shorter before, the next page only then. */
 async function isForgotten(page: Page, forget: () => Promise<void>) {
