@@ -7,12 +7,16 @@ import { Session } from '../../../contract/session.ts'
 import * as pageInfo from '../../../contract/types/page-info.ts'
 import * as primitives from '../../../contract/types/primitives.ts'
 import { TAGS } from '../../../contract/types/tags.ts'
+import type { OpenApiDocument } from './document.ts'
 import { openApiDocument } from './document.ts'
 import type { JsonSchema } from './schemas.ts'
 
 type Operation = { operationId: string; summary: string; description: string; tags: string[] }
 
-const document = { ...openApiDocument(), servers: [{ url: 'https://store.larkspur.example' }] }
+const document: OpenApiDocument = {
+  ...openApiDocument(),
+  servers: [{ url: 'https://store.larkspur.example' }],
+}
 const operations = Object.values(document.paths).flatMap(({ parameters: _, ...path }) =>
   Object.values(path),
 ) as unknown as Operation[]
