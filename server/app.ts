@@ -285,7 +285,6 @@ async function addStaticFiles(app: FastifyInstance, { development }: Config): Pr
       maxAge: '1y',
       decorateReply: false,
       index: false,
-      wildcard: false,
       preCompressed: true,
     })
   }

@@ -43,10 +43,13 @@ function formOf(body: unknown): Iterable<[name: string, value: unknown]> {
 
 /** Answers errors that no page handles, such as a failed error page. All faults of the Node tier end here. */
 export function addErrorHandler(app: FastifyInstance): void {
-  // Every address accepts GET and POST; other methods get a 405.
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Not here.'),
-  )
+  // Every address accepts GET and POST: what is read and not found is a file of a bundle, and other methods get a 405.
+  app.setNotFoundHandler(({ method }, reply) => {
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isRead) reply.status(404).header('cache-control', 'no-store')
+    else reply.status(405).header('allow', 'GET, HEAD, POST')
+    return reply.type('text/plain; charset=utf-8').send('Not here.')
+  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status =
       error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500

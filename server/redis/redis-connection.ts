@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module'
 import type { FastifyBaseLogger } from 'fastify'
-import { Redis } from 'ioredis'
-import type { RedisOptions } from 'ioredis'
+import type * as Ioredis from 'ioredis'
+import type { Redis, RedisOptions } from 'ioredis'
 import { deadline } from '../../graphql/rest/deadline.ts'
+
+/** Read with the first connection, as a shop without Redis starts sooner without it. */
+const library = () => createRequire(import.meta.url)('ioredis') as typeof Ioredis
 
 /** A command that takes longer costs more than what it saves. */
 const COMMAND_MS = 200
@@ -31,7 +35,11 @@ export class RedisConnection {
     this.#url = url
     this.#log = log
     // What cannot be sent now is not sent later.
-    this.client = new Redis(url, { ...OPTIONS, enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+    this.client = new (library().Redis)(url, {
+      ...OPTIONS,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+    })
     this.client.on('error', (error) => this.#failed(error))
     this.client.on('close', () => this.#failed(new Error('The connection was closed')))
     this.client.on('ready', () => this.#succeeded())
@@ -52,7 +60,7 @@ export class RedisConnection {
 
   /** A connection of its own that hears messages; it waits for a server that is away. */
   listener(): Redis {
-    const listener = new Redis(this.#url, { ...OPTIONS, maxRetriesPerRequest: null })
+    const listener = new (library().Redis)(this.#url, { ...OPTIONS, maxRetriesPerRequest: null })
     // The other connection tells of it.
     listener.on('error', () => {})
     return listener

@@ -1,8 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import Stripe from 'stripe'
+import { createRequire } from 'node:module'
+import type Stripe from 'stripe'
 import { BadSignature, PROVIDER_TIMEOUT_MS, ProviderError, TOLERANCE_SECONDS } from '../../kernel/index.ts'
 import type { Clock, WebhookEvent, PaymentProvider, PaymentSnapshot } from '../../kernel/index.ts'
 import { refuseStale } from './signature.ts'
+
+/** Stripe's library is two hundred files. They are read with the first account, as a shop without one starts sooner without them. */
+const library = () => createRequire(import.meta.url)('stripe') as typeof Stripe
 
 export type StripeAccount = {
   secretKey: string
@@ -14,7 +18,7 @@ export type StripeAccount = {
 
 /** Cards, Apple Pay and Google Pay through Stripe's Payment Intents. `clock` is for the age of webhooks. */
 export function stripeProvider(account: StripeAccount, clock: Clock): PaymentProvider {
-  const stripe = new Stripe(account.secretKey, {
+  const stripe = new (library())(account.secretKey, {
     ...addressOf(account.url),
     timeout: PROVIDER_TIMEOUT_MS,
     // The shop retries by itself, with idempotency keys.
@@ -88,8 +92,8 @@ async function newCustomer(stripe: Stripe, id: string, orderId: string): Promise
  * already paid intent are answers, not errors.
  */
 function declineMessage(error: unknown): string {
-  if (error instanceof Stripe.errors.StripeCardError) return error.message
-  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 404)
+  if (error instanceof library().errors.StripeCardError) return error.message
+  if (error instanceof library().errors.StripeInvalidRequestError && error.statusCode !== 404)
     return 'The card of this subscription can no longer be charged.'
   throw error
 }
@@ -189,7 +193,7 @@ function savedMethodOf({
 }
 
 function ignoreRefunded(error: unknown): null {
-  if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return null
+  if (error instanceof library().errors.StripeError && error.code === 'charge_already_refunded') return null
   throw error
 }
 
@@ -201,7 +205,7 @@ async function orProviderError<T extends { object?: string } | string | null>(ca
       throw new ProviderError('Stripe answers with nothing')
     return answer
   } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeError)
+    if (cause instanceof library().errors.StripeError)
       throw new ProviderError(`Stripe: ${cause.type}`, { cause })
     throw cause
   }
