@@ -78,6 +78,6 @@ test('a phrase that is too long is read as far as it goes, and it says so', asyn
 
 test('a product says what it does to pets', async () => {
   const { html } = await open('/search?q=white+lilies')
-  const [, href = ''] = /<h3[^>]*><a[^>]*href="(\/product\/\d+)"/.exec(html) ?? []
+  const [, href = ''] = /<h3[^>]*><a[^>]*href="(\/product\/\d+[^"]*)"/.exec(html) ?? []
   expect((await open(href)).html).toContain('Lilies are deadly to cats: do not send it where one lives.')
 })
