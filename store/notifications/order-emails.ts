@@ -231,7 +231,7 @@ async function sendOrderText(
         to: contact.phone,
         userId,
         subject: '',
-        text: stop ? `${text}\nNo more of these: ${stop}` : text,
+        text: stop ? `${text}\nStop these messages: ${stop}` : text,
       },
       unsubscribeUrl: stop,
     })

@@ -58,7 +58,7 @@ const ofOrder = (state: OrderState, more: object = {}) =>
       refunded: 0,
     },
     ...{ place: 'London N1 9GU', picture: PICTURE, changeUrl: URL },
-    shop: { phone: '+44 20 7946 0142', email: 'hello@larkspur.example' },
+    shop: { phone: '020 7946 0142', email: 'hello@larkspur.example' },
     ...{ giftCardsUntil: DAY, sentByEmail: false, bonuses: 0, isAtBank: false, reason: null },
     ...more,
   })
