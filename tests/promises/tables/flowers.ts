@@ -191,7 +191,7 @@ export const FLOWERS: Entries = {
     'hello@larkspur.example, answered within {answer days} and usually within the hour',
     'On {telephone}, any day from {phone from hour} to {phone to hour}.',
     '{telephone}',
-    'Questions? {telephone} or {any email}',
+    '{telephone} or {any email}',
     'Contact us Privacy {telephone}',
   ],
 }
