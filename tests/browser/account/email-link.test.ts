@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { setClock } from '../../support/shopping/sandbox-clock.ts'
 import { orderUnpaid } from './account.ts'
 import { CARD, CONTACT, expect, openPage, Shopper, test, withAndWithoutScripts } from '../shopper.ts'
 
-/** The path of the link in the e-mail that an order was received. */
+/** The path of the link in the e-mail that an order was received, which is written when it has not been paid within minutes. */
 async function linkIn(page: Page, id: string): Promise<string> {
   let link: string | undefined
+  await setClock(process.env.SHOP_URL ?? '', new Date(Date.now() + 11 * 60_000).toISOString())
   await expect
     .poll(async () => {
       const answer = await page.request.get(`/sandbox/messages?to=${encodeURIComponent(CONTACT.email)}`)
@@ -14,6 +16,7 @@ async function linkIn(page: Page, id: string): Promise<string> {
       return link
     })
     .toBeTruthy()
+  await setClock(process.env.SHOP_URL ?? '', null)
   const { pathname, search } = new URL(link ?? '')
   return pathname + search
 }
