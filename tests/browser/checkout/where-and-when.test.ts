@@ -18,7 +18,7 @@ withAndWithoutScripts((scripts) => {
       await expect(days).toBeHidden()
       await expect(page.getByText('Change', { exact: true })).toBeFocused()
       await expect(page).toHaveURL(/\/product\/253$/)
-      const main = page.locator('main')
+      const main = page.locator('main article').first()
       await expect(main.getByRole('status').filter({ hasText: /^To N1$/ })).toBeVisible()
       // When, where to and for how much, each once.
       await expect(main.getByText(/^Free on [A-Z][a-z]+day \d+ [A-Z][a-z]+$/)).toHaveCount(1)
