@@ -1,11 +1,8 @@
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
 import type { DeliveryPromise_EarliestFragment } from '../../../graphql/generated/graphql.ts'
 import { useDestination } from '../../data/browser/destination.ts'
 import { londonDate, londonTime, useShopNow } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
 import { soonestAt, stillOpen } from '../destination/index.ts'
-import styles from './product-card.module.css'
 
 type Window = { date: string; to: string }
 type Props = {
@@ -40,26 +37,17 @@ export function DeliveryPromise({ earliest, sameDay, full = false }: Props) {
   const when = (window: Window) => dateInWords(window.date, today, !full)
   const by = (window: Window) => `${when(window)} by ${window.to}`
   const extra = soonest?.price.amount ? soonest : null
-  const parts: ReactNode[] = []
+  const parts = []
   if (free) parts.push(`Free ${extra && !full && free.date !== extra.date ? when(free) : by(free)}`)
   if (extra && free) {
     const words = extra.date === free.date ? `by ${extra.to}` : full ? by(extra) : when(extra)
-    parts.push(
-      <>
-        {words}&nbsp;<span className={styles.extra}>+{extra.price.text}</span>
-      </>,
-    )
+    parts.push(`${words}\u00a0+${extra.price.text}`)
   } else if (extra) parts.push(`${capitalised(by(extra))}, +${extra.price.text}`)
   if (full)
     parts.push(
       now === null ? `order by ${londonTime(next.orderBy)}` : `order in ${timeLeft(next.orderBy, now)}`,
     )
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' · '}
-      {part}
-    </Fragment>
-  ))
+  return <>{parts.join(' · ')}</>
 }
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
