@@ -145,7 +145,7 @@ export const ConstructorBouquet = z.strictObject({
 })
 export type ConstructorBouquet = z.infer<typeof ConstructorBouquet>
 
-/** Flowers that come by themselves: which, how often, and what the first of them was offered with. */
+/** Flowers by subscription: which, how often, and what the first of them was offered with. */
 export const SubscriptionChoice = z.strictObject({
   product_id: z.int().positive().max(2_147_483_647),
   position_slug: Slug,

@@ -12,6 +12,13 @@ const Phrase = z.string().trim().min(1, 'required').max(100, 'too_long')
 export const PageLink = z.object({ path: z.string(), title: z.string(), text: z.string() })
 export type PageLink = z.infer<typeof PageLink>
 
+/** What a phrase asks for besides what things are called: a colour, a size, a price, what is safe or not wanted. */
+export const SearchCondition = z.object({
+  text: z.string().describe('In words, e.g. `without lilies`, `safe for cats`, `50 stems`, `up to £40`'),
+  phrase_without: z.string().describe('The phrase without it; empty when nothing is left'),
+})
+export type SearchCondition = z.infer<typeof SearchCondition>
+
 export const SearchAnswer = z.object({
   list: z.array(ProductCard),
   pagination: PageInfo,
@@ -39,6 +46,16 @@ export const SearchAnswer = z.object({
     .nullable()
     .default(null)
     .describe('The number of stems that was asked for; each product then stands for its nearest variant'),
+  colours: z
+    .array(z.string())
+    .default([])
+    .describe(
+      'The colours that the phrase names; each product then stands for its variant that has them, where there is one',
+    ),
+  conditions: z
+    .array(SearchCondition)
+    .default([])
+    .describe('What was understood of the phrase, and holds for the products'),
   corrected: z.string().nullable().describe('The corrected phrase, when a typo was corrected'),
   is_relaxed: z.boolean().describe('Nothing matched the whole phrase; these results match a part of it'),
   price_min: Pence.nullable(),

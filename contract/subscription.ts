@@ -5,7 +5,7 @@ import { Image, Pence, ProductId } from './types/primitives.ts'
 /** How often a subscription delivers: from every week to every twelve. */
 export const EveryWeeks = z.int('not_whole').min(1, 'too_small').max(12, 'too_large')
 
-/** Flowers that come by themselves: what each delivery costs, all-in. */
+/** Flowers by subscription: what each delivery costs, all-in. */
 export const SubscriptionPlan = z.object({
   slug: z.string(),
   title: z.string(),

@@ -55,7 +55,7 @@ export const NAVIGATION: SeedNavigation = {
     { title: 'Contact us', href: '/contact-us' },
   ],
   // The number is from the range that the regulator keeps for fiction, so it rings nobody.
-  call: { label: 'Talk to a florist', phone: '+44 20 7946 0142', hours: 'Every day, 8am to 8pm' },
+  call: { label: 'Talk to a florist', phone: '020 7946 0142', hours: 'Every day, 8am to 8pm' },
 }
 
 /** The foot of every page. */

@@ -16,7 +16,7 @@ const PLANS = [
   ['monthly', 'Every four weeks', 4, 'Thirteen bouquets a year, each from the middle of its season.'],
 ] as const
 
-/** Flowers that come by themselves: their rhythms, and which flowers. Prices are those of the bouquets themselves. */
+/** Flowers by subscription: their rhythms, and which flowers. Prices are those of the bouquets themselves. */
 export const SUBSCRIPTION = {
   heading: 'Make it yours',
   text: 'Each price is for one delivery, with VAT, wrapping and a free slot. You pay before each bouquet is tied and never for one that is not.',

@@ -4581,6 +4581,15 @@ export type SavedRecipientInput = {
 /** All saved recipients after the change, or why it was refused. */
 export type SavedRecipientsResult = AllSavedRecipients | Refusal;
 
+/** What a phrase asks for besides what things are called: a colour, a size, a price, what is safe or not wanted. */
+export type SearchCondition = {
+  __typename?: 'SearchCondition';
+  /** The phrase without it, to be searched for instead; empty when nothing is left. */
+  phraseWithout: Scalars['String']['output'];
+  /** In words, such as `without lilies`, `safe for cats`, `50 stems` or `up to £40`. */
+  text: Scalars['String']['output'];
+};
+
 /** What the search box offers before anything is typed. */
 export type SearchHistory = {
   __typename?: 'SearchHistory';
@@ -4600,6 +4609,10 @@ export type SearchResult = PagedList & {
   articles: Array<ArticleCard>;
   /** Six categories and filters at most: those that the phrase names, then those with its words. */
   categories: Array<CollectionSummary>;
+  /** The colours that the phrase names; each product then stands for its variant that has them, where there is one. */
+  colours: Array<Scalars['String']['output']>;
+  /** What was understood of the phrase besides what things are called, and holds for the products. */
+  conditions: Array<SearchCondition>;
   /** The corrected phrase, when a typo was corrected; null otherwise. */
   corrected: Maybe<Scalars['String']['output']>;
   /** What the products can be narrowed by; null when there are none, or when an outside service found them. */
@@ -5597,6 +5610,7 @@ export type ResolversTypes = {
   SavedRecipient: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipients.ts').SavedRecipient>>;
   SavedRecipientInput: SavedRecipientInput;
   SavedRecipientsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavedRecipientsResult']>;
+  SearchCondition: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').SearchCondition>>;
   SearchHistory: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').SearchHistory>>;
   SearchHistoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchHistoryResult']>;
   SearchResult: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').SearchAnswer>>;
@@ -5857,6 +5871,7 @@ export type ResolversParentTypes = {
   SavedRecipient: import('zod').output<typeof import('../../contract/recipients.ts').SavedRecipient>;
   SavedRecipientInput: SavedRecipientInput;
   SavedRecipientsResult: ResolversUnionTypes<ResolversParentTypes>['SavedRecipientsResult'];
+  SearchCondition: import('zod').output<typeof import('../../contract/search.ts').SearchCondition>;
   SearchHistory: import('zod').output<typeof import('../../contract/search.ts').SearchHistory>;
   SearchHistoryResult: ResolversUnionTypes<ResolversParentTypes>['SearchHistoryResult'];
   SearchResult: import('zod').output<typeof import('../../contract/search.ts').SearchAnswer>;
@@ -7452,6 +7467,11 @@ export type SavedRecipientsResultResolvers<ContextType = GatewayContext, ParentT
   __resolveType: TypeResolveFn<'AllSavedRecipients' | 'Refusal', ParentType, ContextType>;
 };
 
+export type SearchConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchCondition'] = ResolversParentTypes['SearchCondition']> = {
+  phraseWithout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchHistory'] = ResolversParentTypes['SearchHistory']> = {
   phrases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7465,6 +7485,8 @@ export type SearchHistoryResultResolvers<ContextType = GatewayContext, ParentTyp
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   articles?: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
+  colours?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['SearchCondition']>, ParentType, ContextType>;
   corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['Facets']>, ParentType, ContextType>;
   isRelaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7929,6 +7951,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReviewsBlock?: ReviewsBlockResolvers<ContextType>;
   SavedRecipient?: SavedRecipientResolvers<ContextType>;
   SavedRecipientsResult?: SavedRecipientsResultResolvers<ContextType>;
+  SearchCondition?: SearchConditionResolvers<ContextType>;
   SearchHistory?: SearchHistoryResolvers<ContextType>;
   SearchHistoryResult?: SearchHistoryResultResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;

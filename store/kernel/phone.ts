@@ -15,9 +15,14 @@ export function parsePhone(input: string): string | undefined {
   return parsed && (parsed.isValid() || EXAMPLE_NUMBER.test(parsed.number)) ? parsed.number : undefined
 }
 
-/** Formats a stored number, e.g. `+44 20 7946 0018`. Returns the input when it is not a phone number. */
+/**
+ * Formats a number as people in Britain write it: `020 7946 0018`, and with its country code where it is another country's. Returns the
+ * input when it is not a phone number.
+ */
 export function formatPhone(number: string): string {
-  return parsePhoneNumberFromString(number)?.formatInternational() ?? number
+  const parsed = parsePhoneNumberFromString(number, 'GB')
+  if (!parsed) return number
+  return parsed.countryCallingCode === '44' ? parsed.formatNational() : parsed.formatInternational()
 }
 
 /** The numbers that paid messages may go to. */

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { QueryBuilder, alias } from 'drizzle-orm/pg-core'
 import { deliveryWindow, order, orderTransition, payment } from '../db/schema.ts'
 import type { OrderTransitionRow, OrderRow } from '../db/schema.ts'
 import {
@@ -14,7 +14,7 @@ import {
   isLandline,
   inTransaction,
 } from '../kernel/index.ts'
-import type { TransactionContext } from '../kernel/index.ts'
+import type { Clock, TransactionContext } from '../kernel/index.ts'
 import { deliveryTimeOf } from '../delivery/index.ts'
 import {
   dueRow,
@@ -48,25 +48,33 @@ import { sendLink, notifyCancelled } from '../recipient-choice/index.ts'
 
 const NOT_NOTIFIED = isNull(orderTransition.notifiedAt)
 
+/** How long an order waits for its payment before its customer is written to: most are paid by then, and get one e-mail instead of two. */
+export const PAYMENT_GRACE = { minutes: 10 }
+
+const laterTransition = alias(orderTransition, 'later')
+
 /**
  * Scheduled task: notifies the customer of each new state of an order, in order and once each. A state is
- * marked in the transaction that queues its messages.
+ * marked in the transaction that queues its messages. An order that has just been placed waits for its payment first.
  */
 export const writeOrderEmails = dueRow({
   kind: ORDER_EMAILS,
   table: order,
   id: order.id,
   oldest: order.updatedAt,
-  isDue: () =>
+  isDue: (clock) =>
     inArray(
       order.id,
-      new QueryBuilder().select({ id: orderTransition.orderId }).from(orderTransition).where(NOT_NOTIFIED),
+      new QueryBuilder()
+        .select({ id: orderTransition.orderId })
+        .from(orderTransition)
+        .where(and(NOT_NOTIFIED, isTimeToNotify(clock))),
     ),
   work: async (tx, row) => {
     const steps = await tx.db
       .select()
       .from(orderTransition)
-      .where(and(eq(orderTransition.orderId, row.id), NOT_NOTIFIED))
+      .where(and(eq(orderTransition.orderId, row.id), NOT_NOTIFIED, isTimeToNotify(tx.clock)))
       .orderBy(asc(orderTransition.id))
     const faults: unknown[] = []
     for (const step of steps) {
@@ -78,6 +86,23 @@ export const writeOrderEmails = dueRow({
     return faults
   },
 })
+
+/** Returns the condition for transitions that need not wait for a payment: all but the last ones of orders that have just been placed. */
+const isTimeToNotify = (clock: Clock) =>
+  or(
+    ne(orderTransition.state, 'awaiting_payment'),
+    lte(orderTransition.at, toDate(clock.now().subtract(PAYMENT_GRACE))),
+    isOvertaken(),
+  )
+
+/** Returns the condition for transitions that another of the same order has followed. */
+const isOvertaken = () =>
+  sql`exists ${new QueryBuilder()
+    .select({ id: laterTransition.id })
+    .from(laterTransition)
+    .where(
+      and(eq(laterTransition.orderId, orderTransition.orderId), gt(laterTransition.id, orderTransition.id)),
+    )}`
 
 async function notifyAndMark(tx: DueTransaction, step: OrderTransitionRow, row: OrderRow): Promise<void> {
   await sendOrderEmail(tx, step, row)
@@ -149,9 +174,9 @@ async function sendOrderEmail(tx: DueTransaction, step: OrderTransitionRow, row:
 }
 
 /**
- * Returns true if an e-mail would repeat another. An order paid by gift cards only is paid when it is placed
- * and refunded when it is cancelled: one e-mail covers both. Gift cards sent by e-mail need no delivery
- * e-mail.
+ * Returns true if an e-mail would repeat another. What became of an order says that it was placed. An order paid by
+ * gift cards only is refunded when it is cancelled: one e-mail covers both. Gift cards sent by e-mail need no
+ * delivery e-mail.
  */
 async function isRedundant(
   tx: TransactionContext,
@@ -159,9 +184,18 @@ async function isRedundant(
   row: OrderRow,
 ): Promise<boolean> {
   if (step.state === 'delivered') return isSentByEmail(row.positions)
+  if (step.state === 'awaiting_payment') return !amountDue(row) || isFollowed(tx, step)
   if (amountDue(row)) return false
-  if (step.state === 'awaiting_payment') return true
   return step.state === 'refunded' && (await stateBefore(tx, step)) === 'cancelled'
+}
+
+/** Returns true if an order has left the state that a transition brought it to. */
+async function isFollowed(tx: TransactionContext, { id }: OrderTransitionRow): Promise<boolean> {
+  const found = await tx.db
+    .select({ id: orderTransition.id })
+    .from(orderTransition)
+    .where(and(eq(orderTransition.id, id), isOvertaken()))
+  return found.length > 0
 }
 
 /** Returns the state of an order before a transition. */
@@ -231,7 +265,7 @@ async function sendOrderText(
         to: contact.phone,
         userId,
         subject: '',
-        text: stop ? `${text}\nNo more of these: ${stop}` : text,
+        text: stop ? `${text}\nStop these messages: ${stop}` : text,
       },
       unsubscribeUrl: stop,
     })

@@ -77,7 +77,7 @@ describe('a reminder', () => {
       ])
       expect(sent[0]?.created_at.toISOString()).toBe(new Date(at).toISOString())
       expect(sent[0]?.text).toContain(`/delivery/day?date=2026-${on.slice(5)}&collection=birthday-flowers`)
-      expect(sent[0]?.html).toContain('No more of these')
+      expect(sent[0]?.html).toContain('Stop these e-mails')
       expect(sent[0]?.unsubscribe_url).toContain('https://larkspur.example/un?token=')
       store.clock.set(at.replace('2026', '2027').replace(/T.*/, 'T23:00:00Z'))
       await run()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assignGuest } from './assign-guest.ts'
-import { writeOrderEmails } from '../notifications/order-emails.ts'
+import { PAYMENT_GRACE, writeOrderEmails } from '../notifications/order-emails.ts'
 import { register } from '../../tests/support/shopping/account.ts'
 import { createBuyer, readyToOrder } from '../../tests/support/shopping/checkout.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
@@ -20,6 +20,8 @@ const look = (id: string, session: string) => store.get(`/v1/order/${id}/`, sess
 
 /** The links to an order's page in its e-mails. */
 async function linksTo(id: string): Promise<string[]> {
+  // Unpaid orders have some minutes.
+  store.clock.set(store.clock.now().add(PAYMENT_GRACE).toString())
   await doDue(writeOrderEmails, store)
   const { rows } = await store.db.$client.query(
     `select text from message where channel = 'email' and subject like $1 order by created_at`,

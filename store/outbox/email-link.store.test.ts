@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notifyFailedPayment } from '../notifications/failed-payment.ts'
-import { writeOrderEmails } from '../notifications/order-emails.ts'
+import { PAYMENT_GRACE, writeOrderEmails } from '../notifications/order-emails.ts'
 import { register } from '../../tests/support/shopping/account.ts'
 import { CARDS, readyToOrder, readyToPay } from '../../tests/support/shopping/checkout.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
@@ -18,6 +18,8 @@ const open = (token: string, session?: string) =>
 
 /** Returns the links to an order's page in the e-mails about it. */
 async function linksTo(id: string): Promise<string[]> {
+  // Unpaid orders have some minutes.
+  store.clock.set(store.clock.now().add(PAYMENT_GRACE).toString())
   await doDue(writeOrderEmails, store)
   const { rows } = await store.db.$client.query(
     `select text from message where channel = 'email' and subject like $1 order by created_at`,

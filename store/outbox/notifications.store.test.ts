@@ -114,7 +114,7 @@ describe('notification settings', () => {
       ).rows as { text: string; unsubscribe_url: string }[]
     const [sent, ...more] = await texts()
     expect(more).toEqual([])
-    const token = /No more of these: \S+token=(\S+)$/.exec(sent?.text ?? '')?.[1]
+    const token = /Stop these messages: \S+token=(\S+)$/.exec(sent?.text ?? '')?.[1]
     expect(sent?.unsubscribe_url).toContain(token)
     const ended = await store.call('POST', '/v1/subscriptions/unsubscribe/', { body: { token } })
     expect(ended.body).toMatchObject({ success: true, topic: 'orders', channel: 'sms' })

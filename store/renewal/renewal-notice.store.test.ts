@@ -97,7 +97,7 @@ describe('a subscription that is under way', () => {
     })
     expect(await chargesOf(renewal?.id)).toEqual([total])
     expect((await messagesTo(account.id)).filter((kind) => kind === 'order_paid')).toHaveLength(2)
-    expect((await messagesTo(account.id)).filter((kind) => kind === 'order_awaiting_payment')).toHaveLength(1)
+    expect((await messagesTo(account.id)).filter((kind) => kind === 'order_awaiting_payment')).toEqual([])
     const [receipt] = await run(`select text, html from message where kind = 'order_paid' and text like $1`, [
       `%Order ${renewal?.id}, paid on Monday 16 March 2026.%`,
     ])

@@ -18,16 +18,13 @@ export async function withColoursTogether(
   groups: FacetRow[][],
   values: FacetRow[],
 ): Promise<ResultPage> {
-  const kinds = values.filter(({ facet }) => facet === 'stem').map(({ value }) => value)
-  const spoken = values.filter(({ facet }) => facet === 'colour')
-  const inGroups = groups.filter(([row]) => row?.facet === 'colour')
-  const colours = inGroups.length ? inGroups : spoken.length ? [spoken] : []
+  const { colours, kinds } = coloursOf(groups, values)
   if (!found.ids.length || !colours.length || (colours.length < 2 && !kinds.length)) return found
   const ids = found.ids.slice(0, MAX_EXAMINED)
   const hasColour = colours.map(
-    (rows) => sql`exists (
+    (group) => sql`exists (
       select 1 from jsonb_array_elements(variant.stems) as stem
-      where stem->>'colour' = any(${textArray(rows.map(({ value }) => value))}) ${kinds.length ? sql`and stem->>'species' = any(${textArray(kinds)})` : sql``}
+      where stem->>'colour' = any(${textArray(group)}) ${kinds.length ? sql`and stem->>'species' = any(${textArray(kinds)})` : sql``}
     )`,
   )
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
@@ -37,4 +34,20 @@ export async function withColoursTogether(
   if (!having.size) return found
   const isComplete = found.isComplete && ids.length === found.ids.length
   return { ...keepIn(found, (id) => having.has(id)), isComplete }
+}
+
+/**
+ * Returns the colours that are wanted, one of each group, and the kinds of flower that are to have them. `groups` and `values` are
+ * those of `withColoursTogether`.
+ */
+export function coloursOf(
+  groups: FacetRow[][],
+  values: FacetRow[],
+): { colours: string[][]; kinds: string[] } {
+  const named = (rows: FacetRow[], facet: FacetRow['facet']) =>
+    rows.filter((row) => row.facet === facet).map(({ value }) => value)
+  const inGroups = groups.map((group) => named(group, 'colour')).filter((group) => group.length > 0)
+  const spoken = named(values, 'colour')
+  const colours = inGroups.length ? inGroups : spoken.length ? [spoken] : []
+  return { colours, kinds: named(values, 'stem') }
 }

@@ -25,6 +25,13 @@ describe('the words of a phrase', () => {
     expect(read(phrase)).toEqual(words)
   })
 
+  it('know which words of the phrase they come from, the negation included', () => {
+    expect(tokensOf('roses with no lilies').map(({ word, at }) => [word, at])).toEqual([
+      ['rose', [0]],
+      ['lily', [2, 3]],
+    ])
+  })
+
   it('are looked up without what means nothing', () => {
     expect(phraseKey('Where is my order?')).toBe('where order')
     expect(phraseKey('🌹')).toBe('🌹')

@@ -9,6 +9,8 @@ export type Token = {
   joint: Joint
   /** A word before it says that it is not wanted. */
   isNegated: boolean
+  /** Which words of the phrase it comes from, counted from 0 in `wordsInPhrase`; a negation before it is one of them. */
+  at: number[]
 }
 
 const JOINTS: Readonly<Record<string, Joint>> = { and: 'and', plus: 'and', with: 'and', or: 'or' }
@@ -125,16 +127,22 @@ export const phraseKey = (phrase: string): string =>
     .map(({ word }) => word)
     .join(' ')
 
+/** Returns all words of a phrase, those without a meaning included. */
+export const wordsInPhrase = (phrase: string): string[] =>
+  spokenWords(phrase.replace(/[&+]/g, ' and ').replace(/\bw\/o\b/gi, ' without '))
+
 /** Splits a phrase into the words that mean something, each with what joins it to the one before. */
 export function tokensOf(phrase: string): Token[] {
-  const spoken = spokenWords(phrase.replace(/[&+]/g, ' and ').replace(/\bw\/o\b/gi, ' without '))
+  const spoken = wordsInPhrase(phrase)
   const tokens: Token[] = []
   let joint: Joint = null
   let isNegated = false
+  let negations: number[] = []
   for (let at = 0; at < spoken.length;) {
     const negation = NEGATIONS.find((words) => words.every((word, offset) => spoken[at + offset] === word))
     if (negation) {
       isNegated = true
+      negations.push(...negation.map((_, offset) => at + offset))
       at += negation.length
       continue
     }
@@ -150,9 +158,11 @@ export function tokensOf(phrase: string): Token[] {
         word: meant,
         joint: tokens.length && !isNegated ? joint : joint === 'or' ? joint : null,
         isNegated,
+        at: [...negations, at - 1],
       })
       joint = null
       isNegated = false
+      negations = []
     }
   }
   return tokens

@@ -1,5 +1,10 @@
-/** A phrase without its price, and the price range in pence, inclusive. */
-export type PricedPhrase = { rest: string; priceMin: number | undefined; priceMax: number | undefined }
+/** A phrase without its price, the words of the price, and the price range in pence, inclusive. */
+export type PricedPhrase = {
+  rest: string
+  said: string
+  priceMin: number | undefined
+  priceMax: number | undefined
+}
 
 const AMOUNT = String.raw`£?\s*(\d{1,4}(?:\.\d{1,2})?)\s*(?:£|pounds?\b|quid\b|gbp\b)?`
 const MONEY = /£|\b(pounds?|quid|gbp)\b/
@@ -23,6 +28,7 @@ export function readPrice(phrase: string): PricedPhrase {
   const text = phrase.toLowerCase()
   const cut = (match: RegExpExecArray, priceMin?: number, priceMax?: number): PricedPhrase => ({
     rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`,
+    said: match[0].trim(),
     priceMin,
     priceMax,
   })
@@ -41,7 +47,9 @@ export function readPrice(phrase: string): PricedPhrase {
     return cut(about, Math.round(amount * (1 - TOLERANCE)), Math.round(amount * (1 + TOLERANCE)))
   }
   const cheap = CHEAP.exec(text)
-  return cheap ? cut(cheap, undefined, CHEAP_PENCE) : { rest: text, priceMin: undefined, priceMax: undefined }
+  return cheap
+    ? cut(cheap, undefined, CHEAP_PENCE)
+    : { rest: text, said: '', priceMin: undefined, priceMax: undefined }
 }
 
 const pence = (amount: string | undefined) => Math.round(Number(amount ?? 0) * 100)

@@ -12,7 +12,13 @@ export type Term = typeof searchTerm.$inferSelect
 type Synonym = typeof searchSynonym.$inferSelect
 
 /** A part of a phrase: a term of the shop, or a word that is none, with what joins it to the part before. */
-export type Part = { term: Term | null; words: string[]; joint: Joint }
+export type Part = {
+  term: Term | null
+  words: string[]
+  /** For each of `words`, which words of the phrase it comes from (`Token.at`). */
+  at: number[][]
+  joint: Joint
+}
 
 /** The meaning of a search phrase. */
 export type ParsedPhrase = {
@@ -24,10 +30,16 @@ export type ParsedPhrase = {
   spoken: string[]
   /** The words of the phrase as they are spelt, before synonyms; empty when some are not wanted. */
   spelled: string[]
-  /** The facet values that the single wanted words name. */
-  spokenValues: number[]
-  /** The number of stems that is wanted. */
-  stems: number | undefined
+  /** The facet values that the single wanted words name, and which words of the phrase those come from. */
+  spokenValues: { id: number; at: number[] }[]
+  /** The number of stems that is wanted, and which words of the phrase say so. */
+  stems: { count: number; at: number[] } | undefined
+  /** The phrase without its price. */
+  unpriced: string
+  /** The words of `unpriced` that mean something. */
+  meaningful: ReadonlySet<number>
+  /** The words of the price; empty without one. */
+  priceWords: string
   /** The paths of the pages that answer the phrase, the best first. */
   pages: string[]
   /** The pages of the places that it names. */
@@ -58,7 +70,7 @@ export async function parsePhrase(
   phrase: string,
   { isUnfinished = false }: { isUnfinished?: boolean } = {},
 ): Promise<ParsedPhrase> {
-  const { rest, priceMin, priceMax } = readPrice(withDigits(phrase.toLowerCase()))
+  const { rest, said: priceWords, priceMin, priceMax } = readPrice(withDigits(phrase.toLowerCase()))
   const typed = withoutAges(tokensOf(rest).slice(0, MAX_WORDS))
   const { tokens: spelled, isCorrected, weights } = await correctSpelling(ctx, typed, { isUnfinished })
   const { tokens: meant, said } = await replaceSynonyms(ctx, spelled)
@@ -66,8 +78,11 @@ export async function parsePhrase(
   const places = await placesIn(ctx, phrase, (word) => (weights.get(word) ?? KNOWN_WORD) > KNOWN_WORD)
   const read = runs.filter((part) => part.term !== null || !places.words.includes(part.words[0] ?? ''))
   const { wanted, unwanted } = divide(read)
-  const spokenValues = wanted.flatMap(({ words }) =>
-    words.flatMap((word) => terms.get(word)?.facetValueId ?? []),
+  const spokenValues = wanted.flatMap(({ words, at }) =>
+    words.flatMap((word, index) => {
+      const id = terms.get(word)?.facetValueId
+      return id == null ? [] : [{ id, at: at[index] ?? [] }]
+    }),
   )
   const parts = isQuestion(said, wanted) ? [] : withoutNumbers(wanted)
   const stems = spokenValues.length ? numberOfStems(spelled) : undefined
@@ -78,6 +93,9 @@ export async function parsePhrase(
     unwanted: unwanted.map(({ isUnwanted: _is, ...part }) => part),
     spokenValues,
     stems,
+    unpriced: rest,
+    meaningful: new Set(typed.flatMap(({ at }) => at)),
+    priceWords,
     pages: [...new Set(said.flatMap((row) => row.pages))],
     places: places.links,
     notes: [...new Set(said.flatMap(({ note }) => note ?? []))],
@@ -115,9 +133,11 @@ async function replaceSynonyms(ctx: Context, tokens: Token[]): Promise<{ tokens:
   const said: Synonym[] = []
   const meant: Token[] = []
   for (let at = 0; at < tokens.length;) {
-    const { length, found } = longestSynonym(tokens, at, known)
-    const name = longestRun(tokens, at, named)
+    // In "lily free bouquets", nothing is asked for free.
+    const isWithout = tokens[at]?.word === 'free' && named.has(tokens[at - 1]?.word ?? '')
+    const { length, found } = isWithout ? { length: 1, found: undefined } : longestSynonym(tokens, at, known)
     const first = tokens[at]
+    const name = longestRun(tokens, at, named)
     // In "thank you", thanks are no synonym of it.
     if (name.length > length) {
       meant.push(...tokens.slice(at, at + name.length))
@@ -132,12 +152,14 @@ async function replaceSynonyms(ctx: Context, tokens: Token[]): Promise<{ tokens:
     }
     said.push(found)
     const own = tokensOf(found.means)
+    const from = tokens.slice(at - length, at).flatMap((token) => token.at)
     meant.push(
       ...own.map((token, index) =>
         index
-          ? token
+          ? { ...token, at: from }
           : {
               ...token,
+              at: from,
               joint: first.joint,
               isNegated: (first.isNegated && found.note === null) || token.isNegated,
             },
@@ -175,15 +197,18 @@ async function readTerms(ctx: Context, tokens: Token[]): Promise<{ terms: Map<st
     const { length, found } = isBeside
       ? { length: 1, found: terms.get(first.word) }
       : longestRun(tokens, at, terms)
-    const words = tokens.slice(at, at + length).map(({ word }) => word)
+    const read = tokens.slice(at, at + length)
+    const words = read.map(({ word }) => word)
     at += length
     if (!found && words[0] === 'free' && before) {
       before.isUnwanted = true
+      before.at.push(first.at)
       continue
     }
     runs.push({
       term: found ?? null,
       words,
+      at: read.map((token) => token.at),
       joint: first.joint,
       // "No roses or lilies" wants neither.
       isUnwanted: first.isNegated || (first.joint !== null && before?.isUnwanted === true),
@@ -248,11 +273,14 @@ function withoutNumbers(runs: Run[]): Part[] {
   return others.length ? others : parts
 }
 
-function numberOfStems(tokens: Token[]): number | undefined {
-  return tokens
-    .filter(({ word }) => NUMBER.test(word))
-    .map(({ word }) => Number(word))
-    .find((number) => number > 0 && number <= MAX_STEMS)
+function numberOfStems(tokens: Token[]): ParsedPhrase['stems'] {
+  const index = tokens.findIndex(
+    ({ word }) => NUMBER.test(word) && Number(word) > 0 && Number(word) <= MAX_STEMS,
+  )
+  const [number, next] = tokens.slice(index, index + 2)
+  if (index < 0 || !number) return undefined
+  const isNamed = next?.word === 'stem'
+  return { count: Number(number.word), at: [...number.at, ...(isNamed ? next.at : [])] }
 }
 
 /** Words that say nothing of what is looked for; a title may still consist of them. */

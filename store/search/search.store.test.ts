@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getProduct } from '../../contract/catalogue.ts'
 import type { SearchAnswer } from '../../contract/search.ts'
 import * as api from '../../contract/search.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
@@ -90,6 +91,64 @@ describe('a search', () => {
       expect(price).toBeGreaterThanOrEqual(from)
       expect(price).toBeLessThanOrEqual(to)
     }
+  })
+
+  it('shows each product in the colours of the phrase, with the price and the picture of that variant', async () => {
+    const { list, colours } = await search('pink roses', '&limit=48')
+    expect(colours).toEqual(['pink'])
+    const yours = list.find(({ title }) => title === 'A Dozen, Your Colour')
+    expect(yours?.position_slug).toMatch(/^pink-/)
+    expect(yours?.image.name).toMatch(/^pink-/)
+    const { body } = await store.get(`/v1/product/${yours?.id}/`)
+    const { variants } = getProduct.response.parse(body).data
+    expect(yours?.price).toBe(variants.find(({ slug }) => slug === yours?.position_slug)?.price)
+    expect((await search('roses')).colours).toEqual([])
+  })
+
+  it('shows the colour that was chosen after it', async () => {
+    const { list } = await search('pink roses', '&limit=48&colour=white')
+    expect(list.find(({ title }) => title === 'A Dozen, Your Colour')?.position_slug).toMatch(/^white-/)
+  })
+
+  /** What each phrase asks for, and what is left of it without that. */
+  const CONDITIONS: [phrase: string, conditions: Record<string, string>][] = [
+    ['roses', {}],
+    ['track my order', {}],
+    ['Red roses', { red: 'roses' }],
+    ['red and white roses', { red: 'white roses', white: 'red roses' }],
+    ['pastel bouquet', { pastel: 'bouquet' }],
+    ['50 stems of roses', { '50 stems': 'roses' }],
+    ['roses and no lilies or carnations', { 'without lilies or carnations': 'roses' }],
+    ['lily free bouquets', { 'without lilies': 'bouquets' }],
+    ['no pink', { 'without pink': '' }],
+    ['cheap bouquets', { 'up to £30': 'bouquets' }],
+    ['pet safe flowers', { 'safe for cats and dogs': 'flowers' }],
+    [
+      'flowers for mum, cat friendly no lillies under £40',
+      {
+        'safe for cats': 'flowers for mum no lillies under £40',
+        'without lilies': 'flowers for mum cat friendly under £40',
+        'up to £40': 'flowers for mum cat friendly no lillies',
+      },
+    ],
+    // Given up to find something.
+    ['gift card £50', {}],
+  ]
+
+  it.each(CONDITIONS)('for "%s" says what was understood: %j', async (phrase, expected) => {
+    const { conditions } = await search(phrase)
+    expect(Object.fromEntries(conditions.map((row) => [row.text, row.phrase_without]))).toEqual(expected)
+    for (const { text, phrase_without } of conditions)
+      if (phrase_without)
+        expect((await search(phrase_without)).conditions.map((row) => row.text)).toEqual(
+          Object.keys(expected).filter((other) => other !== text),
+        )
+  })
+
+  it('leaves out what is said to be free of it', async () => {
+    const { list } = await search('lily free bouquets', '&limit=48')
+    expect(list.length).toBeGreaterThan(12)
+    expect(list.filter(({ title }) => /lil(y|ies)/i.test(title))).toEqual([])
   })
 
   it('says what it put right, and only then', async () => {

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { CollectionSummary } from '../../contract/catalogue.ts'
+import type { CollectionSummary, ProductCard } from '../../contract/catalogue.ts'
 import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import { collection } from '../db/schema.ts'
 import type { SearchProvider } from './search-provider.ts'
@@ -8,6 +8,7 @@ import {
   BEST_FIRST,
   cardsById,
   cardsInColour,
+  chosenColours,
   chosenFacets,
   facetValues,
   facetsOfResult,
@@ -19,9 +20,10 @@ import {
   toApplied,
   toSummary,
 } from '../catalogue/index.ts'
-import type { Collection, FacetRow, ParsedFilters, ResultPage } from '../catalogue/index.ts'
+import type { Collection, FacetRow, ParsedFilters, ResultPage, WantedColours } from '../catalogue/index.ts'
 import { findPages, linksTo, pagesNamed } from './find-pages.ts'
-import { withColoursTogether } from './colours-together.ts'
+import { coloursOf, withColoursTogether } from './colours-together.ts'
+import { conditionsOf } from './conditions.ts'
 import { asSize, byNearestSize } from './nearest-size.ts'
 import type { BySize } from './nearest-size.ts'
 import type { ParsedPhrase } from './search-phrase.ts'
@@ -59,10 +61,16 @@ export async function search(ctx: Context, asked: Asked, provider?: SearchProvid
   ])
   const found = products
     ? {
-        list: await cardsById(ctx, products.ids),
+        list: await inWantedColours(
+          ctx,
+          await cardsById(ctx, products.ids),
+          filters,
+          coloursOf([], spokenBy(parsed, dictionary)),
+        ),
         pagination: pageInfoOf(query, products.total, products.isExact),
         facets: null,
         is_relaxed: false,
+        conditions: [],
         ...NO_SIZES,
       }
     : await findProducts(ctx, parsed, query, filters, dictionary)
@@ -75,6 +83,7 @@ export async function search(ctx: Context, asked: Asked, provider?: SearchProvid
     articles: articles.filter(({ slug }) => !own.has(`/article/${slug}`)),
     pages,
     applied: toApplied(filters),
+    colours: coloursOf([], spokenBy(parsed, dictionary)).colours.flat(),
     note: [...parsed.notes, ...sizeNotes].join(' ') || null,
     corrected: parsed.corrected,
     price_min: parsed.priceMin ?? null,
@@ -126,10 +135,10 @@ async function findProducts(
   filters: ParsedFilters,
   dictionary: FacetRow[],
 ) {
-  const values = dictionary.filter(({ id }) => parsed.spokenValues.includes(id))
+  const values = spokenBy(parsed, dictionary)
   const { found, plan, isRelaxed } = await findMatches(ctx, parsed, dictionary, values)
   const sizes =
-    parsed.stems && found.ids.length ? await byNearestSize(ctx, found, parsed.stems, values) : null
+    parsed.stems && found.ids.length ? await byNearestSize(ctx, found, parsed.stems.count, values) : null
   const base = sizes?.found ?? found
   const shown = await narrowed(ctx, base, plan, query, filters)
   const ids = shown.ids.slice(offsetOf(query), offsetOf(query) + query.limit)
@@ -137,12 +146,37 @@ async function findProducts(
   return {
     list: sizes
       ? cards.map((card) => asSize(card, sizes.sizes.get(card.id)))
-      : await cardsInColour(ctx, cards, filters),
+      : await inWantedColours(ctx, cards, filters, coloursOf(plan?.parsedFilters.groups ?? [], values)),
     pagination: pageInfoOf(query, shown.ids.length, shown.isComplete),
     facets: base.ids.length ? facetsOfResult(dictionary, base, filters) : null,
     is_relaxed: isRelaxed,
-    ...(sizes ? sizeWords(sizes, parsed.stems ?? 0) : NO_SIZES),
+    conditions: conditionsOf(parsed, dictionary, {
+      isInColour: !isRelaxed,
+      isBySize: sizes !== null,
+      isWithinPrice: !isRelaxed || hasPrice(plan?.parsedFilters),
+    }),
+    ...(sizes && parsed.stems ? sizeWords(sizes, parsed.stems.count) : NO_SIZES),
   }
+}
+
+/** Returns the facet values that single words of the phrase name. */
+function spokenBy({ spokenValues }: ParsedPhrase, dictionary: FacetRow[]): FacetRow[] {
+  const ids = new Set(spokenValues.map(({ id }) => id))
+  return dictionary.filter(({ id }) => ids.has(id))
+}
+
+const hasPrice = (range: PriceRange | undefined) =>
+  range?.priceMin !== undefined || range?.priceMax !== undefined
+
+/** Returns cards as the variants in the colours of the phrase. Those that were chosen after it count before them. */
+function inWantedColours(
+  ctx: Context,
+  cards: ProductCard[],
+  filters: ParsedFilters,
+  wanted: WantedColours,
+): Promise<ProductCard[]> {
+  const chosen = chosenColours(filters)
+  return cardsInColour(ctx, cards, chosen.length ? { colours: chosen } : wanted)
 }
 
 function sizeWords({ nearest, isClose }: BySize, wanted: number) {

@@ -38,7 +38,7 @@ export async function correctSpelling(
     const { word } = token
     const pair = joined[at]
     if (pair && (weights.get(pair) ?? 0) >= MIN_TERM_WEIGHT) {
-      tokens.push({ ...token, word: pair })
+      tokens.push({ ...token, word: pair, at: [...token.at, ...(typed[at + 1]?.at ?? [])] })
       at++
     } else if (isUnfinished || weights.has(word) || !/^[a-z]{4,}$/.test(word)) {
       tokens.push(token)

@@ -80,7 +80,7 @@ describe('the first bouquet for less', () => {
   const toldIn = (pages: Page[]) =>
     pages.some((page) => /one first bouquet for each household/.test(wordsOf(page)))
   const offer = async (visitor: Visitor) =>
-    visitor.press(await visitor.open('/subscription-first-bouquet?discount=90'), 'Go on with these')
+    visitor.press(await visitor.open('/subscription-first-bouquet?discount=90'), 'Continue with these')
   const paidIn = (pages: Page[]) => /Total(?: paid)?(£[\d.]+)/.exec(wordsOf(pages.at(-2) as Page))?.[1]
 
   test('is had once by who comes again with another mailbox, and is told so', async () => {
@@ -111,7 +111,7 @@ describe('the first bouquet for less', () => {
     const offered = await offer(visitor)
     const isTold = toldIn([offered])
     const cart = isTold
-      ? await visitor.press(await visitor.open('/subscription'), 'Go on with these')
+      ? await visitor.press(await visitor.open('/subscription'), 'Continue with these')
       : offered
     const pages = await subscribe(visitor, cart, subscriber)
     expect(pages.at(-1)?.path).toMatch(/^\/order\//)

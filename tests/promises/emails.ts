@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Temporal } from 'temporal-polyfill'
 import type { OrderState } from '../../contract/order.ts'
 import { CODE_MINUTES } from '../../store/account/sign-in/codes.ts'
+import { PAYMENT_GRACE } from '../../store/notifications/order-emails.ts'
 import { cartEmail } from '../../store/outbox/templates/cart-email.ts'
 import { codeEmail, codeText } from '../../store/account/sign-in/code-email.ts'
 import { failedPaymentEmail } from '../../store/outbox/templates/failed-payment-email.ts'
@@ -16,6 +17,7 @@ import { reminderEmail, reminderText } from '../../store/outbox/templates/remind
 import * as subscriptions from '../../store/subscription/subscription-email-templates.ts'
 import type { SharedBackend } from '../support/processes/shared-backend.ts'
 import { query } from '../support/processes/test-server.ts'
+import { setClock } from '../support/shopping/sandbox-clock.ts'
 
 type Message = { name: string; words: string }
 
@@ -58,7 +60,7 @@ const ofOrder = (state: OrderState, more: object = {}) =>
       refunded: 0,
     },
     ...{ place: 'London N1 9GU', picture: PICTURE, changeUrl: URL },
-    shop: { phone: '+44 20 7946 0142', email: 'hello@larkspur.example' },
+    shop: { phone: '020 7946 0142', email: 'hello@larkspur.example' },
     ...{ giftCardsUntil: DAY, sentByEmail: false, bonuses: 0, isAtBank: false, reason: null },
     ...more,
   })
@@ -219,7 +221,11 @@ export function emails(): Message[] {
 }
 
 /** What was sent to those who have just gone through the shop, once all of it is written. */
-export async function emailsSent({ databaseUrl }: SharedBackend): Promise<Message[]> {
+export async function emailsSent({ databaseUrl, shop }: SharedBackend): Promise<Message[]> {
+  // Orders that are not paid are written about when their time for that is over.
+  const [last] = await query(databaseUrl, 'select max(at) as placed from order_transition', [])
+  const placed = (last?.placed as Date | null)?.getTime() ?? Date.now()
+  await setClock(shop.url, new Date(placed + PAYMENT_GRACE.minutes * 60_000).toISOString())
   const untold = 'select 1 from order_transition where notified_at is null limit 1'
   for (let tries = 0; (await query(databaseUrl, untold, [])).length; tries++) {
     if (tries > 400) throw new Error('There are orders whose e-mails are not written')

@@ -16,7 +16,7 @@ const WRITTEN: Record<Kind, string> = {
   time: String.raw`(?:\d\d:\d\d|\d{1,2}(?:\.\d\d)? ?[ap]m|half past (?:${HOURS})|(?:${HOURS})(?: in the (?:morning|afternoon)| at night)?)`,
   days: `${NUMBER} (?:days?|weeks?)`,
   months: `${NUMBER} (?:months?|years?)`,
-  phone: String.raw`\+44[\d ]+\d`,
+  phone: String.raw`0[\d ]+\d`,
   words: '.+?',
 }
 

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router-dom'
 import { useLayout } from '../../data/layout-data.tsx'
 import { stepPath, useCheckoutType } from '../../data/paths/checkout-type.ts'
-import { phoneHref } from '../../data/phone.ts'
+import { phoneHref, phoneInWords } from '../../data/phone.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
 import { MovingLink } from '../../ui/link.tsx'
@@ -60,7 +60,8 @@ export function CheckoutLayout(props: LayoutProps) {
       <footer className={styles.checkoutFooter}>
         {navigation && (
           <p>
-            {navigation.call.label}: <a href={phoneHref(navigation.call.phone)}>{navigation.call.phone}</a>,{' '}
+            {navigation.call.label}:{' '}
+            <a href={phoneHref(navigation.call.phone)}>{phoneInWords(navigation.call.phone)}</a>,{' '}
             {navigation.call.hours}
           </p>
         )}

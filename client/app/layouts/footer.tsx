@@ -1,5 +1,5 @@
 import { useLayout } from '../../data/layout-data.tsx'
-import { phoneHref } from '../../data/phone.ts'
+import { phoneHref, phoneInWords } from '../../data/phone.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './footer.module.css'
@@ -14,7 +14,7 @@ export function Footer() {
           <p>Flowers and gifts, tied in London after you order them.</p>
           {navigation && (
             <p>
-              <a href={phoneHref(navigation.call.phone)}>{navigation.call.phone}</a>
+              <a href={phoneHref(navigation.call.phone)}>{phoneInWords(navigation.call.phone)}</a>
               <br />
               {navigation.call.hours}
             </p>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLayout } from '../../data/layout-data.tsx'
 import { useVisitor } from '../../data/visitor.tsx'
-import { phoneHref } from '../../data/phone.ts'
+import { phoneHref, phoneInWords } from '../../data/phone.ts'
 import { SearchBox } from '../../features/search/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
@@ -27,7 +27,7 @@ export function Header() {
           <p className={styles.strip}>
             <span>Same day in London, next day across Britain</span>
             <a href={phoneHref(navigation.call.phone)}>
-              {navigation.call.label} {navigation.call.phone}
+              {navigation.call.label} {phoneInWords(navigation.call.phone)}
             </a>
           </p>
         )}

@@ -1,5 +1,5 @@
 import { useLayout } from '../../data/layout-data.tsx'
-import { phoneHref } from '../../data/phone.ts'
+import { phoneHref, phoneInWords } from '../../data/phone.ts'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
 import type { LayoutProps } from './page-main.tsx'
 import { PageMain } from './page-main.tsx'
@@ -20,7 +20,7 @@ function Help() {
     <footer className={styles.footer}>
       <p>
         <Link to="/contact-us">Contact us</Link> <Link to="/privacy-policy">Privacy</Link>{' '}
-        {navigation && <a href={phoneHref(navigation.call.phone)}>{navigation.call.phone}</a>}
+        {navigation && <a href={phoneHref(navigation.call.phone)}>{phoneInWords(navigation.call.phone)}</a>}
       </p>
     </footer>
   )

@@ -16,7 +16,7 @@ const ORDER: KeptOrder = {
   lines: [{ title: 'Twelve <b>roses</b>', quantity: 2 }],
   total: '£54',
 }
-const FLORIST = { label: 'Talk to a florist', phone: '+44 20 7946 0142', hours: 'Every day, 8am to 8pm' }
+const FLORIST = { label: 'Talk to a florist', phone: '020 7946 0142', hours: 'Every day, 8am to 8pm' }
 const REST = { orders: [], florist: FLORIST, nonce: 'n' }
 
 test('a kept order says what was known of it, and when', () => {
@@ -41,7 +41,7 @@ test('an order of which money went back says no total', () => {
 test('the offline page leads to what is kept and to the telephone', () => {
   const html = offlinePage({ ...REST, orders: [ORDER] })
   expect(html).toContain('<a href="/order/ABCD2345"><b>Saturday 28 November, 09:00–13:00</b>')
-  expect(html).toContain('<a href="tel:+442079460142">+44 20 7946 0142</a>')
+  expect(html).toContain('<a href="tel:+442079460142">020 7946 0142</a>')
   expect(offlinePage({ ...REST, florist: undefined })).not.toContain('tel:')
 })
 

@@ -102,7 +102,9 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
         )}
         <footer className={styles.foot}>
           <p>
-            <span>{cart.quantity === 1 ? 'Total' : `Total of ${cart.quantity}`}</span>
+            <span>
+              Total ({cart.quantity} {cart.quantity === 1 ? 'item' : 'items'})
+            </span>
             <strong>{cart.totalCost.text}</strong>
           </p>
           <CheckoutButton cart={cart} />

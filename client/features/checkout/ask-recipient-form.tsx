@@ -46,7 +46,7 @@ export function AskRecipientForm({ order, celebrated, problem }: Props) {
         />
         <label className="check">
           <input type="checkbox" name="anonymous" value="yes" defaultChecked={anonymous} />
-          Do not say who they are from
+          Send anonymously
         </label>
         <p>
           <button className="button petal" aria-disabled={busy}>

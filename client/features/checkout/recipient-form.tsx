@@ -48,7 +48,7 @@ export function RecipientForm({ recipient, celebrated, keeping, problem }: Props
       <TextArea name="note" defaultValue={recipient?.note ?? ''} maxLength={300} rows={2} />
       <label className={`check ${styles.secret}`}>
         <input type="checkbox" name="anonymous" value="yes" defaultChecked={anonymous} />
-        Do not say who they are from
+        Send anonymously
       </label>
       {keeping !== 'never' && (
         <Keep keeping={keeping} checked={problem ? problem.typed.keep === 'yes' : keeping === 'kept'} />

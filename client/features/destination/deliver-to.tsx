@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router-dom'
 import type {
   DeliveryCheckPageQuery,
@@ -20,6 +21,11 @@ type Props = {
   sameDay: boolean
   /** The question before anything is known. */
   question: string
+  /**
+   * Where the promise above it holds, for those whose postcode is not known. That promise then says when it comes, and nothing of it
+   * is repeated here.
+   */
+  anywhere?: ReactNode
   /** Told of a day that the shopper has just chosen. */
   onDay?: (date: string) => void
 }
@@ -30,7 +36,7 @@ type Checked = { data: DeliveryCheckPageQuery; asked: string | null; date: strin
  * Where and when: a postcode and a day, which are remembered, shown on every page that asks, and filled in at the checkout. Without
  * scripts the form leads to the page of the postcode.
  */
-export function DeliverTo({ earliest, sameDay, question, onDay }: Props) {
+export function DeliverTo({ earliest, sameDay, question, anywhere, onDay }: Props) {
   const fetcher = useFetcher<Checked>()
   const summary = useRef<HTMLElement>(null)
   const destination = useDestination()
@@ -46,9 +52,12 @@ export function DeliverTo({ earliest, sameDay, question, onDay }: Props) {
     <div className={styles.to}>
       {destination && (
         <p role="status">
-          <strong>{arrival(destination, earliest, sameDay)}</strong>
+          <strong>
+            {anywhere ? `To ${outwardOf(destination.postcode)}` : arrival(destination, earliest, sameDay)}
+          </strong>
         </p>
       )}
+      {!destination && anywhere && <small>{anywhere}</small>}
       <details
         className="unfold"
         key={`${destination?.postcode ?? ''} ${answered?.date ?? ''}`}
@@ -93,15 +102,16 @@ export function DeliverTo({ earliest, sameDay, question, onDay }: Props) {
   )
 }
 
-/** "Arrives Saturday 28 November at N1", or what is the soonest there. */
+/** "Arrives Sat 28 Nov at N1"; without a day, when it comes free, or the soonest there is and what that costs. */
 function arrival(destination: Destination, earliest: Props['earliest'], sameDay: boolean): string {
   const { postcode, date } = destination
   const place = outwardOf(postcode)
   const soonest = soonestAt(destination, earliest, sameDay)
   if (!earliest || !soonest) return `To ${place}`
-  if (date && date >= soonest.date) return `Arrives ${dateInWords(date, earliest.today)} at ${place}`
+  const day = (on: string) => dateInWords(on, earliest.today, true)
+  if (date && date >= soonest.date) return `Arrives ${day(date)} at ${place}`
   // A day that is too soon for what is looked at is not promised.
-  const { date: first, to, price } = soonest
-  const extra = price.amount ? ` for ${price.text}` : ''
-  return `Arrives ${dateInWords(first, earliest.today)} by ${to}${extra} at ${place}`
+  const { free, price } = soonest
+  if (free) return `Arrives ${day(free.date)} by ${free.to} at ${place}`
+  return `Arrives ${day(soonest.date)} by ${soonest.to} for ${price.text} at ${place}`
 }

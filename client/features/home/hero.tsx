@@ -5,6 +5,8 @@ import { Link } from '../../ui/link.tsx'
 import styles from './hero.module.css'
 
 const WIDTHS = [640, 1080, 1600]
+/** On narrow screens the words stand beside a part of it. */
+const SIZES = '(min-width: 760px) 100vw, 90vw'
 
 type Props = {
   /** What the picture shows; while that is not known it is an ornament. */
@@ -21,8 +23,8 @@ export function Hero({ alt = '', promise, children }: Props) {
   return (
     <section className={styles.hero}>
       <picture>
-        <source type="image/avif" srcSet={sources('avif')} sizes="100vw" />
-        <source type="image/webp" srcSet={sources('webp')} sizes="100vw" />
+        <source type="image/avif" srcSet={sources('avif')} sizes={SIZES} />
+        <source type="image/webp" srcSet={sources('webp')} sizes={SIZES} />
         <img
           src="/pictures/hero-1080.jpg"
           alt={alt}

@@ -51,6 +51,7 @@ export function HomePage() {
       <section className={styles.where} aria-label="Where and when">
         <DeliverTo earliest={earliest} sameDay question="Where and when should they arrive?" />
       </section>
+      <Rails answer={answer} earliest={earliest} />
       <DeferredBlock {...block('benefits')}>
         {(benefits) => (
           <section id="benefits" className={styles.benefits}>
@@ -70,7 +71,6 @@ export function HomePage() {
           </section>
         )}
       </DeferredBlock>
-      <Rails answer={answer} earliest={earliest} />
       <DeferredBlock {...block('recipient')}>
         {({ words, list }) => (
           <section id="recipient" className={styles.block}>

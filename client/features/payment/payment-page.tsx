@@ -173,7 +173,7 @@ function PutBack() {
         <input type="hidden" name="intent" value="again" />
       </PostForm>
       <button form={id} className="link" aria-disabled={busy}>
-        Put it all back into the cart
+        Add everything to the cart
       </button>
     </>
   )

@@ -15,17 +15,20 @@ type Props = {
 
 /**
  * When it can be there: the first delivery that is free, then the soonest as an extra: "Free tomorrow · today +£4.95", and in full
- * "Free tomorrow by 18:00 · today by 22:00 +£4.95 · order in 1 h 12 m". In short, on the day and at the place that the shopper has named.
+ * "Free tomorrow by 18:00 · today by 22:00 +£4.95 · order in 1 h 12 m". On the day and at the place that the shopper has named.
  */
 export function DeliveryPromise({ earliest, sameDay, full = false }: Props) {
   const now = useShopNow(earliest?.clock)
   const destination = useDestination()
-  const offer = soonestAt(full ? null : destination, earliest, sameDay)
+  const offer = soonestAt(destination, earliest, sameDay)
   if (!earliest || !offer) return null
   const today = now === null ? earliest.today : londonDate(now)
-  const wanted = (!full && destination?.date) || offer.date
-  if (wanted > offer.date) return <>Arrives {dateInWords(wanted, today, true)}</>
-  if (wanted < offer.date) return <>Not before {dateInWords(offer.date, today, true)}</>
+  const wanted = destination?.date ?? offer.date
+  if (wanted > offer.date) {
+    const day = dateInWords(wanted, today, !full)
+    return full && offer.free && wanted >= offer.free.date ? <>Free on {day}</> : <>Arrives {day}</>
+  }
+  if (wanted < offer.date && !full) return <>Not before {dateInWords(offer.date, today, true)}</>
   // The page may be older than the offer: what can no longer be had is not promised.
   const soonest = stillOpen(offer, now)
   const free = stillOpen(offer.free, now)

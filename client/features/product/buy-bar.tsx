@@ -13,15 +13,18 @@ type Props = {
 /** As high as the bar, with some air. */
 const ROOM = '6rem'
 
+/** Where the picture stands beside the words, and stays. */
+const BESIDE = '(min-width: 760px)'
+
 /**
- * The price, the size and a button at the foot of the window, from the moment the picture has left until the page ends; not while the
- * form's own button is in sight. Without scripts it stays there on narrow screens.
+ * The price, the size and a button at the foot of the window while the form's own button is out of sight, until the page ends. On narrow
+ * screens it comes when the picture has left. Without scripts it stays there on narrow screens.
  */
 export function BuyBar({ title, variant, form }: Props) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const own = document.querySelector(`#${form} > [data-buy]`)
-    const picture = document.querySelector('[data-gallery]')
+    const picture = matchMedia(BESIDE).matches ? null : document.querySelector('[data-gallery]')
     const seen = new Set<Element>()
     const watch = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -16,7 +16,7 @@ export function DeliveryReach({ earliest, sameDay }: Props) {
   if (!far) return <>{words.london}</>
   return (
     <>
-      {words.london} · {words.elsewhere} from {dateInWords(far.date, today)}
+      {words.london} · {words.elsewhere} from {dateInWords(far.date, today, true)}
     </>
   )
 }

@@ -21,6 +21,12 @@ export function Gallery({ pictures }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [zoomed, setZoomed] = useState<number>()
   useGrownPicture(row, pictures)
+  /** Which picture is in view. */
+  const current = () => {
+    const { children = [], scrollLeft = 0 } = row.current ?? {}
+    const distances = [...children].map((item) => Math.abs((item as HTMLElement).offsetLeft - scrollLeft))
+    return Math.max(0, distances.indexOf(Math.min(...distances)))
+  }
   const show = (index: number, behavior: ScrollBehavior = scrolling()) => {
     const picture = row.current?.children[index]
     if (picture instanceof HTMLElement) row.current?.scrollTo({ left: picture.offsetLeft, behavior })
@@ -41,8 +47,8 @@ export function Gallery({ pictures }: Props) {
             ? 'Pictures: arrow keys for the next, Enter for full screen'
             : 'Picture: Enter for full screen'
         }
-        onKeyDown={({ key, currentTarget: { scrollLeft, clientWidth } }) => {
-          if (key === 'Enter') setZoomed(Math.round(scrollLeft / clientWidth))
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') setZoomed(current())
         }}
       >
         {pictures.map(({ view, image }, index) => (

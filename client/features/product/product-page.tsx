@@ -89,14 +89,14 @@ function ProductView({
             <div className={styles.promise}>
               <Icon name="van" size={22} />
               <div>
-                <DeliveryPromise earliest={earliest} sameDay={product.sameDay} full />
-                <small>
-                  <DeliveryReach earliest={earliest} sameDay={product.sameDay} />
-                </small>
+                <p>
+                  <DeliveryPromise earliest={earliest} sameDay={product.sameDay} full />
+                </p>
                 <DeliverTo
                   earliest={earliest}
                   sameDay={product.sameDay}
                   question="Can it be there on my day?"
+                  anywhere={<DeliveryReach earliest={earliest} sameDay={product.sameDay} />}
                 />
               </div>
             </div>

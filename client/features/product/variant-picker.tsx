@@ -101,9 +101,14 @@ function legendOf(variants: Variant[], settings: Setting[]): string {
   return settings.find(({ kind }) => kind === 'size')?.title ?? 'Size'
 }
 
-/** The part of a variant's title that the group around it does not say already. */
+/** The part of a variant's title that the group around it does not say already, and in which it differs from the others. */
 function titleOf(variant: Variant, variants: Variant[]): string {
-  if (variant.length && !hasColours(variants) && variant.count)
-    return variant.title.split(',')[0] ?? variant.title
-  return variant.title
+  const { title, length, count } = variant
+  if (length && !hasColours(variants) && count) return title.split(',')[0] ?? title
+  const isLengthSaid = new Set(variants.map((other) => other.length)).size > 1
+  const isCountSame = hasColours(variants) && variants.every((other) => other.count === count)
+  const parts = title
+    .split(', ')
+    .filter((part) => !(isLengthSaid && part === length) && !(isCountSame && part === `${count} stems`))
+  return parts.join(', ') || title
 }

@@ -52,6 +52,23 @@ test('a card stands for the size that was asked for, and leads there', async () 
   expect((await open(href)).html).toContain('£199.95')
 })
 
+test('a card stands for the colour that was asked for, and leads there', async () => {
+  const { html } = await open('/search?q=pink+roses')
+  expect(html).toMatch(/<h3[^>]*><a[^>]*href="\/product\/\d+\?variant=pink-[^"]*"[^>]*>A Dozen, Your Colour/)
+})
+
+test('what was understood is named, and each part leads to the search without it', async () => {
+  const { html } = await open('/search?q=red+roses+no+lilies+under+40')
+  const [, list = ''] = /<ul[^>]*aria-label="What was understood"[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
+  const links = [...list.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [text, href])
+  expect(links).toEqual([
+    ['red', '/search?q=roses+no+lilies+under+40'],
+    ['without lilies', '/search?q=red+roses+under+40'],
+    ['up to £40', '/search?q=red+roses+no+lilies'],
+  ])
+  expect((await open('/search?q=roses')).html).not.toContain('What was understood')
+})
+
 test('a phrase that is too long is read as far as it goes, and it says so', async () => {
   const { html, status } = await open(`/search?q=${'roses '.repeat(40).trim().replaceAll(' ', '+')}`)
   expect(status).toBe(200)
@@ -61,6 +78,6 @@ test('a phrase that is too long is read as far as it goes, and it says so', asyn
 
 test('a product says what it does to pets', async () => {
   const { html } = await open('/search?q=white+lilies')
-  const [, href = ''] = /<h3[^>]*><a[^>]*href="(\/product\/\d+)"/.exec(html) ?? []
+  const [, href = ''] = /<h3[^>]*><a[^>]*href="(\/product\/\d+[^"]*)"/.exec(html) ?? []
   expect((await open(href)).html).toContain('Lilies are deadly to cats: do not send it where one lives.')
 })

@@ -4,6 +4,7 @@ import { CollectionNav, Listing, countFilters, readView } from '../catalogue/ind
 import { ProductRow } from '../product-card/index.ts'
 import { searchHref } from './search-href.ts'
 import { PastSearches } from './past-searches.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './search-page.module.css'
 
@@ -13,6 +14,8 @@ type Loaded = {
   /** The phrase was longer than what is read of it. */
   isCut: boolean
 }
+
+type Found = NonNullable<SearchPageQuery['search']>
 
 export function SearchPage() {
   const { data, words, isCut } = useLoaderData() as Loaded
@@ -52,6 +55,7 @@ function Results({ data, words, isCut }: { data: SearchPageQuery; words: string;
             Shown for <strong>{found.corrected}</strong>.
           </p>
         )}
+        {found && found.conditions.length > 0 && <Conditions conditions={found.conditions} />}
       </header>
       {found && found.pages.length > 0 && <AboutTheShop pages={found.pages} />}
       {found && <CollectionNav collections={found.categories} />}
@@ -61,7 +65,7 @@ function Results({ data, words, isCut }: { data: SearchPageQuery; words: string;
           path={searchHref(words)}
           earliest={data.earliestDelivery}
           heading="What was found"
-          opensVariant={found.stems != null}
+          opensVariant={found.stems != null || found.colours.length > 0}
         />
       )}
       {isNothing && (
@@ -94,25 +98,31 @@ function summaryOf(found: SearchPageQuery['search']): string {
   if (!found) return NOTHING
   const others = found.pages.length + found.categories.length + found.articles.length
   if (!found.pageInfo.total && !found.note && !found.facets) return others ? '' : NOTHING
-  const range = [
-    found.priceMin && `from ${found.priceMin.text}`,
-    found.priceMax && `up to ${found.priceMax.text}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-  return [
-    found.isRelaxed && 'Nothing fits all your words. These fit some of them.',
-    found.note,
-    range && !found.isRelaxed && `Prices ${range}.`,
-  ]
+  return [found.isRelaxed && 'Nothing fits all your words. These fit some of them.', found.note]
     .filter(Boolean)
     .join(' ')
 }
 
 const NOTHING = 'Nothing found. Fewer or other words may help.'
 
+/** What was understood of the phrase. Each leads to the search without it. */
+function Conditions({ conditions }: Pick<Found, 'conditions'>) {
+  return (
+    <ul className={styles.conditions} aria-label="What was understood">
+      {conditions.map(({ text, phraseWithout }) => (
+        <li key={text}>
+          <Link to={searchHref(phraseWithout)} rel="nofollow" aria-label={`${text}: search without this`}>
+            {text}
+            <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Pages about the shop: a search for delivery or refunds looks for a page, not for flowers. */
-function AboutTheShop({ pages }: { pages: NonNullable<SearchPageQuery['search']>['pages'] }) {
+function AboutTheShop({ pages }: Pick<Found, 'pages'>) {
   return (
     <ul className={styles.pages} aria-label="About the shop">
       {pages.map(({ path, title, text }) => (
@@ -125,7 +135,7 @@ function AboutTheShop({ pages }: { pages: NonNullable<SearchPageQuery['search']>
   )
 }
 
-function Articles({ articles }: { articles: NonNullable<SearchPageQuery['search']>['articles'] }) {
+function Articles({ articles }: Pick<Found, 'articles'>) {
   return (
     <section className={styles.block}>
       <h2>To read</h2>

@@ -14,7 +14,7 @@ const DONE = {
   cancel: 'The subscription is ended.',
 }
 
-/** The flowers that come by themselves: how to pause, change and end them. */
+/** The flowers of a subscription: how to pause, change and end them. */
 export function ManageSubscriptionPage() {
   const { data } = useLoaderData() as { data: ProfileManageSubscriptionPageQuery }
   const problem = (useActionData() as FormAnswer | undefined)?.problem

@@ -57,7 +57,7 @@ export function Offers({ offer }: { offer: Offer }) {
         </fieldset>
         <p>
           <button className="button petal" aria-disabled={busy}>
-            Go on with these
+            Continue with these
           </button>
         </p>
       </PostForm>

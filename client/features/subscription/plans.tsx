@@ -68,7 +68,7 @@ export function Plans({ prices }: { prices: Prices }) {
         </fieldset>
         <p className={styles.go}>
           <button className="button petal" aria-disabled={busy}>
-            Go on with these
+            Continue with these
           </button>
           {hydrated && price && plan && (
             <output>

@@ -6,7 +6,7 @@ import { pageApi } from '../../data/graphql/page-api.ts'
 import { pageMeta } from '../content/index.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
 
-/** Flowers that come by themselves, and what they cost. */
+/** Flowers by subscription, and what they cost. */
 export async function subscriptionLoader({ request, context }: LoaderFunctionArgs) {
   const isSecond = new URL(request.url).pathname.endsWith('/second')
   const slug = isSecond ? 'subscription-second' : 'subscription'

@@ -6,7 +6,7 @@ import { NotFound } from '../not-found/index.ts'
 import { Plans } from './plans.tsx'
 import styles from './subscription-page.module.css'
 
-/** Flowers that come by themselves: how it goes, what it costs, and where to begin. */
+/** Flowers by subscription: how it goes, what it costs, and where to begin. */
 export function SubscriptionPage() {
   const { data } = useLoaderData() as { data: SubscriptionPageQuery }
   const { page, subscriptionPrices: prices, earliestDelivery } = data

@@ -70,7 +70,7 @@ export const COMPANY_PAGES = [
       'Telephone, e-mail and address of Larkspur, and a form that a florist reads.',
     ],
     list('Where to find us', [
-      ['Telephone', '+44 20 7946 0142, every day, 8am to 8pm'],
+      ['Telephone', '020 7946 0142, every day, 8am to 8pm'],
       ['E-mail', 'hello@larkspur.example, answered within a day and usually within the hour'],
       [
         'Workshop',

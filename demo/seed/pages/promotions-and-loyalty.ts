@@ -129,7 +129,7 @@ export const PROMOTION_AND_LOYALTY_PAGES = [
         'Show us a card',
         'A bus pass, a Senior Railcard or anything with your date of birth. A photograph of it will do.',
       ],
-      ['Or ring', 'On +44 20 7946 0142, any day from 8 to 8. We can set it up while we talk.'],
+      ['Or ring', 'On 020 7946 0142, any day from 8 to 8. We can set it up while we talk.'],
       ['Order as always', 'The code works for five years, here and on the telephone.'],
     ]),
     form('Ask for the discount', 'senior-discount'),

@@ -152,7 +152,7 @@ export const SHOPPING_PAGES = [
     [
       'subscription',
       'Flower subscription',
-      'Flowers that come by themselves',
+      'Flowers by subscription',
       'Every week, every two or every four: whatever is best that morning, tied for you, 15% below the price of one alone.',
       'Flower subscriptions from £30.60 a delivery. Skip or stop whenever you like.',
     ],

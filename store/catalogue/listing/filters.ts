@@ -66,6 +66,12 @@ export function toApplied({ chosen, priceMin, priceMax }: ParsedFilters): Applie
   }
 }
 
+/** Returns the colours that are chosen, any of which will do; none when all will. */
+export function chosenColours({ chosen }: Pick<ParsedFilters, 'chosen'>): string[][] {
+  const colours = chosen.get('colour')?.map(({ value }) => value) ?? []
+  return colours.length ? [colours] : []
+}
+
 /** Returns the facets that have a choice, including the price. */
 export function chosenFacets({ chosen, priceMin, priceMax }: ParsedFilters): FacetKey[] {
   return [...chosen.keys(), ...(priceMin === undefined && priceMax === undefined ? [] : ['price' as const])]

@@ -8,7 +8,7 @@ import { cardsById } from '../product-card.ts'
 import { cardsInColour } from './cards-in-colour.ts'
 import { countFacets, getStoredCounts, toFacets } from './facet-counts.ts'
 import type { ValueCounts } from './facets.ts'
-import { chosenFacets, parseFilters, toApplied } from './filters.ts'
+import { chosenColours, chosenFacets, parseFilters, toApplied } from './filters.ts'
 import { notFound, offsetOf, pageInfoOf } from '../../kernel/index.ts'
 import type { Context, PageRequest } from '../../kernel/index.ts'
 import type { Order, ResultPage } from './result-columns.ts'
@@ -82,7 +82,7 @@ export function filterCollection(
     page: async (wanted: Pick<PageQuery, 'page' | 'limit'>) => {
       if (!finding) return membersPage(ctx, row, { ...query, ...wanted })
       const { list, pagination } = await pageOf(ctx, await finding, wanted)
-      return { list: await cardsInColour(ctx, list, parsedFilters), pagination }
+      return { list: await cardsInColour(ctx, list, { colours: chosenColours(parsedFilters) }), pagination }
     },
     facets: async (): Promise<Facets> => {
       const [counts, range] = await Promise.all([

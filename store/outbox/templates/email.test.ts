@@ -59,10 +59,10 @@ test('the look needs no stylesheet, script or picture from elsewhere', () => {
 })
 
 test('only what can be unsubscribed from says how', () => {
-  expect(renderEmail(email).text).not.toContain('No more of these')
+  expect(renderEmail(email).text).not.toContain('Stop these e-mails')
   const unsubscribeUrl = 'https://larkspur.example/un?token=x'
   const { text, html } = renderEmail({ ...email, unsubscribeUrl })
-  expect(text).toContain(`No more of these: ${unsubscribeUrl}`)
+  expect(text).toContain(`Stop these e-mails: ${unsubscribeUrl}`)
   expect(html).toContain(`href="${unsubscribeUrl}"`)
 })
 
@@ -116,10 +116,10 @@ test('a long code stays on one line of a narrow window, and a short one is large
 
 test('a quiet line says what can be changed, another how to reach the shop', () => {
   const change = { label: 'Change or cancel it', href: 'https://larkspur.example/order/1' }
-  const help = { kind: 'help' as const, change, phone: '+44 20 7946 0142', email: 'hello@larkspur.example' }
+  const help = { kind: 'help' as const, change, phone: '020 7946 0142', email: 'hello@larkspur.example' }
   const { text, html } = renderEmail({ ...email, parts: [help] })
   expect(text).toContain(
-    'Change or cancel it: https://larkspur.example/order/1\nQuestions? +44 20 7946 0142 or hello@larkspur.example\n',
+    'Change or cancel it: https://larkspur.example/order/1\nQuestions? 020 7946 0142 or hello@larkspur.example\n',
   )
   expect(html).toContain('href="https://larkspur.example/order/1"')
   expect(html).toContain('href="tel:+442079460142"')

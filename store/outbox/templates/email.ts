@@ -1,3 +1,4 @@
+import { parsePhone } from '../../kernel/index.ts'
 import { CARD, INK, LEAF, LINE, MOSS, PAPER, SANS, SERIF, escapeHtml } from './email-style.ts'
 import { htmlOfArrival, htmlOfPictures, textOfArrival, textOfPictures } from './pictures.ts'
 import type { Arrival, Pictures } from './pictures.ts'
@@ -67,7 +68,7 @@ function textOf(email: Email): string {
     if (part.kind === 'help') return textOfHelp(part)
     return `${part.label}: ${part.href}`
   })
-  const stop = unsubscribeUrl ? [`No more of these: ${unsubscribeUrl}`] : []
+  const stop = unsubscribeUrl ? [`Stop these e-mails: ${unsubscribeUrl}`] : []
   const choose = choice ? [`${choice.words}: ${choice.href}`] : []
   return [heading, ...lines, '-- \nLarkspur, flowers from London', reason, ...stop, ...choose].join('\n\n')
 }
@@ -77,7 +78,7 @@ function htmlOf(email: Email): string {
   const choice = settingsLink(email)
   const link = (href: string, words: string) =>
     `<br><a href="${escapeHtml(href)}" style="color:${MOSS};text-decoration:underline">${words}</a>`
-  const stop = unsubscribeUrl ? link(unsubscribeUrl, 'No more of these') : ''
+  const stop = unsubscribeUrl ? link(unsubscribeUrl, 'Stop these e-mails') : ''
   const choose = choice ? link(choice.href, choice.words) : ''
   return `<!doctype html>
 <html lang="en-GB">
@@ -135,7 +136,7 @@ function htmlOfHelp({ change, phone, email }: Help): string {
   const link = (href: string, label: string) =>
     `<a href="${escapeHtml(href)}" style="color:${MOSS};text-decoration:underline;white-space:nowrap">${escapeHtml(label)}</a>`
   const ways = [
-    ...(phone ? [link(`tel:${phone.replaceAll(' ', '')}`, phone)] : []),
+    ...(phone ? [link(`tel:${parsePhone(phone) ?? phone.replaceAll(' ', '')}`, phone)] : []),
     link(`mailto:${email}`, email),
   ]
   const first = change ? `${link(change.href, change.label)}<br>` : ''

@@ -38,7 +38,7 @@ export function reminderEmail(reminder: Reminder, flowers: Pictures['pictures'])
 
 /** Returns the reminder of an important date as a text message. */
 export function reminderText(reminder: Reminder): string {
-  return `Larkspur: ${whatOf(reminder)} is ${dateInText(reminder)}. Choose flowers: ${reminder.orderUrl}\nNo more of these: ${reminder.unsubscribeUrl}`
+  return `Larkspur: ${whatOf(reminder)} is ${dateInText(reminder)}. Choose flowers: ${reminder.orderUrl}\nStop these messages: ${reminder.unsubscribeUrl}`
 }
 
 /** Promises delivery on the date only where it is still available. */

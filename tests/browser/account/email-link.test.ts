@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test'
+import { startOwnShop } from '../../support/processes/own-shop.ts'
+import type { ShopProcess } from '../../support/processes/shop-process.ts'
+import { setClock } from '../../support/shopping/sandbox-clock.ts'
 import { orderUnpaid } from './account.ts'
 import { CARD, CONTACT, expect, openPage, Shopper, test, withAndWithoutScripts } from '../shopper.ts'
 
-/** The path of the link in the e-mail that an order was received. */
+// A shop for these tests alone: its clock is moved.
+let shop: Promise<ShopProcess> | undefined
+const ownShop = () => (shop ??= startOwnShop())
+
+test.describe.configure({ mode: 'serial' })
+test.afterAll(async () => (await ownShop()).stop())
+test.use({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are asked for
+  baseURL: async ({}, use) => use((await ownShop()).url),
+})
+
+/** The path of the link in the e-mail that an order was received, which is written when it has not been paid within minutes. */
 async function linkIn(page: Page, id: string): Promise<string> {
   let link: string | undefined
+  const { url } = await ownShop()
+  await setClock(url, new Date(Date.now() + 11 * 60_000).toISOString())
   await expect
     .poll(async () => {
       const answer = await page.request.get(`/sandbox/messages?to=${encodeURIComponent(CONTACT.email)}`)
@@ -14,6 +30,7 @@ async function linkIn(page: Page, id: string): Promise<string> {
       return link
     })
     .toBeTruthy()
+  await setClock(url, null)
   const { pathname, search } = new URL(link ?? '')
   return pathname + search
 }
@@ -24,10 +41,11 @@ withAndWithoutScripts((scripts) => {
     browser,
     userAgent,
   }) => {
-    const id = await orderUnpaid(page)
+    const { url, storeUrl } = await ownShop()
+    const id = await orderUnpaid(page, { storeUrl })
     const link = await linkIn(page, id)
     const context = await browser.newContext({
-      baseURL: process.env.SHOP_URL ?? '',
+      baseURL: url,
       javaScriptEnabled: scripts,
       ...(userAgent && { userAgent }),
     })
@@ -55,7 +73,7 @@ withAndWithoutScripts((scripts) => {
     await page.goto(`/order/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
     const stranger = await browser.newContext({
-      baseURL: process.env.SHOP_URL ?? '',
+      baseURL: url,
       ...(userAgent && { userAgent }),
     })
     // Crawlers are not led in, and get no session.

@@ -68,7 +68,7 @@ withAndWithoutScriptsInGate((scripts) => {
       await expectStep(page, 'codeNotReceived', 'signin-code-notReceived', /^Sign in: the code has not come/)
       await page.getByRole('button', { name: 'Contact us' }).click()
       await expectStep(page, 'contactUs', 'signin-code-notReceived', /^Sign in: contact us/)
-      await expect(page.getByRole('main').getByRole('link', { name: /^\+44/ })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: /^0\d/ })).toBeVisible()
       await page.getByRole('button', { name: 'Back to the code' }).click()
       await page.getByRole('button', { name: change }).click()
       await expectStep(page, 'authEdit', 'signin', /^Sign in/)

@@ -60,7 +60,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await gift.getByRole('button', { name: `Add ${name}` }).click()
     await expect(order.getByRole('listitem').nth(1)).toContainText(name)
 
-    const secret = page.getByLabel('Do not say who they are from')
+    const secret = page.getByLabel('Send anonymously')
     await expect(secret).toBeVisible()
     await page.getByLabel('For myself').check()
     // The style sheet's doing, with scripts and without.

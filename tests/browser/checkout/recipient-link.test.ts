@@ -26,7 +26,7 @@ async function orderFor(shopper: Shopper, receiver: string, anonymous = false): 
   await expect(page.getByRole('alert')).toContainText('Enter the correct phone number')
   await expect(page.getByLabel('Their name')).toHaveValue('Iris Green')
   await page.getByLabel('Their phone or e-mail').fill(receiver)
-  if (anonymous) await page.getByLabel('Do not say who they are from').check()
+  if (anonymous) await page.getByLabel('Send anonymously').check()
   await page.getByRole('button', { name: 'On to the final details' }).click()
   await expect(page).toHaveURL(/final-details$/)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(

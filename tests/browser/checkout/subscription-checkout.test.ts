@@ -50,7 +50,7 @@ withAndWithoutScripts((scripts) => {
     await setClock(page, null)
     await shopper.open('/subscription')
     await page.locator('label').filter({ hasText: 'Every week' }).first().click()
-    await page.getByRole('button', { name: 'Go on with these' }).click()
+    await page.getByRole('button', { name: 'Continue with these' }).click()
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByText('Comes every week')).toBeVisible()
     await fits(page)

@@ -76,6 +76,7 @@ withAndWithoutScripts((scripts) => {
     await operate('orders', 'advance', id)
     await friend.goto(href)
     await expect(friend.locator('main header')).toContainText(/ got them on .+ at \d\d:\d\d\./)
+    await expect(friend.locator('#substitution')).toHaveCount(0)
     await shopper.open(`/order/${id}`)
     await expect(page.locator('main header')).toContainText(/They arrived at .+ on .+ at \d\d:\d\d\./)
     await expect(page.locator('main header')).not.toContainText('between')

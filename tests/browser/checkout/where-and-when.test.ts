@@ -18,11 +18,15 @@ withAndWithoutScripts((scripts) => {
       await expect(days).toBeHidden()
       await expect(page.getByText('Change', { exact: true })).toBeFocused()
       await expect(page).toHaveURL(/\/product\/253$/)
-      await expect(page.getByText(/^Arrives .* at N1$/)).toBeVisible()
+      const main = page.locator('main article').first()
+      await expect(main.getByRole('status').filter({ hasText: /^To N1$/ })).toBeVisible()
+      // When, where to and for how much, each once.
+      await expect(main.getByText(/^Free on [A-Z][a-z]+day \d+ [A-Z][a-z]+$/)).toHaveCount(1)
+      await expect(main.getByText(/Arrives|mainland Britain|order (in|by)/)).toHaveCount(0)
       // The next product knows it, too.
       await page.goto('/product/101')
       await comesToLife(page)
-      await expect(page.getByText(/^Arrives .* at N1$/)).toBeVisible()
+      await expect(main.getByText(/^Free on [A-Z][a-z]+day \d+ [A-Z][a-z]+$/)).toBeVisible()
     } else {
       await expect(page.getByText('is marked for you at the checkout')).toBeVisible()
       await page.goto('/product/101')

@@ -32,7 +32,7 @@ test('after adding, the drawer takes a card and something along, and leads to th
   await box.getByRole('button', { name: /^Add / }).first().click()
   await expect(box.getByRole('status')).toHaveText('Added')
   await expect(total).not.toHaveText(before)
-  await expect(total).toContainText('Total of 2')
+  await expect(total).toContainText('Total (2 items)')
   // Both changes answer with the cart: nothing is asked beside them.
   expect(watched.graphql).toHaveLength(1)
 

@@ -15,7 +15,7 @@ withAndWithoutScripts((scripts) => {
     const title = (await flowers.nth(1).getByRole('heading').textContent()) ?? ''
     await size.click()
     if (scripts) await expect(plans.getByRole('status')).toHaveText(`${price} a delivery, every four weeks`)
-    await plans.getByRole('button', { name: 'Go on with these' }).click()
+    await plans.getByRole('button', { name: 'Continue with these' }).click()
 
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
@@ -30,12 +30,29 @@ withAndWithoutScripts((scripts) => {
     await expect(rhythm).toHaveCount(0)
   })
 
+  test('on a telephone all there is to choose of a subscription is two screens', async ({
+    chromiumPage: page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/subscription')
+    await comesToLife(page, scripts)
+    const plans = page.getByRole('region', { name: 'Make it yours' })
+    expect((await plans.boundingBox())?.height).toBeLessThan(2 * 740)
+    // The last of the flowers is pushed into sight and chosen.
+    const last = plans.getByRole('radio').last()
+    await last.focus()
+    await page.keyboard.press('Space')
+    await expect(last).toBeChecked()
+    await expect(plans.getByRole('heading', { level: 3 }).last()).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
   test('a landing’s first bouquet costs in the cart what the landing says', async ({ page }) => {
     await new Shopper(page, scripts).open('/subscription-first-bouquet?discount=70')
     const size = page.getByRole('group', { name: 'How large?' }).locator('label').nth(1)
     const first = (await size.locator('strong').textContent()) ?? ''
     await size.click()
-    await page.getByRole('button', { name: 'Go on with these' }).click()
+    await page.getByRole('button', { name: 'Continue with these' }).click()
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByTestId('total')).toHaveText(first)
     await expect(page.getByText('70% off the first bouquet')).toBeVisible()

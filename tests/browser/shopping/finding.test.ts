@@ -47,6 +47,22 @@ withAndWithoutScripts((scripts) => {
     if (scripts) expect(page.url()).toBe(address)
   })
 
+  test('the first products, and the name and the price of one, are on the first screen of a telephone', async ({
+    chromiumPage: page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of ['/', '/category/flowers', '/search?q=roses']) {
+      await page.goto(path)
+      await expect(page.locator('main article img').first()).toBeInViewport({ ratio: 0.3 })
+    }
+    // With two pictures and with one, with choices and without any.
+    for (const id of [101, 253, 184, 138]) {
+      await page.goto(`/product/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('main').getByText(/^£\d/).first()).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('more of a listing stays there through a reload and a look at a product', async ({ page }) => {
     await page.goto('/category/flowers')
     await comesToLife(page, scripts)
@@ -137,6 +153,23 @@ withAndWithoutScripts((scripts) => {
     await expect(page.locator('main article').first()).toContainText(/peon/i)
     await expect(page.getByRole('heading', { name: 'To read' })).toBeVisible()
   })
+})
+
+test('a product can be added from the first screen of a wide window, however much there is to choose', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  // Sizes with pictures, numbers of two lengths, ten colours of two lengths.
+  for (const id of [101, 253, 309]) {
+    await page.goto(`/product/${id}`)
+    await comesToLife(page)
+    const add = page.locator('main').getByRole('button', { name: /^Add( |$)/ })
+    await expect(
+      add.and(page.locator('[data-buy], [form]')).filter({ visible: true }).first(),
+    ).toBeInViewport({
+      ratio: 0.9,
+    })
+  }
 })
 
 test('suggestions follow what is typed, are chosen with the keyboard, remembered and forgotten', async ({

@@ -101,7 +101,7 @@ export const ACCOUNT: Entries = {
     'Every letter has a link to end it.',
     'Each has a link to unsubscribe.',
     'E-mails like this one cannot be switched off.',
-    'No more of these',
+    'Stop these e-mails',
   ],
   'store/content/forms/unsubscribe.store.test.ts › ends offers and reminders by e-mail with the link that is sent, and nothing before':
     [

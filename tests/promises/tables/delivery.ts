@@ -3,7 +3,9 @@ import type { Entries } from '../entry.ts'
 /** Where and when the shop delivers, and what that costs. */
 export const DELIVERY: Entries = {
   'store/delivery/delivery-rule.ts availability': [
-    'Free {any when} by {window to} · order by {window order by} In London · elsewhere in mainland Britain from tomorrow',
+    'In London · elsewhere in mainland Britain from tomorrow',
+    'Anywhere in mainland Britain',
+    'Free on {any day}',
     'Same day in London',
     'Same day in London, next day across mainland Britain.',
     'Same day in London, next day across Britain Talk to a florist {telephone}',
@@ -39,7 +41,6 @@ export const DELIVERY: Entries = {
     'Free {any when} by {window to} · order by {window order by}',
     'Free {any when} by {window to} · by {window to} +{window price} · order by {window order by}',
     'Free {any when} by {window to} · by {window to} +{window price}',
-    'Free {any when} by {window to} · by {window to} +{window price} · order by {window order by} Anywhere in mainland Britain',
     'The soonest is {any when}, {window from} to {window to}, for {window price}.',
     'The soonest is {any when}, {window from} to {window to}, {window price}.',
     'Free from {any when}, {window from} to {window to}.',

@@ -287,7 +287,7 @@ export const LETTERS: Entries = {
       'Delivery: {window price}',
       '1 Caledonian Road',
       'Flat 7',
-      '+44 20 7946 0018',
+      '020 7946 0018',
     ],
   'store/subscription/subscription-rules.ts CHANGE_TIME': [
     'The next flowers come on {any day}.',

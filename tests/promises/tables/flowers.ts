@@ -178,7 +178,7 @@ export const FLOWERS: Entries = {
     'If you leave the name off, we will not tell, however nicely they ask.',
   ],
   'store/order/recipient-link.store.test.ts › does not name who does not want to be named, anywhere': [
-    'Do not say who they are from',
+    'Send anonymously',
   ],
   'people: phone': [
     'Ask them anything, including what to write on the card.',
@@ -191,7 +191,7 @@ export const FLOWERS: Entries = {
     'hello@larkspur.example, answered within {answer days} and usually within the hour',
     'On {telephone}, any day from {phone from hour} to {phone to hour}.',
     '{telephone}',
-    'Questions? {telephone} or {any email}',
+    '{telephone} or {any email}',
     'Contact us Privacy {telephone}',
   ],
 }

@@ -3,6 +3,7 @@ import type {
   NotificationChannel,
   ProfileNotificationSettingsPageQuery,
 } from '../../../../graphql/generated/graphql.ts'
+import { phoneInWords } from '../../../data/phone.ts'
 import type { FormAnswer } from '../../../ui/form/form-problem.ts'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -90,7 +91,9 @@ function Newsletter({ newsletter: { subscribed, email }, reaches, busy }: Newsle
 function Unreached({ me }: { me: NonNullable<ProfileNotificationSettingsPageQuery['me']> }) {
   const missing = [
     ...(me.emailVerified ? [] : [me.email ? `e-mails to ${me.email}` : 'e-mails']),
-    ...(me.phoneVerified ? [] : [me.phone ? `messages to ${me.phone}` : 'text messages and WhatsApp']),
+    ...(me.phoneVerified
+      ? []
+      : [me.phone ? `messages to ${phoneInWords(me.phone)}` : 'text messages and WhatsApp']),
   ]
   if (!missing.length) return null
   return (

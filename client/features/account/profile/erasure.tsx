@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router-dom'
+import { phoneInWords } from '../../../data/phone.ts'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import styles from '../../../ui/profile/profile.module.css'
 import { CodeEntry } from './code-entry.tsx'
@@ -23,7 +24,7 @@ export function Erasure({ me, answer }: { me: User; answer: PersonalDataAnswer |
           again="sendErasure"
           button="Delete my account for good"
           // Codes for this go to the e-mail address where there is a confirmed one.
-          lead={`We sent a code to ${me.emailVerified ? me.email : me.phone}.`}
+          lead={`We sent a code to ${me.emailVerified ? me.email : phoneInWords(me.phone ?? '')}.`}
           problem={problem?.intent === 'erase' ? problem : undefined}
         />
       ) : (

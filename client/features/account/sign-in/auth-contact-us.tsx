@@ -1,5 +1,5 @@
 import { useLayout } from '../../../data/layout-data.tsx'
-import { phoneHref } from '../../../data/phone.ts'
+import { phoneHref, phoneInWords } from '../../../data/phone.ts'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import { Link } from '../../../ui/link.tsx'
 import styles from './auth.module.css'
@@ -19,7 +19,7 @@ export function AuthContactUs({ page, state }: StepProps) {
       <div className={styles.options}>
         {navigation && (
           <a className="button" href={phoneHref(navigation.call.phone)}>
-            {navigation.call.phone}
+            {phoneInWords(navigation.call.phone)}
           </a>
         )}
         <Link className="button quiet" to="/contact-us">

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router-dom'
+import { phoneInWords } from '../../../data/phone.ts'
 import { CheckedForm } from '../../../ui/form/checked-form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { GenderChoice } from '../gender-choice.tsx'
@@ -25,7 +26,7 @@ export function AuthRegistration({ page, state: { problem } }: StepProps) {
             autoComplete="tel"
             inputMode="tel"
             maxLength={30}
-            defaultValue={me.phone ?? ''}
+            defaultValue={phoneInWords(me.phone ?? '')}
             hint="Only for questions about an order."
           />
         ) : (

@@ -6,7 +6,7 @@ import { NotFound } from '../../not-found/index.ts'
 import { Arrival } from '../arrival.tsx'
 import { deliveredOn } from '../delivered-on.ts'
 import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
-import { isOver, isToCome } from '../order-states.ts'
+import { isOver, isStillToMake, isToCome } from '../order-states.ts'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { Photos } from './photos.tsx'
 import { SubstitutionForm } from './substitution-form.tsx'
@@ -34,7 +34,7 @@ function TrackedView({ order }: { order: TrackedOrder }) {
       <div className={styles.columns}>
         <div className={styles.progress}>
           <OrderTimeline order={order} />
-          {!isEnded && <SubstitutionForm order={order} />}
+          {isStillToMake(order.state) && <SubstitutionForm order={order} />}
         </div>
         <div className={styles.flowers}>
           {!isEnded && <Photos photos={order.photos} drawn={order.positions[0]?.image} />}
