@@ -27,11 +27,11 @@ export async function checkoutWithAddress(storeUrl: string): Promise<string> {
   return session
 }
 
-/** The session of a visitor whose order is ready but for its payment, and its number. `isPlaced` says whether it was sent off. */
-export async function readyOrder(
-  storeUrl: string,
-  isPlaced: boolean,
-): Promise<{ session: string; id: string }> {
+type Slot = { date: string; interval_id: number }
+export type ReadyOrder = { session: string; id: string; slots: Slot[] }
+
+/** An order that is ready but for its payment, whose session it is, and the windows that it could have. It is not sent off. */
+export async function readyOrder(storeUrl: string): Promise<ReadyOrder> {
   const session = await startSession(storeUrl)
   const post = (path: string, body: object) => call(storeUrl, session, 'POST', path, body)
   const { data: draft } = await post('/v1/order/', {})
@@ -40,13 +40,28 @@ export async function readyOrder(
   await post('/v1/order/recipient/', RECIPIENT)
   await post('/v1/order/contact/', CONTACT)
   const { data } = await call(storeUrl, session, 'GET', '/v1/order/delivery-details/')
-  const [first] = (data?.intervals ?? []).flatMap(({ date, intervals }) =>
+  const slots = (data?.intervals ?? []).flatMap(({ date, intervals }) =>
     intervals.filter(({ disabled }) => !disabled).map(({ id }) => ({ date, interval_id: id })),
   )
-  if (!first) throw new Error('The store of the bench delivers at no time')
-  await post('/v1/order/interval/', first)
-  if (isPlaced) await post(`/v1/order/to-pay/${draft.id}`, { payment_method: 'stripe' })
-  return { session, id: draft.id }
+  const order = { session, id: draft.id, slots }
+  await chooseSlot(storeUrl, order, 0)
+  return order
+}
+
+/** Takes a window of those that an order could have, counted from the first and from there again. Throws when there is none. */
+export async function chooseSlot(
+  storeUrl: string,
+  { session, slots }: ReadyOrder,
+  nth: number,
+): Promise<void> {
+  const slot = slots[nth % slots.length]
+  if (!slot) throw new Error('The store of the bench delivers at no time')
+  await call(storeUrl, session, 'POST', '/v1/order/interval/', slot)
+}
+
+/** Sends an order off, which then waits for its payment. */
+export async function sendOff(storeUrl: string, { session, id }: ReadyOrder): Promise<void> {
+  await call(storeUrl, session, 'POST', `/v1/order/to-pay/${id}`, { payment_method: 'stripe' })
 }
 
 /** Rejects when the store refuses. */

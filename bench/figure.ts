@@ -5,8 +5,19 @@ import { median, quantile } from './report.ts'
 export type Figure = { value: number; spread: [number, number] | undefined } | { missing: string }
 
 /** The parts of the bench whose figures go into the table of targets one by one. */
-export type FigurePart =
-  'memory' | 'start' | 'copies' | 'weight' | 'lighthouse' | 'interaction' | 'back-forward' | 'navigation'
+export const FIGURE_PARTS = [
+  'memory',
+  'start',
+  'copies',
+  'calls',
+  'store',
+  'weight',
+  'lighthouse',
+  'interaction',
+  'back-forward',
+  'navigation',
+] as const
+export type FigurePart = (typeof FIGURE_PARTS)[number]
 
 export type FigureResults = {
   facts: ReturnType<typeof machineFacts>

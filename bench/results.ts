@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FigurePart, FigureResults } from './figure.ts'
+import { FIGURE_PARTS } from './figure.ts'
 import { limitsInWords } from './peers/alike.ts'
 import { chartOf } from './peers/chart.ts'
 import type { InProcess, PeerLine } from './peers/report.ts'
@@ -40,17 +41,6 @@ export type Results = {
   /** Parts that failed when they were measured last, and why: their figures are of an earlier time. */
   failed?: Record<string, string>
 } & Partial<Record<FigurePart, FigureResults>>
-
-const FIGURE_PARTS: FigurePart[] = [
-  'memory',
-  'start',
-  'copies',
-  'weight',
-  'lighthouse',
-  'interaction',
-  'back-forward',
-  'navigation',
-]
 
 const RESULTS = join(import.meta.dirname, 'results.json')
 const CHART = join(import.meta.dirname, '..', 'docs', 'performance-chart.svg')

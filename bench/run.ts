@@ -11,6 +11,8 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   memory: () => import('./gateway/memory.ts'),
   start: () => import('./gateway/start.ts'),
   copies: () => import('./gateway/copies.ts'),
+  calls: () => import('./gateway/calls.ts'),
+  store: () => import('./gateway/store.ts'),
   weight: () => import('./browser/weight.ts'),
   lighthouse: () => import('./browser/lighthouse.ts'),
   interaction: () => import('./browser/interaction.ts'),

@@ -153,6 +153,17 @@ const ROWS: Record<FigurePart, ({ name: string; isLeast?: boolean } & Omit<Row, 
       ...{ target: 1.11, words: timesOne },
     },
   ],
+  calls: [
+    {
+      name: 'calls',
+      what: 'calls of /v1 for 1,000 home pages at once, nothing kept',
+      ...{ target: 17, words: inUnit('calls') },
+    },
+  ],
+  store: ['listing', 'product', 'cart', 'slot', 'to-pay'].map((name) => ({
+    ...{ name, what: `store, CPU beside PostgreSQL's: ${name}`, target: 1_000 },
+    words: inUnit('µs'),
+  })),
   weight: [
     ...['home', 'listing', 'product'].flatMap((page) => [
       { name: `${page} style`, what: `CSS, ${page}`, target: 12_000, words: inKilobytes },

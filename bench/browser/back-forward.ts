@@ -1,5 +1,6 @@
+import { createServer } from 'node:http'
 import type { Browser } from '@playwright/test'
-import { checkoutWithAddress, readyOrder } from '../checkout.ts'
+import { checkoutWithAddress, readyOrder, sendOff } from '../checkout.ts'
 import { missing } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { measurePart } from '../measure-part.ts'
@@ -68,8 +69,9 @@ await measurePart('back-forward', async () => {
 
 async function placesOf({ product, storeUrl }: RunningShop): Promise<Place[]> {
   const session = await checkoutWithAddress(storeUrl)
-  const ready = await readyOrder(storeUrl, false)
-  const placed = await readyOrder(storeUrl, true)
+  const ready = await readyOrder(storeUrl)
+  const placed = await readyOrder(storeUrl)
+  await sendOff(storeUrl, placed)
   const forAnybody = [
     ...['/', '/category', '/category/roses', '/category/roses?page=2', '/filter', '/filter/best-sellers'],
     ...[`/product/${product}`, '/search?q=roses', '/all-gifts', '/gifts', '/cards', '/gift-card'],
@@ -92,7 +94,6 @@ async function placesOf({ product, storeUrl }: RunningShop): Promise<Place[]> {
 
 /** Throws when the browser keeps no pages at all, as one without a window may: then nothing can be said of the shop's. */
 async function expectCache(browser: Browser): Promise<void> {
-  const { createServer } = await import('node:http')
   const server = createServer((_asked, answer) => {
     answer
       .writeHead(200, { 'content-type': 'text/html' })
@@ -103,7 +104,10 @@ async function expectCache(browser: Browser): Promise<void> {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const { isRestored, why } = await comeBack(browser, `http://localhost:${port}`, { path: '/plain' })
-    if (!isRestored) throw new Error(`this browser keeps no page at all (${why})`)
+    if (!isRestored)
+      throw new Error(
+        `this browser keeps no page at all, not even a plain one (${why}); PLAYWRIGHT_CHROMIUM names another`,
+      )
   } finally {
     server.closeAllConnections()
     server.close()

@@ -1,5 +1,4 @@
 import { cpus } from 'node:os'
-import { readFile } from 'node:fs/promises'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Measurable } from '../child.ts'
@@ -12,7 +11,7 @@ import type { Asked, Run } from '../load.ts'
 import { measurePart } from '../measure-part.ts'
 import { LOAD_CORE, SHOP_CORE, readOptions } from '../options.ts'
 import { median, quantile, table } from '../report.ts'
-import type { Gateway } from './start-gateway.ts'
+import { cpuOf, ticksPerSecond } from './process-cpu.ts'
 import { startGateway } from './start-gateway.ts'
 
 /**
@@ -54,8 +53,9 @@ await measurePart('copies', async () => {
     stopLater.unshift(second.stop)
     // All that is not measured: where it may be, and that it yields to nobody.
     for (const pid of [process.pid, replay.pid, store.pid]) await keepOn(pid, rest)
-    const one = await measurable(first)
-    const other = await measurable(second)
+    const ticks = await ticksPerSecond()
+    const [one, other] = [first, second].map(({ url, pid }) => ({ url, cpu: () => cpuOf(pid, ticks) }))
+    if (!one || !other) throw new Error('There are no two gateways')
     const cookie = `session_token=${await startCheckout(store.url)}`
     const headers = { ...browser, cookie }
     const pages: (Asked & { name: string })[] = [
@@ -141,19 +141,6 @@ async function fireAt(
   return {
     cpu: (after - before) / answered,
     rate: fired.reduce((sum, one) => sum + one.answered / one.seconds, 0),
-  }
-}
-
-async function measurable({ url, pid }: Gateway): Promise<Measurable> {
-  const ticks = Number((await promisify(execFile)('getconf', ['CLK_TCK'])).stdout)
-  return {
-    url,
-    cpu: async () => {
-      const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-      // The name of the program stands in brackets and may have blanks: what is counted begins behind it, with the state.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      return ((Number(fields[11]) + Number(fields[12])) / ticks) * 1e6
-    },
   }
 }
 

@@ -35,6 +35,10 @@ const requests = countOption('requests', USUAL_REQUESTS)
 const rounds = countOption('rounds', 3)
 const ofEmbedded = Math.min(requests, 10_000)
 
+/** What fewer requests show is printed, and is no figure of the row. */
+const fewer = { missing: `${requests.toLocaleString('en-GB')} requests are too few to say` }
+const TOO_FEW: Record<string, Figure> = { 'at load': fewer, growth: fewer }
+
 type Sample = { made: number; resident: Resident }
 
 const allOf = (samples: readonly Sample[]) => samples.map(({ resident }) => resident.all)
@@ -65,7 +69,7 @@ await measurePart('memory', async () => {
     })
     const next = await variedRequests(replay.url)
     const samples = await withGateway((gateway) => load(gateway, requests, next))
-    Object.assign(figures, ofLoad(samples))
+    Object.assign(figures, requests < USUAL_REQUESTS ? TOO_FEW : ofLoad(samples))
     tables.push(quartersTable(samples))
     const rows = idle.map((one): [string, Resident] => ['gateway, idle', one])
     try {
@@ -85,7 +89,7 @@ await measurePart('memory', async () => {
   return {
     title: 'Memory',
     how: `Resident memory of the process that \`npm start\` starts, ${IDLE_MS / 1000} s after it is open and one page of each kind was answered, ${rounds} times; and under ${requests.toLocaleString('en-GB')} requests of many kinds and addresses by ${CONNECTIONS} connections, looked at ${SAMPLES} times. The store is another process with recorded answers, but for the embedded one, which answers ${ofEmbedded.toLocaleString('en-GB')} requests; it draws no pictures in advance.`,
-    ...{ figures, tables, notes, isWhole: requests === USUAL_REQUESTS },
+    ...{ figures, tables, notes, isWhole: true },
   }
 })
 
