@@ -7,7 +7,11 @@ import type { Ask, Cpu, Ready } from './processes/messages.ts'
 /** What is measured: where it listens, and how much CPU it has used so far, in µs. */
 export type Measurable = { url: string; cpu: () => Promise<number> }
 
-export type Child = Measurable & { ask: <Answer>(ask: Ask) => Promise<Answer>; stop: () => Promise<void> }
+export type Child = Measurable & {
+  pid: number
+  ask: <Answer>(ask: Ask) => Promise<Answer>
+  stop: () => Promise<void>
+}
 
 type Options = {
   args?: string[]
@@ -44,6 +48,7 @@ export async function startChild(
   }
   return {
     url,
+    pid: child.pid ?? 0,
     ask,
     cpu: async () => (await ask<Cpu>({ ask: 'cpu' })).cpu,
     stop: async () => {

@@ -1,37 +1,44 @@
 import { parseArgs } from 'node:util'
 
+/** What any part may be told: the whole bench gives its options to all, and each takes those that mean something to it. */
+const OPTIONS = {
+  rounds: { type: 'string' },
+  seconds: { type: 'string' },
+  'warm-up': { type: 'string' },
+  only: { type: 'string' },
+  encoding: { type: 'string' },
+  generator: { type: 'string' },
+  requests: { type: 'string' },
+  sizes: { type: 'string' },
+} as const
+
+/** What the command line says. Throws when it has an option that no part has. */
+export function typedOptions() {
+  return parseArgs({ options: OPTIONS, allowPositionals: true }).values
+}
+
+/** A number from 1 of the command line, or the usual one. Throws when it is none. */
+export function countOption(name: keyof typeof OPTIONS, usual: number): number {
+  const count = Number(typedOptions()[name] ?? usual)
+  if (!(count >= 1)) throw new Error(`--${name} is a number from 1`)
+  return count
+}
+
 /**
  * What the measurements of pages are told: `--rounds` (5), `--seconds` a run (3), `--warm-up` in seconds, `--only` a part of a
  * subject's name, `--generator` of the load, autocannon or wrk, `--encoding` that browsers accept.
  * Results of a part, or for another encoding, are printed and not kept: `isWhole` says so.
  */
-export function readOptions({ warmUp: usualWarmUp }: { warmUp: number }) {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: 'string', default: '5' },
-      seconds: { type: 'string', default: '3' },
-      'warm-up': { type: 'string', default: String(usualWarmUp) },
-      only: { type: 'string', default: '' },
-      encoding: { type: 'string', default: USUAL_ENCODING },
-      generator: { type: 'string', default: 'autocannon' },
-    },
-    allowPositionals: true,
-  })
-  const rounds = Number(values.rounds)
-  const seconds = Number(values.seconds)
-  const warmUp = Number(values['warm-up'])
-  if (!(rounds >= 1 && seconds >= 1 && warmUp >= 1))
-    throw new Error('--rounds, --seconds and --warm-up are numbers from 1')
-  /** What a browser sends. */
-  const browser = { 'accept-encoding': values.encoding, 'user-agent': USER_AGENT }
-  const isWhole = !values.only && values.encoding === USUAL_ENCODING
-  return {
-    browser,
-    isWhole,
-    turns: { rounds, seconds, warmUp },
-    only: values.only,
-    generatorName: values.generator,
+export function readOptions({ warmUp }: { warmUp: number }) {
+  const { only = '', encoding = USUAL_ENCODING, generator: generatorName = 'autocannon' } = typedOptions()
+  const turns = {
+    rounds: countOption('rounds', 5),
+    seconds: countOption('seconds', 3),
+    warmUp: countOption('warm-up', warmUp),
   }
+  /** What a browser sends. */
+  const browser = { 'accept-encoding': encoding, 'user-agent': USER_AGENT }
+  return { browser, isWhole: !only && encoding === USUAL_ENCODING, turns, only, generatorName }
 }
 
 /** The processor of what is measured, and that of the load generator and the store. */

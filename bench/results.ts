@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FigurePart, FigureResults } from './figure.ts'
+import { FIGURE_PARTS } from './figure.ts'
 import { limitsInWords } from './peers/alike.ts'
 import { chartOf } from './peers/chart.ts'
 import type { InProcess, PeerLine } from './peers/report.ts'
@@ -33,28 +35,67 @@ export type PeersResults = Circumstances & {
   shows: Record<string, Record<string, object>>
   inProcess: InProcess[]
 }
-export type Results = { pages?: PagesResults; peers?: PeersResults }
+export type Results = {
+  pages?: PagesResults
+  peers?: PeersResults
+  /** Parts that failed when they were measured last, and why: their figures are of an earlier time. */
+  failed?: Record<string, string>
+} & Partial<Record<FigurePart, FigureResults>>
 
 const RESULTS = join(import.meta.dirname, 'results.json')
 const CHART = join(import.meta.dirname, '..', 'docs', 'performance-chart.svg')
 
 /** Puts a part of the results in the place of what it was, and writes them, their document and their chart. */
-export async function keepResults(part: Results): Promise<void> {
-  const before = JSON.parse(await readFile(RESULTS, 'utf8').catch(() => '{}')) as Results
-  const results = { ...before, ...part }
+export async function keepResults(part: Omit<Results, 'failed'>): Promise<void> {
+  const { failed = {}, ...before } = await readResults()
+  const still = Object.entries(failed).filter(([name]) => !(name in part))
+  await write({ ...before, ...part, failed: Object.fromEntries(still) })
+}
+
+/** Remembers that a part failed and why, so that the table of targets does not show what it found an earlier time. */
+export async function keepFailure(part: string, error: unknown): Promise<void> {
+  const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
+  const before = await readResults()
+  await write({ ...before, failed: { ...before.failed, [part]: why } })
+}
+
+/** The reason for which a part failed when it was measured last; undefined when it did not. */
+export async function failureOf(part: string): Promise<string | undefined> {
+  return (await readResults()).failed?.[part]
+}
+
+export async function printTargets(): Promise<void> {
+  console.log(`\n${targetsTable(await readResults())}`)
+}
+
+async function readResults(): Promise<Results> {
+  return JSON.parse(await readFile(RESULTS, 'utf8').catch(() => '{}')) as Results
+}
+
+async function write(results: Results): Promise<void> {
   await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
   await writeFile(join(import.meta.dirname, 'RESULTS.md'), document(results))
   if (results.peers) await writeFile(CHART, chartOf(results.peers.lines))
 }
 
-function document({ pages, peers }: Results): string {
+function document(results: Results): string {
+  const { pages, peers } = results
   return [
     ...(pages ? [pagesDocument(pages)] : []),
     ...(peers ? [peersDocument(peers)] : []),
-    ...(pages || peers
-      ? [`# The targets\n\n${targetsTable({ ...(pages && { pages }), ...(peers && { peers }) })}\n`]
-      : []),
+    ...FIGURE_PARTS.flatMap((part) => (results[part] ? [partDocument(part, results[part])] : [])),
+    `# The targets\n\n${targetsTable(results)}\n`,
   ].join('\n')
+}
+
+function partDocument(part: FigurePart, results: FigureResults): string {
+  const { title, how, versions, disturbing, notes: said, tables, facts, seconds } = results
+  return `# ${title}
+
+Measured by \`npm run bench -- ${part}\` ${machine(facts)}${versions ? ` ${versions}.` : ''} ${how} It took ${seconds} s.
+${notes([...disturbing.map((words) => `Mind: ${words}.`), ...said])}
+${tables.join('\n\n')}
+`
 }
 
 function pagesDocument(results: PagesResults): string {
@@ -86,10 +127,21 @@ ${inProcessTable(results.inProcess)}
 
 function circumstances({ facts, generator, turns, isPinned }: Circumstances): string {
   const { rounds, seconds, warmUp } = turns
-  const { cpu, cores, memoryGB, system, node, loadBefore, date } = facts
-  return `Measured by \`npm run bench\` on ${date}: ${cpu}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}; load before the start ${loadBefore.join(', ')}.
+  return `Measured by \`npm run bench\` ${machine(facts)}
 Load by ${generator}. ${rounds} rounds of ${seconds} s after a warm-up of ${warmUp} s${isPinned ? ', what is measured on one processor, the load generator and the store on another' : ''}.
 The store's answers are recorded. CPU is the process's own time for one answer.`
+}
+
+function machine({
+  cpu,
+  cores,
+  memoryGB,
+  system,
+  node,
+  loadBefore,
+  date,
+}: ReturnType<typeof machineFacts>): string {
+  return `on ${date}: ${cpu}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}; load before the start ${loadBefore.join(', ')}.`
 }
 
 function notes(lines: string[]): string {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Agent, request } from 'undici'
 import { startEmbeddedPostgres } from '../../store/db/embedded-postgres.ts'
 import type { Child } from '../child.ts'
 import { startChild } from '../child.ts'
+import { countOption, typedOptions } from '../options.ts'
 import { machineFacts, median, quantile, table } from '../report.ts'
 import { databaseOf } from './databases.ts'
 import { keepPlans } from './plans.ts'
@@ -15,22 +15,9 @@ import { kindsFor } from './requests.ts'
  * How long listings, facet counts, products and searches take with a thousand, a hundred thousand and a million
  * products: the whole /v1 call, by medians over rounds in turns. `--sizes`, `--rounds` (5), `--requests` a round (200).
  */
-const { values } = parseArgs({
-  options: {
-    sizes: { type: 'string', default: '1000,100000,1000000' },
-    rounds: { type: 'string', default: '5' },
-    requests: { type: 'string', default: '200' },
-    seconds: { type: 'string' },
-    only: { type: 'string' },
-    'warm-up': { type: 'string' },
-    generator: { type: 'string' },
-    encoding: { type: 'string' },
-  },
-  allowPositionals: true,
-})
-const sizes = values.sizes.split(',').map(Number)
-const rounds = Number(values.rounds)
-const perRound = Number(values.requests)
+const sizes = (typedOptions().sizes ?? '1000,100000,1000000').split(',').map(Number)
+const rounds = countOption('rounds', 5)
+const perRound = countOption('requests', 200)
 
 type Line = { kind: string; atMost: number; size: number; p50: number; p99: number }
 

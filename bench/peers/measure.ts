@@ -190,11 +190,13 @@ async function measureInProcess(v1Url: string, session: string): Promise<InProce
 /** Medians over the rounds; a ratio is taken within its round. */
 function summary(pairs: [of: Run | undefined, against: Run | undefined][]) {
   const cpus = pairs.map(([of]) => of?.cpu ?? Number.NaN)
+  const ratios = pairs.map(([of, against]) => (of?.cpu ?? Number.NaN) / (against?.cpu ?? Number.NaN))
   return {
     cpu: median(cpus),
     quartiles: [quantile(cpus, 0.25), quantile(cpus, 0.75)] as [number, number],
     rate: median(pairs.map(([of]) => of?.rate ?? Number.NaN)),
-    ratio: median(pairs.map(([of, against]) => (of?.cpu ?? Number.NaN) / (against?.cpu ?? Number.NaN))),
+    ratio: median(ratios),
+    ratioQuartiles: [quantile(ratios, 0.25), quantile(ratios, 0.75)] as [number, number],
   }
 }
 

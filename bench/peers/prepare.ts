@@ -7,6 +7,9 @@ import { basename, join } from 'node:path'
 import process from 'node:process'
 import type { Peer } from './peers.ts'
 
+/** An npm project by itself. */
+type Project = Pick<Peer, 'title' | 'folder' | 'env'>
+
 const ROOT = join(import.meta.dirname, '..', '..')
 const MARKS = join(ROOT, '.data', 'peers')
 /** What a build or an install makes. */
@@ -28,24 +31,7 @@ const MADE = new Set([
  */
 export async function preparePeer(peer: Peer): Promise<void> {
   if (process.platform !== 'linux') throw new Error('what CPU it uses can only be read on Linux')
-  await mkdir(MARKS, { recursive: true })
-  const lock = await hashOf([join(peer.folder, 'package-lock.json')])
-  await unlessDone(
-    `${basename(peer.folder)}-installed`,
-    lock,
-    join(peer.folder, 'node_modules'),
-    async () => {
-      console.log(`${peer.title}: installing its packages …`)
-      await npm(peer, [
-        'ci',
-        '--include=dev',
-        '--prefer-offline',
-        '--no-audit',
-        '--no-fund',
-        '--loglevel=error',
-      ])
-    },
-  )
+  await installPackages(peer)
   const sources = [...(await filesIn(peer.folder)), ...(await filesIn(join(import.meta.dirname, 'shared')))]
   const built = join(peer.folder, peer.built)
   await unlessDone(`${basename(peer.folder)}-built`, await hashOf(sources), built, async () => {
@@ -55,8 +41,25 @@ export async function preparePeer(peer: Peer): Promise<void> {
   for (const cache of peer.caches ?? []) await rm(join(peer.folder, cache), { recursive: true, force: true })
 }
 
+/** Installs what the lock file of a project in a folder of the bench names, unless it is there. Throws when that fails. */
+export async function installPackages(project: Project): Promise<void> {
+  const name = basename(project.folder)
+  const lock = await hashOf([join(project.folder, 'package-lock.json')])
+  await unlessDone(`${name}-installed`, lock, join(project.folder, 'node_modules'), async () => {
+    console.log(`${project.title}: installing its packages …`)
+    await npm(project, [
+      'ci',
+      '--include=dev',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ])
+  })
+}
+
 /** The environment of a peer's programs: of ours only what they need, as flags for the shop's memory are no part of them. */
-export function environmentOf({ env = {} }: Peer): NodeJS.ProcessEnv {
+export function environmentOf({ env = {} }: Project): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _ours, NODE_COMPILE_CACHE: _kept, ...rest } = process.env
   return { ...rest, NODE_ENV: 'production', ...env }
 }
@@ -66,11 +69,12 @@ async function unlessDone(name: string, input: string, folder: string, work: () 
   const mark = join(MARKS, name)
   const before = await readFile(mark, 'utf8').catch(() => '')
   if (before === input && existsSync(folder)) return
+  await mkdir(MARKS, { recursive: true })
   await work()
   await writeFile(mark, input)
 }
 
-async function npm(peer: Peer, args: string[]): Promise<void> {
+async function npm(peer: Project, args: string[]): Promise<void> {
   const child = spawn('npm', args, {
     cwd: peer.folder,
     // The store is not asked while a peer is built.

@@ -17,8 +17,12 @@ export type PeerLine = {
   rate: number
   /** CPU as a multiple of the shop's, taken within each round. */
   ratio: number
+  /** Results of before do not have them. */
+  ratioQuartiles?: [number, number]
 }
-export type InProcess = Pick<PeerLine, 'cpu' | 'quartiles' | 'rate' | 'ratio'> & { name: string }
+export type InProcess = Pick<PeerLine, 'cpu' | 'quartiles' | 'rate' | 'ratio' | 'ratioQuartiles'> & {
+  name: string
+}
 
 export const SHOP = 'the shop'
 

@@ -5,6 +5,7 @@ export type Ask =
   | { ask: 'cpu' }
   | { ask: 'queries'; ms: number }
   | { ask: 'answer' }
+  | { ask: 'calls' }
   | { ask: 'constants'; constants: Constant[] }
 
 /** A body a route sends as it is, base64 on the way there. */
@@ -13,6 +14,8 @@ export type Constant = { path: string; type: string; encoding: string | undefine
 /** CPU time in µs, of the user and the system together. */
 export type Cpu = { cpu: number }
 export type Queries = Cpu & { count: number; seconds: number; bytes: number }
+/** How many calls of /v1 were made so far. */
+export type Calls = { calls: number }
 export type Ready = { url: string }
 
 /** µs of CPU this process has used so far. */

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { sayReady } from './messages.ts'
+import { answerAsks, sayReady } from './messages.ts'
 
 type Recorded = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -12,8 +12,10 @@ type Recorded = { status: number; headers: IncomingHttpHeaders; body: Buffer }
  */
 const store = new URL(process.argv[2] ?? '')
 const recorded = new Map<string, Recorded>()
+let calls = 0
 
 const server = createServer((asked, answer) => {
+  calls++
   const { method = 'GET', url = '/', headers } = asked
   const key = `${url} ${String(headers['x-session-token'])} ${headers.authorization}`
   const known = method === 'GET' ? recorded.get(key) : undefined
@@ -37,4 +39,4 @@ server.keepAliveTimeout = 60_000
 server.listen(0, '127.0.0.1', () => {
   sayReady({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
 })
-process.on('disconnect', () => process.exit(0))
+answerAsks((ask) => (ask.ask === 'calls' ? { calls } : undefined))

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createBrotliDecompress } from 'node:zlib'
 import { parse } from 'parse5'
-import type { DefaultTreeAdapterTypes } from 'parse5'
 import { request } from 'undici'
 import { beforeAll, expect, test } from 'vitest'
+import { FIRST_FLIGHT, assetsIn, countElements, unpacked } from '../../bench/first-view.ts'
 import { readyToOrder } from '../support/shopping/checkout.ts'
 import type { SharedBackend } from '../support/processes/shared-backend.ts'
 import { sharedBackend } from '../support/processes/shared-backend.ts'
@@ -51,8 +50,6 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
 
 /** Both fonts. */
 const MOST_FONT_BYTES = 45_100
-/** What a server sends before it has heard of the browser again: ten packets. */
-const FIRST_FLIGHT = 14_600
 
 let backend: SharedBackend
 let session: string
@@ -89,35 +86,6 @@ async function open(path: string) {
     await pause(20)
   }
   throw new Error(`${path} was never kept`)
-}
-
-/** What the beginning of a brotli stream says. */
-async function unpacked(bytes: Buffer): Promise<string> {
-  const decoder = createBrotliDecompress()
-  const parts: Buffer[] = []
-  decoder.on('data', (part: Buffer) => parts.push(part))
-  decoder.on('error', () => {})
-  await new Promise((done) => decoder.write(bytes, done))
-  await new Promise((done) => decoder.flush(() => done(undefined)))
-  return Buffer.concat(parts).toString()
-}
-
-function countElements(node: DefaultTreeAdapterTypes.ParentNode): number {
-  return node.childNodes.reduce(
-    (sum, child) => sum + ('childNodes' in child ? 1 + countElements(child) : 0),
-    0,
-  )
-}
-
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => address ?? '')
-
-/** The assets that a document names for its first view. */
-function assetsIn(html: string) {
-  return {
-    styles: all(html, /<link rel="stylesheet" href="([^"]+)">/g),
-    scripts: all(html, /(?:<script type="module" async src|<link rel="modulepreload" href)="([^"]+)"/g),
-    fonts: all(html, /<link rel="preload" href="([^"]+)" as="font"/g),
-  }
 }
 
 test.each(Object.entries(PAGES))('%s weighs no more than it did', async (name, { path, limits }) => {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { isAlive } from '../../../bench/browser/is-alive.ts'
 import type { Labelled, Tab, Target } from './tab.ts'
 
 type Options = {
@@ -11,6 +12,8 @@ type Options = {
    */
   still?: boolean
 }
+
+export { isAlive }
 
 /** A tab that Playwright drives. */
 export class PlaywrightTab implements Tab {
@@ -85,15 +88,4 @@ export class PlaywrightTab implements Tab {
 export async function comesToLife(page: Page, scripts = true): Promise<void> {
   if (!scripts) return
   await page.waitForFunction(isAlive)
-}
-
-/**
- * Whether React has taken the page over. It marks the root's element before it begins, so what it says of the root itself
- * is read. Runs in the page.
- */
-export function isAlive(): boolean {
-  type Container = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } }
-  const root = document.getElementById('root')
-  const [, container] = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? []
-  return (container as Container | undefined)?.stateNode.current.memoizedState.isDehydrated === false
 }

@@ -1,0 +1,173 @@
+import type { Browser, Page } from '@playwright/test'
+import { figureOf, orMissing } from '../figure.ts'
+import type { Figure } from '../figure.ts'
+import { measurePart } from '../measure-part.ts'
+import { countOption } from '../options.ts'
+import { median, quantile, table } from '../report.ts'
+import { DESKTOP, giveCookies, launchChromium, settle } from './chromium.ts'
+import { startShop } from './running-shop.ts'
+
+/**
+ * The way from a listing to a product by a press on its card: when it begins, and how long the page takes that was pointed at before, and one that
+ * was not. `--rounds` (9).
+ */
+/** A press of a mouse takes about so long. */
+const PRESS_MS = 100
+const POINTED_MS = 1_500
+/** Of a line where nothing but the round trip counts. */
+const ROUND_TRIP_MS = 300
+const WITHIN_MS = 30_000
+const LISTING = '/category/roses'
+const CARD = 'main article h3 a'
+
+type Seen = {
+  /** ms from pointer-down to the first sign of a navigation: something is asked for, or the page is there. */
+  begins: number
+  /** ms from pointer-down until the page's heading is in the document. */
+  content: number
+  /** Pictures that the browser drew from pointer-down to the first with that heading, that one included. */
+  frames: number
+}
+type How = { pointedAt: boolean; pressMs: number; roundTripMs: number }
+
+const rounds = countOption('rounds', 9)
+
+await measurePart('navigation', async () => {
+  const shop = await startShop()
+  const figures: Record<string, Figure> = {}
+  const rows: string[][] = []
+  let version: string
+  try {
+    const browser = await launchChromium()
+    version = `Chromium ${browser.version()}`
+    const measure = async (name: string, how: How) => {
+      await go(browser, shop.url, how)
+      const found: Seen[] = []
+      for (let round = 0; round < rounds; round++) found.push(await go(browser, shop.url, how))
+      const words = (values: number[]) =>
+        `${median(values).toFixed(0)} (${quantile(values, 0.25).toFixed(0)}–${quantile(values, 0.75).toFixed(0)})`
+      rows.push([
+        name,
+        words(found.map(({ begins }) => begins)),
+        words(found.map(({ content }) => content)),
+        words(found.map(({ frames }) => frames)),
+      ])
+      console.log(`${name}: done`)
+      return found
+    }
+    try {
+      figures.begins = await orMissing(async () => {
+        const how = { pointedAt: false, pressMs: PRESS_MS, roundTripMs: 0 }
+        const found = await measure(`a press of ${PRESS_MS} ms`, how)
+        return figureOf(found.map(({ begins }) => begins))
+      })
+      figures.prefetched = await orMissing(async () => {
+        const how = { pointedAt: true, pressMs: 0, roundTripMs: 0 }
+        return figureOf((await measure('pointed at before', how)).map(({ frames }) => frames))
+      })
+      figures.otherwise = await orMissing(async () => {
+        const how = { pointedAt: false, pressMs: 0, roundTripMs: 0 }
+        const quick = await measure('not pointed at', how)
+        const slow = await measure(`not pointed at, round trips of ${ROUND_TRIP_MS} ms`, {
+          ...how,
+          roundTripMs: ROUND_TRIP_MS,
+        })
+        const own = median(quick.map(({ content }) => content))
+        return figureOf(slow.map(({ content }) => (content - own) / ROUND_TRIP_MS))
+      })
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await shop.stop()
+  }
+  return {
+    title: 'From page to page',
+    how: `From a listing to a product by a press on its card, on a screen with a mouse, ${rounds} times each in a new browser after one that does not count; medians with quartiles. Content is the page's heading in the document, and its frame the first that the browser draws with it. "Pointed at" is for ${POINTED_MS / 1000} s before. Round trips are what a line of ${ROUND_TRIP_MS} ms adds to the time without, divided by that.`,
+    versions: version,
+    tables: [table(['', 'begins, ms', 'content, ms', 'frames'], rows)],
+    ...{ figures, isWhole: true },
+  }
+})
+
+async function go(browser: Browser, url: string, { pointedAt, pressMs, roundTripMs }: How): Promise<Seen> {
+  const context = await browser.newContext(DESKTOP)
+  try {
+    await giveCookies(context, url)
+    const page = await context.newPage()
+    await page.goto(url + LISTING)
+    await settle(page)
+    const { x, y } = await middleOf(page)
+    if (pointedAt) {
+      await page.mouse.move(x, y)
+      await page.waitForTimeout(POINTED_MS)
+    }
+    if (roundTripMs) {
+      const protocol = await context.newCDPSession(page)
+      await protocol.send('Network.emulateNetworkConditions', {
+        ...{ offline: false, latency: roundTripMs, downloadThroughput: -1, uploadThroughput: -1 },
+      })
+    }
+    await page.evaluate(watch)
+    // At once, so that nothing is asked for because the pointer rests there.
+    if (!pointedAt) await page.mouse.move(x, y)
+    await page.mouse.down()
+    if (pressMs) await page.waitForTimeout(pressMs)
+    await page.mouse.up()
+    await page.waitForFunction(() => (window as Watching).seen?.frames, undefined, { timeout: WITHIN_MS })
+    const seen = await page.evaluate(() => (window as Watching).seen)
+    if (!seen) throw new Error('The page saw no press')
+    return seen
+  } finally {
+    await context.close()
+  }
+}
+
+async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  const card = page.locator(CARD).first()
+  await card.scrollIntoViewIfNeeded()
+  const box = await card.boundingBox()
+  if (!box) throw new Error('The listing has no card to press')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+type Watching = Window & { seen?: Seen }
+
+/** Notes what happens from the next press on. Runs in the page. */
+function watch(): void {
+  const heading = document.querySelector('h1')?.textContent
+  let pressed = Number.NaN
+  let frames = 0
+  const seen: Seen = { begins: 0, content: 0, frames: 0 }
+  ;(window as Watching).seen = seen
+  const begin = () => {
+    if (!Number.isNaN(pressed) && !seen.begins) seen.begins = performance.now() - pressed
+  }
+  const ask = window.fetch
+  window.fetch = (...asked) => {
+    begin()
+    return ask(...asked)
+  }
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      pressed = event.timeStamp
+      const draw = () => {
+        frames++
+        // What was in the document before this frame began is in its picture.
+        if (seen.content) seen.frames = frames
+        else requestAnimationFrame(draw)
+      }
+      requestAnimationFrame(draw)
+    },
+    { capture: true, once: true },
+  )
+  const observer = new MutationObserver(() => {
+    const now = document.querySelector('h1')?.textContent
+    if (Number.isNaN(pressed) || !now || now === heading) return
+    begin()
+    seen.content = performance.now() - pressed
+    observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+}
