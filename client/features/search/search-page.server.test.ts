@@ -60,7 +60,10 @@ test('a card stands for the colour that was asked for, and leads there', async (
 test('what was understood is named, and each part leads to the search without it', async () => {
   const { html } = await open('/search?q=red+roses+no+lilies+under+40')
   const [, list = ''] = /<ul[^>]*aria-label="What was understood"[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
-  const links = [...list.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [text, href])
+  const links = [...list.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [
+    text,
+    href,
+  ])
   expect(links).toEqual([
     ['red', '/search?q=roses+no+lilies+under+40'],
     ['without lilies', '/search?q=red+roses+under+40'],
