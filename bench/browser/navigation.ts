@@ -115,7 +115,7 @@ async function go(browser: Browser, url: string, { pointedAt, pressMs, roundTrip
     if (pressMs) await page.waitForTimeout(pressMs)
     await page.mouse.up()
     await page.waitForFunction(() => (window as Watching).seen?.frames, undefined, { timeout: WITHIN_MS })
-    const seen = await page.evaluate(() => (window as Watching).seen)
+    const seen = await page.evaluate(readSeen)
     if (!seen) throw new Error('The page saw no press')
     return seen
   } finally {
@@ -131,7 +131,7 @@ async function middleOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-type Watching = Window & { seen?: Seen }
+type Watching = Window & { seen?: Seen; pressedAt?: number }
 
 /** Notes what happens from the next press on. Runs in the page. */
 function watch(): void {
@@ -152,6 +152,7 @@ function watch(): void {
     'pointerdown',
     (event) => {
       pressed = event.timeStamp
+      ;(window as Watching).pressedAt = pressed
       const draw = () => {
         frames++
         // What was in the document before this frame began is in its picture.
@@ -170,4 +171,13 @@ function watch(): void {
     observer.disconnect()
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+}
+
+/** What was seen; code that was asked for begins a navigation as well as data. Runs in the page. */
+function readSeen(): Seen | undefined {
+  const { seen, pressedAt = Number.NaN } = window as Watching
+  const asked = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ startTime, initiatorType }) => startTime >= pressedAt && initiatorType !== 'img')
+    .map(({ startTime }) => startTime - pressedAt)
+  return seen && { ...seen, begins: Math.min(seen.begins, ...asked) }
 }
