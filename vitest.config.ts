@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: [`${HOUSE}/**/*.test.{ts,tsx}`, 'bench/peers/*.test.ts'],
+          include: [`${HOUSE}/**/*.test.{ts,tsx}`, 'bench/{,peers/}*.test.ts'],
           exclude: ['**/*.{store,server,lint}.test.ts', 'tests/{browser,browsers,visual}/**'],
           pool: 'threads',
         },

@@ -30,6 +30,7 @@ const isKept = (part: string) =>
   part !== 'catalogue' && !options.some((word) => /^--(only|encoding)/.test(word))
 
 if (wanted === 'all') {
+  const started = performance.now()
   for (const part of Object.keys(PARTS)) {
     console.log(`\n— ${part} —`)
     const code = await runNode([import.meta.filename, part, ...options])
@@ -40,7 +41,10 @@ if (wanted === 'all') {
       await keepFailure(part, `it ended with exit code ${code}`)
   }
   await printTargets()
+  console.log(`\nAll of it took ${Math.round((performance.now() - started) / 60_000)} minutes.`)
 } else if (PARTS[wanted] && words.length === 1) {
+  // What runs programs hears of these and goes on; the processes that a part has started end with it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
   try {
     await PARTS[wanted]()
   } catch (error) {

@@ -232,7 +232,7 @@ const ROWS: Record<FigurePart, ({ name: string; isLeast?: boolean } & Omit<Row, 
     {
       name: 'otherwise',
       what: 'navigation, press to content otherwise',
-      ...{ target: 1, words: inUnit('round trips', 1) },
+      ...{ target: 1, words: inUnit('round trips') },
     },
   ],
 }

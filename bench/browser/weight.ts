@@ -157,21 +157,27 @@ async function fetchView(
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
     const kinds = new Map<string, keyof View>()
-    const view: View = { all: 0, document: 0, style: 0, font: 0, picture: 0, script: 0, other: 0 }
-    protocol.on('Network.responseReceived', ({ requestId, type }) =>
-      kinds.set(requestId, KINDS[type] ?? 'other'),
+    protocol.on('Network.responseReceived', ({ response, type }) =>
+      kinds.set(response.url, KINDS[type] ?? 'other'),
     )
-    protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      view[kinds.get(requestId) ?? 'other'] += encodedDataLength
-      view.all += encodedDataLength
-    })
     await protocol.send('Network.enable')
     await page.goto(address)
     await settle(page)
+    const view: View = { all: 0, document: 0, style: 0, font: 0, picture: 0, script: 0, other: 0 }
+    for (const [url, bytes] of await page.evaluate(bodiesOf)) {
+      view[kinds.get(url) ?? 'other'] += bytes
+      view.all += bytes
+    }
     return view
   } finally {
     await context.close()
   }
+}
+
+/** The bodies that a page has fetched, itself included, in bytes as they travel. Runs in the page. */
+function bodiesOf(): [url: string, bytes: number][] {
+  const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
+  return (entries as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => [name, encodedBodySize])
 }
 
 function documentsTable(documents: [string, Document][]): string {

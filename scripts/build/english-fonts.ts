@@ -5,14 +5,27 @@ import type { Plugin } from 'vite'
 /** What is written in English, and in the prices and dates of the shop. */
 const ENGLISH = '\u0020-\u007e\u00a0£é·×–—‘’“”…−'
 
-type Font = { name: string; file: string; axes: Record<string, number | { min: number; max: number }> }
+type Font = {
+  name: string
+  file: string
+  /** Written as spans: `a-z`. */
+  characters: string
+  axes: Record<string, number | { min: number; max: number }>
+}
 
 /** The fonts of the shop. That of the headings has one weight and the sizes that headings have: each axis doubles a font. */
 const FONTS: Font[] = [
-  { name: 'fraunces', file: 'fraunces-latin-opsz-normal', axes: { wght: 400, opsz: { min: 18, max: 100 } } },
+  {
+    name: 'fraunces',
+    file: 'fraunces-latin-opsz-normal',
+    characters: ENGLISH,
+    axes: { wght: 400, opsz: { min: 18, max: 100 } },
+  },
   {
     name: 'instrument-sans',
     file: 'instrument-sans-latin-wght-normal',
+    // The footer of every page says whose it is.
+    characters: `${ENGLISH}©`,
     axes: { wght: { min: 400, max: 700 } },
   },
 ]
@@ -31,10 +44,10 @@ export function englishFonts(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const files: string[] = []
-        for (const { name, file, axes } of FONTS) {
+        for (const { name, file, characters, axes } of FONTS) {
           const whole = Object.values(bundle).find(({ fileName }) => fileName.includes(`/${file}.`))
           if (whole?.type !== 'asset') throw new Error(`There is no font ${file}`)
-          const english = await subsetFont(Buffer.from(whole.source), charactersIn(ENGLISH), {
+          const english = await subsetFont(Buffer.from(whole.source), charactersIn(characters), {
             targetFormat: 'woff2',
             variationAxes: axes,
           })
@@ -44,7 +57,7 @@ export function englishFonts(): Plugin {
           files.push(`/${fileName}`)
           for (const style of Object.values(bundle)) {
             if (style.type === 'asset' && style.fileName.endsWith('.css'))
-              style.source = withEnglish(String(style.source), file, fileName)
+              style.source = withEnglish(String(style.source), { file, english: fileName, characters })
           }
         }
         this.emitFile({ type: 'asset', fileName: 'page-fonts.json', source: JSON.stringify(files) })
@@ -54,11 +67,14 @@ export function englishFonts(): Plugin {
 }
 
 /** The styles with a second face behind that of the whole font: of two that have a letter, the last counts. */
-function withEnglish(css: string, file: string, english: string): string {
+function withEnglish(
+  css: string,
+  { file, english, characters }: Pick<Font, 'file' | 'characters'> & { english: string },
+): string {
   return css.replace(new RegExp(`@font-face\\s*{[^}]*/${file}\\.[^}]*}`), (face) => {
     const cut = face
       .replace(new RegExp(`url\\([^)]*/${file}\\.[^)]*\\)`), `url(/${english})`)
-      .replace(/unicode-range:[^;}]*/, `unicode-range:${rangesOf(ENGLISH)}`)
+      .replace(/unicode-range:[^;}]*/, `unicode-range:${rangesOf(characters)}`)
     return face + cut
   })
 }

@@ -10,18 +10,33 @@ const HOVER_MS = 60
 /** Prefetches code and data of a link's page on hover, focus and touch; `api` keeps the answers until a page needs them. */
 export function prefetchLinks(router: ReturnType<typeof createBrowserRouter>, api: PageApi): void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** The last link that was prefetched: what is kept for it would be asked for anew. */
+  let last: string | undefined
   const schedule = (event: Event, delay: number) => {
     const link = (event.target as Element | null)?.closest?.('a[href]')
     if (!(link instanceof HTMLAnchorElement) || !isPrefetchable(link)) return
     clearTimeout(timer)
-    timer = setTimeout(() => void prefetch(router, api, new URL(link.href)), delay)
+    timer = setTimeout(() => {
+      last = link.href
+      void prefetch(router, api, new URL(link.href))
+    }, delay)
   }
   document.addEventListener(
     'pointerover',
     (event) => event.pointerType === 'mouse' && schedule(event, HOVER_MS),
   )
   document.addEventListener('pointerout', (event) => event.pointerType === 'mouse' && clearTimeout(timer))
-  document.addEventListener('pointerdown', () => clearTimeout(timer))
+  document.addEventListener('pointerdown', (event) => {
+    clearTimeout(timer)
+    const link = (event.target as Element | null)?.closest?.('a[href]')
+    // The press ends in a navigation, which finds what it needs under way. A finger may be about to scroll.
+    if (
+      event.pointerType === 'mouse' &&
+      event.button === 0 &&
+      (link as HTMLAnchorElement | null)?.href !== last
+    )
+      schedule(event, 0)
+  })
   document.addEventListener('focusin', (event) => {
     // A press gives the focus too, but only the keyboard's is shown.
     if ((event.target as Element | null)?.matches?.(':focus-visible')) schedule(event, HOVER_MS)
