@@ -151,7 +151,7 @@ export const ERRANDS: Errand[] = [
       const { page } = phone
       await haveAccount(phone)
       await phone.open('/subscription')
-      await phone.tap(button(page, 'Go on with these'))
+      await phone.tap(button(page, 'Continue with these'))
       await untilAt(page, /^\/cart$/)
       await goToCheckout(phone)
     },
