@@ -47,13 +47,13 @@ describe('the soonest delivery', () => {
     expect(await wordsOf('/product/101')).toContain('elsewhere in mainland Britain from tomorrow')
     await setClock('2026-03-10T17:01:00Z')
     const words = await wordsOf('/product/101')
-    expect(words).toContain('elsewhere in mainland Britain from Thursday 12 March')
+    expect(words).toContain('elsewhere in mainland Britain from Thu 12 Mar')
     expect(words).not.toContain('Britain from tomorrow')
   })
 
   it('follows the clock at once, however soon it is set after a page was looked at', async () => {
     for (let time = 0; time < 8; time++) {
-      const [now, day] = time % 2 ? ['17:01', 'Thursday 12 March'] : ['16:59', 'tomorrow']
+      const [now, day] = time % 2 ? ['17:01', 'Thu 12 Mar'] : ['16:59', 'tomorrow']
       await setClock(`2026-03-10T${now}:00Z`)
       expect(await wordsOf('/product/102'), now).toContain(`elsewhere in mainland Britain from ${day}`)
     }
