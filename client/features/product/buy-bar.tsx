@@ -24,19 +24,26 @@ export function BuyBar({ title, variant, form }: Props) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const own = document.querySelector(`#${form} > [data-buy]`)
-    const picture = matchMedia(BESIDE).matches ? null : document.querySelector('[data-gallery]')
+    const picture = document.querySelector('[data-gallery]')
+    const beside = matchMedia(BESIDE)
     const seen = new Set<Element>()
+    const decide = () => setShown([...seen].every((element) => element === picture && beside.matches))
     const watch = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) seen.add(target)
         else seen.delete(target)
       }
-      setShown(seen.size === 0)
+      decide()
     })
+    // A telephone that is turned.
+    beside.addEventListener('change', decide)
     // At the end of the page it would only stand between the page and its foot.
     for (const element of [own, picture, document.querySelector('body footer')])
       if (element) watch.observe(element)
-    return () => watch.disconnect()
+    return () => {
+      watch.disconnect()
+      beside.removeEventListener('change', decide)
+    }
   }, [form])
   // What the keyboard comes to is scrolled to above it.
   useEffect(() => {
