@@ -11,6 +11,7 @@ export const LONG_TESTS = {
   'server/edge/edge.server.test.ts': 'a CDN in front of the shop',
   'server/live-shop.server.test.ts': 'a shop in live mode, from an empty database on',
   'server/migrate.server.test.ts': 'migrations as a step of their own, and versions beside one another',
+  'server/monitoring/monitoring.server.test.ts': 'what is counted, by shops of their own',
   'server/payment-pages/compare.server.test.ts':
     'the inventory of payment pages, with what was put into them',
   'server/redis/redis.server.test.ts': 'what copies share, and how it goes without',
@@ -26,6 +27,7 @@ export const LONG_TESTS = {
     'every text of every page with another content in the store',
   'tests/journeys/killed.server.test.ts': 'copies that are killed in the middle of a change',
   'tests/journeys/links.server.test.ts': 'every link of every page',
+  'tests/journeys/metadata.server.test.ts': 'what search engines are told, on every kind of page',
   'tests/journeys/promises.server.test.ts':
     'every sentence that promises something, on every page and in every letter',
   'tests/journeys/rolling-restart.server.test.ts': 'copies that are replaced under load',
@@ -36,6 +38,7 @@ export const LONG_TESTS = {
   'store/catalogue/listing/bitmap-scan.store.test.ts': 'the plans of listings among many products',
   'store/catalogue/pictures/photographs-in-bucket.store.test.ts':
     'photographs in a bucket that fails or hangs',
+  'store/operator/catalogue.store.test.ts': 'the whole catalogue in sheets and back',
   'store/db/earlier-versions.store.test.ts': 'the databases of earlier versions',
   'store/http/mount.store.test.ts': 'every call with whatever can be sent',
   'store/payment/charge.store.test.ts': 'copies that are killed while they charge',

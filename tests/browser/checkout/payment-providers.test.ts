@@ -317,7 +317,7 @@ test('PayPal: cancelled, closed, declined, and paid', async ({ page, context }) 
   expect(newest('paypal')).toMatchObject({ paid: true, refunded: 0 })
 })
 
-test('Revolut: closed, declined, and paid', async ({ page }) => {
+test('Revolut: closed, declined, and paid', { tag: '@long' }, async ({ page }) => {
   const id = await order(page, 'revolut')
   const press = async (name: string) => {
     await payButton(page).click()

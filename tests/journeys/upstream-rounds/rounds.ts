@@ -36,7 +36,7 @@ export function counterOf(shopUrl: string, upstream: Upstream) {
     let seen = -1
     for (let quiet = 0; quiet < QUIET; quiet++) {
       await (await fetch(`${shopUrl}/robots.txt`)).text()
-      await pause(10)
+      await pause(5)
       if (upstream.passed.length !== seen) quiet = 0
       seen = upstream.passed.length
     }
