@@ -69,6 +69,7 @@ const LONG: Step[] = [
     name: 'What pages look like',
     run: () => testWithPlaywright('visual', testVisually),
   },
+  { name: 'Taps and keys of ten errands', run: () => expectSuccess('scripts/count-taps.ts') },
   {
     name: 'Journeys in old browsers',
     run: () => testWithPlaywright('old-browsers', testInOtherBrowsers, ...CORE_IN_OLDEST),

@@ -65,7 +65,7 @@ export async function orderAndPay(phone: Phone, { isCardKnown }: { isCardKnown: 
   const { page } = phone
   const card = page.locator('input[name=paymentMethod][value=stripe]')
   if (!(await card.isChecked())) await phone.tap(page.locator('label').filter({ has: card }))
-  await phone.tap(button(page, /^(Order|Subscribe) and pay/))
+  await phone.tap(button(page, /^Continue to payment/))
   await untilAt(page, /^\/payment\//)
   const number = page.getByLabel('Card number')
   await number.waitFor()
