@@ -1,4 +1,5 @@
 import { request } from 'undici'
+import type { Dispatcher } from 'undici'
 import type { Asked } from './load.ts'
 
 type Sent = Asked['headers']
@@ -19,4 +20,15 @@ export async function settledAnswer(url: string, asked: Asked) {
   await readAnswer(url, asked)
   await new Promise((kept) => setTimeout(kept, 500))
   return readAnswer(url, asked)
+}
+
+/** Asks for an address and throws away what it answers with, but for the status. `dispatcher` has the connections, where they matter. */
+export async function statusOf(
+  address: string,
+  headers: Sent = {},
+  dispatcher?: Dispatcher,
+): Promise<number> {
+  const { statusCode, body } = await request(address, { headers, ...(dispatcher && { dispatcher }) })
+  await body.dump({ limit: 10_000_000 })
+  return statusCode
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { NO_LIMITS } from '../tests/support/limits.ts'
+import { NO_LIMITS } from '../scripts/topology/no-limits.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { proxyTrust } from './trust-proxy.ts'
 

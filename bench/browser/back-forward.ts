@@ -6,8 +6,8 @@ import type { Figure } from '../figure.ts'
 import { measurePart } from '../measure-part.ts'
 import { typedOptions } from '../options.ts'
 import { table } from '../report.ts'
-import { DESKTOP, giveCookies, launchChromium } from './chromium.ts'
-import { startShop } from './running-shop.ts'
+import { DESKTOP, giveCookies } from './chromium.ts'
+import { withChromium } from './running-shop.ts'
 import type { RunningShop } from './running-shop.ts'
 
 /**
@@ -23,29 +23,21 @@ const WITHIN_MS = 20_000
 const { only = '' } = typedOptions()
 
 await measurePart('back-forward', async () => {
-  const shop = await startShop()
-  let version: string
   const came: Came[] = []
-  let figure: Figure
-  try {
-    const browser = await launchChromium({
-      args: ['--enable-features=BackForwardCache'],
-      without: ['--disable-back-forward-cache'],
-    })
-    version = `Chromium ${browser.version()}`
-    try {
-      await expectCache(browser)
-      for (const place of (await placesOf(shop)).filter(({ path }) => path.includes(only)))
-        came.push(await comeBack(browser, shop.url, place))
-      figure = { value: came.filter(({ isRestored }) => !isRestored).length, spread: undefined }
-    } catch (error) {
-      figure = missing(error)
-    } finally {
-      await browser.close()
-    }
-  } finally {
-    await shop.stop()
-  }
+  let figure: Figure = { missing: 'nothing was measured' }
+  const versions = await withChromium(
+    async (shop, browser) => {
+      try {
+        await expectCache(browser)
+        for (const place of (await placesOf(shop)).filter(({ path }) => path.includes(only)))
+          came.push(await comeBack(browser, shop.url, place))
+        figure = { value: came.filter(({ isRestored }) => !isRestored).length, spread: undefined }
+      } catch (error) {
+        figure = missing(error)
+      }
+    },
+    { args: ['--enable-features=BackForwardCache'], without: ['--disable-back-forward-cache'] },
+  )
   const [lost, kept] = [
     came.filter(({ isRestored }) => !isRestored),
     came.filter(({ isRestored }) => isRestored),
@@ -53,7 +45,7 @@ await measurePart('back-forward', async () => {
   return {
     title: 'Back and forward',
     how: `Each page is opened, left for another of the shop and gone back to: \`pageshow\` says whether it was kept, and the browser why not. ${came.length} pages of a guest, one of them for each route that a guest reaches, but for payment. What an account has is not opened.`,
-    versions: version,
+    versions,
     tables: lost.length
       ? [
           table(

@@ -33,14 +33,14 @@ const ARGS = [
   ...['--disable-component-update', '--disable-sync'],
 ]
 
-type Options = {
+export type LaunchOptions = {
   args?: string[]
   /** Of what Playwright starts browsers with. */
   without?: string[]
 }
 
 /** Starts the Chromium that the browser tests use. Throws when there is none and none can be fetched. */
-export async function launchChromium({ args = [], without = [] }: Options = {}): Promise<Browser> {
+export async function launchChromium({ args = [], without = [] }: LaunchOptions = {}): Promise<Browser> {
   const executablePath = await findBrowser(false)
   return chromium.launch({ executablePath, args: [...ARGS, ...args], ignoreDefaultArgs: without })
 }

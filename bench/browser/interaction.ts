@@ -5,8 +5,8 @@ import type { Figure } from '../figure.ts'
 import { measurePart } from '../measure-part.ts'
 import { countOption, typedOptions } from '../options.ts'
 import { median, table } from '../report.ts'
-import { PHONE, giveCookies, launchChromium, settle } from './chromium.ts'
-import { startShop } from './running-shop.ts'
+import { PHONE, giveCookies, settle } from './chromium.ts'
+import { withChromium } from './running-shop.ts'
 
 /**
  * How long it takes from a finger's press to the next picture that the browser draws, on a telephone whose processor is six times slower than
@@ -31,13 +31,9 @@ const { only = '' } = typedOptions()
 const rounds = countOption('rounds', 5)
 
 await measurePart('interaction', async () => {
-  const shop = await startShop()
   const figures: Record<string, Figure> = {}
   const rows: string[][] = []
-  let version: string
-  try {
-    const browser = await launchChromium()
-    version = `Chromium ${browser.version()}`
+  const versions = await withChromium(async (shop, browser) => {
     const session = await checkoutWithAddress(shop.storeUrl)
     const all: Interaction[] = [
       {
@@ -74,32 +70,26 @@ await measurePart('interaction', async () => {
           page.getByRole('group', { name: 'Flower' }).locator('label').filter({ hasText: 'Tulips' }).tap(),
       },
     ]
-    try {
-      for (const interaction of all.filter(({ name }) => name.includes(only))) {
-        figures[interaction.name] = await orMissing(async () => {
-          // The first has pictures drawn and pages kept.
-          await interact(browser, shop.url, interaction)
-          const times: number[] = []
-          for (let round = 0; round < rounds; round++)
-            times.push(await interact(browser, shop.url, interaction))
-          rows.push([
-            ...[interaction.name, `${median(times)} ms`],
-            times.toSorted((one, other) => one - other).join(', '),
-          ])
-          return figureOf(times)
-        })
-        console.log(`${interaction.name}: done`)
-      }
-    } finally {
-      await browser.close()
+    for (const interaction of all.filter(({ name }) => name.includes(only))) {
+      figures[interaction.name] = await orMissing(async () => {
+        // The first has pictures drawn and pages kept.
+        await interact(browser, shop.url, interaction)
+        const times: number[] = []
+        for (let round = 0; round < rounds; round++)
+          times.push(await interact(browser, shop.url, interaction))
+        rows.push([
+          ...[interaction.name, `${median(times)} ms`],
+          times.toSorted((one, other) => one - other).join(', '),
+        ])
+        return figureOf(times)
+      })
+      console.log(`${interaction.name}: done`)
     }
-  } finally {
-    await shop.stop()
-  }
+  })
   return {
     title: 'From a press to the next picture',
     how: `A telephone's browser whose processor is made ${SLOWER} times slower than this machine's once the page has come to life; ${rounds} presses by a finger, each in a new browser after one that does not count. The longest of what the browser tells of a press (event timing), which it rounds to eight ms; what is quicker than ${LEAST_MS} ms counts as ${LEAST_MS}. The shop runs beside it at full speed.`,
-    versions: version,
+    versions,
     tables: [table(['', 'median', 'all'], rows)],
     ...{ figures, isWhole: !only },
   }

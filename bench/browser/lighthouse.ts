@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
-import { request } from 'undici'
 import { findBrowser } from '../../scripts/browser.ts'
 import { checkoutWithAddress } from '../checkout.ts'
 import { missing } from '../figure.ts'
@@ -11,6 +10,7 @@ import { measurePart } from '../measure-part.ts'
 import { countOption, typedOptions } from '../options.ts'
 import { installPackages } from '../peers/prepare.ts'
 import { median, table } from '../report.ts'
+import { statusOf } from '../settled-answer.ts'
 import { startShop } from './running-shop.ts'
 
 /**
@@ -87,9 +87,8 @@ await measurePart('lighthouse', async () => {
 async function look(browser: string, url: string, { path, session }: Page): Promise<Report> {
   // A page that is answered otherwise would be measured all the same.
   const headers = { cookie: session ? `session_token=${session}` : '' }
-  const { statusCode, body } = await request(url + path, { headers })
-  await body.dump({ limit: 10_000_000 })
-  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`)
+  const status = await statusOf(url + path, headers)
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [

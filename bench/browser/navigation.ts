@@ -4,8 +4,8 @@ import type { Figure } from '../figure.ts'
 import { measurePart } from '../measure-part.ts'
 import { countOption } from '../options.ts'
 import { median, quantile, table } from '../report.ts'
-import { DESKTOP, giveCookies, launchChromium, settle } from './chromium.ts'
-import { startShop } from './running-shop.ts'
+import { DESKTOP, giveCookies, settle } from './chromium.ts'
+import { withChromium } from './running-shop.ts'
 
 /**
  * The way from a listing to a product by a press on its card: when it begins, and how long the page takes that was pointed at before, and one that
@@ -35,13 +35,9 @@ type How = { pointedAt: boolean; pressMs: number; roundTripMs: number }
 const rounds = countOption('rounds', 9)
 
 await measurePart('navigation', async () => {
-  const shop = await startShop()
   const figures: Record<string, Figure> = {}
   const rows: string[][] = []
-  let version: string
-  try {
-    const browser = await launchChromium()
-    version = `Chromium ${browser.version()}`
+  const versions = await withChromium(async (shop, browser) => {
     const measure = async (name: string, how: How) => {
       await go(browser, shop.url, how)
       const found: Seen[] = []
@@ -58,35 +54,29 @@ await measurePart('navigation', async () => {
       console.log(`${name}: done`)
       return found
     }
-    try {
-      figures.begins = await orMissing(async () => {
-        const how = { pointedAt: false, pressMs: PRESS_MS, roundTripMs: 0 }
-        const found = await measure(`a press of ${PRESS_MS} ms`, how)
-        return figureOf(found.map(({ begins }) => begins))
+    figures.begins = await orMissing(async () => {
+      const how = { pointedAt: false, pressMs: PRESS_MS, roundTripMs: 0 }
+      const found = await measure(`a press of ${PRESS_MS} ms`, how)
+      return figureOf(found.map(({ begins }) => begins))
+    })
+    figures.prefetched = await orMissing(async () => {
+      const how = { pointedAt: true, pressMs: 0, roundTripMs: 0 }
+      return figureOf((await measure('pointed at before', how)).map(({ frames }) => frames))
+    })
+    figures.otherwise = await orMissing(async () => {
+      const how = { pointedAt: false, pressMs: 0, roundTripMs: 0 }
+      await measure('not pointed at', how)
+      const slow = await measure(`not pointed at, round trips of ${ROUND_TRIP_MS} ms`, {
+        ...how,
+        roundTripMs: ROUND_TRIP_MS,
       })
-      figures.prefetched = await orMissing(async () => {
-        const how = { pointedAt: true, pressMs: 0, roundTripMs: 0 }
-        return figureOf((await measure('pointed at before', how)).map(({ frames }) => frames))
-      })
-      figures.otherwise = await orMissing(async () => {
-        const how = { pointedAt: false, pressMs: 0, roundTripMs: 0 }
-        await measure('not pointed at', how)
-        const slow = await measure(`not pointed at, round trips of ${ROUND_TRIP_MS} ms`, {
-          ...how,
-          roundTripMs: ROUND_TRIP_MS,
-        })
-        return figureOf(slow.map(({ roundTrips }) => roundTrips))
-      })
-    } finally {
-      await browser.close()
-    }
-  } finally {
-    await shop.stop()
-  }
+      return figureOf(slow.map(({ roundTrips }) => roundTrips))
+    })
+  })
   return {
     title: 'From page to page',
     how: `From a listing to a product by a press on its card, on a screen with a mouse, ${rounds} times each in a new browser after one that does not count; medians with quartiles. Content is the page's heading in the document, and its frame the first that the browser draws with it. "Pointed at" is for ${POINTED_MS / 1000} s before. Round trips are counted by what was asked for once something else was there, up to the content. A browser asks by six connections here, as there is no encryption and so no HTTP/2: the time by a slow line has its queues in it.`,
-    versions: version,
+    versions,
     tables: [table(['', 'begins, ms', 'content, ms', 'frames', 'round trips'], rows)],
     ...{ figures, isWhole: true },
   }

@@ -1,7 +1,10 @@
+import type { Browser } from '@playwright/test'
 import { freePort } from '../../scripts/free-port.ts'
 import { startChild } from '../child.ts'
 import { startGateway } from '../gateway/start-gateway.ts'
 import { firstProduct } from '../session.ts'
+import type { LaunchOptions } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 
 export type RunningShop = {
   /** Where browsers find it. */
@@ -33,5 +36,24 @@ export async function startShop(): Promise<RunningShop> {
   } catch (error) {
     await store.stop()
     throw error
+  }
+}
+
+/** Starts the shop and a Chromium, and ends both whatever becomes of it. Answers with the name and the version of the browser. */
+export async function withChromium(
+  use: (shop: RunningShop, browser: Browser) => Promise<void>,
+  options?: LaunchOptions,
+): Promise<string> {
+  const shop = await startShop()
+  try {
+    const browser = await launchChromium(options)
+    try {
+      await use(shop, browser)
+      return `Chromium ${browser.version()}`
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await shop.stop()
   }
 }

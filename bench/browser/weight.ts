@@ -1,5 +1,6 @@
-import { parse } from 'parse5'
 import { brotliDecompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { parse } from 'parse5'
 import { checkoutWithAddress } from '../checkout.ts'
 import { figureOf, orMissing } from '../figure.ts'
 import type { Figure } from '../figure.ts'
@@ -7,8 +8,8 @@ import { assetsIn, countElements, hasFirstView, unpacked } from '../first-view.t
 import { measurePart } from '../measure-part.ts'
 import { table } from '../report.ts'
 import { readAnswer, settledAnswer } from '../settled-answer.ts'
-import { PHONE, giveCookies, launchChromium, settle } from './chromium.ts'
-import { startShop } from './running-shop.ts'
+import { PHONE, giveCookies, settle } from './chromium.ts'
+import { withChromium } from './running-shop.ts'
 import type { RunningShop } from './running-shop.ts'
 
 /**
@@ -49,12 +50,10 @@ const KINDS: Record<string, keyof View> = {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 await measurePart('weight', async () => {
-  const shop = await startShop()
   const figures: Record<string, Figure> = {}
   const documents: [string, Document][] = []
   const views: [string, View][] = []
-  let version: string
-  try {
+  const versions = await withChromium(async (shop, browser) => {
     const pages: Page[] = [
       { name: 'home', path: '/' },
       { name: 'listing', path: '/category/roses' },
@@ -71,28 +70,20 @@ await measurePart('weight', async () => {
       for (const [what, value] of Object.entries(document))
         figures[`${page.name} ${what}`] = figureOf([value])
     }
-    const browser = await launchChromium()
-    version = `Chromium ${browser.version()}`
-    try {
-      for (const page of pages) {
-        const found = await orMissing(async () => {
-          const view = await firstView(browser, shop, page)
-          views.push([page.name, view])
-          figures[`${page.name} fonts`] = figureOf([view.font])
-          return figureOf([view.all])
-        })
-        figures[`${page.name} view`] = found
-      }
-    } finally {
-      await browser.close()
+    for (const page of pages) {
+      const found = await orMissing(async () => {
+        const view = await firstView(browser, shop, page)
+        views.push([page.name, view])
+        figures[`${page.name} fonts`] = figureOf([view.font])
+        return figureOf([view.all])
+      })
+      figures[`${page.name} view`] = found
     }
-  } finally {
-    await shop.stop()
-  }
+  })
   return {
     title: 'What a first view weighs',
     how: `Documents as the shop answers them, kept where they are, with the assets that they name; and what a telephone of ${PHONE.viewport.width} × ${PHONE.viewport.height} points fetches until nothing is on its way any more, without a scroll, with nothing kept from before. Bytes as they travel. Scripts come after the page, which works without them: "before" are those that the page waits for.`,
-    versions: version,
+    versions,
     tables: [documentsTable(documents), viewsTable(views)],
     ...{ figures, isWhole: true },
   }
@@ -136,21 +127,13 @@ async function firstFlush(bytes: Buffer): Promise<number> {
   return most
 }
 
-async function firstView(
-  browser: Awaited<ReturnType<typeof launchChromium>>,
-  { url }: RunningShop,
-  { path, session }: Page,
-): Promise<View> {
+async function firstView(browser: Browser, { url }: RunningShop, { path, session }: Page): Promise<View> {
   // The first time draws the pictures, which takes longer than fetching them.
   await fetchView(browser, url + path, session)
   return fetchView(browser, url + path, session)
 }
 
-async function fetchView(
-  browser: Awaited<ReturnType<typeof launchChromium>>,
-  address: string,
-  session: string | undefined,
-): Promise<View> {
+async function fetchView(browser: Browser, address: string, session: string | undefined): Promise<View> {
   const context = await browser.newContext(PHONE)
   try {
     await giveCookies(context, new URL(address).origin, session)

@@ -6,6 +6,7 @@ import { measurePart } from '../measure-part.ts'
 import { countOption } from '../options.ts'
 import type { Calls } from '../processes/messages.ts'
 import { table } from '../report.ts'
+import { statusOf } from '../settled-answer.ts'
 
 /** How many calls of /v1 a gateway makes that has nothing kept and is asked for the home page by a thousand at once. `--rounds` (3). */
 const AT_ONCE = 1_000
@@ -58,12 +59,9 @@ async function askAtOnce(origin: string): Promise<void> {
   })
   try {
     const statuses = await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        const headers = { accept: 'text/html', 'accept-encoding': 'br' }
-        const { statusCode, body } = await agent.request({ origin, path: '/', method: 'GET', headers })
-        await body.dump({ limit: 10_000_000 })
-        return statusCode
-      }),
+      Array.from({ length: AT_ONCE }, () =>
+        statusOf(`${origin}/`, { accept: 'text/html', 'accept-encoding': 'br' }, agent),
+      ),
     )
     const refused = statuses.filter((status) => status !== 200)
     if (refused.length)

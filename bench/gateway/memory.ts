@@ -10,6 +10,7 @@ import { LOAD_CORE, SHOP_CORE, countOption } from '../options.ts'
 import { median, table } from '../report.ts'
 import { startCheckout } from '../checkout.ts'
 import { firstProduct } from '../session.ts'
+import { statusOf } from '../settled-answer.ts'
 import { removeDatabase } from './data-folder.ts'
 import { postgresMemory, residentOf } from './process-memory.ts'
 import type { Resident } from './process-memory.ts'
@@ -118,16 +119,11 @@ async function idleMemory({ url, pid }: Gateway, storeUrl: string): Promise<Resi
 
 /** Asks for a page. Answers whether it was answered rather than refused by a gateway that has too much to do; throws when it was otherwise. */
 async function ask(agent: Agent, origin: string, { path, cookie, status }: Varied): Promise<boolean> {
-  const { statusCode, body } = await agent.request({
-    ...{ origin, path, method: 'GET' },
-    headers: {
-      ...{ accept: path.startsWith('/graphql') ? 'application/json' : 'text/html', 'accept-encoding': 'br' },
-      ...(cookie && { cookie }),
-    },
-  })
-  await body.dump({ limit: 10_000_000 })
-  if (statusCode !== status && statusCode !== BUSY) throw new Error(`${path} answered ${statusCode}`)
-  return statusCode === status
+  const accept = path.startsWith('/graphql') ? 'application/json' : 'text/html'
+  const headers = { accept, 'accept-encoding': 'br', ...(cookie && { cookie }) }
+  const answered = await statusOf(origin + path, headers, agent)
+  if (answered !== status && answered !== BUSY) throw new Error(`${path} answered ${answered}`)
+  return answered === status
 }
 
 /** Makes so many requests and looks at the memory on the way. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pin } from '../child.ts'
+import { NO_LIMITS_OF_LOAD } from '../../scripts/topology/no-limits.ts'
 import { startProcess } from '../../scripts/topology/start-process.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
@@ -11,21 +12,6 @@ export type Gateway = {
   pid: number
   stop: () => Promise<void>
 }
-
-/** A benchmark asks for more than any network may. */
-const NO_LIMITS = Object.fromEntries(
-  [
-    'READS_PER_MINUTE',
-    'NEW_VISITORS_PER_MINUTE',
-    'NEW_VISITORS_PER_DAY',
-    'CLIENT_ERRORS_PER_SESSION',
-    'CLIENT_ERRORS_PER_ADDRESS',
-    'CLIENT_ERRORS_PER_DAY',
-    'HELD_SHARE_PER_ADDRESS',
-    'HELD_PLACES_PER_ADDRESS',
-    'HELD_PLACES_PER_DEVICE',
-  ].map((name) => [name, '1000000000']),
-)
 
 type Options = {
   /** Where the store answers; without it the gateway has its own. */
@@ -53,6 +39,6 @@ export function gatewaySettings(storeUrl: string): Record<string, string> {
   return {
     ...{ NODE_ENV: 'production', SHOP_MODE: 'sandbox', API_BASE_URL: storeUrl, SITE_URL: '' },
     ...{ HOST: '127.0.0.1', PORT: '0', STORE_PORT: '0', WARM_PICTURES: 'false' },
-    ...NO_LIMITS,
+    ...NO_LIMITS_OF_LOAD,
   }
 }

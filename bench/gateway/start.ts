@@ -4,14 +4,15 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { request } from 'undici'
 import { freePort } from '../../scripts/free-port.ts'
+import { QUICK_IMPORTS } from '../../scripts/topology/start-process.ts'
 import { startChild } from '../child.ts'
 import { figureOf, orMissing } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { measurePart } from '../measure-part.ts'
 import { countOption } from '../options.ts'
 import { quantile, table } from '../report.ts'
+import { statusOf } from '../settled-answer.ts'
 import { removeDatabase } from './data-folder.ts'
 import { ROOT, gatewaySettings } from './start-gateway.ts'
 
@@ -20,8 +21,6 @@ import { ROOT, gatewaySettings } from './start-gateway.ts'
  * the home page. `--rounds` (7). The first of each has nothing kept: Node's compile cache is empty, and `npm start` makes its database.
  */
 const rounds = countOption('rounds', 7)
-/** As `npm start` does. */
-const QUICK_IMPORTS = ['--import', join(ROOT, 'scripts/launch/quick-imports.mjs')]
 const POLL_MS = 5
 const WITHIN_MS = 180_000
 
@@ -54,7 +53,7 @@ async function gatewayTimes(): Promise<Times> {
   const store = await startChild('store')
   try {
     // It is at work for others, too: its first answer is the slowest.
-    await (await request(`${store.url}/v1/category/roses/?limit=1`)).body.dump()
+    await statusOf(`${store.url}/v1/category/roses/?limit=1`)
     return await timesOf(() => startGatewayOnce(store.url))
   } finally {
     await store.stop()
@@ -128,13 +127,7 @@ async function firstAnswer(start: () => ChildProcess, url: string): Promise<numb
   const gone = once(child, 'exit')
   try {
     for (;;) {
-      const status = await request(url).then(
-        async ({ statusCode, body }) => {
-          await body.dump({ limit: 10_000_000 })
-          return statusCode
-        },
-        () => undefined,
-      )
+      const status = await statusOf(url).catch(() => undefined)
       const ms = performance.now() - started
       if (status === 200) return ms
       if (child.exitCode !== null)

@@ -9,6 +9,7 @@ import { measurePart } from '../measure-part.ts'
 import { countOption } from '../options.ts'
 import { median, quantile, table } from '../report.ts'
 import { firstProduct, startSession } from '../session.ts'
+import { statusOf } from '../settled-answer.ts'
 import { cpuOf, ticksPerSecond } from './process-cpu.ts'
 
 /**
@@ -28,10 +29,8 @@ await measurePart('store', async () => {
     const session = await startSession(store.url)
     const { id } = await firstProduct(store.url)
     const get = (path: string) => async () => {
-      const headers = { 'x-session-token': session }
-      const { statusCode, body } = await agent.request({ origin: store.url, path, method: 'GET', headers })
-      await body.dump({ limit: 10_000_000 })
-      if (statusCode !== 200) throw new Error(`GET ${path} was answered with ${statusCode}`)
+      const status = await statusOf(store.url + path, { 'x-session-token': session }, agent)
+      if (status !== 200) throw new Error(`GET ${path} was answered with ${status}`)
     }
     const order = await readyOrder(store.url)
     const waiting: ReadyOrder[] = []

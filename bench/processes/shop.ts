@@ -2,6 +2,7 @@ import process from 'node:process'
 import { execute } from '../../graphql/execution/execute.ts'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { NO_LIMITS_OF_LOAD } from '../../scripts/topology/no-limits.ts'
 import { answerAsks, repeat, sayReady } from './messages.ts'
 import { visitorContexts } from './visitor-contexts.ts'
 
@@ -17,9 +18,7 @@ const config = readConfig({
   API_BASE_URL: storeUrl,
   CACHE_SECONDS: cacheSeconds,
   // A benchmark asks for more than any network may.
-  READS_PER_MINUTE: '1000000000',
-  NEW_VISITORS_PER_MINUTE: '1000000000',
-  NEW_VISITORS_PER_DAY: '1000000000',
+  ...NO_LIMITS_OF_LOAD,
 })
 const app = await buildApp(config, storeUrl)
 await app.listen({ host: '127.0.0.1', port: 0 })

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { QUICK_IMPORTS } from '../launch/run.mjs'
 
+export { QUICK_IMPORTS }
+
 export type RunningProcess = {
   pid: number
   /** The line of its log by which it told that it is open. */

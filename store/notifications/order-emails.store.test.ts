@@ -50,12 +50,12 @@ it('a step that cannot be told stays untold: the others are told, and then the f
   expect([await notNotifiedOf(broken), await notNotifiedOf(whole)]).toEqual([3, 3])
 
   // That it was placed needs no e-mail any more.
-  await expect(write()).rejects.toThrow()
+  await expect(write()).rejects.toThrow('Failed query: insert into "message"')
   expect([await notNotifiedOf(broken), await notNotifiedOf(whole)]).toEqual([1, 0])
   expect(await emailsAbout(whole)).toEqual(['order_paid'])
 
   // A run until nothing is due ends and reports the error.
-  await expect(doWhatIsDue(store)).rejects.toThrow()
+  await expect(doWhatIsDue(store)).rejects.toThrow('Failed query: insert into "message"')
 
   // It is notified once it is possible, and nobody is notified twice.
   await mendOrder(broken)

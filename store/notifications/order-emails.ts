@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { QueryBuilder, alias } from 'drizzle-orm/pg-core'
 import { deliveryWindow, order, orderTransition, payment } from '../db/schema.ts'
 import type { OrderTransitionRow, OrderRow } from '../db/schema.ts'
@@ -53,6 +53,9 @@ export const PAYMENT_GRACE = { minutes: 10 }
 
 const laterTransition = alias(orderTransition, 'later')
 
+/** A transition, and whether the order has left the state that it brought it to. */
+type Step = OrderTransitionRow & { isOvertaken: boolean }
+
 /**
  * Scheduled task: notifies the customer of each new state of an order, in order and once each. A state is
  * marked in the transaction that queues its messages. An order that has just been placed waits for its payment first.
@@ -71,8 +74,8 @@ export const writeOrderEmails = dueRow({
         .where(and(NOT_NOTIFIED, isTimeToNotify(clock))),
     ),
   work: async (tx, row) => {
-    const steps = await tx.db
-      .select()
+    const steps: Step[] = await tx.db
+      .select({ ...getTableColumns(orderTransition), isOvertaken: isOvertaken() })
       .from(orderTransition)
       .where(and(eq(orderTransition.orderId, row.id), NOT_NOTIFIED, isTimeToNotify(tx.clock)))
       .orderBy(asc(orderTransition.id))
@@ -97,14 +100,14 @@ const isTimeToNotify = (clock: Clock) =>
 
 /** Returns the condition for transitions that another of the same order has followed. */
 const isOvertaken = () =>
-  sql`exists ${new QueryBuilder()
+  sql<boolean>`exists ${new QueryBuilder()
     .select({ id: laterTransition.id })
     .from(laterTransition)
     .where(
       and(eq(laterTransition.orderId, orderTransition.orderId), gt(laterTransition.id, orderTransition.id)),
     )}`
 
-async function notifyAndMark(tx: DueTransaction, step: OrderTransitionRow, row: OrderRow): Promise<void> {
+async function notifyAndMark(tx: DueTransaction, step: Step, row: OrderRow): Promise<void> {
   await sendOrderEmail(tx, step, row)
   await tx.db
     .update(orderTransition)
@@ -112,7 +115,7 @@ async function notifyAndMark(tx: DueTransaction, step: OrderTransitionRow, row: 
     .where(eq(orderTransition.id, step.id))
 }
 
-async function sendOrderEmail(tx: DueTransaction, step: OrderTransitionRow, row: OrderRow): Promise<void> {
+async function sendOrderEmail(tx: DueTransaction, step: Step, row: OrderRow): Promise<void> {
   // Drafts are not notified; an erased order has no contact.
   if (!row.contact || !row.positions) return
   if (await isRedundant(tx, step, row)) return
@@ -178,24 +181,11 @@ async function sendOrderEmail(tx: DueTransaction, step: OrderTransitionRow, row:
  * gift cards only is refunded when it is cancelled: one e-mail covers both. Gift cards sent by e-mail need no
  * delivery e-mail.
  */
-async function isRedundant(
-  tx: TransactionContext,
-  step: OrderTransitionRow,
-  row: OrderRow,
-): Promise<boolean> {
+async function isRedundant(tx: TransactionContext, step: Step, row: OrderRow): Promise<boolean> {
   if (step.state === 'delivered') return isSentByEmail(row.positions)
-  if (step.state === 'awaiting_payment') return !amountDue(row) || isFollowed(tx, step)
+  if (step.state === 'awaiting_payment') return !amountDue(row) || step.isOvertaken
   if (amountDue(row)) return false
   return step.state === 'refunded' && (await stateBefore(tx, step)) === 'cancelled'
-}
-
-/** Returns true if an order has left the state that a transition brought it to. */
-async function isFollowed(tx: TransactionContext, { id }: OrderTransitionRow): Promise<boolean> {
-  const found = await tx.db
-    .select({ id: orderTransition.id })
-    .from(orderTransition)
-    .where(and(eq(orderTransition.id, id), isOvertaken()))
-  return found.length > 0
 }
 
 /** Returns the state of an order before a transition. */

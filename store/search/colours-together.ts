@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { intArray, textArray } from '../db/sql-values.ts'
-import { keepIn } from '../catalogue/index.ts'
+import { intArray } from '../db/sql-values.ts'
+import { hasStems, keepIn } from '../catalogue/index.ts'
 import type { FacetRow, ResultPage } from '../catalogue/index.ts'
 import type { Context } from '../kernel/index.ts'
 
@@ -21,12 +21,7 @@ export async function withColoursTogether(
   const { colours, kinds } = coloursOf(groups, values)
   if (!found.ids.length || !colours.length || (colours.length < 2 && !kinds.length)) return found
   const ids = found.ids.slice(0, MAX_EXAMINED)
-  const hasColour = colours.map(
-    (group) => sql`exists (
-      select 1 from jsonb_array_elements(variant.stems) as stem
-      where stem->>'colour' = any(${textArray(group)}) ${kinds.length ? sql`and stem->>'species' = any(${textArray(kinds)})` : sql``}
-    )`,
-  )
+  const hasColour = colours.map((group) => hasStems(sql`variant.stems`, group, kinds))
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     select distinct product_id as id from variant
     where product_id = any(${intArray(ids)}) and ${sql.join(hasColour, sql` and `)}`)

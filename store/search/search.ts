@@ -50,6 +50,8 @@ export async function search(ctx: Context, asked: Asked, provider?: SearchProvid
   const query = { ...BEST_FIRST, ...asked }
   const [parsed, dictionary] = await Promise.all([parsePhrase(ctx, query.q), facetValues(ctx)])
   const filters = parseFilters(dictionary, query)
+  const values = spokenBy(parsed, dictionary)
+  const spokenColours = coloursOf([], values)
   const isPlain = isPlainPhrase(parsed) && !isNarrowed(query, filters)
   const [products, categories, articles] = await Promise.all([
     (isPlain && provider?.find(query).catch(() => undefined)) || undefined,
@@ -61,19 +63,14 @@ export async function search(ctx: Context, asked: Asked, provider?: SearchProvid
   ])
   const found = products
     ? {
-        list: await inWantedColours(
-          ctx,
-          await cardsById(ctx, products.ids),
-          filters,
-          coloursOf([], spokenBy(parsed, dictionary)),
-        ),
+        list: await inWantedColours(ctx, await cardsById(ctx, products.ids), filters, spokenColours),
         pagination: pageInfoOf(query, products.total, products.isExact),
         facets: null,
         is_relaxed: false,
         conditions: [],
         ...NO_SIZES,
       }
-    : await findProducts(ctx, parsed, query, filters, dictionary)
+    : await findProducts(ctx, parsed, query, filters, { dictionary, values })
   const { pages: sizePages, notes: sizeNotes, ...answer } = found
   const pages = await pagesFor(ctx, query.q, parsed, sizePages, answer.pagination.total > 0)
   const own = new Set(pages.map(({ path }) => path))
@@ -83,7 +80,7 @@ export async function search(ctx: Context, asked: Asked, provider?: SearchProvid
     articles: articles.filter(({ slug }) => !own.has(`/article/${slug}`)),
     pages,
     applied: toApplied(filters),
-    colours: coloursOf([], spokenBy(parsed, dictionary)).colours.flat(),
+    colours: spokenColours.colours.flat(),
     note: [...parsed.notes, ...sizeNotes].join(' ') || null,
     corrected: parsed.corrected,
     price_min: parsed.priceMin ?? null,
@@ -133,9 +130,8 @@ async function findProducts(
   parsed: ParsedPhrase,
   query: SearchQuery,
   filters: ParsedFilters,
-  dictionary: FacetRow[],
+  { dictionary, values }: { dictionary: FacetRow[]; values: FacetRow[] },
 ) {
-  const values = spokenBy(parsed, dictionary)
   const { found, plan, isRelaxed } = await findMatches(ctx, parsed, dictionary, values)
   const sizes =
     parsed.stems && found.ids.length ? await byNearestSize(ctx, found, parsed.stems.count, values) : null

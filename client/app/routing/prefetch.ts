@@ -13,8 +13,8 @@ export function prefetchLinks(router: ReturnType<typeof createBrowserRouter>, ap
   /** The last link that was prefetched: what is kept for it would be asked for anew. */
   let last: string | undefined
   const schedule = (event: Event, delay: number) => {
-    const link = (event.target as Element | null)?.closest?.('a[href]')
-    if (!(link instanceof HTMLAnchorElement) || !isPrefetchable(link)) return
+    const link = linkOf(event)
+    if (!link || !isPrefetchable(link)) return
     clearTimeout(timer)
     timer = setTimeout(() => {
       last = link.href
@@ -28,13 +28,8 @@ export function prefetchLinks(router: ReturnType<typeof createBrowserRouter>, ap
   document.addEventListener('pointerout', (event) => event.pointerType === 'mouse' && clearTimeout(timer))
   document.addEventListener('pointerdown', (event) => {
     clearTimeout(timer)
-    const link = (event.target as Element | null)?.closest?.('a[href]')
     // The press ends in a navigation, which finds what it needs under way. A finger may be about to scroll.
-    if (
-      event.pointerType === 'mouse' &&
-      event.button === 0 &&
-      (link as HTMLAnchorElement | null)?.href !== last
-    )
+    if (event.pointerType === 'mouse' && event.button === 0 && linkOf(event)?.href !== last)
       schedule(event, 0)
   })
   document.addEventListener('focusin', (event) => {
@@ -42,6 +37,11 @@ export function prefetchLinks(router: ReturnType<typeof createBrowserRouter>, ap
     if ((event.target as Element | null)?.matches?.(':focus-visible')) schedule(event, HOVER_MS)
   })
   document.addEventListener('touchstart', (event) => schedule(event, 0), { passive: true })
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = (target as Element | null)?.closest?.('a[href]')
+  return link instanceof HTMLAnchorElement ? link : undefined
 }
 
 function isPrefetchable(link: HTMLAnchorElement): boolean {

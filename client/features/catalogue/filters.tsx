@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Filters_FacetsFragment, Filters_ValueFragment } from '../../../graphql/generated/graphql.ts'
 import type { FacetName } from '../../data/paths/listing-parameters.ts'
 import { FACETS } from '../../data/paths/listing-parameters.ts'
+import chips from '../../ui/chips.module.css'
 import { focusOn } from '../../ui/focus-on.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { keepWithin } from '../../ui/keep-within.ts'
@@ -98,7 +99,7 @@ export function Filters({ facets, view, pathname, found }: Props) {
         </div>
       </details>
       {count > 0 && (
-        <ul className={styles.chosen} aria-label="Chosen" id={FOUND} ref={list}>
+        <ul className={`${chips.chips} ${styles.chosen}`} aria-label="Chosen" id={FOUND} ref={list}>
           {!isBand && <PriceChip view={view} pathname={pathname} />}
           {chosen.map((choice) => (
             <li key={choice.href}>

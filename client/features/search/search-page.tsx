@@ -4,6 +4,7 @@ import { CollectionNav, Listing, countFilters, readView } from '../catalogue/ind
 import { ProductRow } from '../product-card/index.ts'
 import { searchHref } from './search-href.ts'
 import { PastSearches } from './past-searches.tsx'
+import chips from '../../ui/chips.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './search-page.module.css'
@@ -108,7 +109,7 @@ const NOTHING = 'Nothing found. Fewer or other words may help.'
 /** What was understood of the phrase. Each leads to the search without it. */
 function Conditions({ conditions }: Pick<Found, 'conditions'>) {
   return (
-    <ul className={styles.conditions} aria-label="What was understood">
+    <ul className={`${chips.chips} ${styles.conditions}`} aria-label="What was understood">
       {conditions.map(({ text, phraseWithout }) => (
         <li key={text}>
           <Link to={searchHref(phraseWithout)} rel="nofollow" aria-label={`${text}: search without this`}>

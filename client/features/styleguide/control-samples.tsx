@@ -1,4 +1,5 @@
 import { AltTexts, PageAltTexts } from '../../ui/alt-text.tsx'
+import chips from '../../ui/chips.module.css'
 import { DeferredBlock } from '../../ui/deferred-block.tsx'
 import { ICON_NAMES, Icon } from '../../ui/icon.tsx'
 import { Link, MovingLink } from '../../ui/link.tsx'
@@ -49,6 +50,18 @@ export function ControlSamples({ image }: { image: Picture_ImageFragment }) {
           <Pick name="window" value="12:00–16:00" isChosen />
           <Pick name="window" value="16:00–20:00" isGone />
         </p>
+      </Specimen>
+      <Specimen file="chips.module.css" state="What was chosen: a link each that takes it away">
+        <ul className={chips.chips}>
+          {['red', 'without lilies', 'up to £40'].map((text) => (
+            <li key={text}>
+              <a href="#chips">
+                {text}
+                <Icon name="close" size={14} />
+              </a>
+            </li>
+          ))}
+        </ul>
       </Specimen>
       <Specimen file="global.css" state="A box to tick: free and ticked">
         <label className="check">

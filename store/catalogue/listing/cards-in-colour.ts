@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { ProductCard } from '../../../contract/catalogue.ts'
 import { intArray, textArray } from '../../db/sql-values.ts'
 import type { Context } from '../../kernel/index.ts'
@@ -18,9 +19,8 @@ export async function cardsInColour(
   { colours, kinds = [] }: WantedColours,
 ): Promise<ProductCard[]> {
   if (!colours.length || !cards.length) return cards
-  const isKind = kinds.length ? sql`stem->>'species' = any(${textArray(kinds)})` : sql`true`
-  const has = (group: string[]) => sql`(colour = any(${textArray(group)}) or exists (
-    select from jsonb_array_elements(stems) as stem where stem->>'colour' = any(${textArray(group)}) and ${isKind}))::int`
+  const has = (group: string[]) =>
+    sql`(colour = any(${textArray(group)}) or ${hasStems(sql`stems`, group, kinds)})::int`
   const usual = sql`unnest(${intArray(cards.map(({ id }) => id))}, ${textArray(cards.map((card) => card.position_slug))}, ${intArray(cards.map(({ price }) => price))}) as card(id, slug, price)`
   const { rows } = await ctx.db.execute<CardVariant & { id: number }>(sql`
     select distinct on (card.id) card.id, variant.slug, variant.price, old_price as "oldPrice", image_name as "imageName"
@@ -34,3 +34,10 @@ export async function cardsInColour(
     return match && match.slug !== card.position_slug ? asVariant(card, match) : card
   })
 }
+
+/** Returns the condition that some of a variant's `stems` have one of the colours, and are of one of the kinds; without kinds, of any. */
+export const hasStems = (stems: SQL, colours: string[], kinds: string[]): SQL =>
+  sql`exists (
+    select from jsonb_array_elements(${stems}) as stem
+    where stem->>'colour' = any(${textArray(colours)}) ${kinds.length ? sql`and stem->>'species' = any(${textArray(kinds)})` : sql``}
+  )`

@@ -1,4 +1,4 @@
-import { NO_LIMITS } from '../../support/limits.ts'
+import { NO_LIMITS } from '../../../scripts/topology/no-limits.ts'
 import { startBackend } from '../../support/processes/backend.ts'
 import type { Backend } from '../../support/processes/backend.ts'
 import { setClock } from '../../support/shopping/sandbox-clock.ts'

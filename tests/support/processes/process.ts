@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startProcess as start } from '../../../scripts/topology/start-process.ts'
 import type { RunningProcess } from '../../../scripts/topology/start-process.ts'
-import { NO_LIMITS } from '../limits.ts'
+import { NO_LIMITS } from '../../../scripts/topology/no-limits.ts'
 
 export type { RunningProcess } from '../../../scripts/topology/start-process.ts'
 

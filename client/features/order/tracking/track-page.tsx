@@ -22,7 +22,6 @@ export function TrackPage() {
 }
 
 function TrackedView({ order }: { order: TrackedOrder }) {
-  const isEnded = isOver(order.state)
   const delivery = deliveryOf(order)
   return (
     <>
@@ -37,7 +36,7 @@ function TrackedView({ order }: { order: TrackedOrder }) {
           {isStillToMake(order.state) && <SubstitutionForm order={order} />}
         </div>
         <div className={styles.flowers}>
-          {!isEnded && <Photos photos={order.photos} drawn={order.positions[0]?.image} />}
+          {!isOver(order.state) && <Photos photos={order.photos} drawn={order.positions[0]?.image} />}
           <ul className={styles.positions} aria-label="What is in it">
             {order.positions.map((position, index) => (
               <li key={index}>
