@@ -1,7 +1,7 @@
 import * as api from '../../contract/blog.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../errors/refusal.ts'
-import { joinPages, partsOf } from './joined-pages.ts'
+import { joinPages, partsOf } from './arguments/joined-pages.ts'
 
 export const blogResolvers: Resolvers = {
   Query: {

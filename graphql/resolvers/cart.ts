@@ -7,7 +7,7 @@ import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
 import { orNull, orRefusal, refusalOf } from '../errors/refusal.ts'
 import { UpstreamError } from '../errors/upstream-error.ts'
 import { WrongArgument } from '../errors/wrong-argument.ts'
-import { numberIfAny, numberOf } from './number-of.ts'
+import { numberIfAny, numberOf } from './arguments/number-of.ts'
 
 export const cartResolvers: Resolvers = {
   Query: { cart: (_root, _args, context) => visitorsCart(context) },

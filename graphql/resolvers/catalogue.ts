@@ -1,9 +1,9 @@
 import * as api from '../../contract/catalogue.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../errors/refusal.ts'
-import { toFilterQuery } from './filter-query.ts'
-import { joinPages, partsOf } from './joined-pages.ts'
-import { numberOf } from './number-of.ts'
+import { toFilterQuery } from './arguments/filter-query.ts'
+import { joinPages, partsOf } from './arguments/joined-pages.ts'
+import { numberOf } from './arguments/number-of.ts'
 
 export const catalogueResolvers: Resolvers = {
   Query: {

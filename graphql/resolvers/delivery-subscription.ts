@@ -2,7 +2,7 @@ import * as api from '../../contract/delivery-subscription.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orRefusal } from '../errors/refusal.ts'
 import { signedInOnly } from '../visitor-data.ts'
-import { numberOf } from './number-of.ts'
+import { numberOf } from './arguments/number-of.ts'
 
 export const deliverySubscriptionResolvers: Resolvers = {
   Query: {

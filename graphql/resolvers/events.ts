@@ -2,7 +2,7 @@ import * as api from '../../contract/events.ts'
 import type { ImportantDateInput, Resolvers } from '../generated/resolvers.ts'
 import { orRefusal } from '../errors/refusal.ts'
 import { signedInOnly } from '../visitor-data.ts'
-import { numberIfAny, numberOf } from './number-of.ts'
+import { numberIfAny, numberOf } from './arguments/number-of.ts'
 
 export const eventResolvers: Resolvers = {
   Query: {

@@ -4,7 +4,7 @@ import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orRefusal } from '../errors/refusal.ts'
 import { UpstreamError } from '../errors/upstream-error.ts'
-import { numberOf } from './number-of.ts'
+import { numberOf } from './arguments/number-of.ts'
 
 export const favoriteResolvers: Resolvers = {
   Query: { favorites: (_root, _args, context) => visitorsFavorites(context) },

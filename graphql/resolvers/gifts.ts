@@ -4,7 +4,7 @@ import * as api from '../../contract/gifts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orRefusal, refusalOf } from '../errors/refusal.ts'
 import { visitorsCart } from './cart.ts'
-import { joinPages, partsOf } from './joined-pages.ts'
+import { joinPages, partsOf } from './arguments/joined-pages.ts'
 
 const GIFTS: number[] = [POLICY.gift, POLICY.greetingCard, POLICY.giftCard]
 

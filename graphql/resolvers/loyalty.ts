@@ -1,6 +1,6 @@
 import * as api from '../../contract/loyalty.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { joinPages, partsOf } from './joined-pages.ts'
+import { joinPages, partsOf } from './arguments/joined-pages.ts'
 import { signedInOnly } from '../visitor-data.ts'
 
 export const loyaltyResolvers: Resolvers = {

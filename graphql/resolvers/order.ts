@@ -10,8 +10,8 @@ import { mutationResult } from '../errors/mutation-result.ts'
 import { Refusal, orNull, orRefusal } from '../errors/refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { sessionOnly, signedInOnly } from '../visitor-data.ts'
-import { joinPages, partsOf } from './joined-pages.ts'
-import { numberIfAny, numberOf } from './number-of.ts'
+import { joinPages, partsOf } from './arguments/joined-pages.ts'
+import { numberIfAny, numberOf } from './arguments/number-of.ts'
 
 /** The code of a refusal: `cart_empty` when the cart was emptied in another tab. */
 const emptyOr = ({ missing }: { missing: string[] }) =>

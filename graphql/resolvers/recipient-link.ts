@@ -2,7 +2,7 @@ import * as api from '../../contract/recipient-link.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { mutationResult } from '../errors/mutation-result.ts'
 import { orNull, orRefusal } from '../errors/refusal.ts'
-import { numberOf } from './number-of.ts'
+import { numberOf } from './arguments/number-of.ts'
 
 export const recipientLinkResolvers: Resolvers = {
   Query: {

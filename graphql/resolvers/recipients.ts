@@ -3,7 +3,7 @@ import type { Resolvers, SavedRecipientInput } from '../generated/resolvers.ts'
 import { mutationResult } from '../errors/mutation-result.ts'
 import { orRefusal } from '../errors/refusal.ts'
 import { signedInOnly } from '../visitor-data.ts'
-import { numberOf } from './number-of.ts'
+import { numberOf } from './arguments/number-of.ts'
 
 export const recipientResolvers: Resolvers = {
   Query: {

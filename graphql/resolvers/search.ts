@@ -4,8 +4,8 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { orRefusal } from '../errors/refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { UpstreamError } from '../errors/upstream-error.ts'
-import { toFilterQuery } from './filter-query.ts'
-import { joinPages, partsOf } from './joined-pages.ts'
+import { toFilterQuery } from './arguments/filter-query.ts'
+import { joinPages, partsOf } from './arguments/joined-pages.ts'
 
 export const searchResolvers: Resolvers = {
   Query: {

@@ -42,7 +42,7 @@ import {
   isCardTextIntent,
   problemOfAdded,
   problemOfCardText,
-} from './card-text.ts'
+} from './card-text/card-text.ts'
 import { prepareCartDrawer } from './lazy-cart-drawer.tsx'
 import { readRemoved, restoreLine } from './removed-line.ts'
 

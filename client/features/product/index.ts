@@ -1,2 +1,2 @@
 /** What the rest of the client may use of the product page. */
-export { ReviewList } from './review-list.tsx'
+export { ReviewList } from './reviews/review-list.tsx'

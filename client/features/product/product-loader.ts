@@ -10,7 +10,7 @@ import { product as productThing } from '../../data/page/structured-data.ts'
 import { collectionCrumb } from '../../data/paths/collection-href.ts'
 import { isThere } from '../catalogue/index.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
-import { isNarrowed, readReviewView } from './review-view.ts'
+import { isNarrowed, readReviewView } from './reviews/review-view.ts'
 
 /** All of one product by one query. */
 export async function productLoader({ request, params, context }: LoaderFunctionArgs) {

@@ -18,10 +18,10 @@ import { ExtraOffers } from './extra-offers.tsx'
 import { Facts } from './facts.tsx'
 import styles from './product-page.module.css'
 import type { Product } from './product-type.ts'
-import { RatedReviews } from './rated-reviews.tsx'
+import { RatedReviews } from './reviews/rated-reviews.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { VariantGallery } from './variant-gallery.tsx'
+import { VariantGallery } from './gallery/variant-gallery.tsx'
 import { VariantHelp, VariantPicker } from './variant-picker.tsx'
 
 /** The id of the form that puts it in the cart. */

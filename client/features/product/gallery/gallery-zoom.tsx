@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { scrolling } from '../../ui/motion.ts'
-import { Picture } from '../../ui/picture.tsx'
+import type { VariantPicker_VariantFragment } from '../../../../graphql/generated/graphql.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { scrolling } from '../../../ui/motion.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import styles from './gallery-zoom.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { InputMaybe, ListingFilters } from '../generated/resolvers.ts'
+import type { InputMaybe, ListingFilters } from '../../generated/resolvers.ts'
 
 /** Empty filters are left out, so that equal requests have the same URL. */
 export function toFilterQuery(filters: InputMaybe<ListingFilters> | undefined) {

@@ -1,4 +1,4 @@
-import { WrongArgument } from '../errors/wrong-argument.ts'
+import { WrongArgument } from '../../errors/wrong-argument.ts'
 
 /** The largest number that /v1 gives anything. */
 const LARGEST = 2_147_483_647

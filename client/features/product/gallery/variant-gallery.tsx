@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
-import { Picture } from '../../ui/picture.tsx'
+import type { VariantPicker_VariantFragment } from '../../../../graphql/generated/graphql.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { Gallery, LARGE } from './gallery.tsx'
 import styles from './gallery.module.css'
 

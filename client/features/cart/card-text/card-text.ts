@@ -1,10 +1,10 @@
-import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
-import { SetCartLineTextDocument } from '../../../graphql/generated/graphql.ts'
-import { cartPatches } from '../../data/cart-patches.ts'
-import type { PageApi } from '../../data/graphql/page-api.ts'
-import type { Field } from '../../ui/form/form-data.ts'
-import type { FormAnswer, FormProblem } from '../../ui/form/form-problem.ts'
-import { refusalSentence } from '../../ui/form/sentences.ts'
+import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../../graphql/generated/graphql.ts'
+import { SetCartLineTextDocument } from '../../../../graphql/generated/graphql.ts'
+import { cartPatches } from '../../../data/cart-patches.ts'
+import type { PageApi } from '../../../data/graphql/page-api.ts'
+import type { Field } from '../../../ui/form/form-data.ts'
+import type { FormAnswer, FormProblem } from '../../../ui/form/form-problem.ts'
+import { refusalSentence } from '../../../ui/form/sentences.ts'
 
 const INTENT = 'card-text'
 

@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '../../contract/types/page-info.ts'
-import type { InputMaybe } from '../generated/resolvers.ts'
-import { WrongArgument } from '../errors/wrong-argument.ts'
+import { PAGE_SIZE } from '../../../contract/types/page-info.ts'
+import type { InputMaybe } from '../../generated/resolvers.ts'
+import { WrongArgument } from '../../errors/wrong-argument.ts'
 
 /** The most pages in one list; a later page starts a new list. */
 export const MOST_PAGES = 40

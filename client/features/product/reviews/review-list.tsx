@@ -1,6 +1,6 @@
-import type { ReviewList_ReviewFragment } from '../../../graphql/generated/graphql.ts'
-import { dayAndYear } from '../../data/format.ts'
-import { Stars } from '../../ui/stars.tsx'
+import type { ReviewList_ReviewFragment } from '../../../../graphql/generated/graphql.ts'
+import { dayAndYear } from '../../../data/format.ts'
+import { Stars } from '../../../ui/stars.tsx'
 import styles from './review-list.module.css'
 
 type Props = {

@@ -11,12 +11,12 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { FakeUpstream } from '../../tests/support/stand-ins/upstream.ts'
-import { startUpstream } from '../../tests/support/stand-ins/upstream.ts'
-import { buildContext } from '../context.ts'
-import { WrongArgument } from '../errors/wrong-argument.ts'
-import { readSchema } from '../execution/executable-schema.ts'
-import { addGateway, createUpstream } from '../gateway.ts'
+import type { FakeUpstream } from '../../../tests/support/stand-ins/upstream.ts'
+import { startUpstream } from '../../../tests/support/stand-ins/upstream.ts'
+import { buildContext } from '../../context.ts'
+import { WrongArgument } from '../../errors/wrong-argument.ts'
+import { readSchema } from '../../execution/executable-schema.ts'
+import { addGateway, createUpstream } from '../../gateway.ts'
 import { numberIfAny, numberOf } from './number-of.ts'
 
 describe('the number of an identifier', () => {
