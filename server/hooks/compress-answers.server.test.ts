@@ -99,6 +99,20 @@ test('a long refusal is compressed, with its status', async () => {
   expect(String(brotliDecompressSync(bytes))).toContain('Cannot query field')
 })
 
+test('a drawing, which is text, is compressed, and a picture is not', async () => {
+  const drawing = '/images/LK-CONSTRUCTOR/max/rose~pink~15~short~ivory~eucalyptus~5.1.svg'
+  const plain = await send(drawing)
+  const { status, headers, bytes } = await send(drawing, { accepts: 'gzip, br' })
+  expect([status, headers['content-encoding'], headers['content-type']]).toEqual([
+    ...[200, 'br', 'image/svg+xml; charset=utf-8'],
+  ])
+  expect(headers['cache-control']).toBe(plain.headers['cache-control'])
+  expect(bytes.length).toBeLessThan(plain.bytes.length / 3)
+  expect(brotliDecompressSync(bytes).equals(plain.bytes)).toBe(true)
+  const picture = await send(drawing.replace('max', 'size20').replace('svg', 'webp'), { accepts: 'br' })
+  expect([picture.status, picture.headers['content-encoding']]).toEqual([200, undefined])
+})
+
 test('HEAD has the status of GET, and no body', async () => {
   const { status, headers, bytes } = await send(HOME, { method: 'HEAD', accepts: 'br' })
   expect([status, bytes.length]).toEqual([200, 0])
