@@ -276,8 +276,11 @@ const ONE_CLIENT =
   'Pages reach the shop by loaders, actions and the hooks of urql: client/data/graphql has the one client.'
 const WAYS_OUT = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebTransport']
 const NO_FETCH = WAYS_OUT.map((name) => ({ name, message: ONE_CLIENT }))
-/** The same of whatever object: the window goes by several names. */
-const NO_FETCH_OF = [...WAYS_OUT, 'sendBeacon'].map((property) => ({ property, message: ONE_CLIENT }))
+/** The same of whatever object: the window goes by several names. The router's asks the action of a page. */
+const NO_FETCH_OF = [...WAYS_OUT, 'sendBeacon'].map((property) => ({
+  ...{ property, message: ONE_CLIENT },
+  allowObjects: ['router'],
+}))
 const URQL_IMPORT = {
   selector: 'ImportExpression[source.value=/^(urql|@urql\\u002F.*|wonka)$/]',
   message: 'There is one client: client/data/graphql makes it.',

@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import supportedBrowsers from 'browserslist-to-esbuild'
 import vike from 'vike/plugin'
@@ -12,9 +12,12 @@ import { compress, compressAssets } from './vite.plugins.ts'
 
 /** Brings a page to life (server/ssr/page-assets.ts). */
 const START = 'client/app/start.ts'
+/** Fetches that once the page has been drawn, and everything that it needs. */
+const BEGIN = 'client/app/begin.ts'
 
-/** The client's modules and what is generated for it, without what vike is told. */
-const OURS = /^(?!.*[\\/]node_modules[\\/]).*(?:[\\/]client[\\/](?!app[\\/]vike)|graphql[\\/]generated)/
+/** The client's modules and what is generated for it, without what vike is told, and what stands in a page by itself. */
+const OURS =
+  /^(?!.*[\\/]node_modules[\\/]).*(?:[\\/]client[\\/](?!app[\\/](?:vike|begin))|graphql[\\/]generated)/
 
 /** What forms are made of. */
 const FORM = /[\\/]client[\\/]ui[\\/]form[\\/]|[\\/]field-rules\.ts/
@@ -138,7 +141,7 @@ function addStart(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: START, name: 'start' })
+      for (const id of [BEGIN, START]) this.emitFile({ type: 'chunk', id, name: basename(id, '.ts') })
     },
   }
 }

@@ -27,7 +27,10 @@ export function countElements(node: DefaultTreeAdapterTypes.ParentNode): number 
 export function assetsIn(html: string) {
   return {
     styles: all(html, /<link rel="stylesheet" href="([^"]+)">/g),
-    scripts: all(html, /(?:<script type="module" async src|<link rel="modulepreload" href)="([^"]+)"/g),
+    scripts: all(
+      html,
+      /<(?:script type="module" async(?: fetchpriority="low")? src|link rel="modulepreload" href)="([^"]+)"/g,
+    ),
     fonts: all(html, /<link rel="preload" href="([^"]+)" as="font"/g),
   }
 }

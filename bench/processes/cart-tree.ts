@@ -39,7 +39,14 @@ const { answer } = await renderer.prepare({
     tagManagerId: null,
     serviceWorker: false,
   },
-  assetsOf: () => ({ style: undefined, parts: [], start: undefined, scripts: [], fonts: [] }),
+  assetsOf: () => ({
+    style: undefined,
+    begin: undefined,
+    parts: [],
+    start: undefined,
+    scripts: [],
+    fonts: [],
+  }),
   visitor: async () => renderer.site.visitorOf(await server.visitor(), device),
 })
 if (answer.kind !== 'page' || answer.status !== 200) throw new Error('The cart page could not be prepared')

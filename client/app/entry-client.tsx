@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { Provider } from 'urql'
+import { hydrationIsOver } from '../data/browser/hydrated.ts'
 import type { Answer } from '../data/graphql/answer.ts'
 import { BrowserApi } from '../data/graphql/browser-api.ts'
 import type { LayoutData } from '../data/layout-data.tsx'
@@ -22,7 +23,7 @@ import { ChunkFailure, reloadOnce } from './routing/chunk-failure.ts'
 import { clearPurchase } from './routing/clear-purchase.ts'
 import { followOtherTabs } from './routing/other-tabs.ts'
 import { guardOffline } from './routing/offline-guard.ts'
-import { prefetchLinks } from './routing/prefetch.ts'
+import { preloadLikelyPages, prefetchLinks } from './routing/prefetch.ts'
 import { trackPages } from './routing/track-pages.ts'
 
 /** Reloads the page when its scripts are gone, because another version was deployed. Throws all other errors. */
@@ -70,6 +71,7 @@ export async function startClient(): Promise<void> {
   if (!root) throw new Error('The page has no root')
   const development = import.meta.env.DEV ? await import('./development/browser-tools.ts') : undefined
   const onHydrated = () => {
+    hydrationIsOver()
     catchUp()
     development?.announceReload()
   }
@@ -107,6 +109,7 @@ export async function startClient(): Promise<void> {
   // The page shows a stranger's header for the time being.
   readVisitorPayload(api).catch(() => {})
   watchDevice()
+  whenIdle(() => void preloadLikelyPages(router))
   // A browser may forbid it: the shop works without.
   if ('serviceWorker' in navigator) whenIdle(() => void prepareForOffline(api, layout).catch(() => {}))
 }

@@ -10,9 +10,19 @@ type SetClock = { now: string; aheadSeconds: number }
  * The current time in ms since 1970, updated every twenty seconds; null in the first HTML, which is shared. When the
  * sandbox clock is set, it is the shop's time.
  */
-export function useShopNow(clock: SetClock | null | undefined): number | null {
-  const now = useSyncExternalStore(subscribe, currentTick, () => null)
-  return now === null ? null : toShopTime(now, clock)
+export const useShopNow = (clock: SetClock | null | undefined): number | null =>
+  useAtShopTime(clock, (now) => now)
+
+/** What `read` makes of that time. Whoever shows it is drawn anew only when it is something else. */
+export function useAtShopTime<Value extends string | number | null>(
+  clock: SetClock | null | undefined,
+  read: (now: number | null) => Value,
+): Value {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(toShopTime(currentTick(), clock)),
+    () => read(null),
+  )
 }
 
 /** Converts a time of the browser (ms since 1970) to the shop's clock. A browser whose own clock was set, too, keeps its time. */
@@ -23,9 +33,28 @@ export function toShopTime(now: number, clock: SetClock | null | undefined): num
   return Math.abs(there - said) < Math.abs(now - said) ? there : now
 }
 
-function subscribe(tick: () => void): () => void {
-  const timer = setInterval(tick, 1_000)
-  return () => clearInterval(timer)
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** One timer for all cards of a page. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  timer ??= setInterval(whenItChanges(), 1_000)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+function whenItChanges(): () => void {
+  let last = currentTick()
+  return () => {
+    if (last === currentTick()) return
+    last = currentTick()
+    for (const listener of listeners) listener()
+  }
 }
 
 /** Changes every twenty seconds, so that a countdown in minutes is drawn no more often than it needs. */

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useClient } from 'urql'
 import type { Client } from 'urql'
@@ -13,8 +13,6 @@ import { answerKey, persisted } from './graphql/persisted-request.ts'
 /** What the layout shows about the visitor; the anonymous values until hydration. */
 export type Visitor = {
   cartQuantity: number
-  /** What they like, by product. */
-  favoriteIds: string[]
   signedIn: boolean
   /** The id of the account; null for who is not signed in. */
   userId: string | null
@@ -78,25 +76,33 @@ export function VisitorProvider({
  * as the server drew it; urql's own hook would show the new at once.
  */
 export function useVisitor(): Visitor {
-  const client = useClient()
-  const initial = use(InitialVisitor)
-  const { subscribe, read } = cachedVisitor(client)
-  const { cart, favorites, me } = useSyncExternalStore<VisitorQuery>(
-    subscribe,
-    () => read() ?? initial,
-    () => initial,
+  const text = useOfVisitor(({ cart, me }) =>
+    JSON.stringify({
+      cartQuantity: cart?.quantity ?? 0,
+      signedIn: Boolean(me),
+      userId: me?.id ?? null,
+      name: me?.name ?? null,
+    } satisfies Visitor),
   )
-  return {
-    cartQuantity: cart?.quantity ?? 0,
-    favoriteIds: favorites?.ids ?? NOTHING,
-    signedIn: Boolean(me),
-    userId: me?.id ?? null,
-    name: me?.name ?? null,
-  }
+  return useMemo(() => JSON.parse(text) as Visitor, [text])
+}
+
+/** Whether the visitor likes a product. */
+export const useIsFavorite = (productId: string): boolean =>
+  useOfVisitor(({ favorites }) => Boolean(favorites?.ids.includes(productId)))
+
+/** What `read` makes of the visitor. Whoever shows it is drawn anew only when it is something else. */
+function useOfVisitor<Value extends string | boolean>(read: (visitor: VisitorQuery) => Value): Value {
+  const initial = use(InitialVisitor)
+  const newest = cachedVisitor(useClient())
+  return useSyncExternalStore(
+    newest.subscribe,
+    () => read(newest.read() ?? initial),
+    () => read(initial),
+  )
 }
 
 const CACHED = [persisted(VisitorDocument), {}, { requestPolicy: 'cache-only' as const }] as const
-const NOTHING: string[] = []
 
 type CachedVisitor = {
   read: () => VisitorQuery | null | undefined

@@ -1,20 +1,36 @@
-import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import { Link as RouterLink, createPath } from 'react-router-dom'
 import type { MouseEvent } from 'react'
 import type { LinkProps } from 'react-router-dom'
+import { useRouter } from './router.ts'
 import { mayMove } from './view-transition.ts'
 
 /** A path that the router would leave as it is: no part of it is empty or leads upwards. */
 const WHOLE = /^(?:\/(?![/.])[^?#/\\\s]*)+(?:\?[^#\\\s]+)?(?:#[^\\\s]+)?$/
 
+const isWhole = (to: LinkProps['to']): to is string => typeof to === 'string' && WHOLE.test(to)
+
 /**
- * A link to a page of the shop. On the server it is the anchor that the router would write: a page has two hundred links,
- * and resolving each cost a quarter of the rendering.
+ * A link to a page of the shop. It is the anchor that the router would write, and a press asks the router: a page has two hundred links,
+ * and to resolve each cost a quarter of the rendering. Other addresses than whole paths are left to the router.
  */
 export function Link(props: LinkProps) {
-  if (import.meta.env.SSR && typeof props.to === 'string' && WHOLE.test(props.to))
-    return anchor(props.to, props)
+  const router = useRouter()
+  const { to } = props
   // No page looks for links to discover routes by: all routes are known.
-  return <RouterLink {...props} discover="none" />
+  if (!isWhole(to)) return <RouterLink {...props} discover="none" />
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    props.onClick?.(event)
+    if (!router || props.reloadDocument || !isPlain(event, props)) return
+    event.preventDefault()
+    const {
+      replace = to === createPath(router.state.location),
+      state,
+      preventScrollReset,
+      viewTransition,
+    } = props
+    void router.navigate(to, { replace, state: state as unknown, preventScrollReset, viewTransition })
+  }
+  return anchor(to, { ...props, onClick: follow })
 }
 
 /**
@@ -22,15 +38,22 @@ export function Link(props: LinkProps) {
  * before it is there.
  */
 export function MovingLink(props: LinkProps) {
-  const navigate = useNavigate()
+  const router = useRouter()
+  const { to } = props
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     props.onClick?.(event)
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button)
-    if (event.defaultPrevented || !isPlain || !mayMove()) return
+    if (!router || !isWhole(to) || !isPlain(event, props) || !mayMove()) return
     event.preventDefault()
-    void navigate(props.to, { viewTransition: true, flushSync: true })
+    void router.navigate(to, { viewTransition: true, flushSync: true })
   }
   return <Link {...props} onClick={follow} />
+}
+
+/** Whether a press opens the link's page in the place of this one, and nobody else has done something about it. */
+function isPlain(event: MouseEvent<HTMLAnchorElement>, { target }: LinkProps): boolean {
+  const isHere = !target || target === '_self'
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return isHere && !isModified && event.button === 0 && !event.defaultPrevented
 }
 
 function anchor(href: string, props: LinkProps) {

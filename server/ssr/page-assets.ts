@@ -5,7 +5,8 @@ import type { PageAssets } from '../../client/app/document/frame.ts'
 type ManifestChunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, ManifestChunk>
 
-/** Starts the client (vite.config.ts names it). */
+/** Fetches the scripts of a page once it has been drawn, and starts the client (vite.config.ts names both). */
+const BEGIN = 'client/app/begin.ts'
 const START = 'client/app/start.ts'
 
 /**
@@ -13,7 +14,8 @@ const START = 'client/app/start.ts'
  * script runs and comes to life without a chain of requests. Nothing in development, where Vite sends it.
  */
 export function readPageAssets(clientBundle: string | undefined): (modules: string[]) => PageAssets {
-  if (!clientBundle) return () => ({ style: undefined, parts: [], start: undefined, scripts: [], fonts: [] })
+  if (!clientBundle)
+    return () => ({ style: undefined, parts: [], begin: undefined, start: undefined, scripts: [], fonts: [] })
   const manifest = readJson(clientBundle, 'pages-manifest.json') as Manifest
   const stylesOf = readJson(clientBundle, 'page-styles.json') as Record<string, string>
   const fonts = readJson(clientBundle, 'page-fonts.json') as string[]
@@ -43,11 +45,13 @@ function collect(manifest: Manifest, stylesOf: Record<string, string>, modules: 
   }
   ;[START, ...modules].forEach(visit)
   const start = manifest[START]
-  if (!start) throw new Error(`The bundle has no ${START}`)
+  const begin = manifest[BEGIN]
+  if (!start || !begin) throw new Error(`The bundle has no ${BEGIN} or no ${START}`)
   const page = modules.findLast((name) => stylesOf[name] !== undefined) ?? START
   return {
     style: stylesOf[page],
     parts: [...parts],
+    begin: `/${begin.file}`,
     start: `/${start.file}`,
     scripts: [...scripts].filter((file) => file !== `/${start.file}`),
   }

@@ -18,6 +18,8 @@ export type PageAssets = {
   style: string | undefined
   /** The files that it was made of. Scripts load them with the modules of other pages, and must find these to be there. */
   parts: string[]
+  /** The script that fetches the others once the page has been drawn. */
+  begin: string | undefined
   /** The script that brings the page to life, and those that it loads. */
   start: string | undefined
   scripts: string[]
@@ -32,16 +34,16 @@ export type FrameInput = {
   assets: PageAssets
 }
 
-/** `<head>` but for what the bundler adds. What the page is drawn with comes first. */
+/** `<head>` but for what the bundler adds. What the page is drawn with comes first; `client/app/begin.ts` brings the scripts after that. */
 export function headTags({ meta, assets, ...place }: FrameInput): string {
-  const { style, parts, start, scripts, fonts } = assets
+  const { style, parts, begin, start, scripts, fonts } = assets
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...(style ? [`<link rel="stylesheet" href="${style}">`] : []),
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...(start ? [`<script type="module" async src="${start}"></script>`] : []),
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(begin ? [`<script type="module" async fetchpriority="low" src="${begin}"></script>`] : []),
+    ...(start ? [laterScripts(start, scripts)] : []),
     metaTags(meta, place),
     '<meta name="color-scheme" content="light dark">',
     // The first that fits counts.
@@ -53,4 +55,10 @@ export function headTags({ meta, assets, ...place }: FrameInput): string {
     `<noscript><style>${STYLE_WITHOUT_SCRIPTS}</style></noscript>`,
     ...parts.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
   ].join('')
+}
+
+/** The scripts as they are put into the page once it has been drawn. Until then a browser does not fetch them. */
+function laterScripts(start: string, scripts: string[]): string {
+  const preloads = scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
+  return `<template id="scripts">${preloads.join('')}<script type="module" async src="${start}"></script></template>`
 }

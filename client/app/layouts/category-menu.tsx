@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { useLayout } from '../../data/layout-data.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,10 +12,10 @@ import { MenuIcon } from './menu-icon.tsx'
  * The categories on wide screens. For the keyboard it is one stop: the arrow keys go along it, ArrowDown opens what is below an entry,
  * and Escape closes it. A pointer opens by resting on an entry. Without scripts every link is a stop, and what is below opens on focus.
  */
-export function CategoryMenu() {
+export const CategoryMenu = memo(function CategoryMenu() {
   const { navigation } = useLayout()
   const entries = navigation?.main ?? []
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   const isAlive = useHydrated()
   const [current, setCurrent] = useState(0)
@@ -70,14 +70,15 @@ export function CategoryMenu() {
       >
         {entries.map((entry, index) => (
           <li key={entry.href} data-open={index === open || undefined}>
-            <NavLink
+            <Link
               to={entry.href}
+              aria-current={isWithin(pathname, entry.href) ? 'page' : undefined}
               tabIndex={isAlive && index !== current ? -1 : undefined}
               aria-expanded={entry.children.length > 0 ? index === open : undefined}
             >
               <MenuIcon name={entry.icon} />
               {entry.title}
-            </NavLink>
+            </Link>
             {entry.children.length > 0 && (
               <ul className={styles.panel}>
                 {entry.children.map((child) => (
@@ -94,4 +95,7 @@ export function CategoryMenu() {
       </ul>
     </nav>
   )
-}
+})
+
+/** Whether a page is that of an entry, or below it. */
+const isWithin = (pathname: string, href: string) => pathname === href || pathname.startsWith(`${href}/`)

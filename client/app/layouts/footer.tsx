@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { useLayout } from '../../data/layout-data.tsx'
 import { phoneHref, phoneInWords } from '../../data/phone.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './footer.module.css'
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { footer, navigation } = useLayout()
   return (
     <footer className={styles.footer}>
@@ -41,4 +42,4 @@ export function Footer() {
       {footer && <p className={styles.legal}>{footer.legal}</p>}
     </footer>
   )
-}
+})

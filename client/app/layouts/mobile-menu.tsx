@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { useLayout } from '../../data/layout-data.tsx'
@@ -12,7 +12,7 @@ import styles from './mobile-menu.module.css'
  * The categories on narrow screens. It opens and closes without scripts; with them it is a dialog over the page. What is below an entry is
  * in the page only where it can be seen: without scripts at once, with them when they have started.
  */
-export function MobileMenu() {
+export const MobileMenu = memo(function MobileMenu() {
   const { navigation } = useLayout()
   const isAlive = useHydrated()
   const details = useRef<HTMLDetailsElement>(null)
@@ -78,7 +78,7 @@ export function MobileMenu() {
       </nav>
     </details>
   )
-}
+})
 
 type Entry = { icon: string; title: string; children: { href: string; title: string }[] }
 

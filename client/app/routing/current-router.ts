@@ -11,6 +11,9 @@ export function setCurrentRouter(router: Router): void {
   firstLocation = router.state.location
 }
 
+/** Whether the first page has its scripts, so that what is loaded from now on is for something that was pressed. */
+export const isRouting = (): boolean => current !== undefined
+
 /** Returns true if the current page came from the server and `error` is not an error that the server reported for it. */
 export function isServerPage(error: unknown): boolean {
   if (!current || current.state.location !== firstLocation) return false

@@ -9,6 +9,7 @@ import type {
   ShouldRevalidateFunction,
   ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
+import { painted } from '../../data/browser/painted.ts'
 import { OutdatedPage } from '../../data/graphql/outdated-page.ts'
 import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
@@ -16,7 +17,7 @@ import { showToast } from '../../data/toasts.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { enforceGuards } from './browser-guards.ts'
 import { importModule, mayLeaveForDocument } from './chunk-failure.ts'
-import { currentAnswer, isLeadingTo } from './current-router.ts'
+import { currentAnswer, isLeadingTo, isRouting } from './current-router.ts'
 import { sendAsDocument } from './document-form.ts'
 import { FailedChange, isDeliberateResponse, isReportedElsewhere, toastForFailure } from './failed-change.ts'
 import { cachePage, cachedPage } from './page-cache.ts'
@@ -38,6 +39,17 @@ const modules = {
   ...(import.meta.env.DEV && import.meta.glob<RouteModule>('../../features/styleguide/*.route.ts')),
 }
 
+/** Fetches the scripts of pages, by the pages' ids. */
+const scripts = new Map<string, () => Promise<RouteModule>>()
+/** The pages whose scripts are here. */
+const here = new Set<string>()
+
+/** Fetches the scripts of a page by its id, and does nothing else. Rejects when they cannot be had. */
+export async function fetchScripts(id: string): Promise<void> {
+  await scripts.get(id)?.()
+  here.add(id)
+}
+
 /**
  * A page is loaded when it is first needed. `module` is the place of its `.route.ts` below `client/features`; the page's
  * id names it, for preloading.
@@ -46,6 +58,7 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
   const load = modules[`../../features/${module}.route.ts`]
   if (!load) throw new Error(`There is no page module ${module}`)
   const id = `${path} client/features/${module}.route.ts`
+  scripts.set(id, load)
   return {
     path,
     id,
@@ -54,6 +67,7 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
     ...(handle.cache === 'shared' && { shouldRevalidate: notAfterChanges }),
     lazy: async () => {
       const isServer = import.meta.env.SSR
+      if (!isServer && isRouting() && !here.has(id)) await painted()
       const module = await importModule(load).catch((error: unknown) => {
         if (!isServer && mayLeaveForDocument()) return AS_DOCUMENT
         throw error

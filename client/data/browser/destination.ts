@@ -20,7 +20,13 @@ export function readDestination(value: string | undefined, date: string | undefi
 const changes = sharedValue(0)
 
 /** To be called when an answer may have changed the cookies: all that shows the destination follows. */
-export const destinationChanged = (): void => changes.set(changes.get() + 1)
+export function destinationChanged(): void {
+  justRead = undefined
+  changes.set(changes.get() + 1)
+}
+
+/** The cookies as they were read last, for all who ask in one go: a page has a hundred cards. */
+let justRead: string | undefined
 
 /**
  * Where and when this browser's flowers are to arrive. It is null in the HTML that everybody gets, and until the page has come to
@@ -30,10 +36,14 @@ export function useDestination(): Destination | null {
   return parseKept(useSyncExternalStore(changes.subscribe, keptDestination, () => ''))
 }
 
-/** What this browser's cookies say of it, as text that stays the same while they do. */
+/** What this browser's cookies say of it, as text that stays the same while they do; empty for nothing, as in the HTML. */
 function keptDestination(): string {
-  const read = (name: string) => readKeptCookie(document.cookie, name) ?? ''
-  return `${read('delivery_postcode')}|${read('wanted_date')}`
+  if (justRead !== undefined) return justRead
+  const cookies = document.cookie
+  const postcode = readKeptCookie(cookies, 'delivery_postcode')
+  justRead = postcode ? `${postcode}|${readKeptCookie(cookies, 'wanted_date') ?? ''}` : ''
+  setTimeout(() => (justRead = undefined))
+  return justRead
 }
 
 function parseKept(kept: string): Destination | null {

@@ -1,6 +1,18 @@
+import { startTransition, useEffect, useState } from 'react'
 import { useInBrowser } from './shared-value.ts'
 
-/** Whether scripts are at work: false in the HTML, and for good where they are switched off. */
+let isOver = false
+
+/** To be called once the page has come to life: what is mounted from then on knows it at once. */
+export const hydrationIsOver = (): void => void (isOver = true)
+
+/**
+ * Whether scripts are at work: false in the HTML, and for good where they are switched off. What that changes of the first page is drawn bit
+ * by bit, so that a press need not wait for it.
+ */
 export function useHydrated(): boolean {
-  return useInBrowser(() => true, false)
+  const isMountedByScripts = useInBrowser(() => isOver, false)
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => startTransition(() => setHydrated(true)), [])
+  return isMountedByScripts || isHydrated
 }

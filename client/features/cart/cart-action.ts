@@ -61,7 +61,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   const intent = field('intent')
   if (intent === 'checkout') return startCheckout(api, checkoutType({ search: `?type=${field('type')}` }))
   if (isDiscountIntent(intent)) return discount(api, intent, field)
-  if (!import.meta.env.SSR && ADDING.includes(intent)) prepareCartDrawer()
+  if (!import.meta.env.SSR && ADDING.includes(intent)) void prepareCartDrawer()
   const wrong = intent === 'gift-card' ? checkForm(field, GIFT_CARD_FIELDS, LINE) : undefined
   if (wrong) return refuseForm(wrong)
   const outcome = await change(api, intent, field)

@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react'
+import { painted } from '../../data/browser/painted.ts'
 import { useAddedToCart } from './added-to-cart.ts'
 import type { CartDrawer as CartDrawerType } from './cart-drawer.tsx'
 
@@ -16,8 +17,9 @@ async function drawer(): Promise<typeof CartDrawerType> {
 }
 
 /** Fetches the drawer, so that it is there when the shop has answered. */
-export function prepareCartDrawer(): void {
-  load().catch(() => {
+export async function prepareCartDrawer(): Promise<void> {
+  await painted()
+  await load().catch(() => {
     // The drawer itself leads to the cart when it is needed.
   })
 }

@@ -59,7 +59,9 @@ function Rail({ id, block, earliest, isFirst }: RailProps) {
   const { words, more } = isListing(block) ? headOf(block) : { words: block.words, more: undefined }
   const isChosen = useChosen(id, isFirst)
   const products = block.list.slice(0, MOST_IN_RAIL)
-  const row = <ProductRow products={products} earliest={earliest} label={words.heading} more={more} />
+  const row = (
+    <ProductRow products={products} earliest={earliest} label={words.heading} more={more} eager={isFirst} />
+  )
   return (
     <section id={id}>
       <BlockHead words={words} />

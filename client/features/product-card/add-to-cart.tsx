@@ -1,14 +1,15 @@
 import { CART_FORM } from '../../ui/form/card-forms.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './add-to-cart.module.css'
-import { useCartChange } from './cart-form.tsx'
+import { changeOf, useCardChange } from './card-change.ts'
 
 type Props = { productId: string; positionSlug: string; title: string }
 
-/** One press puts the default variant in the cart; without JavaScript it sends a plain form. */
+/** One press puts the default variant in the cart, and so does a double one; without JavaScript it sends a plain form. */
 export function AddToCart({ productId, positionSlug, title }: Props) {
-  const { send, busy } = useCartChange()
   const add = `${productId} ${positionSlug}`
+  const button = `add ${add}`
+  const [change, ask] = useCardChange(button, '/cart')
   return (
     <button
       form={CART_FORM}
@@ -16,11 +17,11 @@ export function AddToCart({ productId, positionSlug, title }: Props) {
       value={add}
       onClick={(event) => {
         event.preventDefault()
-        send({ add })
+        if (!changeOf(button)) ask({ add })
       }}
       className={styles.button}
       aria-label={`Add ${title} to cart`}
-      aria-disabled={busy || undefined}
+      aria-disabled={change ? true : undefined}
     >
       <Icon name="plus" size={22} />
     </button>

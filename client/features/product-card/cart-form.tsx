@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { BaseForm } from '../../ui/form/base-form.tsx'
@@ -12,19 +11,6 @@ type Props = {
   className?: string | undefined
   /** The fields and the button; `busy` while the cart is being changed. */
   children: (busy: boolean) => ReactNode
-}
-
-/** For a button that sends a change of the cart by itself; a double press is one. */
-export function useCartChange() {
-  const fetcher = useFetcher()
-  const answers = useAnswers(fetcher.state)
-  const pressedAt = useRef<number>(undefined)
-  const send = (fields: Record<string, string>) => {
-    if (pressedAt.current === answers) return
-    pressedAt.current = answers
-    void fetcher.submit(fields, { method: 'post', action: '/cart' })
-  }
-  return { send, busy: fetcher.state !== 'idle' }
 }
 
 /** Puts something in the cart and stays on the page. A double press is one; without JavaScript it is a plain form. */

@@ -1,6 +1,7 @@
 import type { DeliveryPromise_EarliestFragment } from '../../../graphql/generated/graphql.ts'
+import type { Destination } from '../../data/browser/destination.ts'
 import { useDestination } from '../../data/browser/destination.ts'
-import { londonDate, londonTime, useShopNow } from '../../data/clock.ts'
+import { londonDate, londonTime, useAtShopTime } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
 import { soonestAt, stillOpen } from '../destination/index.ts'
 
@@ -17,23 +18,31 @@ type Props = {
  * When it can be there: the first delivery that is free, then the soonest as an extra: "Free tomorrow · today +£4.95", and in full
  * "Free tomorrow by 18:00 · today by 22:00 +£4.95 · order in 1 h 12 m". On the day and at the place that the shopper has named.
  */
-export function DeliveryPromise({ earliest, sameDay, full = false }: Props) {
-  const now = useShopNow(earliest?.clock)
+export function DeliveryPromise(props: Props) {
   const destination = useDestination()
+  return useAtShopTime(props.earliest?.clock, (now) => promiseOf(props, destination, now))
+}
+
+/** The promise at a moment (ms since 1970); null is for the HTML that is kept. Empty where there is none. */
+function promiseOf(
+  { earliest, sameDay, full = false }: Props,
+  destination: Destination | null,
+  now: number | null,
+): string {
   const offer = soonestAt(destination, earliest, sameDay)
-  if (!earliest || !offer) return null
+  if (!earliest || !offer) return ''
   const today = now === null ? earliest.today : londonDate(now)
   const wanted = destination?.date ?? offer.date
   if (wanted > offer.date) {
     const day = dateInWords(wanted, today, !full)
-    return full && offer.free && wanted >= offer.free.date ? <>Free on {day}</> : <>Arrives {day}</>
+    return full && offer.free && wanted >= offer.free.date ? `Free on ${day}` : `Arrives ${day}`
   }
-  if (wanted < offer.date && !full) return <>Not before {dateInWords(offer.date, today, true)}</>
+  if (wanted < offer.date && !full) return `Not before ${dateInWords(offer.date, today, true)}`
   // The page may be older than the offer: what can no longer be had is not promised.
   const soonest = stillOpen(offer, now)
   const free = stillOpen(offer.free, now)
   const next = soonest ?? free
-  if (!next) return <>Next delivery time at checkout</>
+  if (!next) return 'Next delivery time at checkout'
   const when = (window: Window) => dateInWords(window.date, today, !full)
   const by = (window: Window) => `${when(window)} by ${window.to}`
   const extra = soonest?.price.amount ? soonest : null
@@ -47,7 +56,7 @@ export function DeliveryPromise({ earliest, sameDay, full = false }: Props) {
     parts.push(
       now === null ? `order by ${londonTime(next.orderBy)}` : `order in ${timeLeft(next.orderBy, now)}`,
     )
-  return <>{parts.join(' · ')}</>
+  return parts.join(' · ')
 }
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

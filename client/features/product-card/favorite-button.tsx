@@ -1,17 +1,16 @@
-import { useFetcher } from 'react-router-dom'
-import { useVisitor } from '../../data/visitor.tsx'
+import { useIsFavorite } from '../../data/visitor.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FAVORITES_FORM } from '../../ui/form/card-forms.ts'
+import { useCardChange } from './card-change.ts'
 import styles from './favorite-button.module.css'
 
 type Props = { productId: string; title: string; className?: string | undefined }
 
 /** Keeps a product for later, and lets go of it again; without scripts it only keeps. */
 export function FavoriteButton({ productId, title, className }: Props) {
-  const { favoriteIds } = useVisitor()
-  const fetcher = useFetcher()
-  const asked = fetcher.formData
-  const liked = asked ? asked.has('add') : favoriteIds.includes(productId)
+  const isKept = useIsFavorite(productId)
+  const [asked, ask] = useCardChange(`keep ${productId}`, '/favorites')
+  const liked = asked ? 'add' in asked : isKept
   const change = liked ? 'remove' : 'add'
   return (
     <button
@@ -20,7 +19,7 @@ export function FavoriteButton({ productId, title, className }: Props) {
       value={productId}
       onClick={(event) => {
         event.preventDefault()
-        void fetcher.submit({ [change]: productId }, { method: 'post', action: '/favorites' })
+        ask({ [change]: productId })
       }}
       className={className ? `${styles.button} ${className}` : styles.button}
       aria-pressed={liked}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type {
   DeliveryPromise_EarliestFragment,
   ProductCard_ProductFragment,
@@ -21,8 +22,16 @@ type Props = {
   opensVariant?: boolean
 }
 
-/** A product in a listing: the picture and the all-in price before anything else. */
-export function ProductCard({ product, earliest, eager = false, opensVariant = false }: Props) {
+/**
+ * A product in a listing: the picture and the all-in price before anything else. The page around it is drawn anew with each state of the
+ * router, such as a change in the background; the cards are not.
+ */
+export const ProductCard = memo(function ProductCard({
+  product,
+  earliest,
+  eager = false,
+  opensVariant = false,
+}: Props) {
   const { id, title, image, price, oldPrice, hasOptions, rating, reviewCount, sameDay, positionSlug } =
     product
   const href = opensVariant
@@ -64,4 +73,4 @@ export function ProductCard({ product, earliest, eager = false, opensVariant = f
       </div>
     </article>
   )
-}
+})

@@ -1,6 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { CARD, CONTACT, expect, openPage, Shopper, test, widthOf, withAndWithoutScripts } from '../shopper.ts'
+import {
+  CARD,
+  CONTACT,
+  comesToLife,
+  expect,
+  openPage,
+  Shopper,
+  test,
+  widthOf,
+  withAndWithoutScripts,
+} from '../shopper.ts'
 
 /** Somebody else, who has answered the banner. */
 const ANSWERED = {
@@ -81,6 +91,7 @@ withAndWithoutScripts((scripts) => {
       'referrer-policy': 'strict-origin',
     })
     expect(await theirs.content()).toContain('noindex')
+    await comesToLife(theirs, scripts)
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Flowers for you, Iris Green')
     await expect(theirs.locator('main')).toContainText(`${CONTACT.name} is sending you these`)
 
