@@ -14,6 +14,9 @@ export function setCurrentRouter(router: Router): void {
 /** Whether the first page has its scripts, so that what is loaded from now on is for something that was pressed. */
 export const isRouting = (): boolean => current !== undefined
 
+/** Whether another page is on its way; a change in the background is none. */
+export const isNavigating = (): boolean => current !== undefined && current.state.navigation.state !== 'idle'
+
 /** Returns true if the current page came from the server and `error` is not an error that the server reported for it. */
 export function isServerPage(error: unknown): boolean {
   if (!current || current.state.location !== firstLocation) return false

@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { formatPence } from '../../data/format.ts'
 import { SWATCHES } from '../../ui/swatches.ts'
 import { CartForm } from '../product-card/index.ts'
 import styles from './bouquet-constructor.module.css'
 import type { Choice, Offer } from './bouquet-rules.ts'
-import { fitting, flowerOf, inWords, pictureOf, priceOf } from './bouquet-rules.ts'
+import { fitting, flowerOf, inWords, priceOf, sourceOf } from './bouquet-rules.ts'
+
+/** How wide the picture is shown; on a telephone a fifth less, as half the bytes draw it nearly as sharp. */
+const SHOWN = '(min-width: 760px) 420px, 75vw'
 
 type Props = {
   offer: Offer
@@ -22,6 +25,8 @@ export function BouquetConstructor({ offer, headed = false, asked }: Props) {
   const [wanted, setWanted] = useState<Choice>({ ...offer.default, ...asked })
   const choice = fitting(offer, wanted)
   const flower = flowerOf(offer, choice)
+  // A press is seen to be taken before the browser reads another drawing.
+  const picture = sourceOf(offer, fitting(offer, useDeferredValue(wanted)), SHOWN)
   const choose = (change: Partial<Choice>) => setWanted({ ...choice, ...change })
   const details = (
     <>
@@ -60,7 +65,7 @@ export function BouquetConstructor({ offer, headed = false, asked }: Props) {
         <>
           <img
             className={styles.picture}
-            src={pictureOf(offer, choice)}
+            {...picture}
             alt={`A bouquet of ${inWords(choice)}`}
             width={960}
             height={1200}
