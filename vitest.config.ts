@@ -14,6 +14,7 @@ const shared = {
   // These end what hangs. A machine may be small and busy, and no test is about how long it takes.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
 } as const
 
 /** The sorts of tests, told apart by their names; docs/testing.md says what each covers and needs. */

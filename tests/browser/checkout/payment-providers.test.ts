@@ -526,6 +526,7 @@ test('a delivery time that has gone is told before anything is charged', async (
     expect((await page.request.post('/sandbox/clock', { data: { now } })).ok()).toBe(true)
   await setClock(new Date(Date.now() + 2 * 86_400_000).toISOString())
   await page.reload()
+  await comesToLife(page)
   await expect(heading(page)).toHaveText('Your delivery time has gone')
   await expect(alert(page)).toContainText('You were not charged')
   await expect(page.frameLocator('iframe').getByLabel('Card number')).toHaveCount(0)

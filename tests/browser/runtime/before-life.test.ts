@@ -2,15 +2,19 @@ import type { Page } from '@playwright/test'
 import { openCartWithRoses, signIn } from '../account/account.ts'
 import { ADDRESS, Shopper, comesToLife, expect, test } from '../shopper.ts'
 
-/** Holds the page's scripts back, as a slow line does. Answers what lets them come. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Holds the page's scripts back, as a slow line does; `isHeld` says which. Answers what lets them come. */
+async function holdScripts(
+  page: Page,
+  isHeld: (script: { isFirst: boolean }) => boolean = () => true,
+): Promise<() => Promise<void>> {
+  let count = 0
   let letGo = (): void => {}
   const gone = new Promise<void>((resolve) => {
     letGo = resolve
   })
   const scripts = '**/assets/**/*.js'
   await page.route(scripts, async (route) => {
-    await gone
+    if (isHeld({ isFirst: count++ === 0 })) await gone
     await route.continue()
   })
   return async () => {
@@ -42,6 +46,28 @@ test('what is typed before a page comes to life is still there when it has', asy
   await expect(page.getByLabel('Promo code')).toHaveValue('HELLO')
   await expect(page.getByLabel(`What the card with ${title} says`)).toHaveValue('For nobody but me')
   await expect(page.getByRole('figure', { name: 'Your card' })).toHaveText('For nobody but me')
+})
+
+test('a press before scripts come does what it does with them', async ({ page, request }) => {
+  const { data } = await (await request.get(`${process.env.STORE_URL}/v1/category/roses/?limit=1`)).json()
+  const letScriptsCome = await holdScripts(page, ({ isFirst }) => !isFirst)
+  await page.goto(`/product/${data.list[0].id}`, { waitUntil: 'commit' })
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\.js$/.test(name)),
+  )
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  await letScriptsCome()
+  await expect(page.getByRole('dialog', { name: 'In your cart' })).toBeVisible()
+  await expect(page).toHaveURL(/\/product\/\d+$/)
+})
+
+test('and what it does without them when they take long', async ({ page, request }) => {
+  const { data } = await (await request.get(`${process.env.STORE_URL}/v1/category/roses/?limit=1`)).json()
+  await holdScripts(page, ({ isFirst }) => !isFirst)
+  await page.goto(`/product/${data.list[0].id}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart')
 })
 
 test('a form asks for what the occasion needs before scripts come, and nothing moves when they do', async ({
