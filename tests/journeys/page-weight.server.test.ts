@@ -23,11 +23,11 @@ type Limits = {
 const PAGES: Record<string, { path: (parts: { product: number }) => string; limits: Limits }> = {
   home: {
     path: () => '/',
-    limits: { html: 189_600, document: 23_080, elements: 1_217, scripts: 146_000, files: 20, style: 9_100 },
+    limits: { html: 189_600, document: 23_080, elements: 1_217, scripts: 146_600, files: 20, style: 9_100 },
   },
   listing: {
     path: () => '/category/roses',
-    limits: { html: 67_400, document: 10_410, elements: 1_094, scripts: 145_500, files: 17, style: 8_580 },
+    limits: { html: 67_400, document: 10_410, elements: 1_094, scripts: 146_000, files: 17, style: 8_580 },
   },
   product: {
     path: ({ product }) => `/product/${product}`,
@@ -44,7 +44,7 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   },
   'no page': {
     path: () => '/nowhere',
-    limits: { html: 35_000, document: 6_750, elements: 540, scripts: 132_000, files: 8, style: 6_510 },
+    limits: { html: 35_000, document: 6_750, elements: 540, scripts: 132_500, files: 8, style: 6_510 },
   },
 }
 
