@@ -43,7 +43,7 @@ export async function startFirefox(
         await context.close()
       }
       if (oldest) await page.addInitScript(OLDEST)
-      return { tab: new PlaywrightTab(page, { scripts, still: !scripts }), close }
+      return { tab: new PlaywrightTab(page, { scripts, still: !scripts, types: true }), close }
     },
     stop: () => browser.close(),
   }

@@ -11,6 +11,11 @@ type Options = {
    * something stands still. Nothing moves there either.
    */
   still?: boolean
+  /**
+   * Text is typed key by key. What Playwright fills a field of Firefox with is set by the page's own world, where React takes it for a
+   * change of its own and tells nobody.
+   */
+  types?: boolean
 }
 
 export { isAlive }
@@ -20,11 +25,13 @@ export class PlaywrightTab implements Tab {
   readonly scripts: boolean
   readonly #page: Page
   readonly #still: boolean
+  readonly #types: boolean
 
-  constructor(page: Page, { scripts, still = false }: Options) {
+  constructor(page: Page, { scripts, still = false, types = still }: Options) {
     this.#page = page
     this.scripts = scripts
     this.#still = still
+    this.#types = types
   }
 
   async open(path: string): Promise<void> {
@@ -51,7 +58,7 @@ export class PlaywrightTab implements Tab {
 
   async fill(target: Target, text: string): Promise<void> {
     const field = this.#find(target)
-    if (!this.#still) return field.fill(text)
+    if (!this.#types) return field.fill(text)
     await field.press('ControlOrMeta+A')
     await field.pressSequentially(text)
   }
