@@ -23,7 +23,10 @@ test('after adding, the drawer takes a card and something along, and leads to th
 
   await box.getByText('Write a card, free of charge').click()
   await box.getByRole('textbox').fill('Happy birthday, Iris')
+  // What is typed is shown at once, before the shop has it.
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await box.getByRole('button', { name: 'Keep these words' }).click()
+  await kept
   await expect(box.getByRole('figure', { name: 'Your card' })).toHaveText('Happy birthday, Iris')
 
   const total = box.getByText('Total').locator('..')
