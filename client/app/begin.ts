@@ -73,7 +73,7 @@ function letPressGo(): void {
 }
 
 addEventListener('click', holdPress, true)
-// `entry-client.tsx` tells of it.
+// `hydrated.ts` tells of it.
 addEventListener('alive', letPressGo, { once: true })
 for (const type of EARLY) addEventListener(type, begin, { capture: true, passive: true })
 setTimeout(begin, document.hidden ? 0 : LONGEST_MS)

@@ -72,8 +72,6 @@ export async function startClient(): Promise<void> {
   const development = import.meta.env.DEV ? await import('./development/browser-tools.ts') : undefined
   const onHydrated = () => {
     hydrationIsOver()
-    // For `begin.ts`.
-    dispatchEvent(new Event('alive'))
     catchUp()
     development?.announceReload()
   }

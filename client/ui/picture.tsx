@@ -6,6 +6,19 @@ const STEPS = ['size20', 'size40', 'size60', 'max'] as const
 const SMALL_STEPS = ['size20', 'size40', 'size60'] as const
 const SHARE = { size20: 0.2, size40: 0.4, size60: 0.6, max: 1 }
 
+type Sized = Pick<Picture_ImageFragment, 'url' | 'width'>
+type Step = keyof typeof SHARE
+type Format = 'avif' | 'webp'
+
+export const pictureUrl = ({ url }: Sized, step: Step, format: Format): string =>
+  `${url.replace('{size}', step)}.${format}`
+
+/** The sizes of a picture in one format, for `srcset`. */
+export const sourceSet = (image: Sized, steps: readonly Step[], format: Format): string =>
+  steps
+    .map((step) => `${pictureUrl(image, step, format)} ${Math.round(image.width * SHARE[step])}w`)
+    .join(', ')
+
 type Props = {
   image: Picture_ImageFragment
   /** How wide it is shown, as in the `sizes` attribute. */
@@ -32,16 +45,12 @@ export function Picture({
   decorative = false,
 }: Props) {
   const alt = useAltText(image.alt)
-  const url = (size: string, format: string) => `${image.url.replace('{size}', size)}.${format}`
-  const sources = (format: string) =>
-    (small ? SMALL_STEPS : STEPS)
-      .map((step) => `${url(step, format)} ${Math.round(image.width * SHARE[step])}w`)
-      .join(', ')
+  const sources = (format: Format) => sourceSet(image, small ? SMALL_STEPS : STEPS, format)
   return (
     <picture aria-hidden={decorative || undefined}>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <img
-        src={url('size60', 'webp')}
+        src={pictureUrl(image, 'size60', 'webp')}
         {...(!small && { srcSet: sources('webp'), sizes })}
         alt={alt}
         width={image.width}

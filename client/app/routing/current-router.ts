@@ -11,11 +11,8 @@ export function setCurrentRouter(router: Router): void {
   firstLocation = router.state.location
 }
 
-/** Whether the first page has its scripts, so that what is loaded from now on is for something that was pressed. */
-export const isRouting = (): boolean => current !== undefined
-
-/** Whether another page is on its way; a change in the background is none. */
-export const isNavigating = (): boolean => current !== undefined && current.state.navigation.state !== 'idle'
+/** Whether a page is on show and no other on its way, so that what is loaded is for something in the background. False on the server. */
+export const isAtRest = (): boolean => current?.state.navigation.state === 'idle'
 
 /** Returns true if the current page came from the server and `error` is not an error that the server reported for it. */
 export function isServerPage(error: unknown): boolean {

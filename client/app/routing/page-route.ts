@@ -17,7 +17,7 @@ import { showToast } from '../../data/toasts.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { enforceGuards } from './browser-guards.ts'
 import { importModule, mayLeaveForDocument } from './chunk-failure.ts'
-import { currentAnswer, isLeadingTo, isNavigating, isRouting } from './current-router.ts'
+import { currentAnswer, isAtRest, isLeadingTo } from './current-router.ts'
 import { sendAsDocument } from './document-form.ts'
 import { FailedChange, isDeliberateResponse, isReportedElsewhere, toastForFailure } from './failed-change.ts'
 import { cachePage, cachedPage } from './page-cache.ts'
@@ -68,7 +68,7 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
     lazy: async () => {
       const isServer = import.meta.env.SSR
       // Who waits for a page does not wait for that as well.
-      if (!isServer && isRouting() && !isNavigating() && !here.has(id)) await painted()
+      if (isAtRest() && !here.has(id)) await painted()
       const module = await importModule(load).catch((error: unknown) => {
         if (!isServer && mayLeaveForDocument()) return AS_DOCUMENT
         throw error

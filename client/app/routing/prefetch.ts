@@ -107,21 +107,14 @@ async function prefetch(
   if (!match || match.route.path === '*') return
   if ((match.route.handle as PageHandle | undefined)?.prefetch === false) return
   const { lazy, id } = match.route
-  // A renewed shop has other scripts: the press itself finds out, and goes there without them.
-  if (
-    lazy &&
-    !(await fetchScripts(id).then(
-      () => true,
-      () => false,
-    ))
-  )
-    return
-  const module = typeof lazy === 'function' ? await lazy() : match.route
-  const loader = module.loader as LoaderFunction | undefined
-  if (typeof loader !== 'function') return
   const request = new Request(url)
   const context = contextWith(api)
   try {
+    // A renewed shop has other scripts: the press itself finds out, and goes there without them.
+    await fetchScripts(id)
+    const module = typeof lazy === 'function' ? await lazy() : match.route
+    const loader = module.loader as LoaderFunction | undefined
+    if (typeof loader !== 'function') return
     // The router passes more to its loaders; those of the pages use these.
     await loader({ request, params: match.params, context, unstable_pattern: '' } as never)
   } catch {

@@ -3,8 +3,11 @@ import { useInBrowser } from './shared-value.ts'
 
 let isOver = false
 
-/** To be called once the page has come to life: what is mounted from then on knows it at once. */
-export const hydrationIsOver = (): void => void (isOver = true)
+/** To be called once the page has come to life: what is mounted from then on knows it at once, and `client/app/begin.ts` hears of it. */
+export function hydrationIsOver(): void {
+  isOver = true
+  dispatchEvent(new Event('alive'))
+}
 
 /**
  * Whether scripts are at work: false in the HTML, and for good where they are switched off. What that changes of the first page is drawn bit

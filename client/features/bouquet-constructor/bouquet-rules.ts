@@ -1,4 +1,5 @@
 import type { Constructor_BlockFragment } from '../../../graphql/generated/graphql.ts'
+import { pictureUrl, sourceSet } from '../../ui/picture.tsx'
 
 /** What the bouquet constructor offers. */
 export type Offer = Constructor_BlockFragment
@@ -63,14 +64,13 @@ export type Source = { src: string; srcSet?: string; sizes?: string }
  * there at once, and that a telephone takes a tenth of a second to read. `sizes` says how wide it is shown.
  */
 export function sourceOf(offer: Offer, choice: Choice, sizes: string): Source {
-  const { url, width } = offer.image
   const drawing = drawingOf(offer, choice)
   if (drawing !== drawingOf(offer, offer.default)) return { src: drawing }
-  const picture = (size: string) => `${url.replace('{size}', size)}.webp`
-  const srcSet = [0.4, 0.6, 1].map(
-    (share) => `${picture(share === 1 ? 'max' : `size${share * 100}`)} ${Math.round(width * share)}w`,
-  )
-  return { src: picture('size60'), srcSet: srcSet.join(', '), sizes }
+  return {
+    src: pictureUrl(offer.image, 'size60', 'webp'),
+    srcSet: sourceSet(offer.image, ['size40', 'size60', 'max'], 'webp'),
+    sizes,
+  }
 }
 
 /** The drawing service draws what the name says. */

@@ -19,7 +19,7 @@ export function AddToCart({ productId, positionSlug, title }: Props) {
         event.preventDefault()
         if (!changeOf(button)) ask({ add })
       }}
-      className={styles.button}
+      className={`round ${styles.button}`}
       aria-label={`Add ${title} to cart`}
       aria-disabled={change ? true : undefined}
     >

@@ -21,7 +21,7 @@ export function FavoriteButton({ productId, title, className }: Props) {
         event.preventDefault()
         ask({ [change]: productId })
       }}
-      className={className ? `${styles.button} ${className}` : styles.button}
+      className={`round ${styles.button} ${className ?? ''}`}
       aria-pressed={liked}
       aria-label={`Keep ${title} among your favourites`}
     >

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { APIResponse, Page } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { ADDRESS, CARD, CONTACT, RECIPIENT, expect } from '../shopper.ts'
 import type { Shopper } from '../shopper.ts'
 
@@ -133,4 +133,10 @@ export async function send(
   const answer = await page.request.post(path, { form })
   expect(answer.status(), `${path} ${JSON.stringify(form)}`).toBeLessThan(400)
   return answer
+}
+
+/** The number of the product that stands first among the roses. */
+export async function firstProduct(request: APIRequestContext): Promise<number> {
+  const { data } = await (await request.get(`${process.env.STORE_URL}/v1/category/roses/?limit=1`)).json()
+  return data.list[0].id
 }

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openCartWithRoses, signIn } from '../account/account.ts'
+import { firstProduct, openCartWithRoses, signIn } from '../account/account.ts'
 import { ADDRESS, Shopper, comesToLife, expect, test } from '../shopper.ts'
 
-/** Holds the page's scripts back, as a slow line does; `isHeld` says which. Answers what lets them come. */
-async function holdScripts(
-  page: Page,
-  isHeld: (script: { isFirst: boolean }) => boolean = () => true,
-): Promise<() => Promise<void>> {
+/** Holds the page's scripts back, as a slow line does; with `butFirst` all but the first, which fetches the others. Answers what lets them come. */
+async function holdScripts(page: Page, { butFirst = false } = {}): Promise<() => Promise<void>> {
   let count = 0
   let letGo = (): void => {}
   const gone = new Promise<void>((resolve) => {
@@ -14,7 +11,7 @@ async function holdScripts(
   })
   const scripts = '**/assets/**/*.js'
   await page.route(scripts, async (route) => {
-    if (isHeld({ isFirst: count++ === 0 })) await gone
+    if (!butFirst || count++ > 0) await gone
     await route.continue()
   })
   return async () => {
@@ -49,9 +46,8 @@ test('what is typed before a page comes to life is still there when it has', asy
 })
 
 test('a press before scripts come does what it does with them', async ({ page, request }) => {
-  const { data } = await (await request.get(`${process.env.STORE_URL}/v1/category/roses/?limit=1`)).json()
-  const letScriptsCome = await holdScripts(page, ({ isFirst }) => !isFirst)
-  await page.goto(`/product/${data.list[0].id}`, { waitUntil: 'commit' })
+  const letScriptsCome = await holdScripts(page, { butFirst: true })
+  await page.goto(`/product/${await firstProduct(request)}`, { waitUntil: 'commit' })
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\.js$/.test(name)),
   )
@@ -62,9 +58,8 @@ test('a press before scripts come does what it does with them', async ({ page, r
 })
 
 test('and what it does without them when they take long', async ({ page, request }) => {
-  const { data } = await (await request.get(`${process.env.STORE_URL}/v1/category/roses/?limit=1`)).json()
-  await holdScripts(page, ({ isFirst }) => !isFirst)
-  await page.goto(`/product/${data.list[0].id}`, { waitUntil: 'commit' })
+  await holdScripts(page, { butFirst: true })
+  await page.goto(`/product/${await firstProduct(request)}`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart')

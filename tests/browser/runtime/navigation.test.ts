@@ -1,14 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { openCartWithRoses } from '../account/account.ts'
+import type { Page } from '@playwright/test'
+import { firstProduct, openCartWithRoses } from '../account/account.ts'
 import { Shopper, comesToLife, expect, test } from '../shopper.ts'
 
 /** Long enough for anything a page would still ask for by itself. */
 const SETTLES_MS = 700
-
-async function firstProduct(request: APIRequestContext): Promise<number> {
-  const { data } = await (await request.get(`${process.env.STORE_URL}/v1/category/roses/?limit=1`)).json()
-  return data.list[0].id
-}
 
 async function settles(page: Page): Promise<void> {
   await page.waitForLoadState('load')

@@ -61,7 +61,7 @@ export function GalleryZoom({ pictures, first, onClose }: Props) {
       </ul>
       <button
         type="button"
-        className={styles.close}
+        className={`round ${styles.close}`}
         aria-label="Close"
         autoFocus
         onClick={() => dialog.current?.close()}
@@ -70,7 +70,13 @@ export function GalleryZoom({ pictures, first, onClose }: Props) {
       </button>
       {pictures.length > 1 && (
         <p>
-          <button type="button" aria-label="Previous picture" disabled={index === 0} onClick={() => step(-1)}>
+          <button
+            type="button"
+            className="round"
+            aria-label="Previous picture"
+            disabled={index === 0}
+            onClick={() => step(-1)}
+          >
             <Icon name="chevron" size={26} />
           </button>
           <span aria-live="polite">
@@ -78,6 +84,7 @@ export function GalleryZoom({ pictures, first, onClose }: Props) {
           </span>
           <button
             type="button"
+            className="round"
             aria-label="Next picture"
             disabled={index === pictures.length - 1}
             onClick={() => step(1)}
