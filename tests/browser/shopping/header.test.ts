@@ -33,6 +33,8 @@ test('the menu of a telephone keeps the keyboard, and Escape closes it', async (
   const summary = page.locator('summary[aria-label="Menu"]')
   await summary.press('Enter')
   await expect(menu).toBeVisible()
+  // The browser tells of what it has opened a moment later.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
   await page.keyboard.press('Shift+Tab')
   await expect(menu.getByRole('link').last()).toBeFocused()
   await page.keyboard.press('Tab')
