@@ -20,6 +20,8 @@ const HEAD = '<head>'
 /** Where browsers report what a page's policy refuses, and pages what is said in their console. */
 export const REPORTS = '/reports-to-the-test'
 
+const isHtml = (headers: OutgoingHttpHeaders) => String(headers['content-type']).startsWith('text/html')
+
 /**
  * A proxy between a browser and the shop, that hears what goes wrong in pages without their JavaScript: browsers report to
  * it by themselves what a policy refuses.
@@ -39,7 +41,7 @@ export async function startListener(): Promise<Listener> {
       const status = answer.statusCode ?? 502
       if (status >= 400 && !isPage && url.pathname !== ICON) problems.push(`${status}: ${url}`)
       response.writeHead(status, withReports(answer.headers))
-      if (first && /^text\/html/.test(answer.headers['content-type'] ?? ''))
+      if (first && isHtml(answer.headers))
         pipeline(answer.setEncoding('utf8'), withFirst, response, () => {})
       else answer.pipe(response)
     })
@@ -49,10 +51,13 @@ export async function startListener(): Promise<Listener> {
     request.pipe(onward)
   })
 
-  /** The page's own policy, which tells us too, and lets our script in. */
+  /**
+   * The page's own policy, which tells us too, and lets our script in. What is no page stays as it is: WebKit holds what a
+   * page has fetched early (its `Link` header) to the policy of what stood in the window before it.
+   */
   function withReports(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
     const policy = headers['content-security-policy']
-    if (typeof policy !== 'string') return headers
+    if (typeof policy !== 'string' || !isHtml(headers)) return headers
     const hash = createHash('sha256').update(first).digest('base64')
     const letsIn = first ? policy.replace("script-src 'self'", `$& 'sha256-${hash}'`) : policy
     const { 'content-length': _, ...others } = headers
