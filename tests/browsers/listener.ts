@@ -41,8 +41,7 @@ export async function startListener(): Promise<Listener> {
       const status = answer.statusCode ?? 502
       if (status >= 400 && !isPage && url.pathname !== ICON) problems.push(`${status}: ${url}`)
       response.writeHead(status, withReports(answer.headers))
-      if (first && isHtml(answer.headers))
-        pipeline(answer.setEncoding('utf8'), withFirst, response, () => {})
+      if (first && isHtml(answer.headers)) pipeline(answer.setEncoding('utf8'), withFirst, response, () => {})
       else answer.pipe(response)
     })
     // Leaving a page ends what it was still fetching.
