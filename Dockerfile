@@ -18,8 +18,8 @@ ENV NODE_ENV=production \
   METRICS_HOST=0.0.0.0 \
   DATA_DIR=/data \
   NODE_COMPILE_CACHE=/tmp/node \
-  # Less memory for young objects: a gateway is a quarter smaller.
-  NODE_OPTIONS=--max-semi-space-size=4
+  # Threads keep less of what they have freed to themselves.
+  MALLOC_ARENA_MAX=2
 # Pictures that were drawn, and photographs. Nothing else is written but to /tmp.
 RUN mkdir /data && chown node:node /data
 WORKDIR /shop
@@ -42,5 +42,6 @@ COPY --from=build /shop/workshop workshop
 USER node
 VOLUME /data
 EXPOSE 3000 3001 9464
-ENTRYPOINT ["node", "--import", "./scripts/launch/quick-imports.mjs"]
+# Less memory at the same cost: scripts/launch/run.mjs says more of the flags.
+ENTRYPOINT ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "--import", "./scripts/launch/quick-imports.mjs"]
 CMD ["server/main.ts"]

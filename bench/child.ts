@@ -2,6 +2,7 @@ import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { SMALL_HEAP } from '../scripts/topology/start-process.ts'
 import type { Ask, Cpu, Ready } from './processes/messages.ts'
 
 /** What is measured: where it listens, and how much CPU it has used so far, in µs. */
@@ -29,7 +30,7 @@ export async function startChild(
   const child = fork(join(import.meta.dirname, 'processes', `${name}.ts`), args, {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv,
+    execArgv: [...SMALL_HEAP, ...execArgv],
   })
   if (core !== undefined) await pin(child.pid ?? 0, core)
   const gone = once(child, 'exit')

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { SMALL_HEAP } from '../scripts/launch/run.mjs'
 import { LIVE_ENVIRONMENT } from '../tests/support/processes/live-environment.ts'
 import { readConfig } from './config.ts'
 
@@ -30,7 +31,7 @@ const ofImage: Environment = Object.fromEntries(
   ),
 )
 /** What the runtime reads, not the shop. */
-const OF_NODE = ['NODE_COMPILE_CACHE', 'NODE_OPTIONS']
+const OF_RUNTIME = ['NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX']
 const known = new Set(
   [...(await read('server/config.ts')).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
 )
@@ -151,9 +152,9 @@ test('gateways, stores, a worker and the migration are in every package', () => 
 
 test.each(started)('$name starts something that there is, with settings that the shop reads', (one) => {
   expect(existsSync(join(ROOT, one.entry)), one.entry).toBe(true)
-  expect(Object.keys(one.environment).filter((name) => !known.has(name) && !OF_NODE.includes(name))).toEqual(
-    [],
-  )
+  expect(
+    Object.keys(one.environment).filter((name) => !known.has(name) && !OF_RUNTIME.includes(name)),
+  ).toEqual([])
   expect(readConfig(one.environment).warnings).toEqual([])
 })
 
@@ -168,6 +169,15 @@ test('copies run no jobs but the worker, and have time to drain before they are 
     if (entry === 'server/store-only.ts') expect(environment.RUN_JOBS, name).toBe('false')
     if (entry !== 'server/migrate.ts' && entry !== 'server/worker.ts')
       expect(Number(environment.DRAIN_SECONDS), name).toBeGreaterThanOrEqual(5)
+  }
+})
+
+test('what serves runs with the same flags of Node everywhere', async () => {
+  const [, entryPoint = ''] = /^ENTRYPOINT (.*)$/m.exec(dockerfile) ?? []
+  expect(JSON.parse(entryPoint).slice(1, -2)).toEqual(SMALL_HEAP)
+  for (const kind of ['gateway', 'store', 'worker']) {
+    const unit = await read(`operations/systemd/larkspur-${kind}.service`)
+    expect(unit, kind).toContain(`node ${SMALL_HEAP.join(' ')} --import`)
   }
 })
 

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../scripts/free-port.ts'
-import { QUICK_IMPORTS } from '../../scripts/topology/start-process.ts'
+import { SERVING } from '../../scripts/topology/start-process.ts'
 import { startChild } from '../child.ts'
 import { figureOf, orMissing } from '../figure.ts'
 import type { Figure } from '../figure.ts'
@@ -93,7 +93,7 @@ async function startGatewayOnce(storeUrl: string): Promise<number> {
   const environment = { ...gatewaySettings(storeUrl), PORT: String(port), NODE_COMPILE_CACHE: compiled }
   return firstAnswer(
     () =>
-      spawn(process.execPath, [...QUICK_IMPORTS, 'server/main.ts'], {
+      spawn(process.execPath, [...SERVING, 'server/main.ts'], {
         ...{ cwd: ROOT, stdio: 'ignore', detached: true },
         env: { ...process.env, ...environment },
       }),
@@ -108,13 +108,11 @@ async function startShopOnce(): Promise<number> {
     ...{ PORT: String(port), STORE_PORT: String(storePort), DATA_DIR: folder },
     NODE_COMPILE_CACHE: compiled,
   }
-  // Its own flags are set by the command.
-  const { NODE_OPTIONS: _, ...inherited } = process.env
   return firstAnswer(
     () =>
       spawn('npm', ['start'], {
         ...{ cwd: ROOT, stdio: 'ignore', detached: true },
-        env: { ...inherited, ...environment },
+        env: { ...process.env, ...environment },
       }),
     `http://127.0.0.1:${port}/`,
   )

@@ -1,4 +1,5 @@
 import { createCache } from 'async-cache-dedupe'
+import { AnswersInMemory } from './answers-in-memory.ts'
 import { Purges, preciseNow, productsIn } from './purges.ts'
 import type { ChangedProducts } from './purges.ts'
 
@@ -35,7 +36,6 @@ export type AnswersOfAllCopies = {
   purge: (products: ChangedProducts) => Promise<void>
 }
 
-const MAX_ENTRIES = 5_000
 /** After a change another copy, which has yet to hear of it, may share an answer from before. */
 const HEARD_BY_ALL_MS = 2_000
 
@@ -72,7 +72,7 @@ export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCop
   }
   const cache = createCache({
     ttl: longest,
-    storage: { type: 'memory', options: { size: MAX_ENTRIES, invalidation: true } },
+    storage: { type: 'custom', options: { storage: new AnswersInMemory() } },
   }).define(
     'shared',
     {

@@ -3,6 +3,9 @@ import type { SpawnOptions } from 'node:child_process'
 /** What Node is started with, so that what a script imports is there sooner. */
 export const QUICK_IMPORTS: string[]
 
+/** Flags of Node for what serves shoppers: less memory at the same cost. */
+export const SMALL_HEAP: string[]
+
 /** Runs a program, in the project's folder unless told otherwise. What ends us ends it, by SIGTERM or `stopBy`. Answers its exit code. */
 export function run(
   program: string,

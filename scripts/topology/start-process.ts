@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { QUICK_IMPORTS } from '../launch/run.mjs'
+import { QUICK_IMPORTS, SMALL_HEAP } from '../launch/run.mjs'
 
-export { QUICK_IMPORTS }
+export { SMALL_HEAP }
+
+/** What Node is started with for one of the shop's entries. */
+export const SERVING = [...SMALL_HEAP, ...QUICK_IMPORTS]
 
 export type RunningProcess = {
   pid: number
@@ -28,7 +31,7 @@ export async function startProcess(
   environment: NodeJS.ProcessEnv,
   root: string,
 ): Promise<RunningProcess> {
-  const child = spawn(process.execPath, [...QUICK_IMPORTS, entry], {
+  const child = spawn(process.execPath, [...SERVING, entry], {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

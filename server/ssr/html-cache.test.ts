@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { HtmlCache, entityTag, keepPage } from './html-cache.ts'
+import { beginningIn } from './compressed-beginning.ts'
+import { ENCODINGS } from './encoding.ts'
+import { HtmlCache, bytesOf, entityTag, keepPage, lengthOf } from './html-cache.ts'
 
 const UNTIL = { freshUntil: 1_000, usableUntil: 2_000, usableOnFailureUntil: 3_000 }
 const page = (text: string) => ({
@@ -16,13 +18,15 @@ const keep = (text: string, banner = '?') => keepPage(page(text), { visitorPaylo
 
 test('a kept page is the same in every encoding, with and without the banner', async () => {
   const kept = await keep('🌷 roses')
-  expect(String(kept.asking.bytes.identity)).toBe('<p>🌷 roses[]?</p>')
-  expect(String(kept.answered.bytes.identity)).toBe('<p>🌷 roses[]</p>')
-  for (const { bytes } of [kept.asking, kept.answered]) {
-    expect(gunzipSync(bytes.gzip).equals(bytes.identity)).toBe(true)
-    expect(brotliDecompressSync(bytes.br).equals(bytes.identity)).toBe(true)
+  expect(String(bytesOf(kept.asking, 'identity'))).toBe('<p>🌷 roses[]?</p>')
+  expect(String(bytesOf(kept.answered, 'identity'))).toBe('<p>🌷 roses[]</p>')
+  for (const whole of [kept.asking, kept.answered]) {
+    const identity = bytesOf(whole, 'identity')
+    expect(gunzipSync(bytesOf(whole, 'gzip')).equals(identity)).toBe(true)
+    expect(brotliDecompressSync(bytesOf(whole, 'br')).equals(identity)).toBe(true)
+    for (const encoding of ENCODINGS) expect(lengthOf(whole, encoding)).toBe(bytesOf(whole, encoding).length)
   }
-  expect(String(kept.beginning.bytes.identity) + kept.after).toBe('<p>🌷 roses</p>')
+  expect(String(beginningIn('identity', kept.beginning)) + kept.after).toBe('<p>🌷 roses</p>')
   expect(kept).toMatchObject({ status: 200, ...UNTIL })
 })
 
@@ -38,8 +42,7 @@ test('the entity tag follows the bytes', async () => {
 test('the cache lets go of what was not asked for before it grows too large', async () => {
   const cache = new HtmlCache()
   const kept = await keep('x')
-  const bytes = { ...kept.asking.bytes, identity: Buffer.alloc(20 * 1024 * 1024) }
-  const large = { ...kept, asking: { ...kept.asking, bytes } }
+  const large = { ...kept, beginning: { ...kept.beginning, gzip: Buffer.alloc(5 * 1024 * 1024) } }
   for (let index = 0; index < 20; index++) {
     cache.set(`/${index}`, large)
     cache.get('/0')

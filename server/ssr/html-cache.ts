@@ -4,7 +4,7 @@ import { Purges } from '../../graphql/rest/purges.ts'
 import type { ChangedProducts } from '../../graphql/rest/purges.ts'
 import type { Encoding } from './encoding.ts'
 import { ENCODINGS } from './encoding.ts'
-import { compressBeginning, endOf } from './compressed-beginning.ts'
+import { beginningIn, compressBeginning, endOf } from './compressed-beginning.ts'
 import type { CompressedBeginning } from './compressed-beginning.ts'
 
 /** The headers of a kept page's answer as the shop sent it the first time, in one encoding, with one status. */
@@ -15,13 +15,23 @@ export type ReadyAnswer = {
   until: number
 }
 
-/** A page's bytes as strangers are sent them, in every encoding, with an entity tag for each. */
+/** A page as strangers are sent it, with an entity tag for each encoding. */
 export type WholePage = {
   tag: string
-  bytes: Record<Encoding, Buffer>
+  beginning: CompressedBeginning
+  /** What stands behind the beginning, in every encoding. */
+  ends: Record<Encoding, Buffer>
   /** What was sent before, by status and encoding (kept-answers.ts). */
   ready: Map<string, ReadyAnswer>
 }
+
+/** The bytes of a page in an encoding. They are put together for each answer: a kept page would be four times as large with them. */
+export const bytesOf = ({ beginning, ends }: WholePage, encoding: Encoding): Buffer =>
+  Buffer.concat([beginningIn(encoding, beginning), ends[encoding]])
+
+/** How many bytes those are. */
+export const lengthOf = ({ beginning, ends }: WholePage, encoding: Encoding): number =>
+  (encoding === 'identity' ? beginning.length : beginning[encoding].length) + ends[encoding].length
 
 /** What an entity tag is made of: other bytes, another digest. */
 export const digestOf = (bytes: Buffer): string =>
@@ -64,7 +74,8 @@ export type KeptPage = {
   usableOnFailureUntil: number
 }
 
-const MAX_BYTES = 256 * 1024 * 1024
+/** A thousand pages and more: a page is 30 to 60 kB. */
+const MAX_BYTES = 64 * 1024 * 1024
 
 /** Pages by their addresses, those looked at last. */
 export class HtmlCache extends LRUCache<string, KeptPage> {
@@ -76,7 +87,7 @@ export class HtmlCache extends LRUCache<string, KeptPage> {
     super({
       maxSize: MAX_BYTES,
       sizeCalculation: ({ beginning, asking, answered }) =>
-        bytesOf(beginning) + bytesOf(asking) + bytesOf(answered) + 1024,
+        beginning.br.length + beginning.gzip.length + endsOf(asking) + endsOf(answered) + 4096,
     })
   }
 
@@ -104,9 +115,7 @@ export class HtmlCache extends LRUCache<string, KeptPage> {
   }
 }
 
-function bytesOf({ bytes }: Pick<WholePage, 'bytes'>): number {
-  return bytes.identity.length + bytes.gzip.length + bytes.br.length
-}
+const endsOf = ({ ends }: WholePage): number => ends.identity.length + ends.gzip.length + ends.br.length
 
 type Page = Pick<KeptPage, 'name' | 'shows' | 'status' | 'forAnybody' | 'after' | 'link'> & { before: Buffer }
 
@@ -118,17 +127,19 @@ export async function keepPage(
 ): Promise<KeptPage> {
   const { before, ...rest } = page
   const beginning = await compressBeginning(before)
-  const ending = (middle: string) => wholePage(beginning, visitorPayload + middle + page.after)
+  const ending = (middle: string) => {
+    const end = visitorPayload + middle + page.after
+    return wholePage(beginning, end, digestOf(Buffer.concat([before, Buffer.from(end)])))
+  }
   return { ...rest, beginning, asking: ending(banner), answered: ending(''), ...lifetime }
 }
 
-function wholePage(beginning: CompressedBeginning, end: string): WholePage {
-  const whole = (encoding: Encoding) =>
-    Buffer.concat([beginning.bytes[encoding], endOf(beginning, encoding, end)])
-  const identity = whole('identity')
+function wholePage(beginning: CompressedBeginning, end: string, tag: string): WholePage {
+  const endIn = (encoding: Encoding) => endOf(beginning, encoding, end)
   return {
-    tag: digestOf(identity),
-    bytes: { identity, gzip: whole('gzip'), br: whole('br') },
+    tag,
+    beginning,
+    ends: { identity: endIn('identity'), gzip: endIn('gzip'), br: endIn('br') },
     ready: new Map(),
   }
 }

@@ -10,7 +10,7 @@ import { SERVER_TIMING, serverTiming } from '../monitoring/server-timing.ts'
 import type { Encoding } from './encoding.ts'
 import { acceptedEncoding } from './encoding.ts'
 import type { HtmlCache, WholePage } from './html-cache.ts'
-import { isKnown } from './html-cache.ts'
+import { bytesOf, isKnown, lengthOf } from './html-cache.ts'
 
 /** How long the headers of an answer are sent again. */
 export const LONGEST_MS = 10_000
@@ -52,7 +52,7 @@ function remember(reply: FastifyReply, { page, encoding }: { page: WholePage; en
   const headers = Object.entries(reply.getHeaders())
     .filter(([name]) => !OF_ONE_REQUEST.includes(name))
     .flatMap(([name, value]) => [value].flat().flatMap((one) => [name, String(one)]))
-  if (statusCode !== 304) headers.push('content-length', String(page.bytes[encoding].length))
+  if (statusCode !== 304) headers.push('content-length', String(lengthOf(page, encoding)))
   page.ready.set(`${statusCode} ${encoding}`, { headers, until: Date.now() + LONGEST_MS })
 }
 
@@ -107,7 +107,7 @@ export class KeptAnswers {
     const span = beginSpan(method, { kind: 'server', parent, facts: factsOfRequest(method, id) })
     response.writeHead(status, [...ready.headers, REQUEST_ID, id, ...(span ? serverTiming(span) : [])])
     if (status === 304 || method === 'HEAD') response.end()
-    else response.end(whole.bytes[encoding])
+    else response.end(bytesOf(whole, encoding))
     if (span) endRequestSpan(span, { method, route: page.name, status })
     if (this.#observers.length) {
       const ms = performance.now() - begun

@@ -4,8 +4,8 @@ import type { VisitorPayload } from '../../client/data/visitor.tsx'
 import type { Broadcast } from './broadcast.ts'
 import type { Encoding } from './encoding.ts'
 import { acceptedEncoding, encode, encodeWhole } from './encoding.ts'
-import { endOf } from './compressed-beginning.ts'
-import { entityTag, isKnown } from './html-cache.ts'
+import { beginningIn, endOf } from './compressed-beginning.ts'
+import { bytesOf, entityTag, isKnown } from './html-cache.ts'
 import type { KeptPage, WholePage } from './html-cache.ts'
 import { isKeptAnswer } from './kept-answers.ts'
 import type { Rendering } from './render-page.ts'
@@ -50,7 +50,7 @@ function sendWhole(
   isKeptAnswer(request, page, encoding)
   if (isKnown(request.headers['if-none-match'], page)) return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(page.bytes[encoding])
+  return reply.send(bytesOf(page, encoding))
 }
 
 /** Others may keep it, if they ask each time whether it is still so. */
@@ -66,7 +66,7 @@ function sendSeasoned(request: FastifyRequest, reply: FastifyReply, page: KeptPa
     endOf(page.beginning, encoding, visitorPayload(visitor) + guest.banner + page.after),
   )
   // The page does not wait for what is known of the visitor.
-  return reply.send(followed(page.beginning.bytes[encoding], end))
+  return reply.send(followed(beginningIn(encoding, page.beginning), end))
 }
 
 function followed(beginning: Buffer, end: Promise<Buffer>): Readable {
