@@ -38,7 +38,7 @@ type DatabaseOptions = {
 
 /**
  * Opens a pool of connections. Time-outs: 10 s for a statement, 5 s for a lock, 10 s for a free connection
- * (200 concurrent orders have to queue) and 15 s for an idle transaction. A connection keeps at most `preparedStatements`
+ * (200 concurrent orders have to queue), 15 s for an idle transaction and a minute for an idle connection. A connection keeps at most `preparedStatements`
  * prepared.
  */
 export function openDatabase(
@@ -55,6 +55,8 @@ export function openDatabase(
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
+    // A new one costs PostgreSQL a process, and the shopper four ways there and back.
+    idleTimeoutMillis: 60_000,
     application_name: 'larkspur-store',
     ...(!isPooled && {
       statement_timeout: 10_000,

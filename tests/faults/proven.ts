@@ -160,6 +160,7 @@ const MONEY: Entry[] = [
     'random shoppers and staff, some at once, and processes that die at any statement, against a model of the shop',
     'carts, totals, places, codes, bonuses, the bank’s books and letters as the model has them',
     'tests/simulation/simulation.store.test.ts',
+    'whatever shoppers and staff do',
   ],
   [
     'a process is killed at each step between charge and commit',
@@ -231,7 +232,7 @@ const WEB: Entry[] = [
     'each says what it may do',
     'server/app.server.test.ts',
     'every page says what it may do',
-    'every other answer says',
+    'every sort of answer says',
   ],
   [
     'live mode',

@@ -99,7 +99,7 @@ const send = (shop: FaultyShop, cookie: string, product: number, isLiked: boolea
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...(cookie && { cookie }) },
-    body: new URLSearchParams({ intent: isLiked ? 'add' : 'remove', productId: String(product) }).toString(),
+    body: new URLSearchParams({ [isLiked ? 'add' : 'remove']: String(product) }).toString(),
   })
 
 const STALE: Case = {
