@@ -47,7 +47,7 @@ export async function nameRecipient(phone: Phone): Promise<void> {
 
 /** From where and when to how to pay. */
 export async function goToFinalDetails(phone: Phone): Promise<void> {
-  await phone.tap(button(phone.page, 'On to the final details'))
+  await phone.tap(button(phone.page, 'Continue to final details'))
   await untilAt(phone.page, /^\/checkout\/final-details$/)
 }
 

@@ -74,8 +74,10 @@ export async function parsePhrase(
   const typed = withoutAges(tokensOf(rest).slice(0, MAX_WORDS))
   const { tokens: spelled, isCorrected, weights } = await correctSpelling(ctx, typed, { isUnfinished })
   const { tokens: meant, said } = await replaceSynonyms(ctx, spelled)
-  const { terms, runs } = await readTerms(ctx, meant)
-  const places = await placesIn(ctx, phrase, (word) => (weights.get(word) ?? KNOWN_WORD) > KNOWN_WORD)
+  const [{ terms, runs }, places] = await Promise.all([
+    readTerms(ctx, meant),
+    placesIn(ctx, phrase, (word) => (weights.get(word) ?? KNOWN_WORD) > KNOWN_WORD),
+  ])
   const read = runs.filter((part) => part.term !== null || !places.words.includes(part.words[0] ?? ''))
   const { wanted, unwanted } = divide(read)
   const spokenValues = wanted.flatMap(({ words, at }) =>

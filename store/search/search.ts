@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CollectionSummary, ProductCard } from '../../contract/catalogue.ts'
-import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
+import type { PageLink, SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import { collection } from '../db/schema.ts'
 import type { SearchProvider } from './search-provider.ts'
 import { findArticles } from '../content/index.ts'
@@ -48,31 +48,27 @@ const CONSTRUCTOR_PAGE = '/constructor'
  */
 export async function search(ctx: Context, asked: Asked, provider?: SearchProvider): Promise<SearchAnswer> {
   const query = { ...BEST_FIRST, ...asked }
-  const [parsed, dictionary] = await Promise.all([parsePhrase(ctx, query.q), facetValues(ctx)])
+  const [parsed, dictionary, named] = await Promise.all([
+    parsePhrase(ctx, query.q),
+    facetValues(ctx),
+    pagesNamed(ctx, query.q),
+  ])
   const filters = parseFilters(dictionary, query)
   const values = spokenBy(parsed, dictionary)
   const spokenColours = coloursOf([], values)
-  const isPlain = isPlainPhrase(parsed) && !isNarrowed(query, filters)
-  const [products, categories, articles] = await Promise.all([
-    (isPlain && provider?.find(query).catch(() => undefined)) || undefined,
+  // What does not need the other is asked for beside it: each waits for the way to the database and back.
+  const [found, categories, articles, linked] = await Promise.all([
+    productsOf(ctx, { query, parsed, filters, dictionary, values }, provider),
     categoriesOf(ctx, parsed),
     findArticles(
       ctx,
       parsed.spoken.filter((word) => !GENERAL.has(word)),
     ),
+    linksTo(ctx, parsed.pages),
   ])
-  const found = products
-    ? {
-        list: await inWantedColours(ctx, await cardsById(ctx, products.ids), filters, spokenColours),
-        pagination: pageInfoOf(query, products.total, products.isExact),
-        facets: null,
-        is_relaxed: false,
-        conditions: [],
-        ...NO_SIZES,
-      }
-    : await findProducts(ctx, parsed, query, filters, { dictionary, values })
   const { pages: sizePages, notes: sizeNotes, ...answer } = found
-  const pages = await pagesFor(ctx, query.q, parsed, sizePages, answer.pagination.total > 0)
+  const answers = [...parsed.places, ...linked, ...(await linksTo(ctx, sizePages)), ...named]
+  const pages = await pagesFor(ctx, query.q, parsed, answers, answer.pagination.total > 0)
   const own = new Set(pages.map(({ path }) => path))
   return {
     ...answer,
@@ -107,19 +103,41 @@ const isNarrowed = (query: SearchQuery, filters: ParsedFilters) =>
 const isBestFirst = ({ order_by, order_direction }: SearchQuery) =>
   order_by === BEST_FIRST.order_by && order_direction === BEST_FIRST.order_direction
 
+/** What was typed, as it was understood, and what is left out of it. */
+type Understood = {
+  query: SearchQuery
+  parsed: ParsedPhrase
+  filters: ParsedFilters
+  dictionary: FacetRow[]
+  /** The facet values that single words name. */
+  values: FacetRow[]
+}
+
+/** Returns the products of a phrase: those of the provider where it has to do with it, or our own. */
+async function productsOf(ctx: Context, understood: Understood, provider?: SearchProvider) {
+  const { query, parsed, filters, dictionary, values } = understood
+  const isPlain = isPlainPhrase(parsed) && !isNarrowed(query, filters)
+  const products = (isPlain && (await provider?.find(query).catch(() => undefined))) || undefined
+  if (!products) return findProducts(ctx, parsed, query, filters, { dictionary, values })
+  const cards = await cardsById(ctx, products.ids)
+  return {
+    list: await inWantedColours(ctx, cards, filters, coloursOf([], values)),
+    pagination: pageInfoOf(query, products.total, products.isExact),
+    facets: null,
+    is_relaxed: false,
+    conditions: [],
+    ...NO_SIZES,
+  }
+}
+
 /** Returns the pages that answer a phrase; without any, those with its words, the text included if nothing else is found. */
 async function pagesFor(
   ctx: Context,
   phrase: string,
   parsed: ParsedPhrase,
-  sizePages: string[],
+  answers: PageLink[],
   hasProducts: boolean,
 ) {
-  const [linked, named] = await Promise.all([
-    linksTo(ctx, [...parsed.pages, ...sizePages]),
-    pagesNamed(ctx, phrase),
-  ])
-  const answers = [...parsed.places, ...linked, ...named]
   const isAnswered = answers.length > 0 || hasProducts || parsed.notes.length > 0
   const pages = isAnswered ? answers : await findPages(ctx, phrase, { throughout: true })
   return [...new Map(pages.map((link) => [link.path, link])).values()].slice(0, MAX_PAGES)

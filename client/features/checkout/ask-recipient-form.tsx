@@ -50,7 +50,7 @@ export function AskRecipientForm({ order, celebrated, problem }: Props) {
         </label>
         <p>
           <button className="button petal" aria-disabled={busy}>
-            On to the final details
+            Continue to final details
           </button>
         </p>
       </CheckedForm>

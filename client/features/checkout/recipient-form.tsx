@@ -55,7 +55,7 @@ export function RecipientForm({ recipient, celebrated, keeping, problem }: Props
       )}
       <p>
         <button className="button petal" aria-disabled={busy}>
-          On to the final details
+          Continue to final details
         </button>
       </p>
     </CheckedForm>

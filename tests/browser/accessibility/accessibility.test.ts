@@ -116,5 +116,5 @@ test('forms that were sent with mistakes', async ({ page }) => {
   await readyToOrder(page)
   await sendIn('/cart', 'main', 'Use it')
   await sendIn('/checkout/final-details', 'main', /^Continue to payment/)
-  await sendIn('/checkout/delivery-details?address=recipient', '#where', 'On to the final details')
+  await sendIn('/checkout/delivery-details?address=recipient', '#where', 'Continue to final details')
 })

@@ -43,7 +43,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await expect(who.getByLabel('Name', { exact: true })).toHaveValue(RECIPIENT.name)
     await expect(who.getByLabel('Note for the courier')).toHaveValue(RECIPIENT.note)
     await expect(who.getByLabel(KEEP)).toBeChecked()
-    await who.getByRole('button', { name: 'On to the final details' }).click()
+    await who.getByRole('button', { name: 'Continue to final details' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Final details')
     await expect(page.getByLabel('Phone')).toHaveValue('07700 900456')
     await expect(page.getByRole('radio', { name: /^Debit/ })).toBeChecked()
@@ -61,7 +61,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await shopper.startCheckout()
     await expect(cardOf(page, RECIPIENT.name)).toHaveAttribute('aria-pressed', 'true')
     await shopper.chooseTime()
-    await who.getByRole('button', { name: 'On to the final details' }).click()
+    await who.getByRole('button', { name: 'Continue to final details' }).click()
     await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(
       'Iris Green, 1 Caledonian Road, Flat 7, London, N1 9GU',
     )

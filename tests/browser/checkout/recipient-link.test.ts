@@ -32,12 +32,12 @@ async function orderFor(shopper: Shopper, receiver: string, anonymous = false): 
   await page.getByRole('link', { name: /let them choose/ }).click()
   await page.getByLabel('Their name').fill('Iris Green')
   await page.getByLabel('Their phone or e-mail').fill('12345')
-  await page.getByRole('button', { name: 'On to the final details' }).click()
+  await page.getByRole('button', { name: 'Continue to final details' }).click()
   await expect(page.getByRole('alert')).toContainText('Enter the correct phone number')
   await expect(page.getByLabel('Their name')).toHaveValue('Iris Green')
   await page.getByLabel('Their phone or e-mail').fill(receiver)
   if (anonymous) await page.getByLabel('Send anonymously').check()
-  await page.getByRole('button', { name: 'On to the final details' }).click()
+  await page.getByRole('button', { name: 'Continue to final details' }).click()
   await expect(page).toHaveURL(/final-details$/)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(
     'Iris Green, who chooses where and when',

@@ -93,7 +93,7 @@ withAndWithoutScripts((scripts) => {
       await shopper.fillRecipient(typed)
       const form = page.locator('#who')
       // The words may be those of the answer before.
-      await expect(form.getByRole('button', { name: 'On to the final details' })).toHaveAttribute(
+      await expect(form.getByRole('button', { name: 'Continue to final details' })).toHaveAttribute(
         'aria-disabled',
         'false',
       )

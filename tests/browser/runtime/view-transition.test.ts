@@ -81,7 +81,7 @@ test('the next step of a checkout moves in', async ({ page }) => {
   await page.getByRole('link', { name: 'Change the delivery' }).click()
   await expect(page).toHaveURL(/delivery-details/)
   await expect.poll(moved).toEqual([['::view-transition-new(step-0)']])
-  await page.getByRole('button', { name: 'On to the final details' }).click()
+  await page.getByRole('button', { name: 'Continue to final details' }).click()
   await expect(page).toHaveURL(/final-details/)
   await expect.poll(async () => (await moved()).at(-1)).toEqual(['::view-transition-new(step-1)'])
 })

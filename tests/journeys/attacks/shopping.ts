@@ -29,7 +29,7 @@ export async function notePurchase(visitor: Visitor, window: number): Promise<Pu
     start: fillIn(cart, 'Choose delivery'),
     address: fillIn(where, 'See delivery times', ADDRESS),
     slot: fillIn(times, 'Take this time', slot),
-    recipient: fillIn(chosen, 'On to the final details', RECIPIENT),
+    recipient: fillIn(chosen, 'Continue to final details', RECIPIENT),
   }
 }
 
@@ -84,7 +84,7 @@ export async function subscribe(
   page = await visitor.press(page, 'Enter the address myself')
   page = await step(visitor.press(page, 'See delivery times', { ...ADDRESS, postcode, line1 }))
   page = await step(visitor.press(page, 'Take this time', { slot: freeTime(page, 3) }))
-  page = await step(visitor.press(page, 'On to the final details', { ...RECIPIENT, phone: contact.phone }))
+  page = await step(visitor.press(page, 'Continue to final details', { ...RECIPIENT, phone: contact.phone }))
   page = await step(visitor.press(page, /^Continue to payment · £/, contact))
   if (page.path.startsWith(FINAL)) page = await step(visitor.press(page, /^Continue to payment · £/, contact))
   await step(visitor.press(page, /^Pay £/, PAYS))

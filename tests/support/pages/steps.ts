@@ -120,7 +120,7 @@ export class Steps {
     await tab.fill({ label: 'Name', within }, name)
     await tab.fill({ label: 'Phone', within }, phone)
     await tab.fill({ label: 'Note for the courier', within }, note)
-    await tab.press({ role: 'button', name: 'On to the final details', within })
+    await tab.press({ role: 'button', name: 'Continue to final details', within })
   }
 
   /** Says who orders and how it is paid, where there is a choice, and orders. */
