@@ -11,7 +11,7 @@ import { SMALL_HEAP, runOnNode } from './launch/run.mjs'
 import { testFiles } from './launch/test-sorts.mjs'
 
 /** Each thread that compresses or draws would keep what it has freed to itself: with two arenas for all a gateway under load is 50 MB smaller. */
-const PRODUCTION = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }
+const PRODUCTION = { env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }, flags: SMALL_HEAP }
 const DEVELOPMENT = { NODE_ENV: 'development' }
 /**
  * Prettier remembers a file by what is in it, not by when it was written; and in a place of ours, as it removes what it
@@ -24,16 +24,16 @@ const CACHED = ['--cache', '--cache-strategy=content', '--cache-location=.data/p
  * `sort` when it runs tests of one sort.
  */
 const COMMANDS = {
-  start: { script: 'server/main.ts', env: PRODUCTION, built: true },
+  start: { script: 'server/main.ts', ...PRODUCTION, built: true },
   dev: { script: 'server/development/main.ts', env: DEVELOPMENT },
   // By itself the commerce service alone; with something to do, that and nothing else.
-  store: { script: 'server/store-only.ts', withArgs: 'server/operate.ts', env: PRODUCTION },
-  worker: { script: 'server/worker.ts', env: PRODUCTION },
-  migrate: { script: 'server/migrate.ts', env: PRODUCTION },
-  topology: { script: 'scripts/topology.ts', env: PRODUCTION, built: true },
-  seed: { script: 'server/seed.ts', env: PRODUCTION },
-  bench: { script: 'bench/run.ts', env: PRODUCTION, built: true },
-  profile: { script: 'bench/profile.ts', env: PRODUCTION, built: true },
+  store: { script: 'server/store-only.ts', withArgs: 'server/operate.ts', ...PRODUCTION },
+  worker: { script: 'server/worker.ts', ...PRODUCTION },
+  migrate: { script: 'server/migrate.ts', ...PRODUCTION },
+  topology: { script: 'scripts/topology.ts', ...PRODUCTION, built: true },
+  seed: { script: 'server/seed.ts', ...PRODUCTION },
+  bench: { script: 'bench/run.ts', ...PRODUCTION, built: true },
+  profile: { script: 'bench/profile.ts', ...PRODUCTION, built: true },
   'supply-chain': { script: 'scripts/supply-chain.ts' },
   'payment-pages': { script: 'server/payment-pages/main.ts', built: true },
   figures: { script: 'scripts/figures.ts' },
@@ -76,9 +76,8 @@ try {
   await ensureInstalled()
   if (command.built) await ensureBuilt()
   const script = (args.length && command.withArgs) || command.script
-  const flags = command.env === PRODUCTION ? SMALL_HEAP : []
   if (script)
-    process.exitCode = await runOnNode([script, ...(command.args ?? []), ...args], command.env, flags)
+    process.exitCode = await runOnNode([script, ...(command.args ?? []), ...args], command.env, command.flags)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

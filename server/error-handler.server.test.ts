@@ -61,6 +61,16 @@ test.each([403, 404, 410])('a thing of which the store answers %i is not there',
   expect(page.headers['retry-after']).toBeUndefined()
 })
 
+test.each(['/assets/none.js', '/assets/..%00/..%00/package.json'])(
+  'a file that is not in the bundle is not there: %s',
+  async (path) => {
+    const answer = await open(path)
+    expect(answer.status).toBe(404)
+    expect(answer.html).toBe('Not here.')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  },
+)
+
 test.each([
   ['500', { status: 500 }, 500],
   ['503', { status: 503 }, 503],

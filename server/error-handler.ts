@@ -51,6 +51,8 @@ export function addErrorHandler(app: FastifyInstance): void {
     return reply.type('text/plain; charset=utf-8').send('Not here.')
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Nor is there anything outside of the folders that files are served from.
+    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound()
     const status =
       error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500
     // How many were refused is in the metrics: a line for each would make it worse.

@@ -19,7 +19,7 @@ const POLICY = "default-src 'none'; connect-src 'self'"
  */
 export function addServiceWorker(app: FastifyInstance, file: string | undefined): void {
   const script = file === undefined ? RETIRED : readFileSync(file, 'utf8')
-  const etag = `"${digestOf(Buffer.from(script))}"`
+  const etag = `"${digestOf(script)}"`
   app.get('/service-worker.js', (request, reply) => {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY, etag })
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()

@@ -25,7 +25,7 @@ export type WholePage = {
   ready: Map<string, ReadyAnswer>
 }
 
-/** The bytes of a page in an encoding. They are put together for each answer: a kept page would be four times as large with them. */
+/** The bytes of a page in an encoding. They are put together for each answer: a kept page would be ten times as large with them. */
 export const bytesOf = ({ beginning, ends }: WholePage, encoding: Encoding): Buffer =>
   Buffer.concat([beginningIn(encoding, beginning), ends[encoding]])
 
@@ -33,9 +33,12 @@ export const bytesOf = ({ beginning, ends }: WholePage, encoding: Encoding): Buf
 export const lengthOf = ({ beginning, ends }: WholePage, encoding: Encoding): number =>
   (encoding === 'identity' ? beginning.length : beginning[encoding].length) + ends[encoding].length
 
-/** What an entity tag is made of: other bytes, another digest. */
-export const digestOf = (bytes: Buffer): string =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+/** What an entity tag is made of: other bytes, another digest. They may come in parts. */
+export function digestOf(...parts: (Buffer | string)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('base64url').slice(0, 22)
+}
 
 /** The strong entity tag of a page in an encoding: other bytes, another tag. */
 export function entityTag({ tag }: WholePage, encoding: Encoding): string {
@@ -129,7 +132,7 @@ export async function keepPage(
   const beginning = await compressBeginning(before)
   const ending = (middle: string) => {
     const end = visitorPayload + middle + page.after
-    return wholePage(beginning, end, digestOf(Buffer.concat([before, Buffer.from(end)])))
+    return wholePage(beginning, end, digestOf(before, end))
   }
   return { ...rest, beginning, asking: ending(banner), answered: ending(''), ...lifetime }
 }

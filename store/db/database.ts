@@ -38,8 +38,8 @@ type DatabaseOptions = {
 
 /**
  * Opens a pool of connections. Time-outs: 10 s for a statement, 5 s for a lock, 10 s for a free connection
- * (200 concurrent orders have to queue), 15 s for an idle transaction and a minute for an idle connection. A connection keeps at most `preparedStatements`
- * prepared.
+ * (200 concurrent orders have to queue), 15 s for an idle transaction and a minute for an idle connection. A connection keeps
+ * at most `preparedStatements` prepared.
  */
 export function openDatabase(
   url: string,

@@ -103,7 +103,7 @@ const isNarrowed = (query: SearchQuery, filters: ParsedFilters) =>
 const isBestFirst = ({ order_by, order_direction }: SearchQuery) =>
   order_by === BEST_FIRST.order_by && order_direction === BEST_FIRST.order_direction
 
-/** What was typed, as it was understood, and what is left out of it. */
+/** What was typed and chosen, and how it was understood. */
 type Understood = {
   query: SearchQuery
   parsed: ParsedPhrase
@@ -115,10 +115,10 @@ type Understood = {
 
 /** Returns the products of a phrase: those of the provider where it has to do with it, or our own. */
 async function productsOf(ctx: Context, understood: Understood, provider?: SearchProvider) {
-  const { query, parsed, filters, dictionary, values } = understood
+  const { query, parsed, filters, values } = understood
   const isPlain = isPlainPhrase(parsed) && !isNarrowed(query, filters)
   const products = (isPlain && (await provider?.find(query).catch(() => undefined))) || undefined
-  if (!products) return findProducts(ctx, parsed, query, filters, { dictionary, values })
+  if (!products) return findProducts(ctx, understood)
   const cards = await cardsById(ctx, products.ids)
   return {
     list: await inWantedColours(ctx, cards, filters, coloursOf([], values)),
@@ -143,13 +143,7 @@ async function pagesFor(
   return [...new Map(pages.map((link) => [link.path, link])).values()].slice(0, MAX_PAGES)
 }
 
-async function findProducts(
-  ctx: Context,
-  parsed: ParsedPhrase,
-  query: SearchQuery,
-  filters: ParsedFilters,
-  { dictionary, values }: { dictionary: FacetRow[]; values: FacetRow[] },
-) {
+async function findProducts(ctx: Context, { query, parsed, filters, dictionary, values }: Understood) {
   const { found, plan, isRelaxed } = await findMatches(ctx, parsed, dictionary, values)
   const sizes =
     parsed.stems && found.ids.length ? await byNearestSize(ctx, found, parsed.stems.count, values) : null

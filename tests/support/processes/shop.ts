@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { copyFile, mkdir, open, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { QUICK_IMPORTS } from '../../../scripts/launch/run.mjs'
+import { SERVING } from '../../../scripts/topology/start-process.ts'
 import { freePort } from '../../../scripts/free-port.ts'
 import { NO_LIMITS } from '../../../scripts/topology/no-limits.ts'
 import { startPixels } from '../pages/pixels.ts'
@@ -38,7 +38,7 @@ export async function startShopForBrowsers(
   await keepPictures(join(ROOT, folder))
   const logPath = join(ROOT, folder, 'shop.log')
   const log = await open(logPath, 'w')
-  const shop = spawn(process.execPath, [...QUICK_IMPORTS, 'server/main.ts'], {
+  const shop = spawn(process.execPath, [...SERVING, 'server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', log.fd, log.fd],
     env: {

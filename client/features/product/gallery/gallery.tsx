@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import type { VariantPicker_VariantFragment } from '../../../../graphql/generated/graphql.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { scrolling } from '../../../ui/motion.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture, pictureUrl } from '../../../ui/picture.tsx'
 import { useGrownPicture } from '../../../ui/view-transition.ts'
 import { GalleryZoom } from './gallery-zoom.tsx'
 import styles from './gallery.module.css'
@@ -73,7 +73,7 @@ export function Gallery({ pictures }: Props) {
       >
         {pictures.map(({ view, image }, index) => (
           <li key={view} id={`picture-${view.toLowerCase()}`}>
-            <a href={`${image.url.replace('{size}', 'max')}.webp`} tabIndex={-1} onClick={zoom(index)}>
+            <a href={pictureUrl(image, 'max', 'webp')} tabIndex={-1} onClick={zoom(index)}>
               <Picture
                 image={image}
                 sizes={index === 0 || isUsed ? LARGE : beside(index)}
