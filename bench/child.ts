@@ -1,7 +1,7 @@
-import { execFile, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { pin } from '../scripts/topology/processors.ts'
 import { SMALL_HEAP } from '../scripts/topology/start-process.ts'
 import type { Ask, Cpu, Ready } from './processes/messages.ts'
 
@@ -58,12 +58,4 @@ export async function startChild(
       await gone
     },
   }
-}
-
-/** Keeps a process, with all its threads, on one processor. Answers whether the system can do that. */
-export async function pin(pid: number, core: number): Promise<boolean> {
-  return promisify(execFile)('taskset', ['-acp', String(core), String(pid)]).then(
-    () => true,
-    () => false,
-  )
 }

@@ -1,4 +1,5 @@
-import { pin, startChild } from './child.ts'
+import { pin } from '../scripts/topology/processors.ts'
+import { startChild } from './child.ts'
 import type { Asked, Run } from './load.ts'
 import { inTurns, load, loadQueries } from './load.ts'
 import { findGenerator } from './generator.ts'

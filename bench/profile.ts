@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pin, startChild } from './child.ts'
+import { pin } from '../scripts/topology/processors.ts'
+import { startChild } from './child.ts'
 import { findGenerator } from './generator.ts'
 import type { Asked } from './load.ts'
 import { load } from './load.ts'

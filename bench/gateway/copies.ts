@@ -1,8 +1,7 @@
 import { cpus } from 'node:os'
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Measurable } from '../child.ts'
-import { pin, startChild } from '../child.ts'
+import { pin } from '../../scripts/topology/processors.ts'
+import { startChild } from '../child.ts'
 import { startCheckout } from '../checkout.ts'
 import { figureOf, missing } from '../figure.ts'
 import type { Figure } from '../figure.ts'
@@ -54,7 +53,7 @@ await measurePart('copies', async () => {
     const second = await startGateway({ storeUrl: replay.url, core: SECOND_CORE })
     stopLater.unshift(second.stop)
     // All that is not measured: where it may be, and that it yields to nobody.
-    for (const pid of [process.pid, replay.pid, store.pid]) await keepOn(pid, rest)
+    for (const pid of [process.pid, replay.pid, store.pid]) await pin(pid, rest)
     const ticks = await ticksPerSecond()
     const [one, other] = [first, second].map(({ url, pid }) => ({ url, cpu: () => cpuOf(pid, ticks) }))
     if (!one || !other) throw new Error('There are no two gateways')
@@ -153,8 +152,4 @@ async function fireAt(
     cpu: (after - before) / answered,
     rate: fired.reduce((sum, one) => sum + one.answered / one.seconds, 0),
   }
-}
-
-async function keepOn(pid: number, cores: string): Promise<void> {
-  await promisify(execFile)('taskset', ['-acp', cores, String(pid)])
 }

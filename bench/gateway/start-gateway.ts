@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { pin } from '../child.ts'
+import { pin } from '../../scripts/topology/processors.ts'
 import { NO_LIMITS_OF_LOAD } from '../../scripts/topology/no-limits.ts'
 import { startProcess } from '../../scripts/topology/start-process.ts'
 

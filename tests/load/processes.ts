@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 
 /** What a process has used so far: seconds of CPU, its own and those of children that have ended; and MB of memory that it has now. */
 export type Used = { cpu: number; memory: number }
@@ -29,19 +29,4 @@ export async function usedByAll(pids: readonly number[]): Promise<Used> {
     cpu: used.reduce((sum, { cpu }) => sum + cpu, 0),
     memory: used.reduce((sum, { memory }) => sum + memory, 0),
   }
-}
-
-/** The ids of a process and of all that it has started. */
-export async function familyOf(pid: number): Promise<number[]> {
-  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
-  const parents = await Promise.all(
-    all.map(async (one) => {
-      const stat = await readFile(`/proc/${one}/stat`, 'utf8').catch(() => '')
-      return [one, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])] as const
-    }),
-  )
-  const family = [pid]
-  // Grows while it is walked through.
-  for (const member of family) for (const [one, parent] of parents) if (parent === member) family.push(one)
-  return family
 }
