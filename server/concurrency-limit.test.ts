@@ -59,7 +59,7 @@ it('many at once wait for their turn, and all are made', async () => {
 it('four times as much as can be made is answered with as many pages as before, and the rest is refused', async () => {
   // Eight at a time in 200 ms: 40 a second.
   const refusals = vi.fn()
-  const limit = new ConcurrencyLimit(refusals)
+  const limit = new ConcurrencyLimit({ onRefusal: refusals })
   const answers = await load(limit, 160, 20, 200, 8)
   const made = answers.filter((answer) => answer === 'made').length
   expect(made).toBeGreaterThan(20 * 40 * 0.9)
@@ -75,6 +75,43 @@ it('pages that are slow make the limit smaller, quick ones larger again', async 
   expect(small).toBeLessThan(first / 2)
   await load(limit, 400, 20, 50, 100)
   expect(limit.state.limit).toBeGreaterThan(small * 2)
+})
+
+it('a backend that is slow by itself is not taken for a busy one', async () => {
+  const limit = new ConcurrencyLimit()
+  // 600 ms, however many there are: 40 at once are asked for.
+  const answers = await load(limit, 66, 60, 600, 1_000)
+  expect(limit.state.limit).toBeGreaterThan(30)
+  expect(answers.slice(-1_000)).not.toContain('refused')
+})
+
+it('in a rush that does not pass a read is refused at once or made soon', async () => {
+  const limit = new ConcurrencyLimit()
+  const asked: Promise<{ what: 'made' | 'refused'; ms: number }>[] = []
+  // Ten pages a second, and forty asked for.
+  let last = Promise.resolve()
+  const work = () => (last = last.then(pageOf(100)))
+  for (let count = 0; count < 40 * 30; count++) {
+    const begun = performance.now()
+    asked.push(settled(limit.run('read', work)).then((what) => ({ what, ms: performance.now() - begun })))
+    await vi.advanceTimersByTimeAsync(25)
+  }
+  await vi.advanceTimersByTimeAsync(10_000)
+  const late = (await Promise.all(asked)).slice(40 * 10)
+  expect(Math.max(...late.map(({ ms }) => ms))).toBeLessThan(2_000)
+  const made = late.filter(({ what }) => what === 'made').length
+  expect(made).toBeGreaterThan(0.9 * 10 * 20)
+})
+
+it('what would be refused is told before anything is done for it', async () => {
+  const onRefusal = vi.fn()
+  const limit = new ConcurrencyLimit({ onRefusal })
+  limit.check('read')
+  for (let count = 0; count < 1_000; count++) void settled(limit.run('read', pageOf(100)))
+  await vi.advanceTimersByTimeAsync(0)
+  onRefusal.mockClear()
+  expect(() => limit.check('read')).toThrow(Overloaded)
+  expect(onRefusal).toHaveBeenCalledTimes(1)
 })
 
 it('a change waits longer than what is only looked at', async () => {

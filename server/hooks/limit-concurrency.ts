@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../../metrics/metrics.ts'
+import { AcceptQueue } from '../accept-queue.ts'
 import { ConcurrencyLimit, Overloaded } from '../concurrency-limit.ts'
 import { gateOperations } from './gate-operations.ts'
 
@@ -8,7 +9,11 @@ import { gateOperations } from './gate-operations.ts'
  * is answered with 503 and `Retry-After`.
  */
 export function limitConcurrency(app: FastifyInstance, metrics: Metrics | undefined): ConcurrencyLimit {
-  const limit = new ConcurrencyLimit(metrics && observeConcurrency(metrics, () => limit.state))
+  const queue = new AcceptQueue(app.server)
+  const limit = new ConcurrencyLimit({
+    onRefusal: metrics && observeConcurrency(metrics, () => limit.state),
+    beforeTurn: () => queue.drain(),
+  })
   const enter = async (request: FastifyRequest, reply: FastifyReply) => {
     const leave = await limit.enter(request.method === 'POST' ? 'change' : 'read')
     reply.raw.once('close', leave)

@@ -79,6 +79,8 @@ const USABLE_ON_FAILURE_MS = 86_400_000
 
 const nobody = () => Promise.resolve(null)
 
+const kindOf = ({ method }: { method: string }) => (method === 'POST' ? 'change' : 'read')
+
 /** Serves the pages of the shop: every address without another route. */
 export function addPages(app: FastifyInstance, parts: PageParts): void {
   const pages = new PageServer(app, parts)
@@ -139,15 +141,16 @@ class PageServer {
 
   async #shared(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const address = url.pathname + url.search
+    const kept = this.#parts.cache.get(address)
+    // Crawlers read the final HTML: they get every block in its place.
+    const streams = !deviceOf(request).crawler
+    if (!kept && !this.#underWay.has(this.#keyOf(address, streams))) this.#parts.concurrency.check('read')
     const renewing = this.#renew(request, reply)
     const context = this.#parts.contextOf(request, reply)
     const visitor = context.rest.hasSession
       ? this.#visitor(request, () => readVisitor(this.#app, context))
       : undefined
-    const kept = this.#parts.cache.get(address)
     const now = Date.now()
-    // Crawlers read the final HTML: they get every block in its place.
-    const streams = !deviceOf(request).crawler
     const isKept = kept !== undefined && now < kept.usableUntil
     this.#parts.observe?.(!isKept ? 'made' : now < kept.freshUntil ? 'kept' : 'stale')
     // A cached page has no limit.
@@ -176,6 +179,7 @@ class PageServer {
   }
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
+    this.#parts.concurrency.check(kindOf(request))
     await this.#parts.limiter.read(request)
     const { site } = this.#parts.renderer
     const { secret } = site.pageAt(url.pathname)
@@ -269,6 +273,10 @@ class PageServer {
     return isAsked(request.cookies) ? this.#parts.renderer.site.consentBanner : ''
   }
 
+  #keyOf(address: string, streams: boolean): string {
+    return `${this.#parts.cache.edition} ${streams} ${address}`
+  }
+
   /**
    * Renders a shared page once for all requests, and caches it when it is complete. Without a cache each request gets its own
    * render: in development its end shows what failed.
@@ -276,7 +284,7 @@ class PageServer {
   #make(url: URL, streams: boolean, requestId?: string): Promise<Made> {
     const address = url.pathname + url.search
     const { edition } = this.#parts.cache
-    const key = `${edition} ${streams} ${address}`
+    const key = this.#keyOf(address, streams)
     const underWay = this.#underWay.get(key)
     if (underWay && this.#parts.config.cacheSeconds) return underWay
     const context = this.#parts.anonymousContext(requestId)
@@ -336,8 +344,9 @@ class PageServer {
 
   /** Renders a page when its turn has come. Throws Overloaded when that would be too late. */
   #render(url: URL, server: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
-    const kind = asked.request.method === 'POST' ? 'change' : 'read'
-    return this.#parts.concurrency.run(kind, () => this.#renderNow(url, server, streams, asked))
+    return this.#parts.concurrency.run(kindOf(asked.request), () =>
+      this.#renderNow(url, server, streams, asked),
+    )
   }
 
   async #renderNow(url: URL, server: ServerApi, streams: boolean, asked: Asked): Promise<Made> {

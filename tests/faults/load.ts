@@ -24,7 +24,8 @@ const beginningOf = (text: string) => Buffer.from(text.slice(0, KEPT_CHARACTERS)
 export class Load {
   readonly #url: string
   readonly #patienceMs: number
-  readonly #agent = new Agent({ connections: 512, headersTimeout: 0, bodyTimeout: 0 })
+  /** As many connections as there are shoppers who wait: none of them waits here. */
+  readonly #agent = new Agent({ connections: null, headersTimeout: 0, bodyTimeout: 0 })
   readonly #begun = performance.now()
 
   /** `patienceMs` is how long a shopper waits for an answer. */

@@ -6,8 +6,8 @@ import { KEPT, isFair, keepPage, newPage } from '../outage.ts'
 import type { Case, Outcome } from '../row.ts'
 
 const WARM_MS = 4_000
-const PEAK_MS = 8_000
-const OVER_MS = 12_000
+const PEAK_MS = 10_000
+const OVER_MS = 24_000
 /** Shoppers at once; the best rate of these is the capacity. */
 const CROWDS = [8, 16, 32]
 const TIMES = 4
@@ -16,21 +16,29 @@ const SETTLES_MS = 3_000
 
 const good = (answers: Answered[]) => answers.filter(({ status }) => status === 200)
 
+/** How many shoppers at once get the most pages, and how many a second that is. */
+type Peak = { crowd: number; rate: number }
+
 /** Pages a second that are answered with 200 by the gateways, whose pages nobody has asked for before. */
-async function peakOf(load: Load): Promise<number> {
+async function rateOf(load: Load, crowd: number): Promise<number> {
+  const begun = performance.now()
+  const answers = await load.closed(crowd, PEAK_MS, newPage)
+  return good(answers).length / ((performance.now() - begun) / 1_000)
+}
+
+async function peakOf(load: Load): Promise<Peak> {
   await load.closed(8, WARM_MS, newPage)
-  let peak = 0
+  let peak: Peak = { crowd: 0, rate: 0 }
   for (const crowd of CROWDS) {
-    const begun = performance.now()
-    const answers = await load.closed(crowd, PEAK_MS, newPage)
-    peak = Math.max(peak, good(answers).length / ((performance.now() - begun) / 1_000))
+    const rate = await rateOf(load, crowd)
+    if (rate > peak.rate) peak = { crowd, rate }
   }
   return peak
 }
 
 const OVERLOAD: Case = {
   subject: 'Overload',
-  done: `searches nobody has made before, at ${TIMES} times the rate of the best of ${CROWDS.join(', ')} shoppers at once`,
+  done: `searches nobody has made before, at ${TIMES} times the rate of the best of ${CROWDS.join(', ')} shoppers at once, which is measured before and after`,
   required:
     'at least 90 % as many pages a second as at the best; all others 503 with Retry-After, and early, but for one in fifty that may be another 5xx with Retry-After',
   run: (shop) => apart(shop, (isApart) => overload(shop, isApart)),
@@ -38,11 +46,13 @@ const OVERLOAD: Case = {
 
 async function overload(shop: FaultyShop, isApart: boolean): Promise<Outcome> {
   const load = new Load(shop.url)
-  const peak = await peakOf(load)
+  const { crowd, rate } = await peakOf(load)
   const begun = load.now
-  const all = await load.open(peak * TIMES, OVER_MS, newPage)
+  const all = await load.open(rate * TIMES, OVER_MS, newPage)
+  // Again afterwards: a machine is not equally quick from minute to minute.
+  const peak = (rate + (await rateOf(load, crowd))) / 2
   await load.stop()
-  const answers = all.filter(({ at }) => at >= begun + SETTLES_MS && at < begun + OVER_MS)
+  const answers = all.filter(({ at, ms }) => at + ms >= begun + SETTLES_MS && at + ms < begun + OVER_MS)
   const goodput = good(answers).length / ((OVER_MS - SETTLES_MS) / 1_000)
   const refused = answers.filter(({ status }) => status === 503)
   const others = answers.filter(({ status }) => status !== 200 && status !== 503)
@@ -50,7 +60,7 @@ async function overload(shop: FaultyShop, isApart: boolean): Promise<Outcome> {
   await shop.mend()
   const where = isApart ? '' : ' (shop and load on the same processors)'
   return {
-    seen: `best ${peak.toFixed(1)} pages a second${where}; at ${(peak * TIMES).toFixed(0)} requests a second ${goodput.toFixed(1)} (${((100 * goodput) / peak).toFixed(0)} %); ${statusesOf(answers)}; half of the 503 within ${Math.round(median)} ms; the slowest page ${longest(good(answers))} ms`,
+    seen: `best ${peak.toFixed(1)} pages a second${where}; at ${(rate * TIMES).toFixed(0)} requests a second ${goodput.toFixed(1)} (${((100 * goodput) / peak).toFixed(0)} %); ${statusesOf(answers)}; half of the 503 within ${Math.round(median)} ms; the slowest page ${longest(good(answers))} ms`,
     held:
       goodput >= 0.9 * peak &&
       refused.length > 0 &&
