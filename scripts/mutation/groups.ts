@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 
 /** These start the store in a process of its own, where no mutant is. */
 const ELSEWHERE = ['payment/charge', 'renewal/renewal-charge'].map((name) => `store/${name}.store.test.ts`)
@@ -16,7 +16,7 @@ export const GROUPS: Record<string, Record<string, string[]>> = {
   money: {
     ...rules('money', 'pricing', 'promo-rule', 'promo-use', 'partial-refund', 'discount-advice'),
     ...rule('bonuses', 'loyalty', 'partial-refund'),
-    ...rule('promo-verdict', 'promo-use', 'promo-rule', 'discounts'),
+    ...rule('evaluate-promo-code', 'promo-use', 'promo-rule', 'discounts'),
     ...rule('promo-codes'),
     ...rule('charge', 'reservation', 'payment'),
     ...rule('refund', 'partial-refund'),
@@ -38,7 +38,7 @@ export const GROUPS: Record<string, Record<string, string[]>> = {
   slots: {
     ...rules('delivery-rule', 'delivery-days', 'calendar'),
     ...rule('reservation', 'unpaid-orders', 'renewal-order', 'promo-use'),
-    ...rule('slots', 'delivery-details', 'place'),
+    ...rule('delivery/slots', 'delivery-details', 'place'),
     ...rule('same-day', 'delivery-rule', 'checkout'),
     ...rule('alternative-slots', 'reservation'),
     ...rule('subscription-rules', 'delivery-subscription'),
@@ -53,12 +53,12 @@ export const GROUPS: Record<string, Record<string, string[]>> = {
     ...rule('session-guard', 'owner', 'idempotent'),
   },
   access: {
-    ...rules('owner', 'order-access', 'letter-link', 'sender-link'),
+    ...rules('owner', 'order-access', 'email-link', 'sender-link'),
     ...rule('assign-guest', 'cart-subscription'),
     ...rule('recipient-link', 'recipient-choice'),
     ...rule('cart-link', 'marketing-consent'),
     ...rule('unsubscribe-link', 'unsubscribe'),
-    ...rule('proof', 'proofs'),
+    ...rule('form-attachment', 'proofs'),
   },
   erasure: {
     ...rules('erase-time', 'clean-up', 'unsubscribe'),
@@ -74,13 +74,13 @@ function rules(...names: string[]): Record<string, string[]> {
   return Object.assign({}, ...names.map((name) => rule(name)))
 }
 
-/** One source file of the store by its name, with tests of the store by the names of what they stand beside. */
+/** One source file of the store by its name, with its folder where two have one, with tests of the store by the names of what they stand beside. */
 function rule(name: string, ...others: string[]): Record<string, string[]> {
   return { [fileOf(name, '.ts')]: others.map((other) => fileOf(other, '.store.test.ts')) }
 }
 
 function fileOf(name: string, end: string): string {
-  const found = FILES.filter((path) => basename(path) === name + end)
+  const found = FILES.filter((path) => path.endsWith(`/${name}${end}`))
   if (found.length !== 1) throw new Error(`${found.length} files of the store are named ${name}${end}`)
   return found[0] as string
 }
