@@ -51,6 +51,7 @@ import { serverTiming } from './monitoring/server-timing.ts'
 import { bundledOrigins, sourceStack } from './monitoring/source-stack.ts'
 import { HtmlCache } from './ssr/html-cache.ts'
 import { KeptAnswers } from './ssr/kept-answers.ts'
+import { MissingPages } from './ssr/missing-pages.ts'
 import { thirdPartiesFor } from './ssr/third-parties.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
 import { observePages } from './ssr/page-metrics.ts'
@@ -121,6 +122,7 @@ export async function buildApp(
     // An address that cannot be decoded is not found.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/not-found'),
   })
+  const missing = new MissingPages(app)
   const originOf = bundledOrigins(join(ROOT, 'dist', 'maps'))
   const gateway: GatewayOptions = {
     apiBaseUrl,
@@ -250,6 +252,7 @@ export async function buildApp(
       app.isUnderPressure() ||
       isProxyNews(request.headers) ||
       hasTwoHosts(request),
+    missingAt: (url) => missing.keptAt(url, renderer.site, config),
     parseCookie: (header) => app.parseCookie(header),
   })
   return app

@@ -110,6 +110,42 @@ describe('a kept page', () => {
   })
 })
 
+describe('the page for all addresses without one', () => {
+  it('is a kept page, whatever was asked for', async () => {
+    await settle('/no-such-page')
+    const headers = { 'accept-encoding': 'gzip' }
+    const long = await ask('/no-such-page', { headers })
+    expect(long.byShop).toBe(true)
+    await settle('/no-such-page', headers)
+    for (const path of ['/another/one', '/Category/roses', '/wp-login.php', '/no-such-page?anything=else']) {
+      const short = await ask(path, { headers })
+      expect([short.status, short.byShop], path).toEqual([404, false])
+      expect(withoutTheirOwn(short.headers)).toEqual(withoutTheirOwn(long.headers))
+      expect(short.text).toBe(long.text)
+    }
+  })
+
+  it.each([
+    ['/no-such-page/', 301],
+    ['/no%2Dsuch%2Dpage', 301],
+    ['/assets/no-such-file.js', 404],
+    ['/graphql', 400],
+    ['/product/2147483647', 404],
+    ['/category/no-such-thing', 404],
+  ])('is not asked about %s', async (path, status) => {
+    await settle('/no-such-page')
+    const answer = await ask(path)
+    expect([answer.byShop, answer.status]).toEqual([true, status])
+  })
+
+  it('remembers where a visitor came from', async () => {
+    await settle('/no-such-page')
+    const answer = await ask('/no-such-page?utm_source=mail')
+    expect([answer.byShop, answer.status]).toEqual([true, 404])
+    expect(String(answer.headers['set-cookie'])).toMatch(/utm_source=mail/)
+  })
+})
+
 describe('what the shop answers itself', () => {
   it.each(['session_token=0123456789abcdef', 'a=b; auth_token=0123456789abcdef'])(
     'a visitor with a token: %s',

@@ -9,7 +9,7 @@ import { isAsked } from '../hooks/consent.ts'
 import { SERVER_TIMING, serverTiming } from '../monitoring/server-timing.ts'
 import type { Encoding } from './encoding.ts'
 import { acceptedEncoding } from './encoding.ts'
-import type { HtmlCache, WholePage } from './html-cache.ts'
+import type { HtmlCache, KeptPage, WholePage } from './html-cache.ts'
 import { bytesOf, isKnown, lengthOf } from './html-cache.ts'
 
 /** How long the headers of an answer are sent again. */
@@ -29,6 +29,8 @@ type Timeouts = { keepAliveTimeout: number; requestTimeout: number; connectionTi
 type Shop = {
   /** Whether the shop answers a request itself, whatever it asks for. */
   keeps: (request: IncomingMessage) => boolean
+  /** The address under which the page of an address without a page is kept; undefined for all others. */
+  missingAt: (url: string) => string | undefined
   parseCookie: (header: string) => Record<string, string | undefined>
 }
 
@@ -90,7 +92,7 @@ export class KeptAnswers {
     const { method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     const begun = performance.now()
-    const page = this.#pages.get(url)
+    const page = this.#pageAt(url)
     const now = Date.now()
     if (!this.#shop || !page?.forAnybody || now >= page.freshUntil || this.#shop.keeps(request)) return false
     const { cookie, 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers
@@ -115,6 +117,13 @@ export class KeptAnswers {
       for (const observe of this.#observers) observe({ id, method, route: page.name, status, ms, bytes })
     }
     return true
+  }
+
+  #pageAt(url: string): KeptPage | undefined {
+    const page = this.#pages.get(url)
+    if (page) return page
+    const address = this.#shop?.missingAt(url)
+    return address === undefined ? undefined : this.#pages.get(address)
   }
 
   #encodingOf(accepted: string): Encoding {

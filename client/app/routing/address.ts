@@ -44,7 +44,11 @@ export function pageAt(pathname: string): PageHandle {
  * What a page is made for: its path with its query. Of a page that is the same for everybody only those parameters stay
  * that it reads, in one order, so that two ways to write it are one page.
  */
-export function pageAddress({ pathname, search, searchParams }: URL): string {
+export function pageAddress({
+  pathname,
+  search,
+  searchParams,
+}: Pick<URL, 'pathname' | 'search' | 'searchParams'>): string {
   const { name, cache, query = [] } = pageAt(pathname)
   if (name === UNKNOWN.name) return NO_PAGE
   if (cache === 'personal') return pathname + search
