@@ -8,15 +8,18 @@ import { useGrownPicture } from '../../../ui/view-transition.ts'
 import { GalleryZoom } from './gallery-zoom.tsx'
 import styles from './gallery.module.css'
 
+const WIDE = '(min-width: 960px)'
+const WIDE_WIDTH = '540px'
+
 /** How wide a large picture is shown. */
-export const LARGE = '(min-width: 960px) 540px, 100vw'
+export const LARGE = `${WIDE} ${WIDE_WIDTH}, 100vw`
 
 /**
  * How wide a large picture beside the first is said to be until somebody turns to the gallery: one in a small size shows what there
  * is, and a telephone on a slow line fetches a fifth of the bytes. The second peeps in there. Without scripts nobody could turn to it.
  */
 const beside = (index: number): string =>
-  `(scripting: none) and (min-width: 960px) 540px, (scripting: none) 100vw, (max-width: 759px) ${index === 1 ? '33vw' : '12vw'}, 88px`
+  `(scripting: none) and ${WIDE} ${WIDE_WIDTH}, (scripting: none) 100vw, (max-width: 759px) ${index === 1 ? '33vw' : '12vw'}, 88px`
 
 type Props = { pictures: VariantPicker_VariantFragment['gallery'] }
 
