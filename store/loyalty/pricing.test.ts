@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MIN_PAYMENT, priceOf } from './pricing.ts'
+import { MIN_PAYMENT, giftCardShares, priceOf } from './pricing.ts'
 import type { PriceParts } from './pricing.ts'
 
 const PARTS: PriceParts = {
@@ -126,6 +126,47 @@ describe('a price', () => {
         expect(usedBonuses).toBeLessThanOrEqual(made.bonuses)
         expect(discount + usedBonuses).toBeLessThanOrEqual(made.discountable)
       }),
+    )
+  })
+})
+
+const GOODS = { positionsCost: 4_000, earning: 4_000 }
+const amounts = (total: number, balances: number[], goods = GOODS, leavesPayment = false) =>
+  giftCardShares(
+    { total },
+    goods,
+    balances.map((balance) => ({ balance })),
+    leavesPayment,
+  ).map(({ amount }) => amount)
+
+describe('what gift cards pay', () => {
+  it.each([
+    ['each as far as it goes', 4_000, [1_000, 5_000], GOODS, false, [1_000, 3_000]],
+    ['all but what is too little to be charged', 4_000, [3_990], GOODS, false, [3_970]],
+    ['exactly the least', 4_000, [3_970], GOODS, false, [3_970]],
+    ['not for gift cards', 4_000, [5_000], { positionsCost: 4_000, earning: 1_500 }, false, [1_500]],
+    ['a payment is left for a subscription', 4_000, [5_000], GOODS, true, [3_970]],
+    ['nothing of nothing', 0, [5_000], { positionsCost: 0, earning: 0 }, false, [0]],
+  ])('%s', (_name, total, balances, goods, leavesPayment, expected) => {
+    expect(amounts(total, balances, goods, leavesPayment)).toEqual(expected)
+  })
+
+  it('what is left to pay is nothing or can be charged, and no card pays more than it has', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: MIN_PAYMENT, max: 20_000 }),
+        fc.array(fc.integer({ min: 1, max: 9_000 }), { maxLength: 5 }),
+        (total, balances) => {
+          const shares = amounts(total, balances, { positionsCost: total, earning: total })
+          const due = total - shares.reduce((sum, amount) => sum + amount, 0)
+          expect(due === 0 || due >= MIN_PAYMENT).toBe(true)
+          shares.forEach((amount, index) => {
+            expect(amount).toBeGreaterThanOrEqual(0)
+            expect(amount).toBeLessThanOrEqual(balances[index] ?? 0)
+          })
+        },
+      ),
+      { numRuns: 200 },
     )
   })
 })
