@@ -81,11 +81,13 @@ function OrderView({ order, lookup }: Props) {
           <>
             <OrderTimeline order={order} sentByEmail={order.sentByEmail} />
             {isOnItsWay ? <NextSteps order={order} /> : <OrderPages order={order} />}
-            <InvoiceLink order={order} />
           </>
         )}
-        {isRepeatable(order.state) && <OrderAgain problem={problem} />}
-        {order.mayCancel && <CancelOrder refused={problem?.intent === 'cancel' ? problem.message : null} />}
+        <div className={styles.further}>
+          <InvoiceLink order={order} />
+          {isRepeatable(order.state) && <OrderAgain problem={problem} />}
+          {order.mayCancel && <CancelOrder refused={problem?.intent === 'cancel' ? problem.message : null} />}
+        </div>
         {order.contact && order.state !== 'DRAFT' && (
           <p className={styles.small}>
             {order.state !== 'DELIVERED' &&
