@@ -66,7 +66,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByText(`${to}, on Wednesday 2 December at 11:00`)).toBeVisible()
 
     // No courier is asked for.
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/checkout\/final-details$/)
     await expect(page.getByRole('list', { name: 'Steps of the checkout' }).getByRole('listitem')).toHaveText([
       '1Final details',

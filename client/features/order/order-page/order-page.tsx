@@ -74,7 +74,7 @@ function OrderView({ order, lookup }: Props) {
         {order.state === 'DRAFT' ? (
           <p>
             <Link to={stepPath('/checkout/delivery-details', order.type)} className="button">
-              Go on with the order
+              Continue with the order
             </Link>
           </p>
         ) : (
