@@ -65,7 +65,7 @@ test('somebody new signs in, and looks through the profile', { tag: '@core' }, a
   await tab.fill({ label: 'Name' }, 'Iris Green')
   await tab.choose({ label: 'Gender' }, 'Prefer not to say')
   await tab.press({ role: 'button', name: 'Create the account' })
-  await tab.press({ role: 'link', name: 'Go on' })
+  await tab.press({ role: 'link', name: 'Continue' })
   await steps.expectPlace(/^\/profile\/orders$/)
   const pages = [
     'dashboard',

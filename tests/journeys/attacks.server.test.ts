@@ -366,9 +366,9 @@ describe('how much one may do', () => {
     const visitor = visitorOf('203.0.113.76')
     await repeat(visitor, purchase.add)
     const cart = await visitor.open('/cart')
-    const { action, fields } = fillIn(cart, 'Use it', { code: 'x' })
+    const { action, fields } = fillIn(cart, 'Apply the code', { code: 'x' })
     for (const count of upTo(20)) await visitor.post(action, { ...fields, code: `GUESS${count}` })
-    const last = await visitor.press(cart, 'Use it', { code: 'GUESS21' })
+    const last = await visitor.press(cart, 'Apply the code', { code: 'GUESS21' })
     tell('21 promo codes guessed, the last', alertOf(last))
     expectLater(last)
     expect(wordsOf(last)).toContain('too many codes that do not exist')
@@ -378,7 +378,7 @@ describe('how much one may do', () => {
     const guesses = await forAll(upTo(11), async () => {
       const visitor = visitorOf('203.0.113.80')
       await repeat(visitor, purchase.add)
-      return { visitor, ...fillIn(await visitor.open('/cart'), 'Use it', { code: 'x' }) }
+      return { visitor, ...fillIn(await visitor.open('/cart'), 'Apply the code', { code: 'x' }) }
     })
     const guess = (count: number) => {
       const { visitor, action, fields } = guesses[count % 11] as (typeof guesses)[0]
@@ -411,7 +411,7 @@ describe('how much one may do', () => {
     const visitor = visitorOf('203.0.113.77')
     await repeat(visitor, purchase.add)
     const cart = await visitor.open('/cart')
-    const { action, fields } = fillIn(cart, 'Pay with it', { giftCardCode: 'x' })
+    const { action, fields } = fillIn(cart, 'Apply the gift card', { giftCardCode: 'x' })
     let last: Page | undefined
     for (const count of upTo(21)) {
       const code = `ABCDEFGHJKMN${String(count).padStart(4, 'P')}`

@@ -61,7 +61,8 @@ export function CheckoutLayout(props: LayoutProps) {
         {navigation && (
           <p>
             {navigation.call.label}:{' '}
-            <a href={phoneHref(navigation.call.phone)}>{phoneInWords(navigation.call.phone)}</a>,{' '}
+            <a href={phoneHref(navigation.call.phone)}>{phoneInWords(navigation.call.phone)}</a>
+            {' · '}
             {navigation.call.hours}
           </p>
         )}

@@ -21,7 +21,7 @@ const PERSONAL = 'private, no-store'
 type Row = [path: string, status: number, layout: string, title: string | RegExp, cache: string]
 
 const PAGES: Row[] = [
-  ['/', 200, 'default', 'Larkspur', SHARED],
+  ['/', 200, 'default', 'Flower delivery in London and the UK | Larkspur', SHARED],
   ['/about-us', 200, 'default', /^About us/, SHARED],
   ['/all-gifts', 200, 'default', /gifts/i, SHARED],
   ['/auth', 200, 'auth', /^Sign in/, PERSONAL],

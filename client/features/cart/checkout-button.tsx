@@ -10,7 +10,11 @@ export function CheckoutButton({ cart }: { cart: CartPage_CartFragment }) {
       <input type="hidden" name="intent" value="checkout" />
       {cart.recurringLine && <input type="hidden" name="type" value="subscription" />}
       <button className="button petal wide" aria-disabled={busy}>
-        {isSentByEmail(cart) ? 'Go on' : cart.recurringLine ? 'Choose the first delivery' : 'Choose delivery'}
+        {isSentByEmail(cart)
+          ? 'Continue'
+          : cart.recurringLine
+            ? 'Choose the first delivery'
+            : 'Choose delivery'}
       </button>
     </PostForm>
   )

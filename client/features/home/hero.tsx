@@ -6,7 +6,7 @@ import styles from './hero.module.css'
 
 const WIDTHS = [640, 1080, 1600]
 /** On narrow screens the words stand beside a part of it. */
-const SIZES = '(min-width: 760px) 100vw, 90vw'
+const SIZES = '(min-width: 1120px) 100vw, 90vw'
 
 type Props = {
   /** What the picture shows; while that is not known it is an ornament. */

@@ -5,9 +5,12 @@ import type { Meta } from '../../data/page/meta.ts'
 import { withoutRepeats } from './home-rails.ts'
 import { faqPage, organization, website } from '../../data/page/structured-data.ts'
 
+/** What the shop is found by, beside its name. */
+const TITLE = 'Flower delivery in London and the UK'
+
 /** Eighteen blocks by one query. */
 export async function homeLoader({ context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(HomePageDocument, {})
   const things = [organization(), website(), ...(answer.data.faq ? [faqPage(answer.data.faq.list)] : [])]
-  return { ...answer, data: withoutRepeats(answer.data), meta: { things } satisfies Meta }
+  return { ...answer, data: withoutRepeats(answer.data), meta: { title: TITLE, things } satisfies Meta }
 }

@@ -121,7 +121,7 @@ function PromoForm({ discounts, action, form }: Props) {
             maxLength={40}
             beside={
               <button {...sends(form, 'promo')} className="button quiet" aria-disabled={busy}>
-                Use it
+                Apply <span className="visually-hidden">the code</span>
               </button>
             }
           />
@@ -215,7 +215,7 @@ function GiftCardForm({ discounts, action, form }: Props) {
             maxLength={60}
             beside={
               <button {...sends(form, 'gift-card-use')} className="button quiet" aria-disabled={busy}>
-                Pay with it
+                Apply <span className="visually-hidden">the gift card</span>
               </button>
             }
           />

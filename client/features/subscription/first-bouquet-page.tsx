@@ -12,7 +12,7 @@ export function FirstBouquetPage() {
   if (!page) return <NotFound />
   return (
     <>
-      <PageHead heading={page.heading} lead={page.lead}>
+      <PageHead heading={page.heading} lead={page.lead} image={page.image}>
         <p>
           <a href="#offers" className="button petal">
             Choose the first bouquet

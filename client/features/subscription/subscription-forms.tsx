@@ -11,7 +11,7 @@ import { fieldsOf } from './subscription-fields.ts'
 type Props = { subscription: Shown; problem?: FormProblem | undefined }
 
 export function ResumeForm({ subscription }: Props) {
-  return <OneButton subscription={subscription} intent="resume" button="Go on with it" />
+  return <OneButton subscription={subscription} intent="resume" button="Resume" />
 }
 
 export function SkipForm({ subscription }: Props) {

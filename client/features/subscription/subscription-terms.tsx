@@ -61,7 +61,7 @@ export function SubscriptionTerms({ order }: { order: OrderSummary_OrderFragment
         ) : subscription.state === 'PAUSED' ? (
           <>
             It is paused: nothing more is ordered or charged until it goes on.{' '}
-            <Link to="/profile/manage-subscription">Go on with it in your account</Link>.
+            <Link to="/profile/manage-subscription">Resume it in your account</Link>.
           </>
         ) : (
           <HowToStop hasBegun={subscription.subscriptionId !== null} />

@@ -61,6 +61,16 @@ const SCENES: Readonly<Record<string, SeedScene>> = {
     stems: stemsOf('5 yellow sunflower, 4 orange gerbera, 3 white chrysanthemum'),
     imageAlt: 'A basket of sunflowers, gerberas and chrysanthemums on a garden bench',
   },
+  'greeting-card-free': {
+    scene: 'desk',
+    stems: stemsOf('4 pink peony, 3 purple lavender'),
+    imageAlt: 'A letter on a desk, beside peonies and lavender',
+  },
+  'subscription-first-bouquet': {
+    scene: 'doorstep',
+    stems: stemsOf('5 peach rose, 4 white anemone, 3 green eucalyptus'),
+    imageAlt: 'A bouquet of peach roses and anemones on a doorstep',
+  },
 }
 
 /** Every page of text and blocks. */

@@ -114,7 +114,7 @@ test('forms that were sent with mistakes', async ({ page }) => {
   await sendIn('/contact-us', 'main', 'Send the message')
   await sendIn('/delivery', 'main', 'Check')
   await readyToOrder(page)
-  await sendIn('/cart', 'main', 'Use it')
+  await sendIn('/cart', 'main', 'Apply the code')
   await sendIn('/checkout/final-details', 'main', /^Continue to payment/)
   await sendIn('/checkout/delivery-details?address=recipient', '#where', 'Continue to final details')
 })

@@ -105,7 +105,7 @@ withAndWithoutScriptsInGate((scripts) => {
       await page.getByRole('button', { name: create }).click()
 
       await expectStep(page, 'regCompleted', 'signup-completed', /^Sign up: all done/)
-      await page.getByRole('link', { name: 'Go on' }).click()
+      await page.getByRole('link', { name: 'Continue' }).click()
       await expect(page).toHaveURL(NEXT)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your orders')
       // Everybody's page knows them, too.

@@ -119,10 +119,10 @@ withAndWithoutScripts((scripts) => {
     await expect(page).toHaveURL(/final-details$/)
     await page.getByLabel('Your name').fill(CONTACT.name)
     await page.getByLabel('E-mail').fill('not an address')
-    for (const press of ['Use it', 'Enter'] as const) {
+    for (const press of ['Apply the code', 'Enter'] as const) {
       await page.getByLabel('Promo code').fill('NO-SUCH-CODE')
       if (press === 'Enter' && scripts) await page.getByLabel('Promo code').press('Enter')
-      else await page.getByRole('button', { name: 'Use it' }).click()
+      else await page.getByRole('button', { name: 'Apply the code' }).click()
       await expect(page.getByRole('alert').filter({ hasText: /code/i })).toBeVisible()
       await expect(page.getByLabel('Your name')).toHaveValue(CONTACT.name)
       await expect(page.getByLabel('E-mail')).toHaveValue('not an address')

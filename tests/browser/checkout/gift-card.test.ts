@@ -66,7 +66,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByText(`${to}, on Wednesday 2 December at 11:00`)).toBeVisible()
 
     // No courier is asked for.
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/checkout\/final-details$/)
     await expect(page.getByRole('list', { name: 'Steps of the checkout' }).getByRole('listitem')).toHaveText([
       '1Final details',
@@ -101,10 +101,10 @@ withAndWithoutScripts((scripts) => {
     await shopper.open(`${shop.url}/product/101`)
     await shopper.addToCart()
     await page.getByLabel('Gift card', { exact: true }).fill('AAAA-AAAA-AAAA-AAAA')
-    await page.getByRole('button', { name: 'Pay with it' }).click()
+    await page.getByRole('button', { name: 'Apply the gift card' }).click()
     await expect(page.getByRole('alert')).toContainText('There is no gift card with this code')
     await page.getByLabel('Gift card', { exact: true }).fill(code)
-    await page.getByRole('button', { name: 'Pay with it' }).click()
+    await page.getByRole('button', { name: 'Apply the gift card' }).click()
     await expect(page.getByText(`Gift card ending in ${last4}`).first()).toBeVisible()
     await shopper.startCheckout()
     await shopper.fillAddress()
@@ -135,7 +135,7 @@ withAndWithoutScripts((scripts) => {
     await shopper.open(`${shop.url}/product/101`)
     await shopper.addToCart()
     await page.getByLabel('Gift card', { exact: true }).fill(code)
-    await page.getByRole('button', { name: 'Pay with it' }).click()
+    await page.getByRole('button', { name: 'Apply the gift card' }).click()
     await expect(page.getByText('Left to pay')).toBeVisible()
     expect(await balances(last4)).toEqual(['issued 2500', 'spent 0', 'returned 2500'])
   })

@@ -59,7 +59,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page).toHaveURL(/\/auth\?next=.*type%3Dsubscription$/)
     await signUp(page, scripts)
     const email = `contact-${newEmail()}`
-    await page.getByRole('link', { name: 'Go on', exact: true }).click()
+    await page.getByRole('link', { name: 'Continue', exact: true }).click()
     await expect(page).toHaveURL(/\/checkout\/delivery-details\?type=subscription$/)
 
     await shopper.fillAddress()

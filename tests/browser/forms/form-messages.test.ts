@@ -123,7 +123,7 @@ const CASES: Case[] = [
       await putInCart(shopper.page)
       await shopper.open('/cart')
     },
-    button: 'Use it',
+    button: 'Apply the code',
     empty: { 'Promo code': 'Type in the promo code' },
     wrong: { 'Promo code': ['NO-SUCH-CODE', 'There is no such promo code.'] },
     right: { 'Promo code': 'ANOTHER' },

@@ -235,7 +235,7 @@ test('who goes back before the page has come to life is there once it has', asyn
 test('the title follows the page', async ({ page }) => {
   await page.goto('/')
   await settles(page)
-  await expect(page).toHaveTitle('Larkspur')
+  await expect(page).toHaveTitle('Flower delivery in London and the UK | Larkspur')
   await page
     .getByRole('navigation', { name: 'Categories' })
     .getByRole('link', { name: 'Roses', exact: true })

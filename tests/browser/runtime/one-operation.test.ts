@@ -321,9 +321,9 @@ test('a subscription is changed in one operation each', { tag: '@long' }, async 
   const flowers = (await main.textContent()) ?? ''
   await one('SwapProduct', press('Swap'), () => expect(main).not.toHaveText(flowers))
   await main.locator('summary', { hasText: 'Pause' }).click()
-  const goOn = main.getByRole('button', { name: 'Go on with it' })
+  const goOn = main.getByRole('button', { name: 'Resume' })
   await one('PauseSubscription', press('Pause it'), () => expect(goOn).toBeVisible())
-  await one('ResumeSubscription', press('Go on with it'), () => expect(goOn).toHaveCount(0))
+  await one('ResumeSubscription', press('Resume'), () => expect(goOn).toHaveCount(0))
   await main.locator('summary', { hasText: 'End the subscription' }).click()
   const skip = main.getByRole('button', { name: 'Skip the next delivery' })
   await one('CancelSubscription', press('Yes, end it'), () => expect(skip).toHaveCount(0))

@@ -97,3 +97,17 @@ test('what goes wrong in a browser is told to the shop', async ({ page, request,
   problems.splice(0)
   expect((await request.get(`${process.env.STORE_URL}/healthz`)).ok()).toBe(true)
 })
+
+test('the words of the home page are not written on the flowers, however wide the window is', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await comesToLife(page)
+  const words = page.getByRole('heading', { level: 1 }).locator('..')
+  const picture = page.locator('section').filter({ has: words }).locator('img')
+  for (const width of [760, 768, 900, 1024, 1119]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { x, width: wide } = (await words.boundingBox()) ?? { x: 0, width: 0 }
+    expect((await picture.boundingBox())?.x, `${width}`).toBeGreaterThanOrEqual(Math.floor(x + wide))
+  }
+})

@@ -80,7 +80,7 @@ export async function subscribe(
     return page
   }
   let page = await step(visitor.press(cart, 'Choose the first delivery'))
-  if (signUp) page = await step(visitor.follow(await signUp(page), 'Go on'))
+  if (signUp) page = await step(visitor.follow(await signUp(page), 'Continue'))
   page = await visitor.press(page, 'Enter the address myself')
   page = await step(visitor.press(page, 'See delivery times', { ...ADDRESS, postcode, line1 }))
   page = await step(visitor.press(page, 'Take this time', { slot: freeTime(page, 3) }))

@@ -185,7 +185,7 @@ export const FLOWERS: Entries = {
     'If you are still not sure, telephone: a florist will answer, and will tell you honestly if the cheaper one is nicer.',
     'Every day, {phone from} to {phone to}',
     '{telephone}, every day, {phone from} to {phone to}',
-    'Talk to a florist: {telephone}, Every day, {phone from} to {phone to}',
+    'Talk to a florist: {telephone} · Every day, {phone from} to {phone to}',
     'Every day from {phone from} to {phone to}, by telephone, e-mail or the form below.',
     'A florist reads every message, every day from {phone from} to {phone to}.',
     'hello@larkspur.example, answered within {answer days} and usually within the hour',

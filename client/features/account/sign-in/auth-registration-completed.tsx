@@ -12,7 +12,7 @@ export function AuthRegistrationCompleted({ page }: StepProps) {
       </p>
       <div className={styles.options}>
         <Link className="button" to={page.next} data-first>
-          Go on
+          Continue
         </Link>
         <Link className="button quiet" to="/profile/important-dates">
           Add a date to remember

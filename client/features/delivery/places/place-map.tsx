@@ -3,7 +3,7 @@ import { cellsOf, usualReach } from '../map/cells.ts'
 import { roomFor } from '../map/labels.ts'
 import { Link } from '../../../ui/link.tsx'
 import styles from '../map/map.module.css'
-import { THAMES } from '../map/outlines.ts'
+import { BRITAIN, THAMES } from '../map/outlines.ts'
 import { pathThrough, projectionOf } from '../map/projection.ts'
 import { TileMap } from '../map/tile-map.tsx'
 
@@ -31,20 +31,17 @@ export function PlaceMap({ place }: { place: Place }) {
   return (
     <figure className={styles.map}>
       <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
+        {isTown && <path className={styles.land} d={pathThrough(BRITAIN.map(map.at))} />}
         {sites.map((site, index) => {
           const spot = spots[index]
           const cell = cells[index]
           if (!spot) return null
           const shape = cell ? (
             <path d={pathThrough(cell)} className={styles.cell} data-own={site.href === ''} />
+          ) : site.href === '' ? (
+            <circle cx={spot.x} cy={spot.y} r={reach} className={styles.cell} data-own />
           ) : (
-            <circle
-              cx={spot.x}
-              cy={spot.y}
-              r={site.href === '' ? reach : 5}
-              className={styles.cell}
-              data-own={site.href === ''}
-            />
+            <circle cx={spot.x} cy={spot.y} r={5} className={styles.dot} />
           )
           return site.href ? (
             <Link key={site.title} to={site.href} tabIndex={-1}>

@@ -74,18 +74,20 @@ function OrderView({ order, lookup }: Props) {
         {order.state === 'DRAFT' ? (
           <p>
             <Link to={stepPath('/checkout/delivery-details', order.type)} className="button">
-              Go on with the order
+              Continue with the order
             </Link>
           </p>
         ) : (
           <>
             <OrderTimeline order={order} sentByEmail={order.sentByEmail} />
             {isOnItsWay ? <NextSteps order={order} /> : <OrderPages order={order} />}
-            <InvoiceLink order={order} />
           </>
         )}
-        {isRepeatable(order.state) && <OrderAgain problem={problem} />}
-        {order.mayCancel && <CancelOrder refused={problem?.intent === 'cancel' ? problem.message : null} />}
+        <div className={styles.further}>
+          <InvoiceLink order={order} />
+          {isRepeatable(order.state) && <OrderAgain problem={problem} />}
+          {order.mayCancel && <CancelOrder refused={problem?.intent === 'cancel' ? problem.message : null} />}
+        </div>
         {order.contact && order.state !== 'DRAFT' && (
           <p className={styles.small}>
             {order.state !== 'DELIVERED' &&
