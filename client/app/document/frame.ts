@@ -49,6 +49,7 @@ export function headTags({ meta, assets, ...place }: FrameInput): string {
     // The first that fits counts.
     '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#131a16">',
     '<meta name="theme-color" content="#faf6ef">',
+    '<link rel="icon" href="/icon-192.png" sizes="192x192">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
