@@ -10,13 +10,12 @@ const MOST = 256
  * for seconds without anybody having read it.
  */
 export class AcceptQueue {
-  /** Connections that were accepted, and how many of them when somebody looked last. */
-  #accepted = 0
-  #seen = 0
+  /** Whether a connection was accepted since somebody looked last. */
+  #hasCome = false
   #draining: Promise<void> | undefined
 
   constructor(server: Pick<Server, 'on'>) {
-    server.on('connection', () => void this.#accepted++)
+    server.on('connection', () => void (this.#hasCome = true))
   }
 
   /**
@@ -24,7 +23,7 @@ export class AcceptQueue {
    * connections, and nothing is waited for then.
    */
   drain(): Promise<void> | undefined {
-    if (this.#accepted === this.#seen) return undefined
+    if (!this.#hasCome) return undefined
     this.#draining ??= this.#drain().finally(() => (this.#draining = undefined))
     return this.#draining
   }
@@ -32,8 +31,8 @@ export class AcceptQueue {
   async #drain(): Promise<void> {
     // The first ends the iteration that this one is in.
     await nextIteration()
-    for (let iterations = 0; iterations < MOST && this.#accepted > this.#seen; iterations++) {
-      this.#seen = this.#accepted
+    for (let iterations = 0; iterations < MOST && this.#hasCome; iterations++) {
+      this.#hasCome = false
       await nextIteration()
     }
   }

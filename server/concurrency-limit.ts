@@ -13,6 +13,9 @@ export class Overloaded extends Error {
 /** What is asked of the limit, and how long it may wait. */
 export type Kind = 'read' | 'change'
 
+/** What a request asks of the limit. */
+export const kindOf = ({ method }: { method: string }): Kind => (method === 'POST' ? 'change' : 'read')
+
 type Options = {
   onRefusal?: (() => void) | undefined
   beforeTurn?: (() => Promise<void> | undefined) | undefined
@@ -80,7 +83,7 @@ export class ConcurrencyLimit {
 
   /** Throws Overloaded for a request that would be refused, before anything is done for it. */
   check(kind: Kind): void {
-    if (this.#isFull && this.#expectedMs > this.#longestWait(kind)) this.#refuse()
+    if (this.#isFull && this.#expectedMs > this.#longestWait(kind)) throw this.#refusal()
   }
 
   /** Waits for a turn. Resolves to the function that ends it. Throws Overloaded when the wait is or would be too long. */
@@ -125,9 +128,9 @@ export class ConcurrencyLimit {
     return ((this.#waiting.length + 1) * this.#averageMs) / this.#limit
   }
 
-  #refuse(): never {
+  #refusal(): Overloaded {
     this.#onRefusal?.()
-    throw new Overloaded()
+    return new Overloaded()
   }
 
   #wait(kind: Kind): Promise<void> {
@@ -135,8 +138,7 @@ export class ConcurrencyLimit {
     return new Promise((begin, fail) => {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(beginTurn), 1)
-        this.#onRefusal?.()
-        fail(new Overloaded())
+        fail(this.#refusal())
       }, this.#longestWait(kind))
       const beginTurn = () => {
         clearTimeout(timer)

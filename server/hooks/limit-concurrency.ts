@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { AcceptQueue } from '../accept-queue.ts'
-import { ConcurrencyLimit, Overloaded } from '../concurrency-limit.ts'
+import { ConcurrencyLimit, Overloaded, kindOf } from '../concurrency-limit.ts'
 import { gateOperations } from './gate-operations.ts'
 
 /**
@@ -15,7 +15,7 @@ export function limitConcurrency(app: FastifyInstance, metrics: Metrics | undefi
     beforeTurn: () => queue.drain(),
   })
   const enter = async (request: FastifyRequest, reply: FastifyReply) => {
-    const leave = await limit.enter(request.method === 'POST' ? 'change' : 'read')
+    const leave = await limit.enter(kindOf(request))
     reply.raw.once('close', leave)
   }
   gateOperations(app, enter, { kind: Overloaded, code: 'OVERLOADED' })

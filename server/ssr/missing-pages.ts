@@ -20,8 +20,8 @@ export class MissingPages {
     // Codes are for who reads addresses: one may be no letter at all.
     if (!url.startsWith('/') || url.includes('%') || this.#taken.has(startOf(url))) return undefined
     const [path = ''] = url.split('?', 1)
-    const address = site.pageAddress({ pathname: path, search: '', searchParams: new URLSearchParams() })
-    return site.isNotFoundPage(address) && isForAnybody(url, config, site) ? address : undefined
+    if (!site.isNotFoundPage(path) || !isForAnybody(url, config, site)) return undefined
+    return site.pageAddress({ pathname: path, search: '', searchParams: new URLSearchParams() })
   }
 }
 

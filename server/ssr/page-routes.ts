@@ -16,7 +16,7 @@ import type { Config } from '../config.ts'
 import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
 import type { Limiter } from '../hooks/request-limits.ts'
-import { Overloaded } from '../concurrency-limit.ts'
+import { Overloaded, kindOf } from '../concurrency-limit.ts'
 import type { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { isForAnybody, pageGuards } from '../hooks/page-guards.ts'
 import { renewSignInOf } from '../hooks/renew-sign-in.ts'
@@ -78,8 +78,6 @@ const RETRY_AFTER_SECONDS = 5
 const USABLE_ON_FAILURE_MS = 86_400_000
 
 const nobody = () => Promise.resolve(null)
-
-const kindOf = ({ method }: { method: string }) => (method === 'POST' ? 'change' : 'read')
 
 /** Serves the pages of the shop: every address without another route. */
 export function addPages(app: FastifyInstance, parts: PageParts): void {

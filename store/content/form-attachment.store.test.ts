@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FormKey } from '../../contract/forms.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
 import { FILLED_FORMS, PNG, PROOF } from '../../tests/support/pages/filled-forms.ts'
+import { countRows, submitForm } from '../../tests/support/shopping/submissions.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -10,14 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const submit = (key: FormKey, body: object) => store.call('POST', `/v1/forms/${key}/`, { body })
-const count = async (from: string) =>
-  (await store.db.$client.query(`select count(*)::int as n from ${from}`)).rows[0].n as number
-
 describe('proof', () => {
   const file = (bytes: Buffer, name = 'card') => ({ name, base64: bytes.toString('base64') })
   const send = (change: object, email = `${Math.random()}@example.org`) =>
-    submit('senior-discount', { ...FILLED_FORMS['senior-discount'], email, proof: change })
+    submitForm(store, 'senior-discount', { ...FILLED_FORMS['senior-discount'], email, proof: change })
 
   it.each([
     ['JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]), 'image/jpeg'],
@@ -54,9 +50,9 @@ describe('proof', () => {
 
   it('is gone after thirty days', async () => {
     await send(PROOF)
-    expect(await count('form_file')).toBeGreaterThan(0)
+    expect(await countRows(store, 'form_file')).toBeGreaterThan(0)
     store.clock.advance({ hours: 24 * 31 })
-    await submit('draw', { ...FILLED_FORMS.draw, email: 'later@example.org' })
-    expect(await count('form_file')).toBe(0)
+    await submitForm(store, 'draw', { ...FILLED_FORMS.draw, email: 'later@example.org' })
+    expect(await countRows(store, 'form_file')).toBe(0)
   })
 })

@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FormKey } from '../../contract/forms.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
 import { FILLED_FORMS } from '../../tests/support/pages/filled-forms.ts'
+import { submitForm } from '../../tests/support/shopping/submissions.ts'
 
 let store: TestStore
 beforeAll(async () => {
   store = await startTestStore()
 })
 afterAll(() => store.stop())
-
-const submit = (key: FormKey, body: object) => store.call('POST', `/v1/forms/${key}/`, { body })
 
 describe('a greeting card', () => {
   const card = (more: object) => ({
@@ -29,7 +27,10 @@ describe('a greeting card', () => {
   it('is sent to the recipient with the words, the name and the drawing, and a copy to the sender', async () => {
     const text = 'Still you.\n<b>Always</b>'
     const more = { email: 'Sends@example.org', recipient_email: 'Gets@example.org', text }
-    await Promise.all([submit('greeting-card-free', card(more)), submit('greeting-card-free', card(more))])
+    await Promise.all([
+      submitForm(store, 'greeting-card-free', card(more)),
+      submitForm(store, 'greeting-card-free', card(more)),
+    ])
     const [email, ...others] = await emails('gets@example.org')
     expect(others).toEqual([])
     expect(email).toMatchObject({ kind: 'greeting_card', subject: 'A flower card for you, signed “Iris”' })
@@ -48,7 +49,8 @@ describe('a greeting card', () => {
   it('is not sent to anybody more often than five times a day, whoever asks', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        submit(
+        submitForm(
+          store,
           'greeting-card-free',
           card({ email: `s${index}@example.org`, recipient_email: 'few@example.org' }),
         ),
@@ -60,7 +62,7 @@ describe('a greeting card', () => {
     )
     expect(await emails('few@example.org')).toHaveLength(5)
     store.clock.advance({ hours: 24 })
-    const next = await submit('greeting-card-free', card({ recipient_email: 'few@example.org' }))
+    const next = await submitForm(store, 'greeting-card-free', card({ recipient_email: 'few@example.org' }))
     expect(next.status).toBe(200)
   })
 

@@ -4,6 +4,7 @@ import type { FormKey } from '../../../contract/forms.ts'
 import type { TestStore } from '../../../tests/support/processes/store.ts'
 import { MORNING, startTestStore } from '../../../tests/support/processes/store.ts'
 import { FILLED_FORMS, PDF, PROOF } from '../../../tests/support/pages/filled-forms.ts'
+import { countRows, submitForm } from '../../../tests/support/shopping/submissions.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -13,11 +14,8 @@ afterAll(() => store.stop())
 
 const KEYS = Object.keys(FORMS) as FormKey[]
 
-const submit = (key: FormKey, body: object) => store.call('POST', `/v1/forms/${key}/`, { body })
-const count = async (from: string) =>
-  (await store.db.$client.query(`select count(*)::int as n from ${from}`)).rows[0].n as number
-const kept = () => count('form_submission')
-const told = () => count("message where kind = 'shop_notice'")
+const kept = () => countRows(store, 'form_submission')
+const told = () => countRows(store, "message where kind = 'shop_notice'")
 
 describe('a form', () => {
   it.each(KEYS)('%s asks for what it accepts', async (key) => {
@@ -31,7 +29,9 @@ describe('a form', () => {
 
   it.each(KEYS)('%s is kept once, with a word to the shop, however often it is sent', async (key) => {
     const before = { kept: await kept(), told: await told() }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(key, FILLED_FORMS[key])))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => submitForm(store, key, FILLED_FORMS[key])),
+    )
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200])
     expect(answers.filter((answer) => !answer.body.data.is_repeat)).toHaveLength(1)
     expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1)
@@ -43,7 +43,7 @@ describe('a form', () => {
     for (const [name, schema] of Object.entries(FORMS[key].shape)) {
       if (schema.safeParse(undefined).success) continue
       const { [name]: _left, ...rest } = FILLED_FORMS[key]
-      const { status, body } = await submit(key, rest)
+      const { status, body } = await submitForm(store, key, rest)
       expect([name, status, body.error?.field]).toEqual([name, 400, `body.${name}`])
     }
   })
@@ -73,7 +73,7 @@ describe('a form', () => {
     ['youth-discount', { born_on: '2030-01-01' }, 'body.born_on', 'date of birth'],
     ['youth-discount', { born_on: '2005-02-30' }, 'body.born_on', ''],
   ] as const)('%s refuses %o', async (key, change, field, message) => {
-    const { status, body } = await submit(key, { ...FILLED_FORMS[key], ...change })
+    const { status, body } = await submitForm(store, key, { ...FILLED_FORMS[key], ...change })
     expect(status).toBe(400)
     expect(body.error.field).toBe(field)
     expect(body.error.message).toContain(message)
@@ -83,7 +83,7 @@ describe('a form', () => {
     'takes as many characters as it says, a line’s end being one (%j)',
     async (end) => {
       const message = `${'x'.repeat(2998)}${end}y`
-      const answer = await submit('contact', {
+      const answer = await submitForm(store, 'contact', {
         ...FILLED_FORMS.contact,
         email: `lines${end.length}@example.org`,
         message,
@@ -98,7 +98,7 @@ describe('a form', () => {
 
   it('for students takes who is 31 and a student', async () => {
     const student = { ...FILLED_FORMS['youth-discount'], born_on: '1995-01-01', standing: 'student' }
-    expect((await submit('youth-discount', student)).body.data.is_repeat).toBe(false)
+    expect((await submitForm(store, 'youth-discount', student)).body.data.is_repeat).toBe(false)
   })
 
   it.each([
@@ -108,7 +108,11 @@ describe('a form', () => {
     const enter = async (now: string) => {
       store.clock.set(now)
       return (
-        await submit(key, { ...FILLED_FORMS[key], photo: undefined, email: `Monthly-${key}@example.org` })
+        await submitForm(store, key, {
+          ...FILLED_FORMS[key],
+          photo: undefined,
+          email: `Monthly-${key}@example.org`,
+        })
       ).body.data
     }
     // In summer the London month ends an hour before midnight UTC.
@@ -124,7 +128,7 @@ describe('a form', () => {
 
   it('that nominates somebody counts once for each of them, and says so', async () => {
     const tell = async (more: object) =>
-      (await submit('free-bouquet', { ...FILLED_FORMS['free-bouquet'], ...more })).body.data
+      (await submitForm(store, 'free-bouquet', { ...FILLED_FORMS['free-bouquet'], ...more })).body.data
     expect(await tell({ recipient: 'Bob' })).toMatchObject({ is_repeat: false })
     expect(await tell({ recipient: 'Bob', postcode: 'n19gu', reason: 'Again' })).toMatchObject({
       is_repeat: true,
@@ -144,7 +148,7 @@ describe('more forms in a day than anybody fills in', () => {
       store.call('POST', `/v1/forms/${key}/`, { session, headers, body: { ...FILLED_FORMS[key], ...more } })
   }
   const many = (count: number) => Array.from({ length: count }, (_, index) => index)
-  const takenOf = (answers: Awaited<ReturnType<typeof submit>>[]) =>
+  const takenOf = (answers: Awaited<ReturnType<typeof submitForm>>[]) =>
     answers.filter(({ status }) => status === 200).length
   const REFUSED = {
     code: 'too_many_forms',
@@ -202,17 +206,17 @@ describe('more forms in a day than anybody fills in', () => {
       return takenOf(answers)
     }
     const anybody = (index: number) => `${networks}-${index}@example.org`
-    const before = await count('form_file')
+    const before = await countRows(store, 'form_file')
     expect(await send(12, from(), () => 'files@example.org')).toBe(5)
     expect(await send(12, from(await store.newSession()), anybody)).toBe(5)
     expect(await send(30, from(), anybody)).toBe(20)
     for (let round = 0; round < 9; round++) await send(22, from(), anybody)
-    expect((await count('form_file')) - before).toBeGreaterThan(190)
+    expect((await countRows(store, 'form_file')) - before).toBeGreaterThan(190)
     expect((await from()('senior-discount', { email: 'last@example.org' })).body.error).toMatchObject({
       code: 'too_many_files',
       message: expect.stringContaining('write to us at hello@larkspur.example'),
     })
-    expect(await count('form_file')).toBeLessThanOrEqual(200)
+    expect(await countRows(store, 'form_file')).toBeLessThanOrEqual(200)
     // Forms without a file are still accepted.
     expect((await from()('contact', { email: 'last@example.org' })).status).toBe(200)
     store.clock.advance({ hours: 24 })

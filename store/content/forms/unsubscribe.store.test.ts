@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FormKey } from '../../../contract/forms.ts'
 import { register } from '../../../tests/support/shopping/account.ts'
 import type { TestStore } from '../../../tests/support/processes/store.ts'
 import { TEST_AUTH, startTestStore } from '../../../tests/support/processes/store.ts'
 import { sendUnsubscribeLink } from './unsubscribe.ts'
 import { inTransaction } from '../../kernel/context.ts'
+import { countRows, submitForm } from '../../../tests/support/shopping/submissions.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -12,13 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const submit = (key: FormKey, body: object) => store.call('POST', `/v1/forms/${key}/`, { body })
-const count = async (from: string) =>
-  (await store.db.$client.query(`select count(*)::int as n from ${from}`)).rows[0].n as number
-
 describe('leaving', () => {
   const ask = (email: string, message = '') =>
-    submit('unsubscribe', { email, reason: 'too-many', ...(message && { message }) })
+    submitForm(store, 'unsubscribe', { email, reason: 'too-many', ...(message && { message }) })
   const linkTo = async (email: string) => {
     const { rows } = await store.db.$client.query(
       `select text from message where "to" = $1 and kind = 'leave_link'`,
@@ -49,7 +45,7 @@ describe('leaving', () => {
     const { body } = await press(token)
     expect(body).toMatchObject({ success: true, channel: 'email', topic: null })
     expect(await on()).toEqual(['orders'])
-    expect(await count(`session where offers_to = 'leaver@example.org'`)).toBe(0)
+    expect(await countRows(store, `session where offers_to = 'leaver@example.org'`)).toBe(0)
     expect((await press(token)).body.success).toBe(true)
     expect((await press(`${token.slice(0, -3)}abc`)).body.success).toBe(false)
   })
@@ -81,7 +77,7 @@ describe('leaving', () => {
       statusCode: 409,
       code: 'too_many_links',
     })
-    expect(await count(`message where "to" like 'office-%' and channel = 'email'`)).toBe(60)
-    expect(await count(`message where "to" like '%address%'`)).toBe(0)
+    expect(await countRows(store, `message where "to" like 'office-%' and channel = 'email'`)).toBe(60)
+    expect(await countRows(store, `message where "to" like '%address%'`)).toBe(0)
   })
 })

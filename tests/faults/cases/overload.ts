@@ -52,8 +52,11 @@ async function overload(shop: FaultyShop, isApart: boolean): Promise<Outcome> {
   // Again afterwards: a machine is not equally quick from minute to minute.
   const peak = (rate + (await rateOf(load, crowd))) / 2
   await load.stop()
-  const answers = all.filter(({ at, ms }) => at + ms >= begun + SETTLES_MS && at + ms < begun + OVER_MS)
-  const goodput = good(answers).length / ((OVER_MS - SETTLES_MS) / 1_000)
+  const isCounted = (time: number) => time >= begun + SETTLES_MS && time < begun + OVER_MS
+  const answers = all.filter(({ at }) => isCounted(at))
+  // By when they are whole: those that wait when it is over are no work of that time, and those that waited when it began are.
+  const made = good(all).filter(({ at, ms }) => isCounted(at + ms))
+  const goodput = made.length / ((OVER_MS - SETTLES_MS) / 1_000)
   const refused = answers.filter(({ status }) => status === 503)
   const others = answers.filter(({ status }) => status !== 200 && status !== 503)
   const median = refused.map(({ ms }) => ms).sort((one, other) => one - other)[refused.length >> 1] ?? 0
