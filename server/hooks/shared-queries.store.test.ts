@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CachePolicy } from '../../graphql/cache-policy.ts'
 import { buildContext } from '../../graphql/context.ts'
 import { addGateway, createUpstream } from '../../graphql/gateway.ts'
 import { readyToPay } from '../../tests/support/shopping/checkout.ts'
@@ -15,6 +16,8 @@ import { cacheSharedQueries, rememberContext } from './shared-queries.ts'
 let store: TestStore
 let app: FastifyInstance
 let upstream: ReturnType<typeof createUpstream>
+/** What the next answer's parts say of how long it may be kept. */
+let restrictNext: ((policy: CachePolicy) => void) | undefined
 beforeAll(async () => {
   store = await startTestStore()
   const options = {
@@ -29,9 +32,12 @@ beforeAll(async () => {
   app = Fastify()
   await app.register(cookie)
   cacheSharedQueries(app)
-  await addGateway(app, options, (request, reply) =>
-    rememberContext(request, buildContext(upstream, identityOf(readConfig({}), request, reply))),
-  )
+  await addGateway(app, options, (request, reply) => {
+    const context = buildContext(upstream, identityOf(readConfig({}), request, reply))
+    restrictNext?.(context.cachePolicy)
+    restrictNext = undefined
+    return rememberContext(request, context)
+  })
 })
 afterAll(async () => {
   await app.close()
@@ -50,6 +56,17 @@ describe('an answer to a query may be kept', () => {
     const { statusCode, headers } = await ask(PUBLIC)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'Cookie, accept-encoding' })
+  })
+
+  it('for a second, when a part of it is about to be asked for anew; by nobody, when that has changed or is wrong soon', async () => {
+    const soon = Date.now() + 500
+    for (const [restrict, kept] of [
+      [(policy: CachePolicy) => policy.freshUntilAtMost(soon), 'public, max-age=1'],
+      [(policy: CachePolicy) => policy.endsAtMost(soon), 'private, no-store'],
+    ] as const) {
+      restrictNext = restrict
+      expect((await ask(PUBLIC)).headers['cache-control']).toBe(kept)
+    }
   })
 
   it('by nobody, when it is about somebody’s own, session or not', async () => {

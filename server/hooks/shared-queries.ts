@@ -27,8 +27,13 @@ export function cacheSharedQueries(app: FastifyInstance): void {
   })
 }
 
-/** For how many seconds a response may be shared; undefined when it is personal. */
+/**
+ * For how many seconds a response may be shared: 0 when it is personal, or wrong within a second. One that is only about to be renewed
+ * may be shared for a second more: a cache in front would otherwise pass on every request in that second.
+ */
 function secondsShared({ rest, cachePolicy }: GatewayContext): number {
   if (cachePolicy.isPersonal || rest.hasSession) return 0
-  return Math.floor(Math.min(SECONDS, (cachePolicy.freshUntil - Date.now()) / 1000))
+  const secondsTo = (moment: number) => (moment - Date.now()) / 1000
+  const fresh = Math.max(1, secondsTo(cachePolicy.freshUntil))
+  return Math.floor(Math.min(SECONDS, fresh, secondsTo(cachePolicy.endsAt)))
 }

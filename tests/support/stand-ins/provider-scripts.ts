@@ -240,6 +240,8 @@ function revolut(): void {
       const frame = document.createElement('iframe')
       frame.src = `${host}/pay`
       frame.title = 'Revolut'
+      // It lies over the page, as the real one: what the page does beneath moves no button away from a finger.
+      frame.style.cssText = 'position: fixed; inset: auto 0 0 auto; z-index: 1000'
       document.body.append(frame)
       addEventListener('message', async function listen({ source, data }) {
         if (source !== frame.contentWindow) return
