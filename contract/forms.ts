@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { EMAIL, FILE_MEGABYTES, isName, isPhone } from './types/field-rules.ts'
-import { Lines, LondonDate, OUTCODE, Slug } from './types/primitives.ts'
+import { Image, Lines, LondonDate, OUTCODE, Slug } from './types/primitives.ts'
 import type { RefusalCode } from './types/refusals.ts'
 
 const CONTROLS = /^[^\p{Cc}]*$/u
@@ -129,6 +129,20 @@ export const fileTypesOf = (key: FormKey): readonly (typeof PROOF_TYPES)[number]
 /** Of these an e-mail address has one entry in a month of London. */
 export const isMonthly = (key: FormKey): boolean => key === 'draw' || key === 'contest'
 
+const OptionWords = z.object({ value: z.string(), title: z.string() })
+
+/** A field of a form as an editor writes it. */
+const FieldWords = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.enum(['text', 'email', 'tel', 'url', 'date', 'textarea', 'select', 'checkbox', 'file']),
+  is_required: z.boolean(),
+  max_length: z.int().nullable(),
+  hint: z.string().nullable(),
+  autocomplete: z.string().nullable(),
+  options: z.array(OptionWords),
+})
+
 /** A form as an editor writes it. */
 export const FormWords = z.object({
   key: z.string(),
@@ -141,24 +155,22 @@ export const FormWords = z.object({
     .nullable()
     .default(null)
     .describe('The text for a repeated submission of a form that counts once'),
-  fields: z.array(
-    z.object({
-      name: z.string(),
-      label: z.string(),
-      type: z.enum(['text', 'email', 'tel', 'url', 'date', 'textarea', 'select', 'checkbox', 'file']),
-      is_required: z.boolean(),
-      max_length: z.int().nullable(),
-      hint: z.string().nullable(),
-      autocomplete: z.string().nullable(),
-      options: z.array(z.object({ value: z.string(), title: z.string() })),
-    }),
-  ),
+  fields: z.array(FieldWords),
 })
 
 /** A form as a page draws it: its words, with what its rules make of them. */
 export const Form = FormWords.extend({
   is_monthly: z.boolean().describe('Takes one entry a month per e-mail address; a second is not offered'),
   file_types: z.array(z.enum(PROOF_TYPES)).describe('Media types of its file; empty when it takes no file'),
+  fields: z.array(
+    FieldWords.extend({
+      options: z.array(
+        OptionWords.extend({
+          image: Image.nullable().describe('What it looks like; null without a picture'),
+        }),
+      ),
+    }),
+  ),
 })
 export type Form = z.infer<typeof Form>
 

@@ -3009,6 +3009,8 @@ export type OpenedOrder = {
 /** A value to choose, of a product or in a form. */
 export type Option = {
   __typename?: 'Option';
+  /** What it looks like, such as a design of a card; null without a picture. */
+  image: Maybe<Image>;
   /** What the shopper reads. */
   title: Scalars['String']['output'];
   /** What is sent, such as `large`. */
@@ -6918,6 +6920,7 @@ export type OpenedOrderResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type OptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

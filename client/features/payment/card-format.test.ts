@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { formattedExpiry, groupedCardNumber, isWholeCardNumber, isWholeExpiry } from './card-format.ts'
+import {
+  cardBrand,
+  formattedExpiry,
+  groupedCardNumber,
+  isWholeCardNumber,
+  isWholeExpiry,
+} from './card-format.ts'
 
 it.each([
   ['', ''],
@@ -33,3 +39,18 @@ it.each([
 it('an expiry date is whole with month and year', () => {
   expect([isWholeExpiry('12 / 3'), isWholeExpiry('12 / 30')]).toEqual([false, true])
 })
+
+it.each([
+  ['4', 'Visa'],
+  ['4242 4242 4242 4242', 'Visa'],
+  ['5', undefined],
+  ['50', undefined],
+  ['55', 'Mastercard'],
+  ['2220', undefined],
+  ['2221', 'Mastercard'],
+  ['2720 9', 'Mastercard'],
+  ['2721', undefined],
+  ['37', 'Amex'],
+  ['36', undefined],
+  ['', undefined],
+])('the card that begins with %j is of %s', (typed, brand) => expect(cardBrand(typed)).toBe(brand))

@@ -20,5 +20,15 @@ export function formattedExpiry(typed: string): string {
 
 export const isWholeExpiry = (typed: string): boolean => digitsOf(typed).length === 4
 
+const BRANDS = [
+  ['Visa', /^4/],
+  ['Mastercard', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],
+  ['Amex', /^3[47]/],
+] as const
+
+/** Whose card a number is, as its first digits say; undefined before they do, and for others. */
+export const cardBrand = (typed: string): string | undefined =>
+  BRANDS.find(([, begins]) => begins.test(digitsOf(typed)))?.[0]
+
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
-const isAmex = (digits: string): boolean => /^3[47]/.test(digits)
+const isAmex = (digits: string): boolean => cardBrand(digits) === 'Amex'

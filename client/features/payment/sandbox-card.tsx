@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useActionData, useNavigation } from 'react-router-dom'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
@@ -7,7 +7,13 @@ import forms from '../../ui/form/forms.module.css'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { CARD_FIELDS } from './card-fields.ts'
-import { formattedExpiry, groupedCardNumber, isWholeCardNumber, isWholeExpiry } from './card-format.ts'
+import {
+  cardBrand,
+  formattedExpiry,
+  groupedCardNumber,
+  isWholeCardNumber,
+  isWholeExpiry,
+} from './card-format.ts'
 import styles from './payment-page.module.css'
 import type { Order } from './widget.ts'
 
@@ -15,6 +21,8 @@ import type { Order } from './widget.ts'
 export function CardForm({ order, failed }: { order: Order; failed: string | null }) {
   const problem = (useActionData() as FormAnswer | undefined)?.problem
   const busy = useNavigation().state !== 'idle'
+  const [brand, setBrand] = useState<string>()
+  const typedNumber = typed(groupedCardNumber, isWholeCardNumber, 'expiry')
   return (
     <CheckedForm className={forms.form} fields={CARD_FIELDS} problem={problem} isFinal>
       <input type="hidden" name="intent" value="card" />
@@ -29,7 +37,16 @@ export function CardForm({ order, failed }: { order: Order; failed: string | nul
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
         maxLength={30}
-        onInput={typed(groupedCardNumber, isWholeCardNumber, 'expiry')}
+        onInput={(event) => {
+          typedNumber(event)
+          setBrand(cardBrand(event.currentTarget.value))
+        }}
+        // Whoever types the number sees that it is read as that of their card.
+        beside={
+          <span className={styles.brand} aria-hidden="true">
+            {brand}
+          </span>
+        }
         // Nothing else is asked for here.
         autoFocus={!failed && !problem}
       />

@@ -27,6 +27,18 @@ describe('a form', () => {
     }
   })
 
+  it('that sends a greeting card shows each of its flowers', async () => {
+    const { body } = await store.get('/v1/forms/greeting-card-free/')
+    const { fields } = getForm.response.parse(body).data
+    const options = fields.flatMap((field) => field.options)
+    expect(options).toHaveLength(6)
+    for (const { value, title, image } of options) {
+      expect(image?.alt_text).toBe(title)
+      const picture = await store.app.inject({ url: `/images/${image?.real_id}/size20/${image?.name}.jpg` })
+      expect([picture.statusCode, picture.headers['content-type']], value).toEqual([200, 'image/jpeg'])
+    }
+  })
+
   it.each(KEYS)('%s is kept once, with a word to the shop, however often it is sent', async (key) => {
     const before = { kept: await kept(), told: await told() }
     const answers = await Promise.all(

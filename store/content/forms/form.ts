@@ -6,11 +6,11 @@ import { formFile, formSubmission } from '../../db/schema.ts'
 import type { AuthSettings } from '../../visitor/index.ts'
 import { londonDate, toDate, inTransaction } from '../../kernel/index.ts'
 import type { PictureVersions, Context, TransactionContext } from '../../kernel/index.ts'
-import { getContent } from '../../catalogue/index.ts'
+import { getContent, imageOf } from '../../catalogue/index.ts'
 import { checkAge } from './form-age.ts'
 import { countForm } from './form-limits.ts'
 import { digestOf } from './form-digest.ts'
-import { sendGreetingCard } from '../greeting-card.ts'
+import { GREETING_REAL_ID, greetingDrawing, sendGreetingCard } from '../greeting-card.ts'
 import type { FormSender } from '../greeting-card.ts'
 import { sendUnsubscribeLink } from './unsubscribe.ts'
 import { PROOF_DAYS, deleteExpiredProof, readProof } from '../form-attachment.ts'
@@ -32,7 +32,17 @@ export async function getForm(ctx: Context, key: string): Promise<Form> {
     ...words,
     is_monthly: known !== undefined && isMonthly(known),
     file_types: known && PROOF_FIELDS[known] ? [...fileTypesOf(known)] : [],
+    fields: words.fields.map((field) => ({
+      ...field,
+      options: field.options.map((option) => ({ ...option, image: optionImage(key, field.name, option) })),
+    })),
   }
+}
+
+/** Returns the picture of an option, or null: the designs of a greeting card have one. */
+function optionImage(key: string, field: string, { value, title }: { value: string; title: string }) {
+  const isDesign = key === 'greeting-card-free' && field === 'design' && greetingDrawing(value)
+  return isDesign ? imageOf(GREETING_REAL_ID, value, title) : null
 }
 
 const isForm = (key: string): key is FormKey => Object.hasOwn(FORMS, key)

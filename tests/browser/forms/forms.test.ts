@@ -13,7 +13,7 @@ const FORMS = [
   ['/un', 'unsubscribe'],
 ] as const
 
-type Field = { name: string; type: string; is_required: boolean }
+type Field = { name: string; type: string; is_required: boolean; options: { image: object | null }[] }
 type Form = { submit: string; thanks: { title: string }; fields: Field[] }
 
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(400, 9)])
@@ -34,9 +34,10 @@ const WRONG: Record<string, string> = {
   checkbox: 'This must be accepted',
 }
 
-async function fill(page: Page, key: string, { name, type }: Field): Promise<void> {
+async function fill(page: Page, key: string, { name, type, options }: Field): Promise<void> {
   const field = page.locator(`[id="${key}-${name}"]`)
   if (type === 'checkbox') await field.check()
+  else if (options.some(({ image }) => image)) await field.getByRole('radio').first().check()
   else if (type === 'select') await field.selectOption({ index: 1 })
   else if (type === 'file')
     await field.setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: PNG })

@@ -85,7 +85,7 @@ withAndWithoutScripts((scripts) => {
     await page.getByLabel('Your e-mail').fill(email)
     await page.getByLabel('To', { exact: true }).fill('Örs & Anna')
     await page.getByLabel('Their e-mail').fill('ors@example.org')
-    await page.getByLabel('Flower').selectOption('Peony')
+    await page.getByRole('radiogroup', { name: 'Flower' }).getByRole('radio', { name: 'Peony' }).check()
     await page.getByLabel('Your words').fill('With love')
     await page.getByRole('button', { name: 'Send the card' }).click()
     await expect(page).toHaveURL(/\/greeting-card-free\/final$/)
