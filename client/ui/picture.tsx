@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import type { Picture_ImageFragment } from '../../graphql/generated/graphql.ts'
 import { useAltText } from './alt-text.tsx'
 
@@ -18,6 +19,9 @@ export const sourceSet = (image: Sized, steps: readonly Step[], format: Format):
   steps
     .map((step) => `${pictureUrl(image, step, format)} ${Math.round(image.width * SHARE[step])}w`)
     .join(', ')
+
+/** Whether the pictures of a part have one size each: markup that most browsers never read need not list them all. */
+export const InOneSize = createContext(false)
 
 type Props = {
   image: Picture_ImageFragment
@@ -45,13 +49,14 @@ export function Picture({
   decorative = false,
 }: Props) {
   const alt = useAltText(image.alt)
+  const isInOneSize = use(InOneSize)
   const sources = (format: Format) => sourceSet(image, small ? SMALL_STEPS : STEPS, format)
   return (
     <picture aria-hidden={decorative || undefined}>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      {!isInOneSize && <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />}
       <img
-        src={pictureUrl(image, 'size60', 'webp')}
-        {...(!small && { srcSet: sources('webp'), sizes })}
+        src={pictureUrl(image, isInOneSize ? 'size40' : 'size60', 'webp')}
+        {...(!small && !isInOneSize && { srcSet: sources('webp'), sizes })}
         alt={alt}
         width={image.width}
         height={image.height}

@@ -5,6 +5,8 @@ import { Refusal, orNull, orRefusal } from '../errors/refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 
 export const formResolvers: Resolvers = {
+  // What a product offers to choose from has no picture.
+  Option: { image: (option) => ('image' in option ? option.image : null) },
   Query: { form: (_root, params, { rest }) => orNull(rest.data(getForm, { params })) },
   Mutation: {
     submitForm: async (_root, { key, values, file }, { rest }) =>

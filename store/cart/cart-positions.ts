@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position, VatRate } from '../../contract/basket.ts'
 import type { GiftCardDetails, GiftCardWay } from '../../contract/types/gift-card-details.ts'
+import { builtOnce } from '../db/built-once.ts'
 import { cartLine, combo, product, variant } from '../db/schema.ts'
 import {
   imageOf,
@@ -60,17 +61,22 @@ export async function cartContent(
   ctx: Context,
   cartId: string,
 ): Promise<{ lines: (typeof cartLine.$inferSelect)[]; positions: Position[] }> {
-  const rows = await ctx.db
-    .select({ line: cartLine, ...goodsColumns })
-    .from(cartLine)
-    .leftJoin(variant, eq(variant.id, cartLine.variantId))
-    .leftJoin(product, eq(product.id, variant.productId))
-    .where(eq(cartLine.cartId, cartId))
-    .orderBy(asc(cartLine.id))
+  const rows = await linesWithGoods(ctx).execute({ cartId })
   const lines = rows.map(({ line }) => line)
   const goods = rows.flatMap(({ variant, product }) => (variant && product ? [{ variant, product }] : []))
   return { lines, positions: await positionsWith(ctx, lines, goods) }
 }
+
+const linesWithGoods = builtOnce((db) =>
+  db
+    .select({ line: cartLine, ...goodsColumns })
+    .from(cartLine)
+    .leftJoin(variant, eq(variant.id, cartLine.variantId))
+    .leftJoin(product, eq(product.id, variant.productId))
+    .where(eq(cartLine.cartId, sql.placeholder('cartId')))
+    .orderBy(asc(cartLine.id))
+    .prepare(''),
+)
 
 /** Returns cart lines as positions with current titles, pictures and prices, in the order of the lines. */
 export async function positionsOf(ctx: Context, lines: Line[]): Promise<Position[]> {

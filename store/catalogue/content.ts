@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { builtOnce } from '../db/built-once.ts'
 import { content } from '../db/schema.ts'
 import { notFound } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
@@ -13,7 +14,15 @@ export async function getContent<T extends z.ZodType>(
   key: string,
   shape: T,
 ): Promise<z.output<T>> {
-  const [row] = await ctx.db.select().from(content).where(eq(content.key, key))
+  const [row] = await contentByKey(ctx).execute({ key })
   if (!row) throw notFound('content')
   return shape.parse(row.value)
 }
+
+const contentByKey = builtOnce((db) =>
+  db
+    .select()
+    .from(content)
+    .where(eq(content.key, sql.placeholder('key')))
+    .prepare(''),
+)

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ProductCard } from '../../contract/catalogue.ts'
 import type { Image } from '../../contract/types/primitives.ts'
+import { builtOnce } from '../db/built-once.ts'
 import { product } from '../db/schema.ts'
 import type { ProductRow } from '../db/schema.ts'
 import type { Context } from '../kernel/index.ts'
@@ -67,16 +68,21 @@ export function asVariant(card: ProductCard, { slug, price, oldPrice, imageName 
 /** Returns product cards in the order of the ids. Unknown and withdrawn products are left out. */
 export async function cardsById(ctx: Context, ids: number[]): Promise<ProductCard[]> {
   if (!ids.length) return []
-  const rows = await ctx.db
-    .select({ ...cardColumns, active: product.active })
-    .from(product)
-    .where(inArray(product.id, ids))
+  const rows = await cardRows(ctx).execute({ ids })
   const byId = new Map(rows.filter((row) => row.active).map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     return row ? [toCard(row)] : []
   })
 }
+
+const cardRows = builtOnce((db) =>
+  db
+    .select({ ...cardColumns, active: product.active })
+    .from(product)
+    .where(sql`${product.id} = any(${sql.placeholder('ids')})`)
+    .prepare(''),
+)
 
 /** Returns the card of a product by its real id, or undefined when there is none or it was withdrawn. */
 export async function cardByRealId(ctx: Context, realId: string): Promise<ProductCard | undefined> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type {
   ExtraOffer,
   FlowerSettings,
@@ -8,6 +8,7 @@ import type {
   SubscriptionOffer,
   Variant,
 } from '../../contract/catalogue.ts'
+import { builtOnce } from '../db/built-once.ts'
 import { product, variant } from '../db/schema.ts'
 import type { Drawing } from './pictures/drawing.ts'
 import { imageOf } from './product-card.ts'
@@ -98,16 +99,21 @@ export function cardText(kind: string, words: ProductWords['card_text']): Produc
 export async function extraOffers(ctx: Context, extras: ProductCard[]): Promise<ExtraOffer[]> {
   const ids = extras.map((card) => card.id)
   if (!ids.length) return []
-  const rows = await ctx.db
-    .select({ id: variant.id, productId: variant.productId, price: variant.price })
-    .from(variant)
-    .innerJoin(product, and(eq(product.id, variant.productId), eq(product.defaultVariant, variant.slug)))
-    .where(inArray(variant.productId, ids))
+  const rows = await defaultVariants(ctx).execute({ ids })
   return extras.flatMap((card) => {
     const row = rows.find((entry) => entry.productId === card.id)
     return row ? [{ extra_offer_variant_id: row.id, price: row.price, product: card }] : []
   })
 }
+
+const defaultVariants = builtOnce((db) =>
+  db
+    .select({ id: variant.id, productId: variant.productId, price: variant.price })
+    .from(variant)
+    .innerJoin(product, and(eq(product.id, variant.productId), eq(product.defaultVariant, variant.slug)))
+    .where(sql`${variant.productId} = any(${sql.placeholder('ids')})`)
+    .prepare(''),
+)
 
 /** Returns the subscription offer for flowers, or null for products without subscriptions. Prices in pence. */
 export function subscriptionOffer(

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Combo, Product, ProductCard, Review } from '../../contract/catalogue.ts'
 import { ProductWords } from '../../contract/catalogue.ts'
+import { builtOnce } from '../db/built-once.ts'
 import { collection, collectionProduct, combo, picture, product, review, variant } from '../db/schema.ts'
 import { cardsById, imageOf, toCard } from './product-card.ts'
 import { getContent } from './content.ts'
@@ -21,20 +22,15 @@ const MOST_LOVED = { order_by: 'popularity', order_direction: 'desc', page: 1 } 
 
 /** Returns everything that the product page shows. Throws 404 when there is no such product or it was withdrawn. */
 export async function getProduct(ctx: Context, id: number): Promise<Product> {
-  const [row] = await ctx.db.select().from(product).where(eq(product.id, id))
+  const [row] = await productById(ctx).execute({ id })
   if (!row?.active) throw notFound('product')
   const [variants, images, reviews, breakdown, collections, extras, combos, percentOff, words] =
     await Promise.all([
-      ctx.db.select().from(variant).where(eq(variant.productId, id)).orderBy(asc(variant.position)),
-      ctx.db.select().from(picture).where(eq(picture.realId, row.realId)).orderBy(asc(picture.position)),
+      variantsOf(ctx).execute({ id }),
+      picturesOf(ctx).execute({ realId: row.realId }),
       reviewsOf(ctx, id),
       ratingBreakdown(ctx, id),
-      ctx.db
-        .select({ collection })
-        .from(collectionProduct)
-        .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
-        .where(eq(collectionProduct.productId, id))
-        .orderBy(asc(collection.position)),
+      collectionsOf(ctx).execute({ id }),
       extrasFor(ctx, row.kind),
       combosOf(ctx, id),
       subscriberPercent(ctx),
@@ -79,24 +75,66 @@ export async function getProduct(ctx: Context, id: number): Promise<Product> {
   }
 }
 
-async function reviewsOf(ctx: Context, productId: number): Promise<Review[]> {
-  const rows = await ctx.db
+const productById = builtOnce((db) =>
+  db
+    .select()
+    .from(product)
+    .where(eq(product.id, sql.placeholder('id')))
+    .prepare(''),
+)
+
+const variantsOf = builtOnce((db) =>
+  db
+    .select()
+    .from(variant)
+    .where(eq(variant.productId, sql.placeholder('id')))
+    .orderBy(asc(variant.position))
+    .prepare(''),
+)
+
+const picturesOf = builtOnce((db) =>
+  db
+    .select()
+    .from(picture)
+    .where(eq(picture.realId, sql.placeholder('realId')))
+    .orderBy(asc(picture.position))
+    .prepare(''),
+)
+
+const collectionsOf = builtOnce((db) =>
+  db
+    .select({ collection })
+    .from(collectionProduct)
+    .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
+    .where(eq(collectionProduct.productId, sql.placeholder('id')))
+    .orderBy(asc(collection.position))
+    .prepare(''),
+)
+
+const newestReviews = builtOnce((db) =>
+  db
     .select()
     .from(review)
-    .where(eq(review.productId, productId))
+    .where(eq(review.productId, sql.placeholder('id')))
     .orderBy(desc(review.publishedOn), desc(review.id))
     .limit(REVIEWS)
-  return rows.map(toReview)
-}
+    .prepare(''),
+)
 
-function ratingBreakdown(ctx: Context, productId: number) {
-  return ctx.db
+const countsByRating = builtOnce((db) =>
+  db
     .select({ rating: review.rating, count: sql<number>`count(*)::int` })
     .from(review)
-    .where(eq(review.productId, productId))
+    .where(eq(review.productId, sql.placeholder('id')))
     .groupBy(review.rating)
     .orderBy(desc(review.rating))
-}
+    .prepare(''),
+)
+
+const reviewsOf = async (ctx: Context, id: number): Promise<Review[]> =>
+  (await newestReviews(ctx).execute({ id })).map(toReview)
+
+const ratingBreakdown = (ctx: Context, id: number) => countsByRating(ctx).execute({ id })
 
 /** Returns a page of a product's reviews, optionally of one rating. Throws 404 when there is no such product. */
 export async function getProductReviews(

@@ -2,6 +2,7 @@ import { and, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliveryDate, EarliestDelivery, OpenWindow } from '../../contract/intervals.ts'
+import { builtOnce } from '../db/built-once.ts'
 import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import { londonDate, toDate, invalid } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
@@ -297,13 +298,18 @@ export function isHeld(slot: HeldSlot | undefined, clock: Clock): boolean {
 
 /** Returns the holds of several orders, by order id. */
 export async function heldSlots(ctx: Context, orderIds: string[]): Promise<Map<string, HeldSlot>> {
-  const rows = await ctx.db
+  const rows = await heldByOrder(ctx).execute({ orderIds })
+  return new Map(rows.map((row) => [row.hold.orderId, row]))
+}
+
+const heldByOrder = builtOnce((db) =>
+  db
     .select({ hold: slotHold, window: deliveryWindow })
     .from(slotHold)
     .innerJoin(deliveryWindow, eq(deliveryWindow.id, slotHold.windowId))
-    .where(inArray(slotHold.orderId, orderIds))
-  return new Map(rows.map((row) => [row.hold.orderId, row]))
-}
+    .where(sql`${slotHold.orderId} = any(${sql.placeholder('orderIds')})`)
+    .prepare(''),
+)
 
 const idsOf = (windows: DeliveryWindow[]) => windows.map((window) => window.id)
 

@@ -1,7 +1,7 @@
-import type { Position, PromoCode } from '../../contract/basket.ts'
+import type { Cart, Position, PromoCode } from '../../contract/basket.ts'
 import type { GiftCardShare } from '../../contract/types/gift-card-details.ts'
 import { cartWithTerms, toPromoCode } from '../cart/index.ts'
-import type { LoadedCart } from '../cart/index.ts'
+import type { CartTerms, LoadedCart } from '../cart/index.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { toSubscriptionInCart } from './order-subscription.ts'
 import type { SubscriptionInCart } from './order-subscription.ts'
@@ -50,8 +50,11 @@ const NOTHING: Amounts = {
 /** Returns the amounts of a draft, from the cart. Pass the cart's row as `locked` if it is already loaded. */
 export async function cartAmounts(ctx: Context, row: OrderRow, locked?: LoadedCart): Promise<Amounts> {
   const owner = ownerOfRow(row)
-  if (!owner) return NOTHING
-  const { cart, terms } = await cartWithTerms(ctx, owner, locked)
+  return owner ? amountsOfCart(await cartWithTerms(ctx, owner, locked)) : NOTHING
+}
+
+/** Returns the amounts of a draft of which the cart is loaded with the terms of its price. */
+export function amountsOfCart({ cart, terms }: { cart: Cart; terms: CartTerms }): Amounts {
   const { service_fee: serviceFee } = cart
   const goods = goodsCost(cart.positions)
   return {

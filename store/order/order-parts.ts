@@ -12,7 +12,7 @@ import type {
   PartialRefundRow,
 } from '../db/schema.ts'
 import type { DeliveryWindow } from '../delivery/index.ts'
-import type { Queryable } from '../db/database.ts'
+import { builtOnce } from '../db/built-once.ts'
 import type { Context } from '../kernel/index.ts'
 
 /** Everything that belongs to an order besides its row. */
@@ -45,22 +45,6 @@ const WITH_PARTS = {
   period: { with: { subscription: { with: { window: true } } } },
 } as const
 
-/**
- * Has a query built once for each connection. That takes milliseconds for one with all these parts, which is longer than PostgreSQL takes to
- * answer it.
- */
-function builtOnce<Query>(build: (db: Queryable) => Query): (ctx: Context) => Query {
-  const built = new WeakMap<object, Query>()
-  return ({ db }) => {
-    const { session } = db._
-    const known = built.get(session)
-    if (known) return known
-    const query = build(db)
-    built.set(session, query)
-    return query
-  }
-}
-
 const partsQuery = builtOnce((db) =>
   db.query.order
     .findMany({
@@ -68,7 +52,6 @@ const partsQuery = builtOnce((db) =>
       where: sql`${order.id} = any(${sql.placeholder('ids')})`,
       with: WITH_PARTS,
     })
-    // It has no name of its own: the database names it when it is frequent.
     .prepare(''),
 )
 

@@ -127,9 +127,14 @@ export async function newestUnpaidOrder(
 
 /** Returns an order as the API shows it: a draft with the cart's current prices, any other as frozen. */
 export async function toOrder(ctx: Context, row: OrderRow, cart?: LoadedCart): Promise<Order> {
+  return withAmounts(ctx, row, await amountsOf(ctx, row, cart))
+}
+
+/** Like `toOrder`, for an order whose amounts are known. */
+export async function withAmounts(ctx: Context, row: OrderRow, amounts: Amounts): Promise<Order> {
   const parts = (await partsOf(ctx, [row.id])).get(row.id)
   if (!parts) throw notFound('order')
-  return viewOrder(ctx, { row, parts }, await amountsOf(ctx, row, cart))
+  return viewOrder(ctx, { row, parts }, amounts)
 }
 
 /** Like `toOrder`, but for many orders; keeps their order. */

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Session } from '../../contract/session.ts'
+import { builtOnce } from '../db/built-once.ts'
 import { session } from '../db/schema.ts'
 import { toDate } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
@@ -38,9 +39,16 @@ export async function rotateSession(ctx: Context, sessionId: string, userId: str
 
 /** Returns the id of the session with this token, or undefined when there is none or it has expired. */
 export async function findSession(ctx: Context, token: string): Promise<string | undefined> {
-  const [row] = await ctx.db
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.tokenHash, hashToken(token)), gt(session.expiresAt, toDate(ctx.clock.now()))))
+  const [row] = await liveSession(ctx).execute({ tokenHash: hashToken(token), now: toDate(ctx.clock.now()) })
   return row?.id
 }
+
+const liveSession = builtOnce((db) =>
+  db
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(eq(session.tokenHash, sql.placeholder('tokenHash')), gt(session.expiresAt, sql.placeholder('now'))),
+    )
+    .prepare(''),
+)

@@ -23,7 +23,7 @@ type Limits = {
 const PAGES: Record<string, { path: (parts: { product: number }) => string; limits: Limits }> = {
   home: {
     path: () => '/',
-    limits: { html: 189_600, document: 23_080, elements: 1_217, scripts: 146_600, files: 20, style: 9_100 },
+    limits: { html: 177_000, document: 22_400, elements: 1_217, scripts: 146_600, files: 20, style: 9_100 },
   },
   listing: {
     path: () => '/category/roses',

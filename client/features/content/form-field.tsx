@@ -2,9 +2,8 @@ import type { ShopForm_FormFragment } from '../../../graphql/generated/graphql.t
 import { DraftArea } from '../../ui/form/draft-area.tsx'
 import { useField } from '../../ui/form/form-context.ts'
 import { PHONE_MASK } from '../../ui/form/phone-mask.ts'
-import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { FieldProblem } from '../../ui/form/text-field.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { PictureOptions } from './picture-options.tsx'
 import styles from './shop-form.module.css'
 
 type Field = ShopForm_FormFragment['fields'][number]
@@ -48,30 +47,6 @@ export function FormField({ field, fileTypes }: Props) {
 
 const hasPictures = ({ type, options }: Field) =>
   type === 'select' && options.length > 0 && options.every(({ image }) => image)
-
-/** What a field offers, as pictures of which one is chosen. */
-function PictureOptions({ field: { name, label, options } }: { field: Field }) {
-  const { id, typed } = useField(name)
-  return (
-    <div className="field">
-      <span id={`${id}-label`}>{label}</span>
-      <RadioGroup name={name} labelledBy={`${id}-label`} className={styles.pictures}>
-        {options.map(
-          ({ value, title, image }) =>
-            image && (
-              <label className="pick" key={value}>
-                <input type="radio" name={name} value={value} required defaultChecked={typed === value} />
-                <span>
-                  <Picture image={image} sizes="(max-width: 479px) 28vw, 190px" small decorative />
-                  {title}
-                </span>
-              </label>
-            ),
-        )}
-      </RadioGroup>
-    </div>
-  )
-}
 
 function Control({ field, fileTypes }: Props) {
   const { name, type, maxLength, autocomplete } = field

@@ -6,6 +6,7 @@ import type {
 } from '../../../graphql/generated/graphql.ts'
 import type { Answer } from '../../data/graphql/answer.ts'
 import { DeferredBlock } from '../../ui/deferred-block.tsx'
+import { InOneSize } from '../../ui/picture.tsx'
 import { ProductRow } from '../product-card/index.ts'
 import { BlockHead } from './block-head.tsx'
 import type { RailField } from './home-rails.ts'
@@ -65,7 +66,13 @@ function Rail({ id, block, earliest, isFirst }: RailProps) {
   return (
     <section id={id}>
       <BlockHead words={words} />
-      {isChosen ? row : <noscript>{row}</noscript>}
+      {isChosen ? (
+        row
+      ) : (
+        <noscript>
+          <InOneSize value>{row}</InOneSize>
+        </noscript>
+      )}
     </section>
   )
 }

@@ -31,25 +31,25 @@ export function CardForm({ order, failed }: { order: Order; failed: string | nul
           {failed}
         </p>
       )}
-      <TextField
-        name="number"
-        inputMode="numeric"
-        autoComplete="cc-number"
-        placeholder="1234 1234 1234 1234"
-        maxLength={30}
-        onInput={(event) => {
-          typedNumber(event)
-          setBrand(cardBrand(event.currentTarget.value))
-        }}
-        // Whoever types the number sees that it is read as that of their card.
-        beside={
-          <span className={styles.brand} aria-hidden="true">
-            {brand}
-          </span>
-        }
-        // Nothing else is asked for here.
-        autoFocus={!failed && !problem}
-      />
+      <div className={styles.number}>
+        <TextField
+          name="number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+          maxLength={30}
+          onInput={(event) => {
+            typedNumber(event)
+            setBrand(cardBrand(event.currentTarget.value))
+          }}
+          // Nothing else is asked for here.
+          autoFocus={!failed && !problem}
+        />
+        {/* Whoever types the number sees that it is read as that of their card. */}
+        <span className={styles.brand} aria-hidden="true">
+          {brand}
+        </span>
+      </div>
       <div className={styles.pair}>
         <TextField
           name="expiry"

@@ -10,7 +10,7 @@ type Own = {
   hint?: ReactNode
 }
 type Props = Own & {
-  /** A button beside the field, or what is laid over its end. */
+  /** A button beside the field. */
   beside?: ReactNode
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children' | 'required' | keyof Own>
 

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { FacetValue, Facets, PriceBand } from '../../../contract/types/facets.ts'
 import type { FacetKey } from '../../db/schema.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import { collection, facetCount, facetValue } from '../../db/schema.ts'
 import type { FacetRow, ValueCounts } from './facets.ts'
 import { MAX_PRICE } from './facets.ts'
@@ -24,19 +25,24 @@ const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
 
 /** Returns the stored counts of a collection: the number of products per facet value, in display order. */
 export async function getStoredCounts(ctx: Context, slug: string): Promise<ValueCounts> {
-  const own = ctx.db
+  const rows = await storedCountRows(ctx).execute({ slug })
+  return new Map(rows.map(({ value, products }) => [value, products ?? 0]))
+}
+
+const storedCountRows = builtOnce((db) => {
+  const own = db
     .select({ id: facetCount.facetValueId, products: facetCount.products })
     .from(facetCount)
     .innerJoin(collection, eq(collection.id, facetCount.collectionId))
-    .where(eq(collection.slug, slug))
+    .where(eq(collection.slug, sql.placeholder('slug')))
     .as('own')
-  const rows = await ctx.db
+  return db
     .select({ value: facetValue, products: own.products })
     .from(facetValue)
     .leftJoin(own, eq(own.id, facetValue.id))
     .orderBy(asc(facetValue.position))
-  return new Map(rows.map(({ value, products }) => [value, products ?? 0]))
-}
+    .prepare('')
+})
 
 /**
  * Counts the products that each facet value would leave. A facet's own choice is ignored for its own counts. Facets

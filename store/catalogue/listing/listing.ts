@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { CollectionSummary, Listing, ListingQuery, ProductCard } from '../../../contract/catalogue.ts'
 import type { Facets } from '../../../contract/types/facets.ts'
 import type { PageInfo } from '../../../contract/types/page-info.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import { collection, collectionProduct } from '../../db/schema.ts'
 import { cardsById } from '../product-card.ts'
 import { cardsInColour } from './cards-in-colour.ts'
@@ -96,8 +97,37 @@ export function filterCollection(
 
 /** Returns a collection by slug, or undefined. */
 export async function findCollection(ctx: Context, slug: string): Promise<Collection | undefined> {
-  const [row] = await ctx.db.select().from(collection).where(eq(collection.slug, slug))
+  const [row] = await collectionBySlug(ctx).execute({ slug })
   return row
+}
+
+const collectionBySlug = builtOnce((db) =>
+  db
+    .select()
+    .from(collection)
+    .where(eq(collection.slug, sql.placeholder('slug')))
+    .prepare(''),
+)
+
+/** The ids of a collection's products, in an order. */
+const membersBy = (column: keyof typeof SORT_COLUMN, direction: typeof asc) =>
+  builtOnce((db) =>
+    db
+      .select({ id: collectionProduct.productId })
+      .from(collectionProduct)
+      .where(
+        and(eq(collectionProduct.collectionId, sql.placeholder('id')), eq(collectionProduct.active, true)),
+      )
+      .orderBy(direction(SORT_COLUMN[column]), direction(collectionProduct.productId))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(''),
+  )
+
+const MEMBERS = {
+  popularity: { asc: membersBy('popularity', asc), desc: membersBy('popularity', desc) },
+  price: { asc: membersBy('price', asc), desc: membersBy('price', desc) },
+  newest: { asc: membersBy('newest', asc), desc: membersBy('newest', desc) },
 }
 
 /** Returns a page of an unfiltered collection, read from the index of its order. */
@@ -106,18 +136,10 @@ export async function membersPage(
   { id, productCount }: Pick<Collection, 'id' | 'productCount'>,
   query: PageQuery,
 ): Promise<{ list: ProductCard[]; pagination: PageInfo }> {
-  const { page, limit } = query
-  const direction = query.order_direction === 'asc' ? asc : desc
+  const { page, limit, order_by: column, order_direction: direction } = query
+  const members = MEMBERS[column][direction]
   const rows =
-    page * limit > MAX_OFFSET
-      ? []
-      : await ctx.db
-          .select({ id: collectionProduct.productId })
-          .from(collectionProduct)
-          .where(and(eq(collectionProduct.collectionId, id), eq(collectionProduct.active, true)))
-          .orderBy(direction(SORT_COLUMN[query.order_by]), direction(collectionProduct.productId))
-          .limit(limit)
-          .offset(offsetOf(query))
+    page * limit > MAX_OFFSET ? [] : await members(ctx).execute({ id, limit, offset: offsetOf(query) })
   const ids = rows.map((row) => row.id)
   const reachable = Math.min(productCount, Math.floor(MAX_OFFSET / limit) * limit)
   return {
@@ -149,14 +171,24 @@ async function priceRange(ctx: Context, id: number): Promise<{ min: number; max:
   return { min: min ?? 0, max: max ?? 0 }
 }
 
+const familyRows = builtOnce((db) =>
+  db
+    .select()
+    .from(collection)
+    .where(
+      or(
+        sql`${collection.parentSlug} = any(${sql.placeholder('parents')})`,
+        eq(collection.slug, sql.placeholder('parent')),
+      ),
+    )
+    .orderBy(asc(collection.position))
+    .prepare(''),
+)
+
 /** Returns the parent, the children and the siblings of a collection. */
 async function familyOf(ctx: Context, { slug, parentSlug }: Collection) {
   const parents = [slug, ...(parentSlug ? [parentSlug] : [])]
-  const rows = await ctx.db
-    .select()
-    .from(collection)
-    .where(or(inArray(collection.parentSlug, parents), eq(collection.slug, parentSlug ?? '')))
-    .orderBy(asc(collection.position))
+  const rows = await familyRows(ctx).execute({ parents, parent: parentSlug ?? '' })
   const childrenOf = (parent: string | null) =>
     rows.filter((row) => parent !== null && row.parentSlug === parent).map(toSummary)
   const parent = rows.find((row) => row.slug === parentSlug)

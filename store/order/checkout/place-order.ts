@@ -12,7 +12,8 @@ import { releaseSlot } from '../../delivery/index.ts'
 import { mustMove } from '../order-state.ts'
 import { toSubscriptionInCart, freezeSubscription } from '../order-subscription.ts'
 import type { SubscriptionInCart } from '../order-subscription.ts'
-import { findDraft, newestUnpaidOrder, ownOrder, toOrder } from '../order.ts'
+import { amountsOfCart } from '../order-amounts.ts'
+import { findDraft, newestUnpaidOrder, ownOrder, toOrder, withAmounts } from '../order.ts'
 import { isOffered } from './payment-methods.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import type { PromoResult } from '../../loyalty/index.ts'
@@ -42,13 +43,14 @@ export async function placeOrder(
 ): Promise<Outcome> {
   const cart = await lockCart(tx, owner)
   const row = await ownOrder(tx, owner, orderId, type)
-  const shownBefore = await toOrder(tx, row, cart)
-  const isTakenAgain = row.state === 'draft' && (await extendDraftHold(tx, shownBefore, by))
-  const before = isTakenAgain ? await toOrder(tx, row, cart) : shownBefore
-  if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
+  if (row.state === 'awaiting_payment') return { success: true, message: '', data: await toOrder(tx, row) }
   if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
-  if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'not_on_offer')
   const { cart: shown, terms } = await cartWithTerms(tx, owner, cart)
+  const amounts = amountsOfCart({ cart: shown, terms })
+  const shownBefore = await withAmounts(tx, row, amounts)
+  const isTakenAgain = await extendDraftHold(tx, shownBefore, by)
+  const before = isTakenAgain ? await withAmounts(tx, row, amounts) : shownBefore
+  if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'not_on_offer')
   const lines = await linesOf(tx, cart.id)
   const gone = await unavailableTitles(tx, lines, shown)
   const refused = wrongCheckoutMessage(row, shown) || blockingMessage(before, terms.promo, input, gone)
