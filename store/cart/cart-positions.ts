@@ -74,8 +74,7 @@ const linesWithGoods = builtOnce((db) =>
     .leftJoin(variant, eq(variant.id, cartLine.variantId))
     .leftJoin(product, eq(product.id, variant.productId))
     .where(eq(cartLine.cartId, sql.placeholder('cartId')))
-    .orderBy(asc(cartLine.id))
-    .prepare(''),
+    .orderBy(asc(cartLine.id)),
 )
 
 /** Returns cart lines as positions with current titles, pictures and prices, in the order of the lines. */

@@ -23,6 +23,5 @@ const contentByKey = builtOnce((db) =>
   db
     .select()
     .from(content)
-    .where(eq(content.key, sql.placeholder('key')))
-    .prepare(''),
+    .where(eq(content.key, sql.placeholder('key'))),
 )

@@ -80,8 +80,7 @@ const cardRows = builtOnce((db) =>
   db
     .select({ ...cardColumns, active: product.active })
     .from(product)
-    .where(sql`${product.id} = any(${sql.placeholder('ids')})`)
-    .prepare(''),
+    .where(sql`${product.id} = any(${sql.placeholder('ids')})`),
 )
 
 /** Returns the card of a product by its real id, or undefined when there is none or it was withdrawn. */

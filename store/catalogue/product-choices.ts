@@ -111,8 +111,7 @@ const defaultVariants = builtOnce((db) =>
     .select({ id: variant.id, productId: variant.productId, price: variant.price })
     .from(variant)
     .innerJoin(product, and(eq(product.id, variant.productId), eq(product.defaultVariant, variant.slug)))
-    .where(sql`${variant.productId} = any(${sql.placeholder('ids')})`)
-    .prepare(''),
+    .where(sql`${variant.productId} = any(${sql.placeholder('ids')})`),
 )
 
 /** Returns the subscription offer for flowers, or null for products without subscriptions. Prices in pence. */

@@ -79,8 +79,7 @@ const productById = builtOnce((db) =>
   db
     .select()
     .from(product)
-    .where(eq(product.id, sql.placeholder('id')))
-    .prepare(''),
+    .where(eq(product.id, sql.placeholder('id'))),
 )
 
 const variantsOf = builtOnce((db) =>
@@ -88,8 +87,7 @@ const variantsOf = builtOnce((db) =>
     .select()
     .from(variant)
     .where(eq(variant.productId, sql.placeholder('id')))
-    .orderBy(asc(variant.position))
-    .prepare(''),
+    .orderBy(asc(variant.position)),
 )
 
 const picturesOf = builtOnce((db) =>
@@ -97,8 +95,7 @@ const picturesOf = builtOnce((db) =>
     .select()
     .from(picture)
     .where(eq(picture.realId, sql.placeholder('realId')))
-    .orderBy(asc(picture.position))
-    .prepare(''),
+    .orderBy(asc(picture.position)),
 )
 
 const collectionsOf = builtOnce((db) =>
@@ -107,8 +104,7 @@ const collectionsOf = builtOnce((db) =>
     .from(collectionProduct)
     .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
     .where(eq(collectionProduct.productId, sql.placeholder('id')))
-    .orderBy(asc(collection.position))
-    .prepare(''),
+    .orderBy(asc(collection.position)),
 )
 
 const newestReviews = builtOnce((db) =>
@@ -117,8 +113,7 @@ const newestReviews = builtOnce((db) =>
     .from(review)
     .where(eq(review.productId, sql.placeholder('id')))
     .orderBy(desc(review.publishedOn), desc(review.id))
-    .limit(REVIEWS)
-    .prepare(''),
+    .limit(REVIEWS),
 )
 
 const countsByRating = builtOnce((db) =>
@@ -127,8 +122,7 @@ const countsByRating = builtOnce((db) =>
     .from(review)
     .where(eq(review.productId, sql.placeholder('id')))
     .groupBy(review.rating)
-    .orderBy(desc(review.rating))
-    .prepare(''),
+    .orderBy(desc(review.rating)),
 )
 
 const reviewsOf = async (ctx: Context, id: number): Promise<Review[]> =>

@@ -1,16 +1,19 @@
 import type { Queryable } from './database.ts'
 
 /**
- * Has a query built once for each connection, with placeholders for its values. drizzle takes longer to build one than PostgreSQL
- * to answer it. `build` makes it and ends with `.prepare('')`: it has no name of its own, the database names it when it is frequent.
+ * Has a query built once for each connection; what changes from one time to the next is a placeholder. drizzle takes longer to build one
+ * than PostgreSQL to answer it. Returns a function for the query of a context, whose `execute` takes the values by name.
  */
-export function builtOnce<Query>(build: (db: Queryable) => Query): (ctx: { db: Queryable }) => Query {
-  const built = new WeakMap<object, Query>()
+export function builtOnce<Built>(
+  build: (db: Queryable) => { prepare: (name: string) => Built },
+): (ctx: { db: Queryable }) => Built {
+  const built = new WeakMap<object, Built>()
   return ({ db }) => {
     const { session } = db._
     const known = built.get(session)
     if (known) return known
-    const query = build(db)
+    // It has no name of its own: the database names it when it is frequent.
+    const query = build(db).prepare('')
     built.set(session, query)
     return query
   }

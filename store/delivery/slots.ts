@@ -307,8 +307,7 @@ const heldByOrder = builtOnce((db) =>
     .select({ hold: slotHold, window: deliveryWindow })
     .from(slotHold)
     .innerJoin(deliveryWindow, eq(deliveryWindow.id, slotHold.windowId))
-    .where(sql`${slotHold.orderId} = any(${sql.placeholder('orderIds')})`)
-    .prepare(''),
+    .where(sql`${slotHold.orderId} = any(${sql.placeholder('orderIds')})`),
 )
 
 const idsOf = (windows: DeliveryWindow[]) => windows.map((window) => window.id)

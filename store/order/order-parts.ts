@@ -46,13 +46,11 @@ const WITH_PARTS = {
 } as const
 
 const partsQuery = builtOnce((db) =>
-  db.query.order
-    .findMany({
-      columns: { id: true },
-      where: sql`${order.id} = any(${sql.placeholder('ids')})`,
-      with: WITH_PARTS,
-    })
-    .prepare(''),
+  db.query.order.findMany({
+    columns: { id: true },
+    where: sql`${order.id} = any(${sql.placeholder('ids')})`,
+    with: WITH_PARTS,
+  }),
 )
 
 /** Loads the parts of orders in one query. Returns them by order id. */
@@ -68,7 +66,7 @@ const loadParts = (ctx: Context, ids: string[]) => partsQuery(ctx).execute({ ids
  * their names, and returns undefined when there is no such order.
  */
 export function firstWithParts(where: SQL | undefined, orderBy: SQL) {
-  const query = builtOnce((db) => db.query.order.findFirst({ where, orderBy, with: WITH_PARTS }).prepare(''))
+  const query = builtOnce((db) => db.query.order.findFirst({ where, orderBy, with: WITH_PARTS }))
   return async (ctx: Context, values: Record<string, unknown>): Promise<OrderWithParts | undefined> => {
     const found = await query(ctx).execute(values)
     if (!found) return undefined

@@ -49,6 +49,5 @@ const liveSession = builtOnce((db) =>
     .from(session)
     .where(
       and(eq(session.tokenHash, sql.placeholder('tokenHash')), gt(session.expiresAt, sql.placeholder('now'))),
-    )
-    .prepare(''),
+    ),
 )

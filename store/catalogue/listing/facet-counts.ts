@@ -41,7 +41,6 @@ const storedCountRows = builtOnce((db) => {
     .from(facetValue)
     .leftJoin(own, eq(own.id, facetValue.id))
     .orderBy(asc(facetValue.position))
-    .prepare('')
 })
 
 /**

@@ -105,8 +105,7 @@ const collectionBySlug = builtOnce((db) =>
   db
     .select()
     .from(collection)
-    .where(eq(collection.slug, sql.placeholder('slug')))
-    .prepare(''),
+    .where(eq(collection.slug, sql.placeholder('slug'))),
 )
 
 /** The ids of a collection's products, in an order. */
@@ -120,8 +119,7 @@ const membersBy = (column: keyof typeof SORT_COLUMN, direction: typeof asc) =>
       )
       .orderBy(direction(SORT_COLUMN[column]), direction(collectionProduct.productId))
       .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(''),
+      .offset(sql.placeholder('offset')),
   )
 
 const MEMBERS = {
@@ -181,8 +179,7 @@ const familyRows = builtOnce((db) =>
         eq(collection.slug, sql.placeholder('parent')),
       ),
     )
-    .orderBy(asc(collection.position))
-    .prepare(''),
+    .orderBy(asc(collection.position)),
 )
 
 /** Returns the parent, the children and the siblings of a collection. */
