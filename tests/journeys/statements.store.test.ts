@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signIn } from '../support/shopping/account.ts'
-import { createBuyer, firstOpen, withDraft } from '../support/shopping/checkout.ts'
+import { createBuyer, firstOpen, readyToOrder, withDraft } from '../support/shopping/checkout.ts'
 import type { Buyer } from '../support/shopping/checkout.ts'
 import { statementsOf } from '../support/statements.ts'
 import { startTestStore } from '../support/processes/store.ts'
@@ -17,6 +17,7 @@ afterAll(() => store.stop())
 
 const ADD = 8
 const CHOOSE = 12
+const ORDER = 27
 
 /** How many of some roses to put in the cart one after the other, and the statements of each. */
 async function adding({ post }: Pick<Buyer, 'post'>): Promise<number[]> {
@@ -56,4 +57,12 @@ it(`a delivery time is chosen by ${CHOOSE} statements at most, and another one`,
     })
     expect(run.length).toBeLessThanOrEqual(CHOOSE)
   }
+})
+
+it(`an order is placed, to be paid, by ${ORDER} statements at most`, async () => {
+  const { buyer, id } = await readyToOrder(store)
+  const run = await statementsOf(store, async () => {
+    expect((await buyer.toPay(id)).body.success).toBe(true)
+  })
+  expect(run.length).toBeLessThanOrEqual(ORDER)
 })
