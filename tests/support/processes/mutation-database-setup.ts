@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -17,7 +17,10 @@ export default async function setUpMutationDatabase({ provide }: TestProject): P
   return async () => {
     await stop()
     // The last to leave: PostgreSQL has this file as long as it runs.
-    if (!existsSync(join(folder, 'postgres', 'postmaster.pid')))
-      await rm(folder, { recursive: true, force: true })
+    if (existsSync(join(folder, 'postgres', 'postmaster.pid'))) return
+    // Whoever is killed while they remove it leaves nothing that the next run takes for a database.
+    const left = `${folder}-left-${process.pid}`
+    await rename(folder, left).catch(() => {})
+    await rm(left, { recursive: true, force: true })
   }
 }
