@@ -142,6 +142,6 @@ it('an address that its recipient chose stays the courier’s to know', async ()
 it('the buyer’s number is no number of the recipient: it says that it is the one the courier calls', async () => {
   const { buyer, id } = await ordered({ phone: '' })
   const { paid } = await emails(buyer, id)
-  expect(paid.text).toMatch(/London N1 9GU\n {2}The courier calls you on 0[\d ]+\n/)
-  expect(wordsOf(paid.html)).toContain('The courier calls you on 0')
+  expect(paid.text).toMatch(/London N1 9GU\n {2}The courier will call you on 0[\d ]+\n/)
+  expect(wordsOf(paid.html)).toContain('The courier will call you on 0')
 })

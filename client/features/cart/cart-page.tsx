@@ -97,7 +97,7 @@ function rhythmOf(
 /** The bonuses that the order earns, with an explanation on demand, also by keyboard and touch. */
 function BonusesToCome({ cart }: { cart: CartPage_CartFragment }) {
   return (
-    <details className={styles.bonuses}>
+    <details className={`unfold ${styles.bonuses}`}>
       <summary>{cart.bonusesWillAccrueText}</summary>
       <p>{cart.bonusesWillAccrueTooltipText}</p>
     </details>

@@ -27,7 +27,7 @@ export function RecipientForm({ recipient, celebrated, keeping, problem }: Props
     <CheckedForm className={styles.form} fields={RECIPIENT} problem={problem} viewTransition>
       <input type="hidden" name="intent" value="recipient" />
       <fieldset className={styles.who}>
-        <legend className="visually-hidden">For whom do you order?</legend>
+        <legend className="visually-hidden">Who are you ordering for?</legend>
         <WhoChoice name="myself" value="no" text="For somebody else" checked={!myself} />
         <WhoChoice name="myself" value="yes" text="For myself" checked={myself} />
       </fieldset>

@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * When it can be there: the first delivery that is free, then the soonest as an extra: "Free tomorrow · today +£4.95", and in full
- * "Free tomorrow by 18:00 · today by 22:00 +£4.95 · order in 1 h 12 m". On the day and at the place that the shopper has named.
+ * "Free tomorrow by 18:00 · today by 22:00 +£4.95 · order within 1 h 12 min". On the day and at the place that the shopper has named.
  */
 export function DeliveryPromise(props: Props) {
   const destination = useDestination()
@@ -54,7 +54,7 @@ function promiseOf(
   } else if (extra) parts.push(`${capitalised(by(extra))}, +${extra.price.text}`)
   if (full)
     parts.push(
-      now === null ? `order by ${londonTime(next.orderBy)}` : `order in ${timeLeft(next.orderBy, now)}`,
+      now === null ? `order by ${londonTime(next.orderBy)}` : `order within ${timeLeft(next.orderBy, now)}`,
     )
   return parts.join(' · ')
 }
@@ -65,5 +65,5 @@ function timeLeft(moment: string, now: number): string {
   const minutes = Math.max(1, Math.floor((Date.parse(moment) - now) / 60_000))
   const hours = Math.floor(minutes / 60)
   if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`
-  return hours ? `${hours}\u00a0h ${minutes % 60}\u00a0m` : `${minutes}\u00a0m`
+  return hours ? `${hours}\u00a0h ${minutes % 60}\u00a0min` : `${minutes}\u00a0min`
 }

@@ -79,7 +79,7 @@ export function VariantHelp({ settings }: Pick<Props, 'settings'>) {
   return settings.map(
     ({ kind, title, tooltip }) =>
       tooltip && (
-        <details key={kind} className={styles.help}>
+        <details key={kind} className={`unfold ${styles.help}`}>
           <summary>Help with {title.toLowerCase()}</summary>
           <p>{tooltip}</p>
         </details>

@@ -183,9 +183,9 @@ const NOBODY_IN =
   'If nobody is in, the driver rings, tries a neighbour or the safe place you named, and leaves a card.'
 
 function paymentText(due: number, giftCards: number): string {
-  if (!giftCards) return `Your payment of ${pounds(due)} has arrived.`
+  if (!giftCards) return `We have received your payment of ${pounds(due)}.`
   if (!due) return `Your gift cards have paid all ${pounds(giftCards)}.`
-  return `Your payment of ${pounds(due)} has arrived; your gift cards have paid the other ${pounds(giftCards)}.`
+  return `We have received your payment of ${pounds(due)}; your gift cards have paid the other ${pounds(giftCards)}.`
 }
 
 function giftCardsReturnedText({ giftCards, giftCardsUntil: until }: OrderEmailData): string {

@@ -131,7 +131,7 @@ function giftCardRows({ total, giftCards, giftCardLast4, paidOn }: Receipt): Row
 function deliveryRows({ recipient, buyerPhone, address, when, waitsFor }: Receipt): Row[] {
   const town = [address?.city, address?.postcode].filter(Boolean).join(' ')
   const number = recipient?.phone && formatPhone(recipient.phone)
-  const phone = number && recipient.phone === buyerPhone ? `The courier calls you on ${number}` : number
+  const phone = number && recipient.phone === buyerPhone ? `The courier will call you on ${number}` : number
   const who = recipient && {
     name: recipient.name,
     details: [address?.line1, address?.line2, town, phone].filter((line): line is string => Boolean(line)),

@@ -27,10 +27,11 @@ type Props = {
 
 /** The pictures of the flowers, with a place for those to come; before the first, what was ordered, and when they come. */
 export function Photos({ photos, drawn }: Props) {
+  const isDrawn = drawn && !photos.length
   return (
     <section className={styles.photos} aria-labelledby="photos-title">
-      <h2 id="photos-title">Pictures of your flowers</h2>
-      {drawn && !photos.length ? (
+      <h2 id="photos-title">{isDrawn ? 'Your flowers, as you chose them' : 'Pictures of your flowers'}</h2>
+      {isDrawn ? (
         <div className={styles.drawn}>
           <Picture image={drawn} sizes="(min-width: 960px) 26rem, 100vw" eager />
           <ul>
