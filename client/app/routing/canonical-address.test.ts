@@ -29,6 +29,7 @@ test.each([
   ['/profile/?from=mail', '/profile/my-account?from=mail'],
   ['/article', '/blog'],
   ['/payment-delivery/', '/payment-info'],
+  ['/checkout?from=mail', '/cart?from=mail'],
   ['/%66ilter/mom', '/category/mom'],
   ['/about%2Dus', '/about-us'],
   ['/x/../filter/mom', '/category/mom'],

@@ -12,6 +12,8 @@ const MOVED = new Map([
   ['/article', '/blog'],
   ['/product', '/category'],
   ['/payment-delivery', '/payment-info'],
+  // The way to it begins in the cart.
+  ['/checkout', '/cart'],
 ])
 
 /**
