@@ -4,6 +4,10 @@ import type {
   CartPage_CartFragment,
   CartLine_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
+import type { Destination } from '../../data/browser/destination.ts'
+import { outwardOf, useDestination } from '../../data/browser/destination.ts'
+import { londonDate } from '../../data/clock.ts'
+import { dateInWords } from '../../data/format.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { PriceSummary } from '../../ui/layout/price-summary.tsx'
 import { DiscountForms, giftCardRows, discountRows, isDiscountRefusal } from '../loyalty/index.ts'
@@ -22,6 +26,7 @@ export function CartPage() {
   const { data } = useLoaderData() as { data: CartPageQuery }
   const cart = data.cart ?? null
   const refusal = useActionData() as CartChange | FormAnswer | undefined
+  const destination = useDestination()
   const { page, list } = useLineFocus(cart?.positions.map(lineKey) ?? [])
   const alert = refusal && <WhatWasRefused refusal={refusal} />
   if (!cart || cart.positions.length === 0)
@@ -32,6 +37,7 @@ export function CartPage() {
       </div>
     )
   const isByEmail = isSentByEmail(cart)
+  const delivery = isByEmail ? 'Free, by e-mail' : (chosenBefore(destination) ?? 'Free slots to choose from')
   return (
     <div ref={page}>
       <h1 className={styles.heading}>Your cart</h1>
@@ -48,7 +54,7 @@ export function CartPage() {
               { title: 'Flowers and gifts', text: cart.positionsCost.text },
               ...discountRows(cart.discount, cart, cart.promotion ?? null),
               ...(cart.serviceFee.amount ? [{ title: 'Service fee', text: cart.serviceFee.text }] : []),
-              { title: 'Delivery', text: isByEmail ? 'Free, by e-mail' : 'Free slots to choose from' },
+              { title: 'Delivery', text: delivery },
             ]}
             total={cart.totalCost.text}
             below={giftCardRows(cart)}
@@ -68,6 +74,12 @@ export function CartPage() {
       </div>
     </div>
   )
+}
+
+/** The day and the place that the shopper named on the way here: "Tue 1 Dec to N1". Null where no day was named that is still to come. */
+function chosenBefore(destination: Destination | null): string | null {
+  if (!destination?.date || destination.date < londonDate(Date.now())) return null
+  return `${dateInWords(destination.date, undefined, true)} to ${outwardOf(destination.postcode)}`
 }
 
 /** What could not be done, where no line of the cart says so. */

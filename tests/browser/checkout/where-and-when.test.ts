@@ -22,7 +22,7 @@ withAndWithoutScripts((scripts) => {
       await expect(main.getByRole('status').filter({ hasText: /^To N1$/ })).toBeVisible()
       // When, where to and for how much, each once.
       await expect(main.getByText(/^Free on [A-Z][a-z]+day \d+ [A-Z][a-z]+$/)).toHaveCount(1)
-      await expect(main.getByText(/Arrives|mainland Britain|order (in|by)/)).toHaveCount(0)
+      await expect(main.getByText(/Arrives|mainland Britain|order (within|by)/)).toHaveCount(0)
       // The next product knows it, too.
       await page.goto('/product/101')
       await comesToLife(page)
@@ -32,6 +32,10 @@ withAndWithoutScripts((scripts) => {
       await page.goto('/product/101')
     }
     await shopper.addToCart()
+    if (scripts) {
+      await page.goto('/cart')
+      await expect(page.getByText(/^[A-Z][a-z]{2} \d+ [A-Z][a-z]+ to N1$/)).toBeVisible()
+    }
     await shopper.startCheckout()
     await expect(page.getByLabel('Postcode')).toHaveValue('N1 9GU')
     if (scripts) {
