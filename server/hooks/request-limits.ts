@@ -3,6 +3,7 @@ import type { RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { gateOperations } from './gate-operations.ts'
 import { networkOf } from '../network-of.ts'
+import { RequestsInMemory } from './requests-in-memory.ts'
 import type { RedisConnection } from '../redis/redis-connection.ts'
 
 /** The number of expensive requests that one network may make in a minute. */
@@ -24,8 +25,6 @@ export type Limiter = {
 const MINUTE_MS = 60_000
 /** Requests with reports of browsers; a page of ours causes none. */
 const REPORTS = 60
-/** The number of networks that are remembered, the most recent ones. */
-const NETWORKS = 20_000
 
 export const TOO_MANY = 'That was a lot at once. Please wait a minute and try again.'
 
@@ -51,7 +50,7 @@ export async function limitRequests(
   limits: RequestLimits,
   redis?: RedisConnection,
 ): Promise<Limiter> {
-  const local = await counterOf(app, { cache: NETWORKS })
+  const local = await counterOf(app, { store: RequestsInMemory })
   const client = redis?.client
   const shared = client && (await counterOf(app, { redis: client, nameSpace: 'larkspur:limit:' }))
   const gate = (name: keyof Limiter, max: number) => {
@@ -78,7 +77,7 @@ type CreateCheck = (max: number, name: string) => ReturnType<FastifyInstance['cr
 /** A counter of requests by network, in this process or in Redis. Each has the plugin in a scope of its own. */
 async function counterOf(
   app: FastifyInstance,
-  options: Pick<RateLimitPluginOptions, 'cache' | 'redis' | 'nameSpace'>,
+  options: Pick<RateLimitPluginOptions, 'store' | 'redis' | 'nameSpace'>,
 ): Promise<CreateCheck> {
   const created = Promise.withResolvers<CreateCheck>()
   await app.register(async (scope) => {

@@ -16,9 +16,9 @@ type Props = {
 /** A field of a form of the store, with its label, its hint and what is wrong with it. */
 export function FormField({ field, fileTypes }: Props) {
   const { id } = useField(field.name)
+  if (hasPictures(field)) return <PictureOptions field={field} />
   const control = <Control field={field} fileTypes={fileTypes} />
   const isBox = field.type === 'checkbox'
-  if (hasPictures(field)) return <PictureOptions field={field} />
   return (
     <div className={isBox ? 'field' : `field ${styles.field}`} data-type={field.type}>
       {isBox ? (
