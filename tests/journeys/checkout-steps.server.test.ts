@@ -104,11 +104,11 @@ test('an unpaid order whose time has gone is given another one, and paid', async
 test('while the bank is at work nothing is put back into the cart', async () => {
   const { id, buyer, intent } = await as(readyToPay(store()))
   const path = `/payment/stripe/${id}`
-  expect(await page(path)).toContain('Add everything to the cart')
+  expect(await page(path)).toContain('Change the order')
   await sql(`update payment set state = 'processing', check_at = null where id = '${intent.id}'`)
   const processing = await page(path)
   expect(processing).toContain('Your bank is still at work')
-  expect(processing).not.toContain('Add everything to the cart')
+  expect(processing).not.toContain('Change the order')
   expect((await browser.post(path, { intent: 'again' })).status).toBe(400)
   expect((await buyer.order(id)).state).toBe('awaiting_payment')
 })

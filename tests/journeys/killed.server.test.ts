@@ -87,7 +87,7 @@ test(
     expect(order).toContain('Ordered, not paid yet')
     expect(order).toContain(title)
     expect(order).toContain('Iris Green')
-    expect((await shopper.get('/cart')).html).toContain('Your cart is empty')
+    expect((await shopper.get('/cart')).html).toContain('Your order is waiting for payment')
 
     const paid = await shopper.post(`/payment/stripe/${id}`, CARD)
     expect(paid).toMatchObject({ status: 303, location: `/order/${id}` })

@@ -119,9 +119,12 @@ function BonusesToCome({ cart }: { cart: CartPage_CartFragment }) {
 function EmptyCart({ unpaid }: { unpaid: CartPage_CartFragment['unpaidOrder'] }) {
   return (
     <section className={styles.empty}>
-      <h1>Your cart is empty</h1>
-      {unpaid && <UnpaidOrderNote order={unpaid} />}
-      <p>Everything in the shop can be at a London door today or tomorrow.</p>
+      <h1>{unpaid ? 'Your order is waiting for payment' : 'Your cart is empty'}</h1>
+      {unpaid ? (
+        <UnpaidOrderNote order={unpaid} />
+      ) : (
+        <p>Everything in the shop can be at a London door today or tomorrow.</p>
+      )}
       <p>
         <Link to="/category/flowers" className={unpaid ? 'button quiet' : 'button'}>
           Choose flowers

@@ -32,12 +32,14 @@ export function AskRecipientForm({ order, celebrated, problem }: Props) {
         <input type="hidden" name="intent" value="ask" />
         <TextField
           name="name"
+          isDraft
           defaultValue={recipient?.name ?? celebrated}
           autoComplete="off"
           maxLength={80}
         />
         <TextField
           name="receiver"
+          isDraft
           defaultValue={recipientLink?.receiver}
           autoComplete="off"
           autoCapitalize="none"

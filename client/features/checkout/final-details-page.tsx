@@ -8,6 +8,7 @@ import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import { Link, MovingLink } from '../../ui/link.tsx'
 import forms from '../../ui/form/forms.module.css'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import columns from '../../ui/layout/checkout-page.module.css'
 import { CardTexts, isCardTextIntent, takesCard } from '../cart/index.ts'
@@ -57,14 +58,15 @@ export function FinalDetailsPage() {
             <h2 id="contact-title">How do we reach you?</h2>
             <TextField
               name="name"
+              isDraft
               defaultValue={value('name')}
               autoComplete="name"
               maxLength={80}
               autoFocus={!problem && !kept && !value('name')}
             />
-            <TextField
+            <EmailField
               name="email"
-              type="email"
+              isDraft
               defaultValue={value('email')}
               autoComplete="email"
               maxLength={254}
@@ -72,6 +74,7 @@ export function FinalDetailsPage() {
             />
             <TextField
               name="phone"
+              isDraft
               type="tel"
               defaultValue={phoneInWords(value('phone'))}
               autoComplete="tel"

@@ -33,12 +33,14 @@ export function RecipientForm({ recipient, celebrated, keeping, problem }: Props
       </fieldset>
       <TextField
         name="name"
+        isDraft
         defaultValue={recipient?.name ?? celebrated}
         autoComplete="shipping name"
         maxLength={80}
       />
       <TextField
         name="phone"
+        isDraft
         type="tel"
         defaultValue={recipient ? phoneInWords(recipient.phone) : ''}
         autoComplete="shipping tel"

@@ -11,6 +11,8 @@ import styles from './order-summary.module.css'
 /** What is being ordered and what it costs; the amounts are the shop's. */
 export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
   const { interval, shippingAddress: address, recipientChoice: asked } = order
+  // What the recipient has said is not the buyer's to read.
+  const recipient = asked?.state === 'MADE' ? null : order.recipient
   return (
     <aside className={styles.aside} aria-label="Your order">
       <ul className={styles.positions}>
@@ -50,13 +52,7 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
             <div>
               <dt>To</dt>
               <dd>
-                {[
-                  asked?.state === 'MADE' ? '' : order.recipient?.name,
-                  address.line1,
-                  address.line2,
-                  address.city,
-                  address.postcode,
-                ]
+                {[recipient?.name, address.line1, address.line2, address.city, address.postcode]
                   .filter(Boolean)
                   .join(', ')}
               </dd>
@@ -66,6 +62,12 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
             <div>
               <dt>To</dt>
               <dd>{asked.name}, who chooses where and when</dd>
+            </div>
+          )}
+          {recipient?.note && (
+            <div>
+              <dt>Courier</dt>
+              <dd>“{recipient.note}”</dd>
             </div>
           )}
           {order.recipient?.anonymous && (

@@ -59,9 +59,12 @@ function Step({ order, ways, chosen }: { order: Order; ways: PaymentMethod[]; ch
         )}
         {!isAtBank && (
           <div className={styles.small}>
-            {isGone ? 'Or something else?' : 'Another delivery time, or something else?'} <PutBack />
+            {isGone ? 'Or something else?' : 'Is the time, the address or your e-mail wrong?'} <PutBack />
           </div>
         )}
+        <p className={styles.small}>
+          If anything is wrong with the flowers, tell us: we make them again or give your money back.
+        </p>
       </div>
       <OrderSummary order={order} />
     </div>
@@ -163,7 +166,10 @@ function Unavailable({ order, isKnown }: { order: Order; isKnown: boolean }) {
   )
 }
 
-/** The way out where the order itself is the trouble. Nothing is charged for an order that is left. */
+/**
+ * The way out where the order itself is the trouble: all of it is in the cart again, and the checkout is filled in as it was. Nothing is
+ * charged for an order that is left.
+ */
 function PutBack() {
   const busy = useNavigation().state !== 'idle'
   const id = useId()
@@ -173,7 +179,7 @@ function PutBack() {
         <input type="hidden" name="intent" value="again" />
       </PostForm>
       <button form={id} className="link" aria-disabled={busy}>
-        Add everything to the cart
+        Change the order
       </button>
     </>
   )

@@ -1,59 +1,48 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
-
 /** What somebody has typed and not sent, by place: what the field held before, the words, and when. */
 type Draft = { base: string; text: string; at: number }
 
-const PREFIX = 'draft '
+/** What the key of a draft begins with. */
+export const PREFIX = 'draft '
 const KEPT_MS = 7 * 86_400_000
 
+type Field = HTMLTextAreaElement | HTMLInputElement
+
 /**
- * Keeps what is typed into a text area through a reload, the way back and the browser's end, until it is sent; for a week at most. It comes
- * back into a field that holds what it held then, and what is folded up around it opens, so that nothing unseen is sent.
+ * Where a draft is kept: some words until the browser's end and beyond it; a line, which may be a name or an address, no longer than its tab.
  */
-export function useDraft(area: RefObject<HTMLTextAreaElement | null>): void {
-  useEffect(() => {
-    const field = area.current
-    if (!field) return
-    const key = `${PREFIX}${location.pathname} ${field.name}`
-    const base = field.defaultValue
-    const draft = read(key)
-    if (draft && draft.base === base && field.value === base) restore(field, draft.text)
-    const onInput = () =>
-      write(key, field.value === base ? null : { base, text: field.value, at: Date.now() })
-    const onSubmit = () => write(key, null)
-    const { form } = field
-    field.addEventListener('input', onInput)
-    form?.addEventListener('submit', onSubmit)
-    return () => {
-      field.removeEventListener('input', onInput)
-      form?.removeEventListener('submit', onSubmit)
-    }
-  }, [area])
+const storageOf = ({ type }: Field): Storage => (type === 'textarea' ? localStorage : sessionStorage)
+
+/**
+ * Keeps what is typed into a field through a reload and the way back, until it is sent; for a week at most. It comes
+ * back into a field that holds what it held then, and what is folded up around it opens, so that nothing unseen is sent. Is the `ref` of
+ * the field, with which it ends.
+ */
+export function keepDraft(field: Field | null): void {
+  if (!field) return
+  const key = `${PREFIX}${location.pathname} ${field.name}`
+  const base = field.defaultValue
+  field.addEventListener('input', () =>
+    write(field, key, field.value === base ? null : { base, text: field.value, at: Date.now() }),
+  )
+  field.form?.addEventListener('submit', () => write(field, key, null))
+  const draft = read(field, key)
+  if (draft && draft.base === base && field.value === base) restore(field, draft.text)
 }
 
-/** Forgets all drafts, when somebody signs out. */
-export function forgetDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
-  } catch {
-    // Storage that is forbidden has kept nothing.
-  }
-}
-
-/** Puts words into a text area as if they were typed. */
-export function restore(field: HTMLTextAreaElement, text: string): void {
+/** Puts words into a field as if they were typed. */
+export function restore(field: Field, text: string): void {
   field.closest('details')?.setAttribute('open', '')
   // React looks at what was set by hand only when it comes by the element's own way.
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function read(key: string): Draft | undefined {
+function read(field: Field, key: string): Draft | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null
+    const storage = storageOf(field)
+    const draft = JSON.parse(storage.getItem(key) ?? 'null') as Draft | null
     if (draft && Date.now() - draft.at < KEPT_MS) return draft
-    localStorage.removeItem(key)
+    storage.removeItem(key)
   } catch {
     // Storage that is forbidden keeps nothing.
   }
@@ -61,10 +50,11 @@ function read(key: string): Draft | undefined {
 }
 
 /** Keeps a draft, or with null forgets it. */
-function write(key: string, draft: Draft | null): void {
+function write(field: Field, key: string, draft: Draft | null): void {
   try {
-    if (draft) localStorage.setItem(key, JSON.stringify(draft))
-    else localStorage.removeItem(key)
+    const storage = storageOf(field)
+    if (draft) storage.setItem(key, JSON.stringify(draft))
+    else storage.removeItem(key)
   } catch {
     // Storage that is full or forbidden keeps nothing; the words are in the field still.
   }

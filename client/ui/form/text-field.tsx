@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { DraftArea } from './draft-area.tsx'
+import { keepDraft } from './drafts.ts'
 import { useField } from './form-context.ts'
 import { PHONE_MASK } from './phone-mask.ts'
 import styles from './text-field.module.css'
@@ -12,13 +13,23 @@ type Own = {
 type Props = Own & {
   /** A button beside the field. */
   beside?: ReactNode
+  /** What is typed is there after a reload and the way back, too. */
+  isDraft?: boolean
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children' | 'required' | keyof Own>
 
 /** A line to type in, with its name above and what is wrong with it below. */
-export function TextField({ name, hint, beside, defaultValue, ...input }: Props) {
+export function TextField({ name, hint, beside, isDraft, defaultValue, ...input }: Props) {
   const { control, typed } = useField(name, Boolean(hint))
   const mask = input.type === 'tel' && PHONE_MASK
-  const line = <input {...mask} {...input} {...control} defaultValue={typed ?? defaultValue} />
+  const line = (
+    <input
+      {...mask}
+      {...input}
+      {...control}
+      ref={isDraft ? keepDraft : undefined}
+      defaultValue={typed ?? defaultValue}
+    />
+  )
   return (
     <FieldFrame name={name} hint={hint}>
       {beside ? (

@@ -534,7 +534,7 @@ test('a delivery time that has gone is told before anything is charged', async (
   await page.getByRole('button', { name: 'Bring them then, and go on to pay' }).click()
   await expect(heading(page)).toHaveText(/^Pay £/)
   await expect(heading(page)).toBeFocused()
-  await page.getByRole('button', { name: 'Add everything to the cart' }).click()
+  await page.getByRole('button', { name: 'Change the order' }).click()
   await expect(page).toHaveURL(/\/cart$/)
   await expect(heading(page)).toHaveText('Your cart')
   await setClock(null)

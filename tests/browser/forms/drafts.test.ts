@@ -1,4 +1,5 @@
-import { comesToLife, expect, test } from '../shopper.ts'
+import { openCartWithRoses } from '../account/account.ts'
+import { Shopper, comesToLife, expect, test } from '../shopper.ts'
 
 test('what is typed into a card is there after a reload and the way back, until it is sent', async ({
   page,
@@ -44,4 +45,50 @@ test('a message to the shop is kept in the browser, and forgotten once it is sen
   await again.goto('/contact-us')
   await comesToLife(again)
   await expect(again.locator('main textarea').first()).toHaveValue(/one stem was broken/)
+})
+
+test('what is typed in the checkout is there after a reload and a look at an earlier step, and a slip in an address is asked about', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, true)
+  await openCartWithRoses(shopper)
+  await shopper.startCheckout()
+  await shopper.fillAddress()
+  await shopper.chooseTime()
+  const recipient = page.locator('#who').getByLabel('Name', { exact: true })
+  await recipient.fill('Ivy Half-Written')
+  await page.reload()
+  await comesToLife(page)
+  await expect(recipient).toHaveValue('Ivy Half-Written')
+  await page.getByRole('button', { name: 'Continue to final details' }).click()
+
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Final details')
+  const name = page.getByLabel('Your name', { exact: true })
+  const email = page.getByLabel('E-mail', { exact: true })
+  const phone = page.getByLabel('Phone', { exact: true })
+  await name.fill('Iris Green')
+  await phone.fill('020 7946 0142')
+  await email.fill('iris@gmial.com')
+  await email.press('Tab')
+  await page.getByRole('button', { name: 'iris@gmail.com' }).click()
+  await expect(email).toHaveValue('iris@gmail.com')
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Change the delivery' }).click()
+  await expect(heading).toHaveText('Delivery details')
+  // What was sent is the order's, and no draft any more.
+  await expect(recipient).toHaveValue('Ivy Half-Written')
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith(' name'))),
+  ).toEqual(['draft /checkout/final-details name'])
+  await page.getByRole('button', { name: 'Continue to final details' }).click()
+  await expect(heading).toHaveText('Final details')
+  for (let times = 0; times < 2; times++) {
+    await expect(name).toHaveValue('Iris Green')
+    await expect(email).toHaveValue('iris@gmail.com')
+    await expect(phone).toHaveValue(/7946 0142$/)
+    await page.reload()
+    await comesToLife(page)
+  }
 })

@@ -104,7 +104,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await openCartWithRoses(shopper)
     await expect(page.getByText(id)).toHaveCount(0)
     await page.getByRole('button', { name: /^Remove / }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is waiting for payment')
     await page.getByRole('link', { name: `Pay for order ${id}` }).click()
     await expect(page).toHaveURL(new RegExp(`/payment/stripe/${id}$`))
     await comesToLife(page, scripts)

@@ -134,7 +134,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your delivery time has gone')
     await expect(page.getByLabel('Card number')).toHaveCount(0)
     await expect(page.getByRole('alert')).toContainText('You were not charged: choose another delivery time')
-    await page.getByRole('button', { name: 'Add everything to the cart' }).click()
+    await page.getByRole('button', { name: 'Change the order' }).click()
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart')
     await shopper.startCheckout()

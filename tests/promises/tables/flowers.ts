@@ -30,6 +30,7 @@ export const FLOWERS: Entries = {
   ],
   'store/order/order-state.ts mayCancel': [
     'Until we begin to tie it, yes, and at no cost.',
+    'Cancel it on its own page, in your account or by the link in our e-mail; for another day, address or card, ring us or write to us.',
     'That is normally the evening before, or, on the day itself, when the last orders for its slot are in.',
     'Until we begin to tie, normally the evening before, you get everything back.',
     'After that the flowers have been cut for you, and we can only send them elsewhere.',
@@ -51,6 +52,7 @@ export const FLOWERS: Entries = {
   'people: complaints': [
     'Tell us within {complaint days}, with a photograph if you can.',
     'We will make it again, send something else or return your money, whichever you prefer.',
+    'If anything is wrong with the flowers, tell us: we make them again or give your money back.',
     'Send a photograph within {complaint days}, with the order number.',
     'If they arrived crushed or late, tell the shop and not the sender: that is our job to put right, and we shall.',
   ],

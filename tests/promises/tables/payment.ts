@@ -208,7 +208,7 @@ export const PAYMENT: Entries = {
     'Any date to come, any three digits.',
   ],
   'store/payment/payment.store.test.ts › that is declined says why, leaves the order payable and its window held':
-    ['You were not charged: try another card.', 'You were not charged.', 'Add everything to the cart'],
+    ['You were not charged: try another card.', 'You were not charged.', 'Change the order'],
   'order.id': [
     '{any step} {any short_day}, {any time}',
     '{any money}, {any refund}',

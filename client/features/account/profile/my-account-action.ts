@@ -7,7 +7,7 @@ import {
   VisitorDocument,
 } from '../../../../graphql/generated/graphql.ts'
 import { forgetOrders } from '../../../data/browser/kept-orders.ts'
-import { forgetDrafts } from '../../../ui/form/drafts.ts'
+import { forgetDrafts } from '../../../ui/form/forget-drafts.ts'
 import { patch } from '../../../data/graphql/answer-cache.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { readForm } from '../../../ui/form/form-data.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { restore, useDraft } from '../../../ui/form/drafts.ts'
+import { keepDraft, restore } from '../../../ui/form/drafts.ts'
 import { useHydrated } from '../../../data/browser/hydrated.ts'
 import { useVisitor } from '../../../data/visitor.tsx'
 import styles from './card-text-field.module.css'
@@ -34,9 +34,9 @@ export function CardTextField({ label, name, maxLength, defaultValue = '', form,
   const { name: own } = useVisitor()
   const problemId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  useDraft(area)
   useEffect(() => {
-    // What was typed before the page came to life.
+    keepDraft(area.current)
+    // What was typed before the page came to life, too.
     if (area.current) setText(area.current.value)
   }, [])
   const write = (words: string) => {

@@ -88,6 +88,12 @@ function OrderView({ order, lookup }: Props) {
           {isRepeatable(order.state) && <OrderAgain problem={problem} />}
           {order.mayCancel && <CancelOrder refused={problem?.intent === 'cancel' ? problem.message : null} />}
         </div>
+        {order.mayCancel && order.state === 'PAID' && (
+          <p className={styles.small}>
+            Something to change, such as the day, the address or the card?{' '}
+            <Link to="/contact-us">Tell us</Link>, and we see to it.
+          </p>
+        )}
         {order.contact && order.state !== 'DRAFT' && (
           <p className={styles.small}>
             {order.state !== 'DELIVERED' &&
