@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Mood } from './colour-mood.ts'
-import type { Occasion } from './occasions.ts'
-import { OCCASIONS, occasionsFor } from './occasions.ts'
+import type { Occasion, Recipient } from './occasions.ts'
+import { OCCASIONS, RECIPIENTS, occasionsFor, recipientsFor } from './occasions.ts'
 
 const MOODS: Mood[] = ['white', 'soft', 'pink', 'red', 'deep', 'warm', 'cool', 'bright']
 const CODES = Array.from({ length: 40 }, (_, index) => `LK-${index}`)
@@ -35,5 +35,19 @@ describe('the occasions of a product', () => {
     )
     expect(joinedTo('anniversary-flowers')).not.toContain('sympathy-flowers')
     expect(joinedTo('thank-you-flowers')).not.toContain('romantic-flowers')
+  })
+})
+
+describe('the recipients of a product', () => {
+  const recipients = (...named: Recipient[]) =>
+    new Set(MOODS.flatMap((mood) => CODES.flatMap((code) => recipientsFor(mood, code, named))))
+
+  it('are those of its mood besides those that are named', () => {
+    expect(recipients().size).toBe(RECIPIENTS.length)
+    expect(recipients('colleagues', 'friends')).toContain('dad')
+  })
+
+  it('are colleagues alone where it was made for them', () => {
+    expect([...recipients('colleagues')]).toEqual(['colleagues'])
   })
 })

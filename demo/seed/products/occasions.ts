@@ -167,8 +167,12 @@ export function occasionsFor(mood: Mood, realId: string, named: readonly Occasio
   )
 }
 
-/** The recipients the florist named, then those that suit the mood. */
+/**
+ * The recipients the florist named, then those that suit the mood. What was made for colleagues alone is for no one at home:
+ * a leaving bouquet says the wrong thing to a father.
+ */
 export function recipientsFor(mood: Mood, realId: string, named: readonly Recipient[] = NONE): Recipient[] {
+  if (named.length === 1 && named[0] === 'colleagues') return [...named]
   return joined(named, RECIPIENTS_BY_MOOD[mood], 1, seedOf(`recipient ${realId}`))
 }
 
