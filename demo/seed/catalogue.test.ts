@@ -227,6 +227,29 @@ describe('collections', () => {
     }
   })
 
+  it('for sympathy hold nothing that is called after a happier day', () => {
+    const glad =
+      /anniversary|birthday|wedding|valentine|mother|congratulat|baby|christmas|retire|thank|luck|sorry/i
+    const titles = inListing('sympathy-flowers').map(({ title }) => title)
+    expect(titles.length).toBeGreaterThan(25)
+    expect(titles.filter((title) => glad.test(title))).toEqual([])
+  })
+
+  it('for Christmas hold flowers of its colours, and what is named for it', () => {
+    const others = ['yellow', 'orange', 'coral', 'peach', 'pink', 'blue']
+    const range = inListing('christmas-flowers')
+    const flowers = range.filter(({ kind }) => ['bouquet', 'roses', 'letterbox', 'gift-box'].includes(kind))
+    expect(flowers.length).toBeGreaterThanOrEqual(12)
+    for (const { slug, variants } of flowers) {
+      const colours = variants.flatMap(({ stems }) => stems.map(({ colour }) => colour))
+      expect([slug, colours.filter((colour) => others.includes(colour))]).toEqual([slug, []])
+    }
+    const dozen = range.sort((one, other) => other.popularity - one.popularity).slice(0, 12)
+    expect(dozen.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Winter Post', 'Winter Berry', 'Christmas Eve Box', 'Christmas Cactus']),
+    )
+  })
+
   it('keep letterbox flowers out of same-day delivery', () => {
     expect(inListing('same-day').filter((product) => product.kind === 'letterbox')).toEqual([])
   })

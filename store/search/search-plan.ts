@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { inArray, or } from 'drizzle-orm'
 import { collection } from '../db/schema.ts'
 import type { Collection, FacetRow, ParsedFilters, SearchScope } from '../catalogue/index.ts'
 import type { Context } from '../kernel/index.ts'
@@ -7,12 +7,20 @@ import type { ParsedPhrase, Part } from './search-phrase.ts'
 const SHOP: SearchScope = { collection: null, alsoIn: [], words: null }
 /** What is looked through when a phrase only says what is not wanted. */
 const FLOWERS = 'flowers'
+/** What comes first when a phrase names no kind of thing. */
+const FIRST = [FLOWERS, 'plants']
 
 /** One way to search for a parsed phrase. */
 export type Plan = { scope: SearchScope; parsedFilters: ParsedFilters; isRelaxed: boolean }
 
 /** The rows that the terms of a phrase stand for. */
-type Known = { dictionary: FacetRow[]; collections: Collection[]; flowers: Collection | undefined }
+type Known = {
+  dictionary: FacetRow[]
+  collections: Collection[]
+  flowers: Collection | undefined
+  /** The collections of `FIRST`. */
+  first: number[]
+}
 
 /** Ways to search: plans to try in order, and for "roses and chocolates" the plans of each side. */
 export type Plans = {
@@ -41,8 +49,9 @@ export async function plansFor(ctx: Context, parsed: ParsedPhrase, dictionary: F
   }
   if (!parsed.wanted.length && !unwanted.length && !hasPrice && !isPlace)
     return { exact: [], sides: [], relaxed: [], always }
+  const first = namesNoKind(parsed, dictionary) ? known.first : []
   const planOf = (scope: SearchScope, groups: FacetRow[][] = []): Plan => ({
-    scope: { ...scope, ...without.scope },
+    scope: { ...scope, ...without.scope, first },
     parsedFilters: { ...always, groups: [...(always.groups ?? []), ...groups] },
     isRelaxed: false,
   })
@@ -98,7 +107,16 @@ export async function plansFor(ctx: Context, parsed: ParsedPhrase, dictionary: F
 /** The facets of what is harmless to pets. */
 const SAFETY: readonly string[] = ['cat_safe', 'dog_safe']
 
-const facetOf = ({ term }: Part, { dictionary }: Known) =>
+/**
+ * Returns true for a phrase that says when, for whom or in which colour, and not what: a flower shop is asked for flowers
+ * then, however well its cards and bath salts sell. The words of a title name a thing, and so do kinds of flower.
+ */
+export function namesNoKind({ wanted }: ParsedPhrase, dictionary: FacetRow[]): boolean {
+  const facets = wanted.map((part) => facetOf(part, { dictionary }))
+  return facets.length > 0 && facets.every((facet) => facet !== undefined && facet !== 'stem')
+}
+
+const facetOf = ({ term }: Part, { dictionary }: Pick<Known, 'dictionary'>) =>
   dictionary.find((row) => row.id === term?.facetValueId)?.facet
 
 function divideBy(parts: Part[], isFirst: (part: Part) => boolean): [Part[], Part[]] {
@@ -169,11 +187,12 @@ async function readKnown(ctx: Context, parts: Part[], dictionary: FacetRow[]): P
   const rows = await ctx.db
     .select()
     .from(collection)
-    .where(or(eq(collection.slug, FLOWERS), inArray(collection.id, ids.length ? ids : [0])))
+    .where(or(inArray(collection.slug, FIRST), inArray(collection.id, ids.length ? ids : [0])))
   return {
     dictionary,
     collections: rows.filter(({ id }) => ids.includes(id)),
     flowers: rows.find(({ slug }) => slug === FLOWERS),
+    first: FIRST.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []),
   }
 }
 

@@ -26,8 +26,8 @@ const FOUND: [phrase: string, first: string, category: string | null][] = [
   ['redroses', 'Red Roses', 'red-roses'],
   ['roses under 30', 'Half a Dozen Red Roses', 'roses'],
   ['roses up to £30', 'Half a Dozen Red Roses', 'roses'],
-  ['mums birthday', 'Ribbon Drawer', 'mom'],
-  ["mum's birthday", 'Ribbon Drawer', 'mom'],
+  ['mums birthday', 'Red Balloon', 'mom'],
+  ["mum's birthday", 'Red Balloon', 'mom'],
   ['letter box', 'Ribbon Drawer', 'letterbox-flowers'],
   ['letterbox', 'Ribbon Drawer', 'letterbox-flowers'],
   ['condolence', 'Hampstead Heath', 'sympathy-flowers'],
@@ -45,10 +45,10 @@ const FOUND: [phrase: string, first: string, category: string | null][] = [
   ['pink hydrangeas', 'Covent Garden, 5am', 'hydrangeas'],
   ['get well soon', 'Hello, Sunshine', 'get-well-soon-flowers'],
   ['thank u', 'Ribbon Drawer', 'thank-you-flowers'],
-  ['sorry', 'Red Roses', 'apology-flowers'],
+  ['sorry', 'July, Unhurried', 'apology-flowers'],
   ['house warming', 'Hampstead Heath', 'new-home-flowers'],
-  ['xmas', 'Red Roses', 'christmas-flowers'],
-  ['mothers day', 'Rose Petal Bath Salts', 'mothers-day'],
+  ['xmas', 'Winter Post', 'christmas-flowers'],
+  ['mothers day', 'July, Unhurried', 'mothers-day'],
   ['hat box', 'Antique Lace', 'hat-boxes'],
   ['candle', 'Orange and Clove Candle', null],
   ['truffles', 'Hazelnut Truffles', null],
@@ -143,6 +143,49 @@ describe('a search', () => {
         expect((await search(phrase_without)).conditions.map((row) => row.text)).toEqual(
           Object.keys(expected).filter((other) => other !== text),
         )
+  })
+
+  const kinds = async (list: SearchAnswer['list']) => {
+    const { rows } = await store.db.$client.query<{ id: number; kind: string }>(
+      'select id, kind from product',
+    )
+    const kindOf = new Map(rows.map(({ id, kind }) => [id, kind]))
+    return list.map(({ id }) => kindOf.get(id))
+  }
+  const FLOWERS_FIRST = ['flowers', 'plants', 'presents']
+  const sortOf = (kind: string | undefined): number =>
+    ['bouquet', 'roses', 'letterbox'].includes(kind ?? '') ? 0 : kind === 'plant' ? 1 : 2
+
+  it.each(['birthday for mum', 'pink', 'christmas', 'for dad', 'thank you', 'mum £20 to £40'])(
+    'for "%s", which names no kind of thing, has flowers first, then plants, then presents',
+    async (phrase) => {
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => search(phrase, `&limit=48&page=${page}`)))
+      const found = (await kinds(pages.flatMap(({ list }) => list))).map(sortOf)
+      expect(found).toEqual([...found].sort())
+      expect(FLOWERS_FIRST.filter((_name, at) => found.includes(at))).toEqual(FLOWERS_FIRST)
+    },
+  )
+
+  it.each([
+    ['birthday gift for mum', /^gift/],
+    ['birthday card for mum', /^card$/],
+    ['candle for mum', /^gift/],
+    ['pink prosecco', /^gift/],
+    ['plant for dad', /^plant$/],
+  ])('for "%s" has first what it names', async (phrase, kind) => {
+    const { list } = await search(phrase)
+    expect((await kinds(list))[0]).toMatch(kind)
+  })
+
+  it('has flowers first among what is chosen after it, and sorts as it is told', async () => {
+    const chosen = await search('birthday for mum', '&limit=48&colour=pink')
+    const found = (await kinds(chosen.list)).map(sortOf)
+    expect(found).toEqual([...found].sort())
+    expect(new Set(found).size).toBeGreaterThan(1)
+    const { list } = await search('birthday for mum', '&limit=48&order_by=price&order_direction=asc')
+    const prices = list.map(({ price }) => price)
+    expect(prices).toEqual([...prices].sort((one, other) => one - other))
+    expect((await kinds(list))[0]).toBe('card')
   })
 
   it('leaves out what is said to be free of it', async () => {

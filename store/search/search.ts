@@ -28,7 +28,7 @@ import { asSize, byNearestSize } from './nearest-size.ts'
 import type { BySize } from './nearest-size.ts'
 import type { ParsedPhrase } from './search-phrase.ts'
 import { parsePhrase } from './search-phrase.ts'
-import { plansFor } from './search-plan.ts'
+import { namesNoKind, plansFor } from './search-plan.ts'
 import type { Plan } from './search-plan.ts'
 import { offsetOf, pageInfoOf } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
@@ -115,8 +115,9 @@ type Understood = {
 
 /** Returns the products of a phrase: those of the provider where it has to do with it, or our own. */
 async function productsOf(ctx: Context, understood: Understood, provider?: SearchProvider) {
-  const { query, parsed, filters, values } = understood
-  const isPlain = isPlainPhrase(parsed) && !isNarrowed(query, filters)
+  const { query, parsed, filters, dictionary, values } = understood
+  // Only the shop knows which of its goods are flowers, where those come first.
+  const isPlain = isPlainPhrase(parsed) && !namesNoKind(parsed, dictionary) && !isNarrowed(query, filters)
   const products = (isPlain && (await provider?.find(query).catch(() => undefined))) || undefined
   if (!products) return findProducts(ctx, understood)
   const cards = await cardsById(ctx, products.ids)
@@ -261,7 +262,7 @@ async function narrowed(
     const { priceMin, priceMax, ...own } = plan.parsedFilters
     return findResultPage(
       ctx,
-      plan.scope,
+      isBestFirst(query) ? plan.scope : { ...plan.scope, first: [] },
       { ...own, chosen: filters.chosen, ...narrowerPrice({ priceMin, priceMax }, filters) },
       query,
     )

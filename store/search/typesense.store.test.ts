@@ -30,6 +30,18 @@ describe('an outside search service', () => {
     await service.stop()
   })
 
+  it('is not asked for an occasion or a colour alone, of which flowers come first', async () => {
+    const service = await startUpstream()
+    service.answer(() => ({ json: { found: 1, hits: [{ document: { id: '105' } }] } }))
+    const outside = typesense({ url: service.url, apiKey: 'key', collection: 'products' })
+    for (const q of ['birthday', 'pink for mum']) {
+      const { list } = await searchIn(store, { q, page: 1, limit: 12 }, outside)
+      expect(list).toHaveLength(12)
+    }
+    expect(service.seen).toEqual([])
+    await service.stop()
+  })
+
   it.each([
     ['an error', { status: 503, json: { message: 'Not Ready or Lagging' } }],
     ['nonsense', { text: 'hello' }],

@@ -24,7 +24,7 @@ const instead = (note: RegExp, every: Is, more: Expected = {}): Expected => ({
   ...more,
 })
 
-/** A hundred phrases more, written after the search was, and what pleases whoever types them. */
+/** Some hundred phrases more, written after the search was, and what pleases whoever types them. */
 export const FURTHER_PHRASES: readonly Judged[] = [
   // Slips
   [
@@ -37,6 +37,11 @@ export const FURTHER_PHRASES: readonly Judged[] = [
   ['gypsofilia', { every: { flower: 'gypsophila' }, atLeast: 8 }],
   ['alstromeria', { every: { flower: 'alstroemeria' }, atLeast: 8 }],
   ['lisianthas', { every: { flower: 'lisianthus' }, atLeast: 8 }],
+  [
+    'birthday for mum',
+    { every: { in: 'birthday-flowers', kind: BOUQUETS }, first: { in: 'mom' }, atLeast: 12 },
+  ],
+  ['pink', { every: { colour: 'pink', kind: BOUQUETS }, atLeast: 12 }],
   ['birthday boquet', { every: { in: 'birthday-flowers', kind: BOUQUETS }, atLeast: 12 }],
   ['flowers for mothersday', { every: { in: 'mothers-day', kind: BOUQUETS }, atLeast: 12 }],
   [

@@ -16,7 +16,7 @@ import { MOST_TOGETHER, changed, countFilters, readView, viewHref, withoutFilter
 import { Link } from '../../ui/link.tsx'
 import styles from './listing.module.css'
 import type { Sort } from './sort.ts'
-import { SORTS } from './sort.ts'
+import { OFFERED_SORTS, titleOf } from './sort.ts'
 
 type Props = {
   listing: Pick<Listing_ListingFragment, 'list' | 'pageInfo'> & {
@@ -136,7 +136,7 @@ function SortField({ href, sort }: { href: (sort: Sort) => string; sort: Sort })
         <span className={styles.sortedBy}>Sorted by</span> <strong>{titleOf(sort)}</strong>
       </summary>
       <ul>
-        {SORTS.map((option) => (
+        {OFFERED_SORTS.map((option) => (
           <li key={option.title}>
             <Link
               to={href(option)}
@@ -151,12 +151,4 @@ function SortField({ href, sort }: { href: (sort: Sort) => string; sort: Sort })
       </ul>
     </details>
   )
-}
-
-function titleOf(sort: Sort): string {
-  const { title } =
-    SORTS.find(
-      (option) => option.orderBy === sort.orderBy && option.orderDirection === sort.orderDirection,
-    ) ?? SORTS[0]
-  return title
 }

@@ -1,16 +1,28 @@
 import type { OrderBy, OrderDirection } from '../../../graphql/generated/graphql.ts'
 
-/** The ways to sort, as the `order` the shopper chooses in one field. */
-export const SORTS = [
+/** The ways to sort that a shopper chooses from in one field. */
+export const OFFERED_SORTS = [
   { orderBy: 'POPULARITY', orderDirection: 'DESC', title: 'Most loved' },
   { orderBy: 'PRICE', orderDirection: 'ASC', title: 'Price: low to high' },
   { orderBy: 'PRICE', orderDirection: 'DESC', title: 'Price: high to low' },
   { orderBy: 'NEWEST', orderDirection: 'DESC', title: 'Newest' },
-  { orderBy: 'NEWEST', orderDirection: 'ASC', title: 'Longest in the shop' },
-  { orderBy: 'POPULARITY', orderDirection: 'ASC', title: 'Least known' },
-] as const satisfies { orderBy: OrderBy; orderDirection: OrderDirection; title: string }[]
+] as const satisfies TitledSort[]
+
+/** What an address can ask for as well: nobody shops for what is oldest or sells least, so these are not offered. */
+const FURTHER_SORTS = [
+  { orderBy: 'NEWEST', orderDirection: 'ASC', title: 'Oldest' },
+  { orderBy: 'POPULARITY', orderDirection: 'ASC', title: 'Least loved' },
+] as const satisfies TitledSort[]
 
 export type Sort = { orderBy: OrderBy; orderDirection: OrderDirection }
+type TitledSort = Sort & { title: string }
+
+/** What a sort is called. */
+export function titleOf({ orderBy, orderDirection }: Sort): string {
+  const sorts: readonly TitledSort[] = [...OFFERED_SORTS, ...FURTHER_SORTS]
+  const sort = sorts.find((row) => row.orderBy === orderBy && row.orderDirection === orderDirection)
+  return (sort ?? OFFERED_SORTS[0]).title
+}
 
 /** The sort an address asks for; the default (popularity, descending) for anything it does not know. */
 export function readSort(query: URLSearchParams): Sort {

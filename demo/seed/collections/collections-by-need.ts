@@ -157,7 +157,7 @@ export const BY_OCCASION: Branch = {
       'Christmas',
       'Christmas flowers',
       'Flowers for',
-      'Deep reds, whites and silver leaves from late November until the office shuts. The last delivery before Christmas is on the morning of the twenty-fourth, in London, and slots for it go early.',
+      'Deep reds, whites and silver leaves for the table and the front hall, with a candle or a bottle to go beside them. The last delivery before Christmas is on the morning of the twenty-fourth, in London, and slots for it go early.',
       `Christmas flowers in red, white and silver green. ${SAME_DAY}`,
     ],
   ],

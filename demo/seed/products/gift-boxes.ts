@@ -14,6 +14,7 @@ type GiftBoxRow = readonly [
   words: string,
   occasions: readonly Occasion[],
   recipients: readonly Recipient[],
+  popularity?: number,
 ]
 
 const ROWS: readonly GiftBoxRow[] = [
@@ -169,6 +170,7 @@ const ROWS: readonly GiftBoxRow[] = [
     'Red and white flowers with silver leaf, a woodsmoke candle, shortbread and a bottle to hide from the guests.',
     ['christmas-flowers'],
     ['grandparents', 'relatives', 'dad'],
+    8160,
   ],
   [
     'The Quiet Evening Box',
@@ -192,7 +194,7 @@ const ROWS: readonly GiftBoxRow[] = [
 
 /** Every gift box in the hand-made catalogue. */
 export const GIFT_BOXES: readonly SeedProduct[] = ROWS.map(
-  ([name, recipe, items, colour, words, occasions, recipients], index) =>
+  ([name, recipe, items, colour, words, occasions, recipients, popularity], index) =>
     giftBoxProduct({
       realId: `LK-${String(7001 + index).padStart(6, '0')}`,
       slug: slugFrom(name),
@@ -203,5 +205,6 @@ export const GIFT_BOXES: readonly SeedProduct[] = ROWS.map(
       words,
       occasions,
       recipients,
+      ...(popularity === undefined ? {} : { popularity }),
     }),
 )

@@ -157,7 +157,7 @@ const ROWS: readonly GiftRow[] = [
     1350,
     'Roasted hazelnut paste in milk chocolate, rolled in chopped nuts while it is still soft. Not for anyone with an allergy, obviously.',
     ['12 truffles', 'An allergen leaflet: contains milk, hazelnuts and soya'],
-    ['christmas-flowers', 'friendship-flowers', 'thank-you-flowers'],
+    ['friendship-flowers', 'thank-you-flowers'],
     ['friends', 'relatives'],
   ],
   [

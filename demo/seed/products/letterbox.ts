@@ -33,7 +33,7 @@ const ROWS: readonly LetterboxRow[] = [
     'Pillar Box',
     '8 red carnation, 4 red alstroemeria, 3 green ruscus',
     'Red as its namesake, and built to survive the journey.',
-    { occasions: ['valentine-flowers'] },
+    { occasions: ['valentine-flowers', 'christmas-flowers'] },
   ],
   [
     'Postcard from Penzance',

@@ -38,7 +38,10 @@ export const RECIPIENTS = [
 export type Occasion = (typeof OCCASIONS)[number]
 export type Recipient = (typeof RECIPIENTS)[number]
 
-/** Occasions a mood suits, most natural first. */
+/**
+ * Occasions a mood suits, most natural first. Christmas is in none: red roses are for any week of the year, and what belongs
+ * to the season is named.
+ */
 const OCCASIONS_BY_MOOD: Record<Mood, readonly Occasion[]> = {
   white: [
     'sympathy-flowers',
@@ -47,7 +50,6 @@ const OCCASIONS_BY_MOOD: Record<Mood, readonly Occasion[]> = {
     'apology-flowers',
     'new-home-flowers',
     'anniversary-flowers',
-    'christmas-flowers',
     'thank-you-flowers',
   ],
   soft: [
@@ -77,7 +79,6 @@ const OCCASIONS_BY_MOOD: Record<Mood, readonly Occasion[]> = {
     'anniversary-flowers',
     'apology-flowers',
     'surprise-flowers',
-    'christmas-flowers',
     'birthday-flowers',
   ],
   deep: [
@@ -87,7 +88,6 @@ const OCCASIONS_BY_MOOD: Record<Mood, readonly Occasion[]> = {
     'retirement-flowers',
     'thank-you-flowers',
     'surprise-flowers',
-    'christmas-flowers',
   ],
   warm: [
     'thank-you-flowers',
@@ -133,33 +133,46 @@ const RECIPIENTS_BY_MOOD: Record<Mood, readonly Recipient[]> = {
 
 const NONE: readonly never[] = []
 
-/** Nobody wants to be sent the flowers from one of these for a funeral. */
-const FESTIVE: ReadonlySet<Occasion> = new Set<Occasion>([
-  'wedding',
-  'birthday-flowers',
-  'congratulations-flowers',
-  'baby-flowers',
-  'christmas-flowers',
-  'retirement-flowers',
+/** What any bouquet can say, whatever else it was made for. */
+const FEELINGS: ReadonlySet<Occasion> = new Set<Occasion>([
+  'thank-you-flowers',
+  'friendship-flowers',
+  'surprise-flowers',
+  'thinking-of-you-flowers',
+])
+
+/** Occasions of two people who are in love. */
+const OF_A_COUPLE: ReadonlySet<Occasion> = new Set<Occasion>([
+  'anniversary-flowers',
+  'romantic-flowers',
+  'valentine-flowers',
 ])
 
 /**
  * The occasions the florist named, then those that suit the mood. The two most natural always join; which of the
- * rest do depends on the product, so that listings do not all show the same things.
+ * rest do depends on the product, so that listings do not all show the same things. What was made for one event is for no
+ * other, whatever its colours: nobody sends a silver anniversary to a funeral, or a last day at work for a birthday. Nor is a
+ * thank-you a declaration of love.
  */
 export function occasionsFor(mood: Mood, realId: string, named: readonly Occasion[] = NONE): Occasion[] {
   const occasions = joined(named, OCCASIONS_BY_MOOD[mood], 2, seedOf(`occasion ${realId}`))
-  if (named.includes('sympathy-flowers')) {
-    return occasions.filter((occasion) => named.includes(occasion) || !FESTIVE.has(occasion))
-  }
-  if (named.some((occasion) => FESTIVE.has(occasion))) {
-    return occasions.filter((occasion) => occasion !== 'sympathy-flowers')
-  }
-  return occasions
+  if (named.length === 0) return occasions
+  const isForEvent = named.some((occasion) => !FEELINGS.has(occasion))
+  const isForCouple = named.some((occasion) => OF_A_COUPLE.has(occasion))
+  return occasions.filter(
+    (occasion) =>
+      named.includes(occasion) ||
+      FEELINGS.has(occasion) ||
+      (OF_A_COUPLE.has(occasion) ? isForCouple : !isForEvent),
+  )
 }
 
-/** The recipients the florist named, then those that suit the mood. */
+/**
+ * The recipients the florist named, then those that suit the mood. What was made for colleagues alone is for no one at home:
+ * a leaving bouquet says the wrong thing to a father.
+ */
 export function recipientsFor(mood: Mood, realId: string, named: readonly Recipient[] = NONE): Recipient[] {
+  if (named.length === 1 && named[0] === 'colleagues') return [...named]
   return joined(named, RECIPIENTS_BY_MOOD[mood], 1, seedOf(`recipient ${realId}`))
 }
 

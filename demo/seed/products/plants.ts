@@ -13,6 +13,7 @@ type PlantRow = readonly [
   words: string,
   occasions: readonly Occasion[],
   recipients: readonly Recipient[],
+  popularity?: number,
 ]
 
 const ROWS: readonly PlantRow[] = [
@@ -177,6 +178,7 @@ const ROWS: readonly PlantRow[] = [
     'Flat green stems tipped with magenta flowers for most of December. Handed down in families, because it can live for fifty years.',
     ['christmas-flowers', 'thank-you-flowers'],
     ['grandparents', 'relatives', 'mom'],
+    7400,
   ],
   [
     'String of Hearts',
@@ -191,7 +193,7 @@ const ROWS: readonly PlantRow[] = [
 
 /** Every living plant in the hand-made catalogue. */
 export const PLANTS: readonly SeedProduct[] = ROWS.map(
-  ([name, item, colour, choices, words, occasions, recipients], index) =>
+  ([name, item, colour, choices, words, occasions, recipients, popularity], index) =>
     giftProduct({
       realId: `LK-${String(8001 + index).padStart(6, '0')}`,
       slug: slugFrom(name),
@@ -205,5 +207,6 @@ export const PLANTS: readonly SeedProduct[] = ROWS.map(
       choices,
       occasions,
       recipients,
+      ...(popularity === undefined ? {} : { popularity }),
     }),
 )

@@ -154,14 +154,14 @@ const ROWS: readonly RosesRow[] = [
     ['red'],
     LEAFY,
     'Red roses loosened up with silver eucalyptus, so that they look gathered rather than issued.',
-    { occasions: ['anniversary-flowers'] },
+    { occasions: ['anniversary-flowers', 'christmas-flowers'] },
   ],
   [
     'White Roses in a Cloud',
     ['white'],
     CLOUDY,
     'White on white: roses deep in gypsophila, like the first five minutes of snow.',
-    { occasions: ['wedding', 'christmas-flowers'] },
+    { occasions: ['wedding', 'christmas-flowers'], popularity: 7620 },
   ],
   [
     'Pink Roses in a Cloud',
@@ -202,7 +202,7 @@ const ROWS: readonly RosesRow[] = [
     ['burgundy'],
     LEAFY,
     'Dark roses, pale leaves, plain paper. It needs no occasion, but rises to one.',
-    { occasions: ['anniversary-flowers'] },
+    { occasions: ['anniversary-flowers', 'christmas-flowers'] },
   ],
 
   // In boxes and vases
@@ -211,7 +211,7 @@ const ROWS: readonly RosesRow[] = [
     ['red'],
     DARK_BOX,
     'A dark round box filled to the rim with red roses, heads touching, like a very good cake.',
-    { occasions: ['valentine-flowers'] },
+    { occasions: ['valentine-flowers', 'christmas-flowers'] },
   ],
   [
     'White Linen Hat Box',
@@ -293,7 +293,7 @@ const ROWS: readonly RosesRow[] = [
     ['red', 'white'],
     BASE,
     'The old pairing that stands for unity, which may be why it is ordered for so many anniversaries.',
-    { occasions: ['anniversary-flowers'] },
+    { occasions: ['anniversary-flowers', 'christmas-flowers'] },
   ],
   [
     'Peaches and Cream',

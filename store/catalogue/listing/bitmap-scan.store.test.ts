@@ -13,6 +13,7 @@ import { filterConditions, parseFilters } from './filters.ts'
 import type { Filters } from './filters.ts'
 import { refreshProducts } from './refresh-products.ts'
 import { findResultPage } from './result-page.ts'
+import { intArray } from '../../db/sql-values.ts'
 import type { TestStore } from '../../../tests/support/processes/store.ts'
 import { startTestStore } from '../../../tests/support/processes/store.ts'
 import type { TransactionContext } from '../../kernel/context.ts'
@@ -128,6 +129,33 @@ describe.each<{ name: string; find: Find; enough: number; orders: Order[] }>([
     expect(sizes.filter((size) => size > 0 && size < 3_000).length).toBeGreaterThan(8)
   })
 })
+
+it.each([
+  ['the first of many', 'thank-you-flowers', {}],
+  ['chosen from a few', 'gifts', { recipient: ['mom'], price_max: 1500 }],
+  ['found by bits', 'thank-you-flowers', { price_min: 4000, price_max: 4001 }],
+] as [string, string, Filters][])(
+  'puts the products of some collections before the others that are %s',
+  async (_how, slug, filters) => {
+    const scope = await scopeOf(slug)
+    const parsedFilters = parseFilters(dictionary, filters)
+    const order: Order = { order_by: 'popularity', order_direction: 'desc' }
+    const first = [ids.get('home-and-bath') ?? 0, ids.get('food-and-drink') ?? 0]
+    const plain = await findResultPage(store, scope, parsedFilters, order)
+    const found = await findResultPage(store, { ...scope, first }, parsedFilters, order)
+    const { rows } = await store.db.execute<{ id: number; collections: number[] }>(sql`
+      select product_id as id, array_agg(collection_id) as collections from collection_product
+      where product_id = any(${intArray(plain.ids)}) group by 1`)
+    const collections = new Map(rows.map((row) => [row.id, row.collections]))
+    const place = (id: number) => {
+      const at = first.findIndex((own) => collections.get(id)?.includes(own))
+      return at < 0 ? first.length : at
+    }
+    expect(found.ids).toEqual([...plain.ids].sort((one, other) => place(one) - place(other)))
+    const members = new Map(plain.ids.map((id, at) => [id, plain.members[at]]))
+    expect(found.members).toEqual(found.ids.map((id) => ({ ...members.get(id), place: place(id) })))
+  },
+)
 
 describe('the bits of the catalogue', () => {
   it('know where steps begin', async () => {

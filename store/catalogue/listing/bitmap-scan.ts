@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import { intArray } from '../../db/sql-values.ts'
 import type { BitmapQuery } from './bitmap-keys.ts'
 import { collectionKey } from './facets.ts'
-import { COLUMNS, MAX_COUNTED, MIN_MATCHES, PACKED_ROWS, orderClause, unpack } from './result-columns.ts'
+import { COLUMNS, MAX_COUNTED, MIN_MATCHES, orderClause, packedRows, unpack } from './result-columns.ts'
 import type { Order, Packed, ResultPage } from './result-columns.ts'
 import { collectionsOf } from './search-scope.ts'
 import type { SearchScope } from './search-scope.ts'
@@ -42,7 +42,7 @@ export async function scanBitmaps(
   let query = all
   for (let round = 0; ; round++) {
     const { numbers, end } = await findBest(ctx, query, order, { enough: Math.ceil(enough * MARGIN), max })
-    const read = numbers.length ? await readEntries(ctx, numbers, parsedFilters, order) : null
+    const read = numbers.length ? await readEntries(ctx, numbers, scope, parsedFilters, order) : null
     const isEnough = read !== null && add(read)
     if (!end) return { ...found, isComplete: read?.isComplete ?? true }
     if (isEnough) return { ...found, isComplete: false }
@@ -78,6 +78,7 @@ function keysOf(scope: SearchScope, parsedFilters: ParsedFilters): BitmapQuery {
 async function readEntries(
   ctx: Context,
   numbers: number[],
+  { first }: SearchScope,
   parsedFilters: ParsedFilters,
   order: Order,
 ): Promise<ResultPage> {
@@ -91,7 +92,7 @@ async function readEntries(
         join catalogue_entry w on w.product_id = number where ${sql.join(where, sql` and `)}
       order by ${orderClause(order, sql`w.`)} limit ${MAX_COUNTED + 1}
     )
-    ${PACKED_ROWS}, false as more`,
+    ${packedRows(first)}, false as more`,
   )
   return unpack(rows[0])
 }

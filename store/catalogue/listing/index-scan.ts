@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { COLUMNS, MAX_COUNTED, MIN_MATCHES, PACKED_ROWS, orderClause, unpack } from './result-columns.ts'
+import { COLUMNS, MAX_COUNTED, MIN_MATCHES, orderClause, packedRows, unpack } from './result-columns.ts'
 import type { Order, Packed, ResultPage } from './result-columns.ts'
 import { MAX_PRICE } from './facets.ts'
 import type { SearchScope } from './search-scope.ts'
@@ -29,7 +29,7 @@ type ScanOptions = { examined?: number; enough?: number; within?: SQL; misses?: 
  */
 export async function scanIndex(
   ctx: Context,
-  { collection, alsoIn, words }: SearchScope,
+  { collection, alsoIn, words, first }: SearchScope,
   parsedFilters: ParsedFilters,
   order: Order,
   { examined = MAX_EXAMINED, enough = MAX_COUNTED, within, misses = false }: ScanOptions = {},
@@ -71,7 +71,7 @@ export async function scanIndex(
       select ${COLUMNS} from scanned w ${where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``}
       ${isJoined ? sql`order by ${orderClause(order, sql`w.`)}` : sql``} limit ${enough + 1}
     )
-    ${PACKED_ROWS}, ${isLong} as more`)
+    ${packedRows(first)}, ${isLong} as more`)
   return unpack(rows[0], enough)
 }
 
@@ -88,7 +88,7 @@ function allButOne(parts: SQL[]): SQL[] {
  */
 export async function readPriceRange(
   ctx: Context,
-  { collection }: SearchScope,
+  { collection, first }: SearchScope,
   parsedFilters: ParsedFilters,
   order: Order,
 ): Promise<ResultPage | null> {
@@ -102,7 +102,7 @@ export async function readPriceRange(
       select ${COLUMNS} from range w where ${sql.join(filterConditions(parsedFilters), sql` and `)}
       order by ${orderClause(order, sql`w.`)} limit ${MAX_COUNTED + 1}
     )
-    ${PACKED_ROWS}, (select count(*) > ${MAX_RANGE} from range) as more`)
+    ${packedRows(first)}, (select count(*) > ${MAX_RANGE} from range) as more`)
   return rows[0]?.more ? null : unpack(rows[0])
 }
 

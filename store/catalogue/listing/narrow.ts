@@ -7,7 +7,7 @@ import { toFacets } from './facet-counts.ts'
 import type { FacetRow } from './facets.ts'
 import { matchesFilters, withoutFacet } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
-import { COLUMNS, PACKED_ROWS, keepIn, orderClause, unpack } from './result-columns.ts'
+import { COLUMNS, keepIn, orderClause, packedRows, unpack } from './result-columns.ts'
 import type { Order, ResultPage } from './result-columns.ts'
 import { countMatches } from './result-page.ts'
 
@@ -18,7 +18,7 @@ export async function resultOf(ctx: Context, ids: number[], isComplete = true): 
       select ${COLUMNS} from unnest(${intArray(ids)}) with ordinality as asked (id, place)
         join catalogue_entry w on w.product_id = asked.id where w.active order by place
     )
-    ${PACKED_ROWS}, false as more`)
+    ${packedRows()}, false as more`)
   return { ...unpack(rows[0], ids.length), isComplete }
 }
 

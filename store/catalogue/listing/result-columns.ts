@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { ListingQuery } from '../../../contract/catalogue.ts'
+import { intArray } from '../../db/sql-values.ts'
 import type { Masks } from './facets.ts'
 
 export type Order = Pick<ListingQuery, 'order_by' | 'order_direction'>
 /** The order of a search that asks for none. */
 export const BEST_FIRST = { order_by: 'popularity', order_direction: 'desc' } as const satisfies Order
-export type Member = Masks & { price: number }
+/** `place` counts the collections of `SearchScope.first` that come before its own. */
+export type Member = Masks & { price: number; place: number }
 /** The first matches in an order. There are more when it is not complete. */
 export type ResultPage = { ids: number[]; members: Member[]; isComplete: boolean }
 
@@ -19,6 +21,17 @@ export function keepIn(
   return {
     ids: ids.filter((_id, at) => kept[at]),
     members: members.filter((_member, at) => kept[at]),
+    isComplete,
+  }
+}
+
+/** Returns the matches by their places, and as they were within each. */
+export function byPlace({ ids, members, isComplete }: ResultPage): ResultPage {
+  const placeOf = (at: number) => members[at]?.place ?? 0
+  const sorted = [...ids.keys()].sort((one, other) => placeOf(one) - placeOf(other))
+  return {
+    ids: sorted.flatMap((at) => ids[at] ?? []),
+    members: sorted.flatMap((at) => members[at] ?? []),
     isComplete,
   }
 }
@@ -41,8 +54,21 @@ export function orderClause({ order_by, order_direction }: Order, prefix: SQL): 
   return sql`${prefix}${column} ${direction}, ${prefix}product_id ${direction}`
 }
 
-/** Packs all rows of `found` into one value: reading a thousand rows takes longer than finding them. */
-export const PACKED_ROWS = sql`select (select string_agg(concat_ws(' ', product_id, price, colours, stems, occasions, traits), ',') from found) as members`
+/**
+ * Packs all rows of `found` into one value: reading a thousand rows takes longer than finding them. `first` is that of the
+ * scope; the places are read in the same statement, which saves a way to the database and back.
+ */
+export function packedRows(first: readonly number[] = []): SQL {
+  const place = first.length
+    ? sql`, coalesce((
+        select min(array_position(${intArray(first)}, own.collection_id)) - 1 from collection_product own
+        where own.product_id = found.product_id and own.collection_id = any(${intArray(first)})
+      ), ${first.length}::int)`
+    : sql``
+  return sql`select (
+    select string_agg(concat_ws(' ', product_id, price, colours, stems, occasions, traits${place}), ',') from found
+  ) as members`
+}
 export type Packed = { members: string | null; more: boolean }
 
 /** Unpacks a result. The row has one member more than `enough` when there are more matches. */
@@ -51,8 +77,8 @@ export function unpack(row: Packed | undefined, enough = MAX_COUNTED): ResultPag
   const kept = rows.slice(0, enough)
   return {
     ids: kept.map(([id = 0]) => id),
-    members: kept.map(([, price = 0, colours = 0, stems = 0, occasions = 0, traits = 0]) => ({
-      ...{ price, colours, stems, occasions, traits },
+    members: kept.map(([, price = 0, colours = 0, stems = 0, occasions = 0, traits = 0, place = 0]) => ({
+      ...{ price, colours, stems, occasions, traits, place },
     })),
     isComplete: rows.length <= enough && !row?.more,
   }

@@ -7,9 +7,10 @@ import {
   COLUMNS,
   MAX_COUNTED,
   MIN_MATCHES,
-  PACKED_ROWS,
+  byPlace,
   keepIn,
   orderClause,
+  packedRows,
   unpack,
 } from './result-columns.ts'
 import type { Order, Packed, ResultPage } from './result-columns.ts'
@@ -37,7 +38,8 @@ export async function findResultPage(
   parsedFilters: ParsedFilters,
   order: Order,
 ): Promise<ResultPage> {
-  const found = await findMatches(ctx, scope, parsedFilters, order)
+  const matches = await findMatches(ctx, scope, parsedFilters, order)
+  const found = scope.first?.length ? byPlace(matches) : matches
   const isWhole = !scope.withoutWords && !scope.withoutCollections
   return isWhole || !found.ids.length ? found : withoutUnwanted(ctx, found, scope)
 }
@@ -131,7 +133,7 @@ async function findByWords(
       select ${COLUMNS} from matching w ${others.length ? sql`where ${sql.join(others, sql` and `)}` : sql``}
       order by ${order.order_by === 'popularity' ? sql`(length(w.words) = ${count}) desc,` : sql``} ${orderClause(order, sql`w.`)} limit ${MAX_COUNTED + 1}
     )
-    ${PACKED_ROWS}, (select count(*) > ${MAX_FETCHED} from matching) as more`)
+    ${packedRows(scope.first)}, (select count(*) > ${MAX_FETCHED} from matching) as more`)
   return unpack(rows[0])
 }
 

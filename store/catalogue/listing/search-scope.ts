@@ -13,6 +13,8 @@ export type SearchScope = {
   withoutWords?: string | undefined
   /** Collections that no product may be in. */
   withoutCollections?: number[] | undefined
+  /** Collections whose products come before all others, those of the first collection first. */
+  first?: readonly number[] | undefined
 }
 
 /** Returns the collections that a product must all be in. */

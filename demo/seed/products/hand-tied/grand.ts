@@ -70,7 +70,7 @@ export const GRAND_BOUQUETS: readonly HandTiedRow[] = [
     'kraft',
     '6 yellow sunflower, 8 orange rose, 6 blue delphinium, 6 yellow snapdragon, 5 orange chrysanthemum, 5 green ruscus',
     'Made for last days, long service and large meeting rooms. Sunflowers at the front, blue spires at the back, speeches in between.',
-    { occasions: ['retirement-flowers', 'congratulations-flowers'], recipients: ['colleagues', 'dad'] },
+    { occasions: ['retirement-flowers', 'congratulations-flowers'], recipients: ['colleagues'] },
   ],
   [
     'Cathedral',

@@ -76,7 +76,7 @@ export const LONDON_BOUQUETS: readonly HandTiedRow[] = [
     'charcoal',
     '7 white rose, 4 white gypsophila, 3 cream lisianthus, 4 green eucalyptus',
     'White on dark paper, like strings of bulbs over a wet pavement. It photographs well, but it is better in the room.',
-    { occasions: ['christmas-flowers'] },
+    { occasions: ['christmas-flowers'], popularity: 7960 },
   ],
   [
     'Soho Square',

@@ -21,7 +21,7 @@ export type HandTiedRow = readonly [
   dressing: Dressing,
   recipe: string,
   words: string,
-  extra?: { occasions?: readonly Occasion[]; recipients?: readonly Recipient[] },
+  extra?: { occasions?: readonly Occasion[]; recipients?: readonly Recipient[]; popularity?: number },
 ]
 
 const SIZES = [
@@ -53,6 +53,7 @@ export function handTied(rows: readonly HandTiedRow[], firstNumber: number): See
       words,
       occasions: extra?.occasions ?? [],
       recipients: extra?.recipients ?? [],
+      ...(extra?.popularity === undefined ? {} : { popularity: extra.popularity }),
     }),
   )
 }

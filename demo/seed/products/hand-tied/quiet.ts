@@ -28,7 +28,7 @@ export const QUIET_BOUQUETS: readonly HandTiedRow[] = [
     'ivory',
     '8 white tulip, 5 white anemone, 4 white ranunculus, 3 green fern',
     'White winter flowers with a thread of green. Cold outside, this inside.',
-    { occasions: ['christmas-flowers'] },
+    { occasions: ['christmas-flowers'], popularity: 7120 },
   ],
   [
     'Lily of the Hall',
@@ -154,14 +154,14 @@ export const QUIET_BOUQUETS: readonly HandTiedRow[] = [
     'kraft',
     '5 red rose, 4 burgundy ranunculus, 3 red carnation, 4 green eucalyptus',
     'Reds that do not shout Christmas but would certainly be invited. Plenty of silver leaf.',
-    { occasions: ['christmas-flowers'] },
+    { occasions: ['christmas-flowers'], popularity: 8240 },
   ],
   [
     'Claret',
     'hatbox charcoal',
     '7 burgundy rose, 4 red spray-rose, 3 burgundy carnation',
     'A dark box of dark roses, close-packed like a good bottle rack.',
-    { occasions: ['anniversary-flowers', 'valentine-flowers'] },
+    { occasions: ['anniversary-flowers', 'valentine-flowers', 'christmas-flowers'] },
   ],
   [
     'Mothering Sunday',
@@ -175,7 +175,7 @@ export const QUIET_BOUQUETS: readonly HandTiedRow[] = [
     'hatbox ivory',
     '5 white rose, 3 green hydrangea, 4 green carnation, 3 white freesia',
     'White and every shade of green, for first nights and for people who find pink too much.',
-    { occasions: ['good-luck-flowers', 'congratulations-flowers'] },
+    { occasions: ['good-luck-flowers', 'congratulations-flowers', 'christmas-flowers'] },
   ],
   [
     'Sorry, Truly',
@@ -237,6 +237,6 @@ export const QUIET_BOUQUETS: readonly HandTiedRow[] = [
     'kraft',
     '6 purple rose, 3 burgundy lily, 4 lilac lisianthus, 3 green eucalyptus',
     'Purple roses, wine-coloured lilies and a spoonful of lilac. Rich, dark and seasonal in any season.',
-    { recipients: ['dad', 'grandparents'] },
+    { occasions: ['christmas-flowers'], recipients: ['dad', 'grandparents'] },
   ],
 ]
