@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { comesToLife, expect, Shopper, test, withAndWithoutScripts } from '../shopper.ts'
 
 withAndWithoutScripts((scripts) => {
@@ -163,5 +164,35 @@ test(
     await expect(first).toHaveAttribute('src', address ?? '')
     arrives.resolve(null)
     await expect(first).not.toHaveAttribute('src', address ?? '')
+  },
+)
+
+test(
+  'in full screen a picture is seen in the size that the page has until the large one has arrived',
+  { tag: '@pictures' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/product/253')
+    await comesToLife(page)
+    const row = page.locator('[data-gallery] > ul').first()
+    const isThere = (picture: Locator) =>
+      picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+    const had = row.locator('img').first()
+    await expect.poll(() => isThere(had)).toBe(true)
+    const address = await had.evaluate((image: HTMLImageElement) => image.currentSrc)
+    const arrives = Promise.withResolvers<null>()
+    await page.route(/\.(avif|webp)$/, async (route) => {
+      // Who listens to requests has no cache, in which the browser has this one.
+      if (route.request().url() !== address) await arrives.promise
+      await route.continue()
+    })
+    await row.press('Enter')
+    const pictures = page.getByRole('dialog').locator('li').first().locator('img')
+    await expect(pictures.first()).toHaveAttribute('src', address)
+    await expect.poll(() => isThere(pictures.first())).toBe(true)
+    expect(await isThere(pictures.last())).toBe(false)
+    expect(await pictures.first().boundingBox()).toEqual(await pictures.last().boundingBox())
+    arrives.resolve(null)
+    await expect.poll(() => isThere(pictures.last())).toBe(true)
   },
 )
