@@ -51,6 +51,19 @@ withAndWithoutScripts((scripts) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
+  test('how a product was liked says what is counted, even of one review, and leads to it', async ({
+    page,
+  }) => {
+    await page.goto('/product/279')
+    await comesToLife(page, scripts)
+    const stars = page.getByRole('link', { name: '4 out of 5 stars 1 review' })
+    await expect(stars).toHaveText('1 review')
+    await expect(stars).toHaveAttribute('href', '#reviews')
+    const reviews = page.locator('#reviews')
+    await expect(reviews).toContainText('4 out of 5')
+    await expect(reviews.locator('strong')).toHaveCount(0)
+  })
+
   test('a landing’s first bouquet costs in the cart what the landing says', async ({ page }) => {
     await new Shopper(page, scripts).open('/subscription-first-bouquet?discount=70')
     const size = page.getByRole('group', { name: 'How large?' }).locator('label').nth(1)
