@@ -1,6 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { comesToLife, expect, Shopper, test, withAndWithoutScripts } from '../shopper.ts'
 
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN
+
+const bottomOf = async (part: Locator): Promise<number> =>
+  (await topOf(part)) + ((await part.boundingBox())?.height ?? Number.NaN)
+
 withAndWithoutScripts((scripts) => {
   test('a subscription is chosen, goes on in the cart at its price, and can become a single bouquet', async ({
     page,
@@ -49,6 +54,39 @@ withAndWithoutScripts((scripts) => {
     await expect(last).toBeChecked()
     await expect(plans.getByRole('heading', { level: 3 }).last()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  test('on a telephone a product can be bought from the first screen on, below its name and its price', async ({
+    chromiumPage: page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/product/279')
+    await comesToLife(page, scripts)
+    const own = page.getByRole('button', { name: 'Add to cart', exact: true })
+    const bar = page.getByRole('button', { name: 'Add Pink Roses', exact: true })
+    const price = page.locator('main').getByText(/^£\d/).first()
+    await expect(own).not.toBeInViewport()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    expect(await bottomOf(price)).toBeLessThan(await topOf(bar))
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    if (scripts) {
+      await own.scrollIntoViewIfNeeded()
+      await expect(bar).toBeHidden()
+    }
+    await page.evaluate(() => window.scrollTo(0, 2_400))
+    await expect(bar).toBeInViewport({ ratio: 1 })
+
+    // It stands on what asks about cookies, and what the keyboard comes to is above both.
+    await page.context().clearCookies()
+    await page.goto('/product/279')
+    await comesToLife(page, scripts)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    expect(await bottomOf(bar)).toBeLessThan(await topOf(page.locator('.consent')))
+    const last = page.getByRole('radio').last()
+    await last.focus()
+    if (scripts) await expect(bar).toBeVisible()
+    expect(await bottomOf(last)).toBeLessThan(await topOf(bar))
   })
 
   test('how a product was liked says what is counted, even of one review, and leads to it', async ({
