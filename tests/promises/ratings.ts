@@ -4,12 +4,12 @@ const tenths = (average: number) => String(Math.round(average * 10) / 10)
 
 /** Reads how something was liked, and works it out anew from the reviews: averages, and how many there are of each. */
 export async function readRatings(query: Query) {
-  const reviews = await query('select product_id, rating from review')
-  const all = liked(reviews)
+  const rows = await query('select product_id, rating from review')
+  const all = liked(rows)
   const byProduct = new Map(
-    [...new Set(reviews.map(({ product_id: id }) => String(id)))].map((id) => [
+    [...new Set(rows.map(({ product_id: id }) => String(id)))].map((id) => [
       id,
-      liked(reviews.filter((row) => String(row.product_id) === id)),
+      liked(rows.filter((row) => String(row.product_id) === id)),
     ]),
   )
   return (sentence: string, product: string | null): Placed | null => {
@@ -21,9 +21,11 @@ export async function readRatings(query: Query) {
     const [, overall, from] = /^([\d.]+) out of 5 from (\d+) reviews$/.exec(sentence) ?? []
     if (overall)
       return say(overall === all.average && Number(from) === all.count, `${all.average} from ${all.count}`)
-    const [, average, count] = /([\d.]+) out of 5 stars (\d+) reviews?$/.exec(sentence) ?? []
+    const [, average, count] = /([\d.]+) out of 5 (?:stars )?(\d+) reviews?$/.exec(sentence) ?? []
     if (average)
       return say(average === of.average && Number(count) === of.count, `${of.average} from ${of.count}`)
+    const [, reviews] = /^(\d+) reviews?$/.exec(sentence) ?? []
+    if (reviews) return say(Number(reviews) === of.count, String(of.count))
     const [, number, stars] = /^(\d+) with (\d) stars$/.exec(sentence) ?? []
     if (number) return say(Number(number) === of.of(Number(stars)), String(of.of(Number(stars))))
     const [, one] =

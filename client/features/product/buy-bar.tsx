@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
 import { Price } from '../../ui/price.tsx'
 import styles from './buy-bar.module.css'
@@ -10,50 +10,37 @@ type Props = {
   form: string
 }
 
-/** As high as the bar, with some air. */
-const ROOM = '6rem'
-
-/** Where the picture stands beside the words, and stays. */
-const BESIDE = '(min-width: 760px)'
-
 /**
  * The price, the size and a button at the foot of the window while the form's own button is out of sight, until the page ends. On narrow
- * screens it comes when the picture has left. Without scripts it stays there on narrow screens.
+ * screens, where that button is below the first screen, it is there before there are scripts, and stays without any.
  */
 export function BuyBar({ title, variant, form }: Props) {
-  const [isShown, setShown] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const [isShown, setShown] = useState<boolean>()
   useEffect(() => {
-    const own = document.querySelector(`#${form} > [data-buy]`)
-    const picture = document.querySelector('[data-gallery]')
-    const beside = matchMedia(BESIDE)
+    if (!bar.current) return
     const seen = new Set<Element>()
-    const decide = () => setShown([...seen].every((element) => element === picture && beside.matches))
-    const watch = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) seen.add(target)
-        else seen.delete(target)
-      }
-      decide()
-    })
-    // A telephone that is turned.
-    beside.addEventListener('change', decide)
+    // What stands below the bar, and below what the bar stands on, is not in sight yet.
+    const covered = bar.current.offsetHeight + parseFloat(getComputedStyle(bar.current).bottom)
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target)
+          else seen.delete(target)
+        }
+        setShown(seen.size === 0)
+      },
+      { rootMargin: `0px 0px -${covered}px` },
+    )
     // At the end of the page it would only stand between the page and its foot.
-    for (const element of [own, picture, document.querySelector('body footer')])
+    for (const selector of [`#${form} > [data-buy]`, 'body footer']) {
+      const element = document.querySelector(selector)
       if (element) watch.observe(element)
-    return () => {
-      watch.disconnect()
-      beside.removeEventListener('change', decide)
     }
+    return () => watch.disconnect()
   }, [form])
-  // What the keyboard comes to is scrolled to above it.
-  useEffect(() => {
-    if (!isShown) return
-    const { style } = document.documentElement
-    style.scrollPaddingBottom = ROOM
-    return () => void (style.scrollPaddingBottom = '')
-  }, [isShown])
   return (
-    <div className={styles.bar} data-shown={isShown || undefined}>
+    <div ref={bar} className={styles.bar} data-shown={isShown}>
       <p>
         <b>{title}</b>
         <small>{variant.title}</small>

@@ -136,7 +136,7 @@ function ProductView({
           <FavoriteButton productId={product.id} title={product.title} className={styles.favorite} />
           {product.rating != null && product.reviewCount > 0 && (
             <a href="#reviews" className={styles.rating}>
-              <Stars rating={product.rating} count={product.reviewCount} />
+              <Stars rating={product.rating} count={product.reviewCount} inWords />
             </a>
           )}
           <VariantHelp settings={product.flowerSettings?.settings ?? []} />

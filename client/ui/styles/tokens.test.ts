@@ -42,6 +42,8 @@ const TEXT = [
   ...['--leaf', '--leaf-deep'].map((ground) => ['--on-leaf', ground] as const),
   ...['--petal', '--petal-deep'].map((ground) => ['--on-petal', ground] as const),
   ['--on-blush', '--blush'],
+  // On a map.
+  ['--ink', '--sage-deep'],
   ['--on-light', '--pollen'],
   ['--on-band', '--band'],
 ] as const

@@ -1,4 +1,10 @@
+import type { Locator } from '@playwright/test'
 import { comesToLife, expect, Shopper, test, withAndWithoutScripts } from '../shopper.ts'
+
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN
+
+const bottomOf = async (part: Locator): Promise<number> =>
+  (await topOf(part)) + ((await part.boundingBox())?.height ?? Number.NaN)
 
 withAndWithoutScripts((scripts) => {
   test('a subscription is chosen, goes on in the cart at its price, and can become a single bouquet', async ({
@@ -48,6 +54,52 @@ withAndWithoutScripts((scripts) => {
     await expect(last).toBeChecked()
     await expect(plans.getByRole('heading', { level: 3 }).last()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  test('on a telephone a product can be bought from the first screen on, below its name and its price', async ({
+    chromiumPage: page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/product/279')
+    await comesToLife(page, scripts)
+    const own = page.getByRole('button', { name: 'Add to cart', exact: true })
+    const bar = page.getByRole('button', { name: 'Add Pink Roses', exact: true })
+    const price = page.locator('main').getByText(/^£\d/).first()
+    await expect(own).not.toBeInViewport()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    expect(await bottomOf(price)).toBeLessThan(await topOf(bar))
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    if (scripts) {
+      await own.scrollIntoViewIfNeeded()
+      await expect(bar).toBeHidden()
+    }
+    await page.evaluate(() => window.scrollTo(0, 2_400))
+    await expect(bar).toBeInViewport({ ratio: 1 })
+
+    // It stands on what asks about cookies, and what the keyboard comes to is above both.
+    await page.context().clearCookies()
+    await page.goto('/product/279')
+    await comesToLife(page, scripts)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    expect(await bottomOf(bar)).toBeLessThan(await topOf(page.locator('.consent')))
+    const last = page.getByRole('radio').last()
+    await last.focus()
+    if (scripts) await expect(bar).toBeVisible()
+    expect(await bottomOf(last)).toBeLessThan(await topOf(bar))
+  })
+
+  test('how a product was liked says what is counted, even of one review, and leads to it', async ({
+    page,
+  }) => {
+    await page.goto('/product/279')
+    await comesToLife(page, scripts)
+    const stars = page.getByRole('link', { name: '4 out of 5 stars 1 review' })
+    await expect(stars).toHaveText('1 review')
+    await expect(stars).toHaveAttribute('href', '#reviews')
+    const reviews = page.locator('#reviews')
+    await expect(reviews).toContainText('4 out of 5')
+    await expect(reviews.locator('strong')).toHaveCount(0)
   })
 
   test('a landing’s first bouquet costs in the cart what the landing says', async ({ page }) => {
@@ -163,5 +215,35 @@ test(
     await expect(first).toHaveAttribute('src', address ?? '')
     arrives.resolve(null)
     await expect(first).not.toHaveAttribute('src', address ?? '')
+  },
+)
+
+test(
+  'in full screen a picture is seen in the size that the page has until the large one has arrived',
+  { tag: '@pictures' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/product/253')
+    await comesToLife(page)
+    const row = page.locator('[data-gallery] > ul').first()
+    const isThere = (picture: Locator) =>
+      picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+    const had = row.locator('img').first()
+    await expect.poll(() => isThere(had)).toBe(true)
+    const address = await had.evaluate((image: HTMLImageElement) => image.currentSrc)
+    const arrives = Promise.withResolvers<null>()
+    await page.route(/\.(avif|webp)$/, async (route) => {
+      // Who listens to requests has no cache, in which the browser has this one.
+      if (route.request().url() !== address) await arrives.promise
+      await route.continue()
+    })
+    await row.press('Enter')
+    const pictures = page.getByRole('dialog').locator('li').first().locator('img')
+    await expect(pictures.first()).toHaveAttribute('src', address)
+    await expect.poll(() => isThere(pictures.first())).toBe(true)
+    expect(await isThere(pictures.last())).toBe(false)
+    expect(await pictures.first().boundingBox()).toEqual(await pictures.last().boundingBox())
+    arrives.resolve(null)
+    await expect.poll(() => isThere(pictures.last())).toBe(true)
   },
 )

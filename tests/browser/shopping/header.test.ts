@@ -71,7 +71,7 @@ test('the categories are one stop for the keyboard; arrows lead along them and i
   await expect(top('Red roses')).toBeHidden()
 })
 
-test('the button of a product is within fifteen Tabs, and its bar stays once the picture has left', async ({
+test('the button of a product is within fifteen Tabs, and its bar is there where the button is not', async ({
   page,
 }) => {
   await page.goto('/product/253')
@@ -86,7 +86,7 @@ test('the button of a product is within fifteen Tabs, and its bar stays once the
 
   await page.setViewportSize({ width: 360, height: 780 })
   const bar = page.getByRole('button', { name: /^Add (?!to cart)/ }).filter({ hasText: 'Red Roses' })
-  await page.evaluate(() => window.scrollTo(0, 0))
+  await add.scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 2_400))
   await expect(bar).toBeVisible()

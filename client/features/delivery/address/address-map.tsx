@@ -24,7 +24,7 @@ const ACROSS = { london: 9, uk: 70 }
 /** All of London, until there is a postcode. */
 const LONDON = { latitude: 51.5, longitude: -0.12 }
 const ALL_OF_LONDON_KM = 34
-const PIN = 'M0 0C-5 -9 -13 -14 -13 -24A13 13 0 0 1 13 -24C13 -14 5 -9 0 0Z'
+const PIN = { path: 'M0 0C-5 -9 -13 -14 -13 -24A13 13 0 0 1 13 -24C13 -14 5 -9 0 0Z', width: 26, height: 37 }
 
 /** A small map with the address on it. Its frame is there from the beginning, so that nothing moves. */
 export function AddressMap({ place, label, point }: Props) {
@@ -62,12 +62,16 @@ function Around({ place, spot, label }: AroundProps) {
   })
   const middles = place.around.map(view.at)
   const cells = cellsOf(middles, isLondon ? usualReach(middles) * 1.6 : view.length(place.radiusKm))
+  const pin = view.at(spot)
+  // The pin may stand in the middle of its area, whose name is therefore below it.
   const labels = place.around.map(({ title }, index) => ({
-    ...(middles[index] as (typeof middles)[number]),
+    ...(index === 0 ? { x: pin.x, y: pin.y + LETTERS } : (middles[index] as (typeof middles)[number])),
     text: title,
   }))
-  const shown = roomFor(labels, LETTERS)
-  const pin = view.at(spot)
+  const { x, y } = pin
+  const shown = roomFor(labels, LETTERS, [
+    { left: x - PIN.width / 2, right: x + PIN.width / 2, top: y - PIN.height, bottom: y },
+  ])
   const neighbours = place.around.slice(1, 4).map(({ title }) => title)
   return (
     <svg
@@ -91,7 +95,7 @@ function Around({ place, spot, label }: AroundProps) {
             {entry.text}
           </text>
         ))}
-      <path d={PIN} transform={`translate(${pin.x} ${pin.y})`} className={styles.pin} />
+      <path d={PIN.path} transform={`translate(${pin.x} ${pin.y})`} className={styles.pin} />
     </svg>
   )
 }

@@ -2,9 +2,11 @@ import type { Spot } from './projection.ts'
 
 export type Label = Spot & { text: string }
 
-/** The labels there is room for, the first ones first; `size` is the height of the letters. */
-export function roomFor(labels: Label[], size: number): Set<Label> {
-  const taken: { left: number; right: number; top: number; bottom: number }[] = []
+type Box = { left: number; right: number; top: number; bottom: number }
+
+/** The labels there is room for beside what else is drawn, the first ones first; `size` is the height of the letters. */
+export function roomFor(labels: Label[], size: number, drawn: Box[] = []): Set<Label> {
+  const taken = [...drawn]
   const placed = new Set<Label>()
   for (const label of labels) {
     const half = label.text.length * size * 0.27

@@ -9,12 +9,14 @@ type Props = {
   pictures: VariantPicker_VariantFragment['gallery']
   /** The picture it opens with. */
   first: number
+  /** The addresses by which the browser has them, where it has. */
+  loaded: (string | undefined)[]
   /** Gets the picture that was last seen. */
   onClose: (last: number) => void
 }
 
 /** The pictures in the whole window: by swipe, arrow keys or buttons from one to the next, by a press twice as large, Escape closes. */
-export function GalleryZoom({ pictures, first, onClose }: Props) {
+export function GalleryZoom({ pictures, first, loaded, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(first)
@@ -54,6 +56,8 @@ export function GalleryZoom({ pictures, first, onClose }: Props) {
               aria-label={isLarge ? 'Smaller' : 'Larger'}
               onClick={() => setLarge(!isLarge)}
             >
+              {/* Seen until the large one has arrived, which lies over it. */}
+              <img src={loaded[at]} alt="" width={image.width} height={image.height} />
               <Picture image={image} sizes="100vmax" />
             </button>
           </li>

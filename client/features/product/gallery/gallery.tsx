@@ -29,9 +29,18 @@ type Props = { pictures: VariantPicker_VariantFragment['gallery'] }
  */
 export function Gallery({ pictures }: Props) {
   const row = useRef<HTMLUListElement>(null)
-  const [zoomed, setZoomed] = useState<number>()
+  const [zoomed, setZoomed] = useState<{ first: number; loaded: string[] }>()
   const [isUsed, setUsed] = useState(false)
-  const use = () => setUsed(true)
+  /** The addresses by which the browser has the pictures: one that is on its way in a larger size is still had in the smaller. */
+  const loaded = useRef<string[]>([])
+  const noteLoaded = () =>
+    row.current?.querySelectorAll('img').forEach(({ complete, currentSrc }, index) => {
+      if (complete) loaded.current[index] = currentSrc
+    })
+  const use = () => {
+    noteLoaded()
+    setUsed(true)
+  }
   useEffect(() => {
     // It may have been pushed along before there were scripts.
     if (row.current?.scrollLeft) setUsed(true)
@@ -47,10 +56,14 @@ export function Gallery({ pictures }: Props) {
     const picture = row.current?.children[index]
     if (picture instanceof HTMLElement) row.current?.scrollTo({ left: picture.offsetLeft, behavior })
   }
-  const zoom = (index: number) => (event: MouseEvent) => {
+  const zoom = (first: number) => {
+    noteLoaded()
+    setZoomed({ first, loaded: [...loaded.current] })
+  }
+  const zoomByPress = (index: number) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setZoomed(index)
+    zoom(index)
   }
   return (
     <div
@@ -71,12 +84,12 @@ export function Gallery({ pictures }: Props) {
             : 'Picture: Enter for full screen'
         }
         onKeyDown={({ key }) => {
-          if (key === 'Enter') setZoomed(current())
+          if (key === 'Enter') zoom(current())
         }}
       >
         {pictures.map(({ view, image }, index) => (
           <li key={view} id={`picture-${view.toLowerCase()}`}>
-            <a href={pictureUrl(image, 'max', 'webp')} tabIndex={-1} onClick={zoom(index)}>
+            <a href={pictureUrl(image, 'max', 'webp')} tabIndex={-1} onClick={zoomByPress(index)}>
               <Picture
                 image={image}
                 sizes={index === 0 || isUsed ? LARGE : beside(index)}
@@ -109,10 +122,10 @@ export function Gallery({ pictures }: Props) {
           ))}
         </ul>
       )}
-      {zoomed !== undefined && (
+      {zoomed && (
         <GalleryZoom
           pictures={pictures}
-          first={zoomed}
+          {...zoomed}
           onClose={(last) => {
             setZoomed(undefined)
             show(last, 'instant')

@@ -23,16 +23,18 @@ export function RatedReviews({ product, found }: Props) {
   const counts = new Map(product.ratingBreakdown.map((entry) => [entry.rating, entry.count]))
   const { page, rating } = readReviewView(query)
   const reviews = found?.list ?? product.reviews
+  const isFew = product.reviewCount < WORTH_COUNTING
   const total = found && rating ? (counts.get(rating) ?? 0) : product.reviewCount
   return (
     <section id="reviews" className={styles.reviews}>
       <h2>Reviews</h2>
       <div className={styles.summary}>
         <p>
-          <strong>{product.rating}</strong>
-          <Stars rating={product.rating} count={product.reviewCount} />
+          {/* A large number over one review would be taken for how many there are. */}
+          {isFew ? `${product.rating} out of 5` : <strong>{product.rating}</strong>}
+          <Stars rating={product.rating} count={product.reviewCount} inWords={isFew} />
         </p>
-        {product.reviewCount >= WORTH_COUNTING && (
+        {!isFew && (
           <ul>
             {RATINGS.map((stars) => (
               <li key={stars}>
