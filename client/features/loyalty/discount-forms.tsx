@@ -246,7 +246,7 @@ type TakeOutProps = { what: string; busy: boolean } & ReturnType<typeof sends>
 
 function TakeOut({ what, busy, ...button }: TakeOutProps) {
   return (
-    <button {...button} className="link" aria-disabled={busy} aria-label={`Take the ${what} out`}>
+    <button {...button} className="link" aria-disabled={busy} aria-label={`Take it out: the ${what}`}>
       Take it out
     </button>
   )

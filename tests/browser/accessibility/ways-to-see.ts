@@ -45,8 +45,9 @@ function widthBeyond(): string[] {
 /** Runs on the page. How much of the window is covered by what stays in place while the page is scrolled. */
 function heldAbove(): number {
   const held = [...document.body.querySelectorAll('*')].filter((element) => {
-    const { position, visibility } = getComputedStyle(element)
-    return (position === 'fixed' || position === 'sticky') && visibility === 'visible'
+    const { position } = getComputedStyle(element)
+    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    return (position === 'fixed' || position === 'sticky') && isSeen
   })
   let covered = 0
   for (const element of held) {

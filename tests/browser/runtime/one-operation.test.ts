@@ -76,7 +76,7 @@ test('a change of the cart is one operation', async ({ page, watched }) => {
   await one(
     'ApplyPromoCode',
     () => page.getByLabel('Promo code').press('Enter'),
-    () => expect(page.getByRole('button', { name: /^Take the promo code/ })).toBeVisible(),
+    () => expect(page.getByRole('button', { name: /^Take it out: the promo code/ })).toBeVisible(),
   )
   await one(
     'RemoveCartLine',
@@ -181,7 +181,7 @@ test('a code on the final details is one operation', async ({ page, watched }) =
     watched,
     'ApplyPromoCode',
     () => page.getByLabel('Promo code').press('Enter'),
-    () => expect(page.getByRole('button', { name: /^Take the promo code/ })).toBeVisible(),
+    () => expect(page.getByRole('button', { name: /^Take it out: the promo code/ })).toBeVisible(),
   )
 })
 

@@ -28,7 +28,7 @@ test('a code that is left behind is said to be, with the way back to it', async 
   await shopper.open('/cart')
   await page.getByLabel('Promo code').fill(await makePoundOff(DATABASE, 'POUNDOFF'))
   await page.getByRole('button', { name: 'Apply the code' }).click()
-  await expect(page.getByRole('button', { name: /^Take the promo code/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Take it out: the promo code/ })).toBeVisible()
   await page.getByRole('link', { name: 'Larkspur' }).first().click()
   const told = page.getByRole('status').filter({ hasText: 'POUNDOFF is taken out again' })
   await expect(told).toBeVisible()

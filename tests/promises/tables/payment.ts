@@ -258,7 +258,7 @@ export const PAYMENT: Entries = {
   'gift_card.last4': [
     'Gift card ending in {any card}',
     'Gift card ending in {any card} pays {any money}',
-    'Take the gift card ending in {any card} out',
+    'Take it out: the gift card ending in {any card}',
     '{any money} of {any money}',
   ],
   'store/order/refund.ts requestRefund': ['We send it the same day.'],
