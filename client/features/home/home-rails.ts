@@ -16,6 +16,8 @@ export type RailField = (typeof RAILS)[number]['field']
 
 /** What a row shows; the rest is behind its link. */
 export const MOST_IN_RAIL = 8
+/** Of a row behind a tab where there are no scripts: the page of all of them is one link away. */
+export const MOST_WITHOUT_SCRIPTS = 6
 
 /** The answer with each product in the first of the rows that have it, and no row longer than it is shown. */
 export function withoutRepeats(answer: HomePageQuery): HomePageQuery {

@@ -10,7 +10,7 @@ import { InOneSize } from '../../ui/picture.tsx'
 import { ProductRow } from '../product-card/index.ts'
 import { BlockHead } from './block-head.tsx'
 import type { RailField } from './home-rails.ts'
-import { MOST_IN_RAIL, RAILS } from './home-rails.ts'
+import { MOST_IN_RAIL, MOST_WITHOUT_SCRIPTS, RAILS } from './home-rails.ts'
 import styles from './rails.module.css'
 import { Waiting } from './waiting.tsx'
 
@@ -59,18 +59,23 @@ type RailProps = {
 function Rail({ id, block, earliest, isFirst }: RailProps) {
   const { words, more } = isListing(block) ? headOf(block) : { words: block.words, more: undefined }
   const isChosen = useChosen(id, isFirst)
-  const products = block.list.slice(0, MOST_IN_RAIL)
-  const row = (
-    <ProductRow products={products} earliest={earliest} label={words.heading} more={more} eager={isFirst} />
+  const rowOf = (most: number) => (
+    <ProductRow
+      products={block.list.slice(0, most)}
+      earliest={earliest}
+      label={words.heading}
+      more={more}
+      eager={isFirst}
+    />
   )
   return (
     <section id={id}>
       <BlockHead words={words} />
       {isChosen ? (
-        row
+        rowOf(MOST_IN_RAIL)
       ) : (
         <noscript>
-          <InOneSize value>{row}</InOneSize>
+          <InOneSize value>{rowOf(MOST_WITHOUT_SCRIPTS)}</InOneSize>
         </noscript>
       )}
     </section>
