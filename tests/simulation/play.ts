@@ -97,20 +97,29 @@ async function playTogether(world: World, singles: Single[], count: Count): Prom
   }
   if (deeds.length < 2) return
   const outcomes = await Promise.all(deeds.map((deed) => deed.send(false)))
-  const model = permutations([...deeds.keys()])
+  const fitting = permutations([...deeds.keys()])
     .map((order) => {
       const tried = world.model.clone()
       const seen: Outcome[] = []
       for (const index of order) seen[index] = deeds[index]?.expect(tried) ?? ''
       return { tried, seen }
     })
-    .find(({ seen }) => seen.every((outcome, index) => outcome === outcomes[index]))
+    .filter(({ seen }) => seen.every((outcome, index) => outcome === outcomes[index]))
   const names = singles.map(({ name }) => name).join(', ')
-  expect(model, `${names} at once: ${outcomes.join(', ')}`).toBeDefined()
-  if (!model) return
-  world.model = model.tried
+  expect(fitting.length, `${names} at once: ${outcomes.join(', ')}`).toBeGreaterThan(0)
   deeds.forEach((deed, index) => deed.done?.(outcomes[index] ?? ''))
   count('together')
+  // Two orders may have the same outcomes and leave different things behind, as a declined card holds a place that was free by then.
+  let wrong: unknown
+  for (const { tried } of fitting) {
+    world.model = tried
+    wrong = await compareShop(world).catch((error: unknown) => error)
+    if (!wrong) return
+  }
+  throw wrong
+}
+
+async function compareShop(world: World): Promise<void> {
   for (const who of BALANCES.keys()) await compareShopper(world, who)
   await comparePlaces(world)
 }

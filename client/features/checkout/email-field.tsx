@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ComponentProps, FocusEvent, MouseEvent } from 'react'
-import { restore } from './drafts.ts'
-import { TextField } from './text-field.tsx'
+import { restore } from '../../ui/form/drafts.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
 
 /** A line for an e-mail address. Asks whether another was meant when its domain looks like a slip of the hand; it is taken as it stands all the same. */
 export function EmailField({ hint, ...props }: Omit<ComponentProps<typeof TextField>, 'type'>) {
