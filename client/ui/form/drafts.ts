@@ -1,8 +1,8 @@
 /** What somebody has typed and not sent, by place: what the field held before, the words, and when. */
 type Draft = { base: string; text: string; at: number }
 
-/** What the key of a draft begins with. */
-export const PREFIX = 'draft '
+/** What the key of a draft begins with in the browser's storage. */
+export const DRAFT_PREFIX = 'draft '
 const KEPT_MS = 7 * 86_400_000
 
 type Field = HTMLTextAreaElement | HTMLInputElement
@@ -14,12 +14,12 @@ const storageOf = ({ type }: Field): Storage => (type === 'textarea' ? localStor
 
 /**
  * Keeps what is typed into a field through a reload and the way back, until it is sent; for a week at most. It comes
- * back into a field that holds what it held then, and what is folded up around it opens, so that nothing unseen is sent. Is the `ref` of
- * the field, with which it ends.
+ * back into a field that holds what it held then, and what is folded up around it opens, so that nothing unseen is sent. Pass it as
+ * the `ref` of the field: it ends with the field.
  */
 export function keepDraft(field: Field | null): void {
   if (!field) return
-  const key = `${PREFIX}${location.pathname} ${field.name}`
+  const key = `${DRAFT_PREFIX}${location.pathname} ${field.name}`
   const base = field.defaultValue
   field.addEventListener('input', () =>
     write(field, key, field.value === base ? null : { base, text: field.value, at: Date.now() }),
