@@ -1,9 +1,17 @@
 import { once } from 'node:events'
 import { Agent, createServer, request as ask } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 100
+/**
+ * How long a connection may idle, as in nginx. It is longer than any caller of ours keeps one: who sends a change over a connection
+ * that is being closed cannot know whether it was made.
+ */
+const KEEP_ALIVE_MS = 75_000
+/** Headers that are about one connection and not about the message (RFC 9110, 7.6.1). */
+const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer']
 
 /** A plain proxy over copies of one kind. */
 export type Balancer = {
@@ -24,7 +32,7 @@ export async function startBalancer(port: number): Promise<Balancer> {
   /** Who waits until a copy is ready. */
   const waiting = new Map<string, () => void>()
   let turn = 0
-  const proxy = createServer((incoming, outgoing) => {
+  const proxy = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
     const ready = [...isReady].flatMap(([copy, yes]) => (yes ? [copy] : []))
     const copy = ready[turn++ % ready.length]
     if (copy === undefined) return void outgoing.writeHead(502).end('No copy is ready.\n')
@@ -34,9 +42,9 @@ export async function startBalancer(port: number): Promise<Balancer> {
     const { method, url = '/', headers } = incoming
     const forwarded = ask(
       copy + url,
-      { method, headers: { ...headers, 'x-forwarded-for': from }, agent },
+      { method, headers: { ...ofTheMessage(headers), 'x-forwarded-for': from }, agent },
       (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        outgoing.writeHead(answer.statusCode ?? 502, ofTheMessage(answer.headers))
         answer.pipe(outgoing)
       },
     )
@@ -83,4 +91,9 @@ export async function startBalancer(port: number): Promise<Balancer> {
       await polling
     },
   }
+}
+
+/** The headers of a message that go on to the next connection. */
+function ofTheMessage(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)))
 }

@@ -17,6 +17,8 @@ export type Measured = {
   books: Books
   /** What gateways and stores logged as errors. */
   logged: readonly string[]
+  /** What they warned of, such as a call that failed. */
+  warned: readonly string[]
 }
 
 /** Memory that is so much more in the last third of a run than in the one before grows: by its part, and by MB. */
@@ -25,7 +27,7 @@ const MOST_GROWTH_MB = 40
 const TOLD_FAILURES = 10
 
 /** Prints the tables of a run in Markdown. Returns the exit code of the command: 1 when something was not as it should be. */
-export function report({ visits, samples, before, after, books, logged }: Measured): number {
+export function report({ visits, samples, before, after, books, logged, warned }: Measured): number {
   const failed = visits.filter((visit) => visit.failed !== undefined)
   const kinds = Map.groupBy(visits, ({ kind }) => kind)
   const requests = visits.reduce((sum, visit) => sum + visit.requests, 0)
@@ -62,8 +64,11 @@ export function report({ visits, samples, before, after, books, logged }: Measur
     ]
     console.log(`| ${cells.join(' | ')} |`)
   }
-  console.log(`\nThe books: ${booksOf(books)}. ${logged.length} errors in the logs of gateways and stores.`)
-  for (const line of logged.slice(0, TOLD_FAILURES)) console.log(`  ${line}`)
+  console.log(
+    `\nThe books: ${booksOf(books)}. ${logged.length} errors and ${warned.length} warnings in the logs of gateways and stores.`,
+  )
+  for (const line of [...logged.slice(0, TOLD_FAILURES), ...warned.slice(0, TOLD_FAILURES)])
+    console.log(`  ${line}`)
   for (const [words, of] of Map.groupBy(failed, (visit) => visit.failed))
     console.log(`Failed ${of.length} times: ${words}`)
   return failed.length === 0 && logged.length === 0 && areRight(books) && isFlat ? 0 : 1

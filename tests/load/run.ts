@@ -124,8 +124,11 @@ async function run(): Promise<number> {
   await Promise.all(underWay)
   const after = await use()
   const books = await auditBooks(postgres.url, paid)
-  const logged = [...topology.gateways.copies, ...topology.stores.copies].flatMap(({ process: { log } }) =>
-    log.filter((line) => /"level":(50|60)/.test(line)),
-  )
-  return report({ visits, samples, before, after, books, logged })
+  const linesOf = (levels: RegExp) =>
+    [...topology.gateways.copies, ...topology.stores.copies].flatMap(({ process: { log } }) =>
+      log.filter((line) => levels.test(line)),
+    )
+  const logged = linesOf(/"level":(50|60)/)
+  const warned = linesOf(/"level":40/)
+  return report({ visits, samples, before, after, books, logged, warned })
 }
