@@ -6,6 +6,7 @@ import supportedBrowsers from 'browserslist-to-esbuild'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { documentsApart } from './scripts/build/documents-apart.ts'
 import { englishFonts } from './scripts/build/english-fonts.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
 import { compress, compressAssets } from './vite.plugins.ts'
@@ -29,9 +30,11 @@ export default defineConfig(({ command }) => ({
     dropServerStyles(),
     vike(),
     react(),
+    documentsApart(import.meta.dirname),
     addStart(),
     englishFonts(),
     keepManifest(),
+    shortStyleNames(),
     combineStyles(),
     compressAssets(),
     hideSourceMaps(),
@@ -64,7 +67,7 @@ export default defineConfig(({ command }) => ({
               test: OURS,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 2_500,
+              entriesAwareMergeThreshold: 2_600,
             },
           ],
         },
@@ -169,6 +172,28 @@ function combineStyles(): Plugin {
         await compress(join(dir, name))
       }
       await writeFile(join(dir, 'page-styles.json'), JSON.stringify(files))
+    },
+  }
+}
+
+/**
+ * Names stylesheets by their contents alone. Each page lists those of its parts, and the scripts those of all pages; vike names them by the
+ * pages that share them, up to a hundred letters each.
+ */
+function shortStyleNames(): Plugin {
+  return {
+    name: 'larkspur:short-style-names',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ build }) {
+      for (const output of [build.rolldownOptions.output ?? []].flat()) {
+        const nameOf = output.assetFileNames
+        if (typeof nameOf !== 'function') continue
+        const short: typeof nameOf = (asset) =>
+          asset.names[0]?.endsWith('.css') ? 'assets/static/s.[hash][extname]' : nameOf(asset)
+        // With what vike knows its own function by.
+        output.assetFileNames = Object.assign(short, nameOf)
+      }
     },
   }
 }

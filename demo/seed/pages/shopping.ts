@@ -177,7 +177,7 @@ export const SHOPPING_PAGES = [
         'The florist chooses. Or choose one of our bouquets, and that is the one that comes.',
       ],
       ['A word beforehand', 'We write three days before each charge, with what will come and when.'],
-      ['No tie', 'Skip, move, swap or stop until five in the afternoon, two days before a delivery.'],
+      ['No commitment', 'Skip, move, swap or stop until five in the afternoon, two days before a delivery.'],
     ]),
     faq('Questions', [
       [

@@ -60,7 +60,7 @@ export const SUBSCRIPTION: Entries = {
     'Skip, pause or end it in your account, under “Your subscription”, until then, without giving a reason.',
     'Skip, pause or end it in your account until then, without giving a reason.',
     'Flowers from the next delivery on',
-    'No tie',
+    'No commitment',
   ],
   'store/subscription/subscription-rules.ts NOTICE_PERIOD': [
     'We write {announced days} before each charge, with what will come and when.',

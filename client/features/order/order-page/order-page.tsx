@@ -88,22 +88,29 @@ function OrderView({ order, lookup }: Props) {
           {isRepeatable(order.state) && <OrderAgain problem={problem} />}
           {order.mayCancel && <CancelOrder refused={problem?.intent === 'cancel' ? problem.message : null} />}
         </div>
-        {order.mayCancel && order.state === 'PAID' && (
-          <p className={styles.small}>
-            Something to change, such as the day, the address or the card?{' '}
-            <Link to="/contact-us">Tell us</Link>, and we see to it.
-          </p>
-        )}
-        {order.contact && order.state !== 'DRAFT' && (
-          <p className={styles.small}>
-            {order.state !== 'DELIVERED' &&
-              order.state !== 'REFUNDED' &&
-              `We write to ${order.contact.email} when anything happens. `}
-            <EarnedBonuses order={order} />
-          </p>
-        )}
+        <Notes order={order} />
       </div>
       <OrderSummary order={order} />
+    </div>
+  )
+}
+
+/** How something is changed, what is written to whom, and what the order earns. */
+function Notes({ order }: { order: Order }) {
+  if (!order.contact || order.state === 'DRAFT') return null
+  const isWrittenTo = order.state !== 'DELIVERED' && order.state !== 'REFUNDED'
+  return (
+    <div className={styles.notes}>
+      {order.mayCancel && order.state === 'PAID' && (
+        <p>
+          Something to change, such as the day, the address or the card? <Link to="/contact-us">Tell us</Link>
+          , and we see to it.
+        </p>
+      )}
+      <p>
+        {isWrittenTo && `We write to ${order.contact.email} when anything happens. `}
+        <EarnedBonuses order={order} />
+      </p>
     </div>
   )
 }
