@@ -73,9 +73,10 @@ describe('the pictures of an order whose account is erased', () => {
 
 describe('what a guest left in another browser with the address of an erased account', () => {
   const email = 'two-browsers@example.org'
-  const guest = async (state: 'paid' | 'delivered' | 'draft') => {
+  const guest = async (state: 'unpaid' | 'paid' | 'delivered' | 'draft') => {
     const ready = state === 'draft' ? await withDraft(store) : await readyToPay(store)
-    if (state !== 'draft') await ready.buyer.pay((await ready.buyer.intent(ready.id)).id, CARDS.pays)
+    if (state === 'paid' || state === 'delivered')
+      await ready.buyer.pay((await ready.buyer.intent(ready.id)).id, CARDS.pays)
     await store.db.$client.query(
       `update "order" set contact = jsonb_build_object('name', 'Basil Ford', 'phone', '', 'email', $2::text) where id = $1`,
       [ready.id, email.toUpperCase()],
@@ -87,12 +88,16 @@ describe('what a guest left in another browser with the address of an erased acc
     return ready
   }
   const row = async (id: string) =>
-    (await store.db.$client.query('select contact, recipient, erase_at from "order" where id = $1', [id]))
-      .rows[0]
+    (
+      await store.db.$client.query('select state, contact, recipient, erase_at from "order" where id = $1', [
+        id,
+      ])
+    ).rows[0]
 
   it('is erased with it, and nobody is written to any more', async () => {
     store.clock.set(MORNING)
-    const [delivered, underWay, draft] = [await guest('delivered'), await guest('paid'), await guest('draft')]
+    const [delivered, underWay] = [await guest('delivered'), await guest('paid')]
+    const [unpaid, draft] = [await guest('unpaid'), await guest('draft')]
     await store.db.$client.query(
       `update session set offers_to = $1 where id = (select session_id from "order" where id = $2)`,
       [email.toUpperCase(), draft.id],
@@ -101,9 +106,12 @@ describe('what a guest left in another browser with the address of an erased acc
     store.clock.advance({ minutes: 1 })
     await eraseAccount(store, account, email)
 
-    expect(await row(delivered.id)).toEqual({ contact: null, recipient: null, erase_at: null })
+    expect(await row(delivered.id)).toEqual({
+      ...{ state: 'delivered', contact: null, recipient: null, erase_at: null },
+    })
     expect(await row(underWay.id)).toMatchObject({ contact: null, erase_at: expect.any(Date) })
-    expect(await row(draft.id)).toMatchObject({ contact: null })
+    expect(await row(unpaid.id)).toMatchObject({ state: 'cancelled', contact: null })
+    expect(await row(draft.id)).toMatchObject({ state: 'draft', contact: null })
     const { rows } = await store.db.$client.query('select 1 from session where lower(offers_to) = $1', [
       email,
     ])

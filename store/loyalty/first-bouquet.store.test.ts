@@ -134,6 +134,17 @@ describe('a first bouquet that is ordered and not paid for', () => {
     for (const { body } of answers.filter(({ body }) => !body.success)) expect(body).toMatchObject(REFUSED)
   })
 
+  it('can be had again at once when the order is cancelled', async () => {
+    const home = another()
+    const first = await ready(home)
+    await first.subscriber.toPayment()
+    const same = { ...another(), line1: home.line1 }
+    expect((await (await ready(same)).subscriber.toPayment()).body).toMatchObject(REFUSED)
+    expect((await first.account.call('PATCH', `/v1/order/cancel/${first.id}`)).body.success).toBe(true)
+    const next = await ready({ ...another(), line1: home.line1 })
+    expect((await next.subscriber.toPayment()).body).toMatchObject({ success: true })
+  })
+
   it('can be had again when the order has lapsed', async () => {
     const home = another()
     await (await ready(home)).subscriber.toPayment()

@@ -3,6 +3,7 @@ import type { Account } from '../../tests/support/shopping/account.ts'
 import { register, signIn } from '../../tests/support/shopping/account.ts'
 import { CARDS, readyToOrder, readyToPay } from '../../tests/support/shopping/checkout.ts'
 import { makeCode } from '../../tests/support/shopping/crowd.ts'
+import { giftCardOf } from '../../tests/support/shopping/gift-card.ts'
 import { choose } from '../../tests/support/shopping/subscriber.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
@@ -197,6 +198,41 @@ describe('a guest who signs in', () => {
       first.id,
     ])
     expect(after).toEqual([{ every_weeks: 1 }])
+  })
+
+  it('has the flowers that the guest chose to come again, in place of other ones', async () => {
+    const first = await register(store, 'other-flowers@example.org')
+    const { flowers } = await choose(store, first)
+    const { data: prices } = (await store.get('/v1/delivery-subscription-prices/')).body
+    const [, other] = prices.flowers
+    const guest = await store.newSession()
+    await put(guest, 1)
+    await store.call('POST', '/v1/basket/subscription', {
+      session: guest,
+      body: { product_id: other.product_id, position_slug: other.sizes[0].position_slug, every_weeks: 4 },
+    })
+    const account = await signInLater('other-flowers@example.org', guest)
+    await account.call('POST', '/v1/order/guest/assign/', {})
+    const { recurring_line: again, positions } = (await account.get('/v1/basket/')).body.data
+    expect(again).toMatchObject({ product_id: other.product_id })
+    expect(positions.map((line: { product_id: number }) => line.product_id)).toEqual([
+      flowers.product_id,
+      roses[1]?.id,
+      other.product_id,
+    ])
+  })
+
+  it('takes along the gift cards that are to pay', async () => {
+    const { code } = await giftCardOf(store)
+    const guest = await store.newSession()
+    await put(guest, 0)
+    const used = await store.call('POST', '/v1/order/gift-cards/', { session: guest, body: { code } })
+    expect(used.body.success).toBe(true)
+    const account = await signInLater('with-a-card@example.org', guest)
+    const cards = async () => (await account.get('/v1/basket/')).body.data.gift_cards
+    expect(await cards()).toEqual([])
+    await account.call('POST', '/v1/order/guest/assign/', {})
+    expect(await cards()).toMatchObject([{ last4: code.slice(-4) }])
   })
 
   it('is asked for both tokens', async () => {
