@@ -130,6 +130,24 @@ describe('a message', () => {
     expect(await leftAt(past, '2025-03-31T12:00:01Z')).toEqual(['c: waits', 'd: sent a day later'])
     expect(await leftAt(past, '2025-04-01T12:00:01Z')).toEqual(['c: waits'])
   })
+
+  it('takes away jobs that were replaced while they ran and then failed, and no other', async () => {
+    const { $client } = store.db
+    await $client.query(`select graphile_worker.add_job('test', job_key => key, max_attempts => 1)
+      from unnest(array['replaced', 'failed', 'running']) as key`)
+    // So is a job left whose key was given to a newer one.
+    await $client.query(`update graphile_worker._private_jobs set attempts = 1, key = nullif(key, 'replaced'),
+      locked_at = case when key = 'running' then now() end where key = any('{replaced,failed,running}')`)
+    const left = async () =>
+      (
+        await $client.query(
+          `select key from graphile_worker.jobs where task_identifier = 'test' order by key nulls first`,
+        )
+      ).rows.map(({ key }) => key as string | null)
+    expect(await left()).toEqual([null, 'failed', 'running'])
+    await cleanUp(store)
+    expect(await left()).toEqual(['failed', 'running'])
+  })
 })
 
 describe('a row that cannot be taken away', () => {
