@@ -29,6 +29,7 @@ import * as subscriptionCheckout from './subscription-checkout.ts'
 import * as subscription from './subscription.ts'
 import * as tracking from './tracking.ts'
 import * as user from './user.ts'
+import * as visitor from './visitor.ts'
 import type { Endpoint } from './types/endpoint.ts'
 
 /** The resources of /v1, one a file of this folder. */
@@ -64,6 +65,7 @@ export const RESOURCES: Record<string, Record<string, unknown>> = {
   subscription,
   tracking,
   user,
+  visitor,
 }
 
 /** Every call of /v1 by its name, which is that of its export: `getProduct`, `submitFormContact`. */

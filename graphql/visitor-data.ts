@@ -18,6 +18,20 @@ export async function sessionOnly<T>(
   return rest.hasSession ? nullWhenMissing(load(rest)) : null
 }
 
+/** Reads what each visitor with a session has; null without a valid one. Reading starts no session. */
+export async function ownOnly<T>(
+  { rest }: GatewayContext,
+  load: (rest: RestClient) => Promise<T>,
+): Promise<T | null> {
+  if (!rest.hasSession) return null
+  try {
+    return await load(rest)
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 401) return null
+    throw error
+  }
+}
+
 async function nullWhenMissing<T>(lookup: Promise<T>): Promise<T | null> {
   try {
     return await lookup

@@ -40,6 +40,7 @@ import { recipientRoutes } from './account/saved-recipients/recipients.routes.ts
 import { recipientLinkRoutes } from './recipient-choice/recipient-link.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { addSessionLookup } from './http/session-guard.ts'
+import { visitorRoutes } from './visitor/visitor.routes.ts'
 import { sessionRoutes } from './visitor/session.routes.ts'
 import { subscriptionRoutes } from './catalogue/subscription-plans/subscription-plans.routes.ts'
 import { subscriptionCheckoutRoutes } from './order/checkout/subscription-checkout.routes.ts'
@@ -113,6 +114,7 @@ export async function buildStore(
       subscriptionCheckoutRoutes,
       recipientLinkRoutes,
       paymentRoutes,
+      visitorRoutes,
       logRoutes,
       imageRoutes,
       sandboxRoutes,

@@ -6,6 +6,8 @@ import type { VisitorQuery } from '../../graphql/generated/graphql.ts'
 import { VisitorDocument } from '../../graphql/generated/graphql.ts'
 import type { Device } from './device.ts'
 import { setDevice } from './device.ts'
+import type { Patch } from './graphql/answer-cache.ts'
+import { patch } from './graphql/answer-cache.ts'
 import type { BrowserApi } from './graphql/browser-api.ts'
 import type { PageApi } from './graphql/page-api.ts'
 import { answerKey, persisted } from './graphql/persisted-request.ts'
@@ -23,7 +25,18 @@ export type Visitor = {
 /** What the server knows of the visitor when it makes a page: an answer to the query `Visitor`, and the device. */
 export type VisitorPayload = VisitorQuery & { device: Device | null }
 
-const ANONYMOUS: VisitorQuery = { cart: null, favorites: null, me: null }
+const ANONYMOUS: VisitorQuery = { visitor: null }
+
+/** A visitor with a session, before the first change. */
+const STRANGER: NonNullable<VisitorQuery['visitor']> = {
+  cart: { quantity: 0 },
+  favorites: { ids: [] },
+  user: null,
+}
+
+/** What every page shows of the visitor, after a change of a part of it. */
+export const visitorPatch = (changed: Partial<typeof STRANGER>): Patch =>
+  patch(VisitorDocument, ({ visitor }) => ({ visitor: { ...STRANGER, ...visitor, ...changed } }))
 
 /** The visitor's data from the answer of the gateway; null for a stranger. */
 export function visitorOf(answer: VisitorQuery | null, device: Device | null): VisitorPayload {
@@ -76,12 +89,12 @@ export function VisitorProvider({
  * as the server drew it; urql's own hook would show the new at once.
  */
 export function useVisitor(): Visitor {
-  const text = useOfVisitor(({ cart, me }) =>
+  const text = useOfVisitor(({ visitor }) =>
     JSON.stringify({
-      cartQuantity: cart?.quantity ?? 0,
-      signedIn: Boolean(me),
-      userId: me?.id ?? null,
-      name: me?.name ?? null,
+      cartQuantity: visitor?.cart.quantity ?? 0,
+      signedIn: Boolean(visitor?.user),
+      userId: visitor?.user?.id ?? null,
+      name: visitor?.user?.name ?? null,
     } satisfies Visitor),
   )
   return useMemo(() => JSON.parse(text) as Visitor, [text])
@@ -89,7 +102,7 @@ export function useVisitor(): Visitor {
 
 /** Whether the visitor likes a product. */
 export const useIsFavorite = (productId: string): boolean =>
-  useOfVisitor(({ favorites }) => Boolean(favorites?.ids.includes(productId)))
+  useOfVisitor(({ visitor }) => Boolean(visitor?.favorites.ids.includes(productId)))
 
 /** What `read` makes of the visitor. Whoever shows it is drawn anew only when it is something else. */
 function useOfVisitor<Value extends string | boolean>(read: (visitor: VisitorQuery) => Value): Value {

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as basket from '../../contract/basket.ts'
 import { getProduct } from '../../contract/catalogue.ts'
+import { addFavorite, getFavorites } from '../../contract/favorites.ts'
 import { getGiftCardBalance, removeGiftCard, useGiftCard } from '../../contract/gift-card.ts'
 import { getGiftCards } from '../../contract/gifts.ts'
 import { getConstructorBlock } from '../../contract/home.ts'
@@ -8,6 +10,7 @@ import { getCategories } from '../../contract/layout.ts'
 import { applyPromoCode, createOrder, removePromoCode, useBonuses } from '../../contract/order.ts'
 import * as checkout from '../../contract/subscription-checkout.ts'
 import { getSubscriptionPrices } from '../../contract/subscription.ts'
+import { getVisitor } from '../../contract/visitor.ts'
 import type { Caller } from '../backend.ts'
 import type { Kit } from '../kit.ts'
 import { first } from './journey.ts'
@@ -35,6 +38,27 @@ export async function chooseFlowers(kit: Kit, buyer: Caller) {
   const { every_weeks } = first(data.plans, 'plans of a subscription')
   const { position_slug } = first(sizes, 'sizes of a subscription')
   await kit.answer(basket.chooseSubscription, buyer, { body: { product_id, position_slug, every_weeks } })
+}
+
+/** What every page shows of a visitor agrees with the calls that have the rest of it. */
+const everyPage: Journey = {
+  name: 'looking at what every page shows',
+  calls: [getVisitor],
+  go: async (kit) => {
+    const guest = await kit.guest()
+    const { productId: id } = await fillCart(kit, guest)
+    await kit.answer(addFavorite, guest, { params: { id } })
+    const { data } = await kit.answer(getVisitor, guest)
+    const { data: cart } = await kit.answer(basket.getCart, guest)
+    const { data: favorites } = await kit.answer(getFavorites, guest)
+    const expected = { cart: { quantity: cart.quantity }, favorites: { ids: favorites.ids }, user: null }
+    if (!isDeepStrictEqual(data, expected))
+      kit.enter(
+        getVisitor,
+        'answer',
+        `data: expected ${JSON.stringify(expected)}, not ${JSON.stringify(data)}`,
+      )
+  },
 }
 
 const lines: Journey = {
@@ -187,4 +211,4 @@ const carts: Journey = {
   },
 }
 
-export const SHOPPING = [lines, bouquets, combinations, giftCards, savings, carts, brim]
+export const SHOPPING = [everyPage, lines, bouquets, combinations, giftCards, savings, carts, brim]

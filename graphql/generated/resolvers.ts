@@ -3999,6 +3999,11 @@ export type Query = {
   trendyBouquets: Maybe<Listing>;
   /** The row of presents under £30: the first 12 of `/filter/under-ps30`. */
   underPs30: Maybe<Listing>;
+  /**
+   * What every page shows of the visitor: a cheaper question than `cart`, `favorites` and `me`, which have the rest. Null without a session, as
+   * before the first.
+   */
+  visitor: Maybe<Visitor>;
 };
 
 
@@ -5176,6 +5181,40 @@ export type VatLine = {
   vat: Money;
 };
 
+/** The numbers in the header, the hearts on cards, and who is signed in. */
+export type Visitor = {
+  __typename?: 'Visitor';
+  /** How much is in the cart. */
+  cart: VisitorCart;
+  /** Which products the visitor likes. */
+  favorites: VisitorFavorites;
+  /** Who is signed in; null for a guest. */
+  user: Maybe<VisitorUser>;
+};
+
+/** The cart, as far as every page shows it. */
+export type VisitorCart = {
+  __typename?: 'VisitorCart';
+  /** How many things are in the cart, as `Cart.quantity`. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** The favourites, as far as every page shows them. */
+export type VisitorFavorites = {
+  __typename?: 'VisitorFavorites';
+  /** The ids of those products, newest first, as `Favorites.ids`. */
+  ids: Array<Scalars['ID']['output']>;
+};
+
+/** Who is signed in, as far as every page shows it. */
+export type VisitorUser = {
+  __typename?: 'VisitorUser';
+  /** Identifies the account, as `User.id`. */
+  id: Scalars['ID']['output'];
+  /** What the user is called; null until a name is given. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5661,6 +5700,10 @@ export type ResolversTypes = {
   UserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserResult']>;
   Variant: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Variant>>;
   VatLine: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').CreditNote>['vat'][number]>;
+  Visitor: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/visitor.ts').Visitor>>;
+  VisitorCart: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/visitor.ts').Visitor>['cart']>;
+  VisitorFavorites: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/visitor.ts').Visitor>['favorites']>;
+  VisitorUser: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/visitor.ts').Visitor>['user']>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5919,6 +5962,10 @@ export type ResolversParentTypes = {
   UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
   Variant: import('zod').output<typeof import('../../contract/catalogue.ts').Variant>;
   VatLine: import('zod').output<typeof import('../../contract/invoice.ts').CreditNote>['vat'][number];
+  Visitor: import('zod').output<typeof import('../../contract/visitor.ts').Visitor>;
+  VisitorCart: import('zod').output<typeof import('../../contract/visitor.ts').Visitor>['cart'];
+  VisitorFavorites: import('zod').output<typeof import('../../contract/visitor.ts').Visitor>['favorites'];
+  VisitorUser: NonNullable<import('zod').output<typeof import('../../contract/visitor.ts').Visitor>['user']>;
 };
 
 export type AddOnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddOn'] = ResolversParentTypes['AddOn']> = {
@@ -7344,6 +7391,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   trackedOrder?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'token'>>;
   trendyBouquets?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   underPs30?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  visitor?: Resolver<Maybe<ResolversTypes['Visitor']>, ParentType, ContextType>;
 };
 
 export type QuestionAndAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionAndAnswer'] = ResolversParentTypes['QuestionAndAnswer']> = {
@@ -7771,6 +7819,25 @@ export type VatLineResolvers<ContextType = GatewayContext, ParentType extends Re
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type VisitorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {
+  cart?: Resolver<ResolversTypes['VisitorCart'], ParentType, ContextType>;
+  favorites?: Resolver<ResolversTypes['VisitorFavorites'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['VisitorUser']>, ParentType, ContextType>;
+};
+
+export type VisitorCartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitorCart'] = ResolversParentTypes['VisitorCart']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitorFavoritesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitorFavorites'] = ResolversParentTypes['VisitorFavorites']> = {
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type VisitorUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitorUser'] = ResolversParentTypes['VisitorUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AddOn?: AddOnResolvers<ContextType>;
   AddressLookup?: AddressLookupResolvers<ContextType>;
@@ -7996,5 +8063,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   UserResult?: UserResultResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   VatLine?: VatLineResolvers<ContextType>;
+  Visitor?: VisitorResolvers<ContextType>;
+  VisitorCart?: VisitorCartResolvers<ContextType>;
+  VisitorFavorites?: VisitorFavoritesResolvers<ContextType>;
+  VisitorUser?: VisitorUserResolvers<ContextType>;
 };
 

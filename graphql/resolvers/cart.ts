@@ -5,7 +5,7 @@ import { asksFor } from '../execution/asks-for.ts'
 import type { GatewayContext } from '../context.ts'
 import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
 import { orNull, orRefusal, refusalOf } from '../errors/refusal.ts'
-import { UpstreamError } from '../errors/upstream-error.ts'
+import { ownOnly } from '../visitor-data.ts'
 import { WrongArgument } from '../errors/wrong-argument.ts'
 import { numberIfAny, numberOf } from './arguments/number-of.ts'
 
@@ -136,13 +136,6 @@ function giftCardOf(input: GiftCardInput) {
   }
 }
 
-/** The visitor's cart; null without a valid session. Reading a cart starts no session. */
-export async function visitorsCart({ rest }: GatewayContext): Promise<Cart | null> {
-  if (!rest.hasSession) return null
-  try {
-    return await rest.data(api.getCart)
-  } catch (error) {
-    if (error instanceof UpstreamError && error.status === 401) return null
-    throw error
-  }
-}
+/** The visitor's cart; null without a valid session. */
+export const visitorsCart = (context: GatewayContext): Promise<Cart | null> =>
+  ownOnly(context, (rest) => rest.data(api.getCart))

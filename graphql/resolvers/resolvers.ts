@@ -29,6 +29,7 @@ import { searchResolvers } from './search.ts'
 import { subscriptionResolvers } from './subscription.ts'
 import { trackingResolvers } from './tracking.ts'
 import { userResolvers } from './user.ts'
+import { visitorResolvers } from './visitor.ts'
 
 const domains: Resolvers[] = [
   moneyResolvers,
@@ -60,6 +61,7 @@ const domains: Resolvers[] = [
   recipientLinkResolvers,
   searchResolvers,
   subscriptionResolvers,
+  visitorResolvers,
 ]
 
 /** All resolvers by type; each domain adds its fields to `Query` and `Mutation`. */

@@ -112,7 +112,7 @@ test.runIf(program)(
     const session = added.headers.getSetCookie().find((cookie) => cookie.startsWith('session_token='))
     const visitor = await open('/', { cookie: session?.split(';')[0] ?? '' })
     expect(visitor.isHit).toBe(false)
-    expect(visitorOf(visitor.html)).toMatchObject({ cart: { quantity: 1 } })
+    expect(visitorOf(visitor.html)).toMatchObject({ visitor: { cart: { quantity: 1 } } })
 
     const answered = await kept('/', { cookie: 'banner=closed' })
     expect(answered.html).not.toContain('name="choice"')

@@ -38,7 +38,7 @@ describe('a page for everybody', () => {
       const { html } = await browser.get('/category/roses')
       const [page, visitorPayload = ''] = html.split('<script type="application/json" id="visitor">')
       expect(page).not.toContain('Iris Green')
-      expect(visitorPayload).toMatch(/"me":\{"id":"[^"]+","name":"Iris Green"\}/)
+      expect(visitorPayload).toMatch(/"user":\{"id":"[^"]+","name":"Iris Green"\}/)
     }
     const stranger = new BrowserWithoutScripts(() => backend.shop.url)
     expect((await stranger.get('/category/roses')).html).not.toContain('Iris Green')
@@ -90,7 +90,7 @@ describe('a sign-in that is dead', () => {
         })}`,
       )
     const alive = await ask()
-    expect(JSON.parse(alive.html).data.me).toEqual({ id: expect.any(String), name: 'Iris Green' })
+    expect(JSON.parse(alive.html).data.visitor.user).toEqual({ id: expect.any(String), name: 'Iris Green' })
     expect(alive.headers['x-sign-in']).toBeUndefined()
     await endSignIn(browser)
     const dead = await ask()

@@ -2,6 +2,7 @@
 export { MAX_LINES, MAX_QUANTITY, lineKey, variantSlugOf, positionKey } from './cart-line.ts'
 export { cartUrl } from './cart-link.ts'
 export { positionsOf } from './cart-positions.ts'
+export { cartQuantity } from './cart-quantity.ts'
 export { nextDaytime, nextCartReminder } from './cart-reminder-time.ts'
 export { cartWithTerms, emptyCart, getCart, linesOf, lockCart, toPromoCode } from './cart.ts'
 export type { CartTerms, LoadedCart } from './cart.ts'

@@ -1,12 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
 import type { Favorites } from '../../contract/favorites.ts'
+import { builtOnce } from '../db/built-once.ts'
 import type { Database } from '../db/database.ts'
 import { favorite, product, session, user } from '../db/schema.ts'
 import { cardsById } from './product-card.ts'
 import { toDate, conflict, notFound, inTransaction } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
-import type { Owner } from '../visitor/index.ts'
+import type { Owner, OwnerOf } from '../visitor/index.ts'
 
 const MAX_FAVORITES = 200
 
@@ -24,6 +25,26 @@ export async function getFavorites(ctx: Context, owner: Owner): Promise<Favorite
   )
   return { ids: list.map((card) => card.id), list }
 }
+
+/** Returns the products that a visitor likes and that are sold, newest first, as `getFavorites` does with their cards. */
+export async function favoriteIds(ctx: Context, owner: Owner): Promise<number[]> {
+  const rows = await ('userId' in owner ? idsOfUser(ctx).execute(owner) : idsOfGuest(ctx).execute(owner))
+  return rows.flatMap(({ id, active }) => (active ? id : []))
+}
+
+const likedIds = (owner: OwnerOf<Placeholder>) =>
+  builtOnce((db) =>
+    db
+      .select({ id: favorite.productId, active: product.active })
+      .from(favorite)
+      .innerJoin(product, eq(product.id, favorite.productId))
+      .where(ownFavorites(owner))
+      .orderBy(desc(favorite.addedAt), desc(favorite.productId))
+      .limit(MAX_FAVORITES),
+  )
+
+const idsOfUser = likedIds({ userId: sql.placeholder('userId') })
+const idsOfGuest = likedIds({ sessionId: sql.placeholder('sessionId') })
 
 /**
  * Adds a product to the favourites; adding it again changes nothing. Throws 404 when there is no such product and 409
@@ -68,7 +89,7 @@ export async function mergeFavorites(
   await tx.db.delete(favorite).where(eq(favorite.sessionId, sessionId))
 }
 
-function ownFavorites(owner: Owner): SQL {
+function ownFavorites(owner: OwnerOf<string | Placeholder>): SQL {
   return 'userId' in owner ? eq(favorite.userId, owner.userId) : eq(favorite.sessionId, owner.sessionId)
 }
 

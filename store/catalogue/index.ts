@@ -14,7 +14,7 @@ export {
 } from './constructor.ts'
 export type { BouquetSpec } from './constructor.ts'
 export { getContent } from './content.ts'
-export { getFavorites, mergeFavorites } from './favorite.ts'
+export { favoriteIds, getFavorites, mergeFavorites } from './favorite.ts'
 export { drawingFor, readView } from './gallery.ts'
 export { cardsInColour, hasStems } from './listing/cards-in-colour.ts'
 export type { WantedColours } from './listing/cards-in-colour.ts'

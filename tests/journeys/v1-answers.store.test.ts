@@ -170,6 +170,7 @@ async function visit(): Promise<void> {
   await call('DELETE', `/v1/basket/${one.id}/${one.position_slug}`)
   await post(`/v1/favorite/${two.id}`)
   await get('/v1/favorites/')
+  await get('/v1/visitor/')
   await call('DELETE', `/v1/favorite/${two.id}`)
   await get('/v1/basket/')
   await post('/v1/order/promocode/', { code: 'NOTHING' })

@@ -251,19 +251,24 @@ export type ProductData = Awaited<ReturnType<typeof readProduct>>
 
 /** The cart page; its cart is null for who has no session. */
 export async function readCart(ask: Ask, token: string | undefined) {
-  const [frame, visitor] = await Promise.all([readFrame(ask), readVisitor(ask, token)])
-  return { frame, visitor }
+  const [frame, visitor, cart] = await Promise.all([
+    readFrame(ask),
+    readVisitor(ask, token),
+    token ? ask('/v1/basket/', cartOf, token) : null,
+  ])
+  return { frame, visitor, cart }
 }
 export type CartData = Awaited<ReturnType<typeof readCart>>
 
-/** What is a visitor's: the cart and what they like; null without a session. */
+/** What every page shows of a visitor: how much is in the cart, and what they like; null without a session. */
 export async function readVisitor(ask: Ask, token: string | undefined) {
   if (!token) return null
-  const [cart, favorites] = await Promise.all([
-    ask('/v1/basket/', cartOf, token),
-    ask('/v1/favorites/', data<{ ids: number[] }>, token),
-  ])
-  return { cart, liked: favorites.ids }
+  const { cart, favorites } = await ask(
+    '/v1/visitor/',
+    data<{ cart: { quantity: number }; favorites: { ids: number[] } }>,
+    token,
+  )
+  return { quantity: cart.quantity, liked: favorites.ids }
 }
 export type Visitor = Awaited<ReturnType<typeof readVisitor>>
 

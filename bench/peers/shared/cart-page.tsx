@@ -6,8 +6,7 @@ import { money } from './money.ts'
 
 /** The cart of a visitor; an empty one for who has no session. */
 export function CartPage({ data }: { data: CartData }) {
-  const { frame, visitor } = data
-  const cart = visitor?.cart
+  const { frame, visitor, cart } = data
   return (
     <PageFrame frame={frame} visitor={visitor}>
       <Crumbs links={[{ title: 'Home', href: '/' }]} here="Cart" />

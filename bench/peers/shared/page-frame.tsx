@@ -8,7 +8,7 @@ const PLACES: Place[] = [
   { href: '/search', icon: 'search', title: 'Search' },
   { href: '/auth', icon: 'account', title: 'Account' },
   { href: '/favorites', icon: 'heart', title: 'Favourites', count: ({ liked }) => liked.length },
-  { href: '/cart', icon: 'cart', title: 'Cart', count: ({ cart }) => cart.quantity },
+  { href: '/cart', icon: 'cart', title: 'Cart', count: ({ quantity }) => quantity },
 ]
 
 type Props = { frame: Frame; visitor: Visitor; children: ReactNode }

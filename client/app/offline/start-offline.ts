@@ -19,10 +19,10 @@ export async function startOffline(api: BrowserApi, { navigation }: LayoutData):
   }
   await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
   if (navigation) await keepFlorist(navigation.call)
-  followVisitor(api, ({ me }) => {
+  followVisitor(api, ({ visitor }) => {
     // Somebody is signed in, and the page was not told who.
-    if (!me && readCookie(document.cookie, 'auth') === '1') return
-    void forgetOrdersOfOthers(me?.id ?? null)
+    if (!visitor?.user && readCookie(document.cookie, 'auth') === '1') return
+    void forgetOrdersOfOthers(visitor?.user?.id ?? null)
   })
   // Forgets those whose time is over.
   await keptOrders()

@@ -127,9 +127,9 @@ function useChangesElsewhere(cart: CartPage_CartFragment): void {
     const answers = client.query(persisted(VisitorDocument), {}, { requestPolicy: 'cache-only' })
     return answers.subscribe(({ data }) => {
       // Nothing is known of a visitor whose answer is not there yet.
-      if (!data || data.cart === cart) return
-      if (data.cart && isWhole(data.cart)) updateAddedToCart(data.cart)
-      else if ((data.cart?.quantity ?? 0) !== cart.quantity) closeAddedToCart()
+      if (!data || data.visitor?.cart === cart) return
+      if (data.visitor && isWhole(data.visitor.cart)) updateAddedToCart(data.visitor.cart)
+      else if ((data.visitor?.cart.quantity ?? 0) !== cart.quantity) closeAddedToCart()
     }).unsubscribe
   }, [client, cart])
 }

@@ -2,14 +2,11 @@ import type {
   Favorites_FavoritesFragment,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
-import {
-  FavoritesPageDocument,
-  ProfileFavoritesPageDocument,
-  VisitorDocument,
-} from '../../../graphql/generated/graphql.ts'
+import { FavoritesPageDocument, ProfileFavoritesPageDocument } from '../../../graphql/generated/graphql.ts'
 import type { Patch } from '../../data/graphql/answer-cache.ts'
 import { patch } from '../../data/graphql/answer-cache.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import { visitorPatch } from '../../data/visitor.tsx'
 
 /**
  * What a change of the favourites changes in kept answers: every heart, and the pages of favourites. A product that was added is not known
@@ -25,7 +22,7 @@ export function favoritePatches(outcome: Favorites_FavoritesFragment | Refusal_R
       ? { favorites: { ...favorites, list: favorites.list.filter(isLiked) } }
       : null
   return [
-    patch(VisitorDocument, { favorites: outcome }),
+    visitorPatch({ favorites: outcome }),
     patch(FavoritesPageDocument, ({ favorites }) => withoutRemoved(favorites)),
     patch(ProfileFavoritesPageDocument, ({ favorites }) => withoutRemoved(favorites)),
   ]

@@ -21,9 +21,7 @@ export async function myAccountAction({ request, context }: ActionFunctionArgs) 
   const api = pageApi(context)
   if (field('intent') === 'signOut') {
     // Other tabs hear of it; this page is left.
-    await api.mutate(SignOutDocument, {}, () => [
-      patch(VisitorDocument, { me: null, cart: null, favorites: null }),
-    ])
+    await api.mutate(SignOutDocument, {}, () => [patch(VisitorDocument, { visitor: null })])
     if (!import.meta.env.SSR) {
       forgetDrafts()
       await forgetOrders()

@@ -7,13 +7,13 @@ import {
   SavePersonalDataDocument,
   SendContactCodeDocument,
   SendErasureCodeDocument,
-  VisitorDocument,
 } from '../../../../graphql/generated/graphql.ts'
 import { forgetOrders } from '../../../data/browser/kept-orders.ts'
 import { patch } from '../../../data/graphql/answer-cache.ts'
 import type { PageApi } from '../../../data/graphql/page-api.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
+import { visitorPatch } from '../../../data/visitor.tsx'
 import type { Field } from '../../../ui/form/form-data.ts'
 import { fieldsOf, readForm } from '../../../ui/form/form-data.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
@@ -86,7 +86,7 @@ async function save(
     SavePersonalDataDocument,
     { input: { name: field('name').slice(0, 200), gender: field('gender').slice(0, 30), ...contact } },
     ({ savePersonalData: me }) =>
-      isRefusal(me) ? [] : [patch(VisitorDocument, { me }), patch(ProfilePersonalDataPageDocument, { me })],
+      isRefusal(me) ? [] : [visitorPatch({ user: me }), patch(ProfilePersonalDataPageDocument, { me })],
   )
   // An address that cannot be had is a matter of the address, not of its code any more.
   if (isRefusal(outcome)) {

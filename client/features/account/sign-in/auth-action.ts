@@ -1,17 +1,11 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import {
-  RegisterDocument,
-  SendCodeDocument,
-  SignInDocument,
-  VisitorDocument,
-} from '../../../../graphql/generated/graphql.ts'
-import { patch } from '../../../data/graphql/answer-cache.ts'
+import { RegisterDocument, SendCodeDocument, SignInDocument } from '../../../../graphql/generated/graphql.ts'
 import type { PageApi } from '../../../data/graphql/page-api.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
 import { trackSignIn } from '../../../data/tracking/track-sign-in.ts'
-import { refreshVisitor } from '../../../data/visitor.tsx'
+import { refreshVisitor, visitorPatch } from '../../../data/visitor.tsx'
 import type { Field } from '../../../ui/form/form-data.ts'
 import { fieldsOf, readForm, wholeNumber } from '../../../ui/form/form-data.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
@@ -144,7 +138,7 @@ async function signIn(api: PageApi, field: Field, request: Request) {
         code: code.slice(0, 20),
       },
     },
-    ({ signIn: done }) => (isRefusal(done) ? [] : [patch(VisitorDocument, { me: done.user })]),
+    ({ signIn: done }) => (isRefusal(done) ? [] : [visitorPatch({ user: done.user })]),
   )
   if (isRefusal(outcome)) return refuse('code', field, codeFields(), { ...outcome, field: 'code' })
   if (!import.meta.env.SSR) {
@@ -171,7 +165,7 @@ async function register(api: PageApi, field: Field, request: Request) {
         ...(field('phone').trim() && { phone: field('phone').slice(0, 60) }),
       },
     },
-    ({ savePersonalData: done }) => (isRefusal(done) ? [] : [patch(VisitorDocument, { me: done })]),
+    ({ savePersonalData: done }) => (isRefusal(done) ? [] : [visitorPatch({ user: done })]),
   )
   if (isRefusal(outcome)) return refuse('reg', field, REGISTRATION, outcome)
   return redirect(authPath(request, { step: 'completed' }))
