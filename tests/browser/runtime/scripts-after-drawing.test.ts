@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { isAlive } from '../../support/pages/playwright-tab.ts'
 import { comesToLife, expect, test } from '../shopper.ts'
@@ -68,12 +69,19 @@ async function holdPictures(page: Page): Promise<void> {
   )
 }
 
+/** The script of a page as it was built. */
+async function scriptOf(route: string): Promise<string> {
+  const manifest = JSON.parse(await readFile('dist/client/pages-manifest.json', 'utf8'))
+  return manifest[route].file
+}
+
 test('a page fetches the scripts of the pages that it leads to, and a press asks for data alone', async ({
   page,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const scripts = page.waitForResponse(/product_product-page\.[^/]*\.css$/)
+  const script = await scriptOf('client/features/product/product.route.ts')
+  const scripts = page.waitForResponse((response) => response.url().endsWith(script))
   await page.goto('/category/roses')
   await comesToLife(page)
   await scripts
