@@ -29,6 +29,15 @@ export const CARD = { number: /^\d{12,19}$/, expiry: /^(0[1-9]|1[0-2])\/\d{2}$/,
 
 export const bareCardNumber = (typed: string): string => typed.replace(/[\s-]/g, '')
 
+/** Whether the last digit of a card number is the check digit of the others (ISO/IEC 7812), as it is on every card. `digits` has no spaces. */
+export function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
 /** With a stroke or without, as it comes from hands and from browsers. */
 export const bareExpiry = (typed: string): string =>
   typed.trim().replace(/^(\d{2})\s*\/?\s*(?=\d{2}$)/, '$1/')

@@ -19,7 +19,7 @@ export const BENEFITS: readonly Benefit[] = [
   },
   {
     icon: 'clock',
-    title: 'Seven days, or again',
+    title: 'Fresh for seven days',
     text: 'If cut flowers have not lasted a week, send us a photograph and we will make them again or return your money.',
   },
   {

@@ -22,7 +22,7 @@ export const BLOCK_WORDS = {
   benefits: words('What we promise'),
   recipient: words('Who is it for?'),
   'popular-categories': words('Browse by flower'),
-  'shop-by-price': words('By price', 'Everything is in it: wrapping, a card, a free delivery slot.'),
+  'shop-by-price': words('By price', 'Wrapping, a card and a free delivery slot are included.'),
   reviews: words('What people write to us'),
   'similar-bouquets': words('You may also like', null, { title: 'See all', href: '/category/hand-tied' }),
   faq: words('Good to know'),

@@ -80,7 +80,7 @@ function paymentPart({ switches }: SandboxState): string {
   return `<section>
 <h2>Payments</h2>
 <table>${cards.join('')}</table>
-<p>Any date to come and any three digits go with a card.</p>
+<p>Any future date and any three digits go with a card.</p>
 <table class="switches">${rows.join('')}</table>
 </section>`
 }

@@ -35,8 +35,8 @@ async function wordsOf(path: string): Promise<string> {
 describe('the soonest delivery', () => {
   it.each([
     ['2026-03-10T08:00:00Z', 'Free today by 16:00 · order by 10:30'],
-    ['2026-03-10T15:00:00Z', 'Free tomorrow by 12:00 · today by 22:00 +£4.95 · order by 17:30'],
-    ['2026-03-10T17:31:00Z', 'Free tomorrow by 12:00 · by 11:00 +£6.95 · order by 20:00'],
+    ['2026-03-10T15:00:00Z', 'Free tomorrow by 12:00, or today by 22:00 for £4.95 if you order by 17:30'],
+    ['2026-03-10T17:31:00Z', 'Free tomorrow by 12:00, or by 11:00 for £6.95 if you order by 20:00'],
   ])('at %s is said on a product, the free one first', async (now, promise) => {
     await setClock(now)
     expect(await wordsOf('/product/101')).toContain(`${promise} In London ·`)
@@ -62,7 +62,7 @@ describe('the soonest delivery', () => {
   it('of what does not go on the day says from when it is free', async () => {
     await setClock('2026-03-10T15:00:00Z')
     expect(await wordsOf(`/product/${letterbox}`)).toContain(
-      'Free tomorrow by 18:00 · by 12:00 +£5.95 · order by 17:00 Anywhere in mainland Britain',
+      'Free tomorrow by 18:00, or by 12:00 for £5.95 if you order by 17:00 Anywhere in mainland Britain',
     )
   })
 

@@ -196,6 +196,8 @@ describe('a search', () => {
 
   it('says what it put right, and only then', async () => {
     expect((await search('sunflowr')).corrected).toBe('sunflower')
+    // There is a Penny among the products, too.
+    expect((await search('penoy')).corrected).toBe('peony')
     expect((await search('sunflower')).corrected).toBeNull()
   })
 

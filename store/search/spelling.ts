@@ -75,7 +75,7 @@ async function nearest(ctx: Context, word: string): Promise<string | undefined> 
   if (word.length > 40) return undefined
   const likeness = sql`similarity(${searchWord.word}, ${word})`
   const alike = await ctx.db
-    .select({ word: searchWord.word })
+    .select({ word: searchWord.word, weight: searchWord.weight })
     .from(searchWord)
     .where(and(sql`${searchWord.word} % ${word}`, gt(searchWord.weight, KNOWN_WORD)))
     .orderBy(
@@ -83,7 +83,10 @@ async function nearest(ctx: Context, word: string): Promise<string | undefined> 
       searchWord.word,
     )
     .limit(MAX_CANDIDATES)
-  const found = alike.map((row) => row.word).find((known) => editDistance(word, known) <= maxEdits(word))
+  const close = alike.find((known) => editDistance(word, known.word) <= maxEdits(word))
+  // `penoy` is a slip of `peony` sooner than of the Penny in the name of a product.
+  const found =
+    close && close.weight < MIN_TERM_WEIGHT ? ((await findOneEditAway(ctx, word)) ?? close.word) : close?.word
   // Who writes by ear writes f for ph, which changes most of the trigrams.
   if (!found && word.length > SHORT_LENGTH && word.includes('f'))
     return nearest(ctx, word.replaceAll('f', 'ph'))

@@ -70,7 +70,7 @@ export function FinalDetailsPage() {
               defaultValue={value('email')}
               autoComplete="email"
               maxLength={254}
-              hint={`For the receipt, and news when ${checkout.sentByEmail ? 'the gift card is sent' : 'they have arrived'}.`}
+              hint={`For the receipt, and to tell you when ${checkout.sentByEmail ? 'the gift card is sent' : 'they have arrived'}.`}
             />
             <TextField
               name="phone"

@@ -15,7 +15,7 @@ const DONE = {
   added: 'Kept.',
   changed: 'Changed.',
   removed: 'Forgotten.',
-  muted: 'Saved. We write about none of what is ticked, for good.',
+  muted: 'Saved. You hear of every occasion but those that are ticked.',
 }
 
 /** The dates one does not want to forget. */

@@ -23,7 +23,7 @@ export function CancelOrder({ orderId, refused = null }: Props) {
             {refused} <Link to="/contact-us">Contact us</Link>
           </p>
         )}
-        <p>Nothing is delivered, and what was paid comes back.</p>
+        <p>Nothing will be delivered, and you get back what you paid.</p>
         <button className="button quiet" name="intent" value="cancel" aria-disabled={busy}>
           Yes, cancel it
         </button>

@@ -104,7 +104,7 @@ function SandboxCards() {
           <code>4000 0000 0000 0341</code> pays, and is declined when a subscription charges it again
         </li>
       </ul>
-      <p>Any date to come, any three digits.</p>
+      <p>Any future date, any three digits.</p>
     </section>
   )
 }

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * When it can be there: the first delivery that is free, then the soonest as an extra: "Free tomorrow · today +£4.95", and in full
- * "Free tomorrow by 18:00 · today by 22:00 +£4.95 · order within 1 h 12 min". On the day and at the place that the shopper has named.
+ * When it can be there: the first delivery that is free, then the soonest as an extra: "Free tomorrow, or today +£4.95", and in full
+ * "Free tomorrow by 18:00, or today by 22:00 for £4.95 if you order within 1 h 12 min". On the day and at the place that the shopper has named.
  */
 export function DeliveryPromise(props: Props) {
   const destination = useDestination()
@@ -46,17 +46,18 @@ function promiseOf(
   const when = (window: Window) => dateInWords(window.date, today, !full)
   const by = (window: Window) => `${when(window)} by ${window.to}`
   const extra = soonest?.price.amount ? soonest : null
-  const parts = []
-  if (free) parts.push(`Free ${extra && !full && free.date !== extra.date ? when(free) : by(free)}`)
-  if (extra && free) {
-    const words = extra.date === free.date ? `by ${extra.to}` : full ? by(extra) : when(extra)
-    parts.push(`${words}\u00a0+${extra.price.text}`)
-  } else if (extra) parts.push(`${capitalised(by(extra))}, +${extra.price.text}`)
-  if (full)
-    parts.push(
-      now === null ? `order by ${londonTime(next.orderBy)}` : `order within ${timeLeft(next.orderBy, now)}`,
-    )
-  return parts.join(' · ')
+  const hurry =
+    now === null ? `order by ${londonTime(next.orderBy)}` : `order within ${timeLeft(next.orderBy, now)}`
+  const freely = free && `Free ${extra && !full && free.date !== extra.date ? when(free) : by(free)}`
+  if (freely && extra) {
+    const sooner = extra.date === free.date ? `by ${extra.to}` : full ? by(extra) : when(extra)
+    const { text: price } = extra.price
+    return full
+      ? `${freely}, or ${sooner} for ${price} if you ${hurry}`
+      : `${freely}, or ${sooner}\u00a0+${price}`
+  }
+  const promise = freely ?? (extra ? `${capitalised(by(extra))}, +${extra.price.text}` : '')
+  return full ? `${promise} · ${hurry}` : promise
 }
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -30,7 +30,7 @@ export function WhenForm({ choice: { dates, needsPhone }, problem }: Props) {
           type="tel"
           autoComplete="tel"
           maxLength={30}
-          hint="Only for the courier, if nobody opens the door."
+          hint="Only for the courier, who rings it if nobody answers the door."
         />
       )}
       <TextArea name="note" maxLength={300} rows={2} />

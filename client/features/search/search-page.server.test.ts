@@ -42,7 +42,9 @@ test('a question leads to its page, and nothing is said not to be found', async 
   const { html } = await open('/search?q=track+my+order')
   expect(html).toMatch(/<ul[^>]*aria-label="About the shop"[^>]*><li><a[^>]*href="\/profile\/orders"/)
   expect(html).not.toContain('Nothing found')
-  expect((await open('/search?q=asdfghjkl')).html).toContain('Nothing found. Fewer or other words may help.')
+  expect((await open('/search?q=asdfghjkl')).html).toContain(
+    'Nothing found. Try fewer words, or different ones.',
+  )
 })
 
 test('a card stands for the size that was asked for, and leads there', async () => {

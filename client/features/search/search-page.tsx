@@ -104,7 +104,7 @@ function summaryOf(found: SearchPageQuery['search']): string {
     .join(' ')
 }
 
-const NOTHING = 'Nothing found. Fewer or other words may help.'
+const NOTHING = 'Nothing found. Try fewer words, or different ones.'
 
 /** What was understood of the phrase. Each leads to the search without it. */
 function Conditions({ conditions }: Pick<Found, 'conditions'>) {

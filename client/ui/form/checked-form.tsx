@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentProps, FormEvent, MouseEvent, ReactNode } from 'react'
 import { fieldSentence } from './sentences.ts'
 import { BaseForm } from './base-form.tsx'
+import { REFUSED } from './drafts.ts'
 import styles from './checked-form.module.css'
 import { FormContext, fieldId } from './form-context.ts'
 import type { FormFields } from './form-fields.ts'
@@ -79,7 +80,9 @@ type SummaryProps = { id: string; fields: FormFields; said: Said; problem: FormP
 function Summary({ id, fields, said, problem }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (problem && !isTypedOn(problem)) box.current?.focus()
+    if (!problem) return
+    box.current?.closest('form')?.dispatchEvent(new Event(REFUSED))
+    if (!isTypedOn(problem)) box.current?.focus()
   }, [problem])
   const wrong = Object.keys(fields).filter((name) => said.errors[name] !== undefined)
   const isMissing = wrong.some((name) => said.errors[name]?.code === 'required')

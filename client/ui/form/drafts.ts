@@ -5,6 +5,9 @@ type Draft = { base: string; text: string; at: number }
 export const DRAFT_PREFIX = 'draft '
 const KEPT_MS = 7 * 86_400_000
 
+/** What a form is told when what it sent was refused: what was typed into it has not arrived. */
+export const REFUSED = 'refused'
+
 type Field = HTMLTextAreaElement | HTMLInputElement
 
 /**
@@ -21,10 +24,11 @@ export function keepDraft(field: Field | null): void {
   if (!field) return
   const key = `${DRAFT_PREFIX}${location.pathname} ${field.name}`
   const base = field.defaultValue
-  field.addEventListener('input', () =>
-    write(field, key, field.value === base ? null : { base, text: field.value, at: Date.now() }),
-  )
+  const keep = () =>
+    write(field, key, field.value === base ? null : { base, text: field.value, at: Date.now() })
+  field.addEventListener('input', keep)
   field.form?.addEventListener('submit', () => write(field, key, null))
+  field.form?.addEventListener(REFUSED, keep)
   const draft = read(field, key)
   if (draft && draft.base === base && field.value === base) restore(field, draft.text)
 }

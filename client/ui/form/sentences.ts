@@ -7,6 +7,8 @@ type PageCode =
   | 'no_address_chosen'
   | 'no_slot_chosen'
   | 'no_payment_chosen'
+  | 'wrong_card_number'
+  | 'card_expired'
   | 'no_day_chosen'
   | 'no_gift_card_code'
   | 'no_promo_code'
@@ -78,7 +80,9 @@ const ENGLISH: Record<SentenceCode, Sentence> = {
   not_a_picture: (name) => `${name} must be a JPEG, PNG or WebP picture`,
   not_a_picture_or_pdf: (name) => `${name} must be a JPEG, PNG or WebP picture or a PDF`,
   not_a_card_number: 'Enter the 12 to 19 digits of the card number',
+  wrong_card_number: 'Check the card number: a digit is wrong',
   not_an_expiry: 'Enter a month and a year, MM / YY',
+  card_expired: 'This card has expired: use another',
   not_a_security_code: 'Enter the 3 or 4 digits on the card',
   no_address_chosen: 'Choose an address',
   no_slot_chosen: 'Choose a delivery time',

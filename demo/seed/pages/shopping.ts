@@ -129,7 +129,7 @@ export const SHOPPING_PAGES = [
       'constructor',
       'Make your own bouquet',
       'Make your own bouquet',
-      'One flower, as many as you like, in the colour and the paper you choose. You see it as we shall tie it.',
+      'One flower, as many as you like, in the colour and the paper you choose. What you see is what we tie.',
       'Choose the flower, colour, number, length and wrap of a bouquet, and see it and its price at once.',
     ],
     faq('Questions', [

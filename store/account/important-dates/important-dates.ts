@@ -59,6 +59,7 @@ export async function getImportantDates(ctx: Context, userId: string): Promise<U
   const achieved = (await rewardedActions(ctx, userId)).has('dates')
   const { events, targets } = await datesAndTargets(ctx, userId)
   const missing = DATES_FOR_BONUS - events.length
+  const isBegun = events.length > 0
   const bonus = `£${ACTION_BONUS.dates / 100}`
   return {
     achieved,
@@ -69,7 +70,9 @@ export async function getImportantDates(ctx: Context, userId: string): Promise<U
     bonuses_will_accrue: achieved ? 0 : ACTION_BONUS.dates,
     bonuses_accrue_text: achieved
       ? `You earned ${bonus} in bonuses for keeping your dates.`
-      : `${missing} more ${missing === 1 ? 'date' : 'dates'} and ${bonus} in bonuses is yours.`,
+      : isBegun
+        ? `${missing} more ${missing === 1 ? 'date' : 'dates'} and ${bonus} in bonuses is yours.`
+        : '',
     events,
   }
 }

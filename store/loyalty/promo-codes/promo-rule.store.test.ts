@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 describe('a promo code', () => {
   it.each([
-    ['NOSUCH', undefined, 'There is no such promo code.'],
+    ['NOSUCH', undefined, 'We do not know this code. Check it and try again.'],
     ['OFTHEPAST', { expires_at: '2026-03-01' }, 'This promo code has expired.'],
     ['OFTHEFUTURE', { starts_at: '2027-01-01' }, 'This promo code does not work yet.'],
     ['FORTHERICH', { minimum: 1_000_000 }, 'for flowers and gifts from £10,000'],
@@ -39,7 +39,9 @@ describe('a promo code', () => {
     const { rows } = await store.db.$client.query('select code from promo_code where user_id = $1', [
       other.id,
     ])
-    expect((await saver.usePromo(rows[0].code as string)).message).toBe('There is no such promo code.')
+    expect((await saver.usePromo(rows[0].code as string)).message).toBe(
+      'We do not know this code. Check it and try again.',
+    )
   })
 
   it('that stops working says so on the cart, and the order is not placed at another price', async () => {

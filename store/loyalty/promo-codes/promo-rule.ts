@@ -46,7 +46,7 @@ export function applyPromoRule(row: PromoCodeRow, now: Temporal.Instant, request
   }
 }
 
-export const UNKNOWN_CODE = 'There is no such promo code.'
+export const UNKNOWN_CODE = 'We do not know this code. Check it and try again.'
 export const IN_APP_ONLY = 'This promo code works in the app only.'
 export const EXPIRED = 'This promo code has expired.'
 export const USED_UP = 'This promo code has been used up.'

@@ -49,7 +49,7 @@ describe('the uses of a code', () => {
     const { id } = await saver.draft()
     expect(await take('ENDS-NOW', id)).toBe('This promo code has expired.')
     expect(await take('USED-SOON', id)).toBe('This promo code has been used up.')
-    expect(await take('NO-CODE', id)).toBe('There is no such promo code.')
+    expect(await take('NO-CODE', id)).toBe('We do not know this code. Check it and try again.')
   })
 })
 
@@ -67,7 +67,12 @@ describe('the verdict on a code', () => {
 
   it('on one that does not exist takes nothing off', async () => {
     expect(await verdict('never')).toEqual({
-      ...{ code: 'NEVER', isKnown: false, usable: false, message: 'There is no such promo code.' },
+      ...{
+        code: 'NEVER',
+        isKnown: false,
+        usable: false,
+        message: 'We do not know this code. Check it and try again.',
+      },
       ...{ isForApp: false, discount: 0, freeDelivery: false },
     })
   })

@@ -50,7 +50,11 @@ describe('a promo code on a cart', () => {
     await makeCode(store, 'KNOWN')
     await saver.usePromo('KNOWN')
     const refused = await saver.usePromo('UNKNOWN')
-    expect(refused).toMatchObject({ success: false, message: 'There is no such promo code.', advice: null })
+    expect(refused).toMatchObject({
+      success: false,
+      message: 'We do not know this code. Check it and try again.',
+      advice: null,
+    })
     expect((await saver.cart()).promo_code.code).toBe('KNOWN')
   })
 

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { z } from 'zod'
 import type { SandboxCard } from '../../../contract/payment.ts'
+import { hasCheckDigit } from '../../../contract/types/field-rules.ts'
 
 type Answer = { state: 'succeeded'; message: null } | { state: 'failed' | 'requires_action'; message: string }
 
@@ -11,7 +12,7 @@ const DECLINED_OFF_SESSION = '4000000000000341'
 
 /** Returns the sandbox's answer to a card. `today` is the London civil date. */
 export function answerToCard(card: z.infer<typeof SandboxCard>, today: Temporal.PlainDate): Answer {
-  if (!passesLuhn(card.number)) return { state: 'failed', message: 'Your card number is incorrect.' }
+  if (!hasCheckDigit(card.number)) return { state: 'failed', message: 'Your card number is incorrect.' }
   if (hasExpired(card.expiry, today)) return { state: 'failed', message: 'Your card has expired.' }
   if (card.number === DECLINED) {
     return { state: 'failed', message: 'Your card was declined. You were not charged: try another card.' }
@@ -38,12 +39,4 @@ function hasExpired(expiry: string, today: Temporal.PlainDate): boolean {
   const [month, year] = expiry.split('/').map((part) => Number(part.trim()))
   const expires = Temporal.PlainYearMonth.from({ year: 2000 + (year ?? 0), month: month ?? 1 })
   return Temporal.PlainYearMonth.compare(expires, today.toPlainYearMonth()) < 0
-}
-
-function passesLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
 }

@@ -155,7 +155,7 @@ withAndWithoutScripts((scripts) => {
     await expect(row).toContainText('no reminder')
     await page.getByLabel('Mother’s day').check()
     await section(page, 'Dates we never mention').getByRole('button', { name: 'Save' }).click()
-    await expect(status).toContainText('for good')
+    await expect(status).toContainText('every occasion but')
     await expect(page.getByLabel('Mother’s day')).toBeChecked()
     await row.getByRole('button', { name: 'Forget' }).click()
     await expect(row).toHaveCount(0)

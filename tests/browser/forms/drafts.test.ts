@@ -91,4 +91,15 @@ test('what is typed in the checkout is there after a reload and a look at an ear
     await page.reload()
     await comesToLife(page)
   }
+
+  // What was refused has not arrived: it is there after a reload as well.
+  await phone.fill('12')
+  await page.getByRole('button', { name: /Continue to payment/ }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await phone.fill('020 7946 0999')
+  await page.reload()
+  await comesToLife(page)
+  await expect(name).toHaveValue('Iris Green')
+  await expect(email).toHaveValue('iris@gmail.com')
+  await expect(phone).toHaveValue(/7946 0999$/)
 })

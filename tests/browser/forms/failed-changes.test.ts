@@ -61,6 +61,9 @@ const FAULTS: [name: string, fault: Fault, logged: { failure: string; status: nu
   ['nothing', 'hangs', { failure: 'timeout', status: 504 }],
 ]
 
+/** What a page answers to faults that may be over in a moment. */
+const ANSWERED: Record<string, number> = { '429': 429, 'a reset': 503, nothing: 503 }
+
 /** Changes that are several calls, and which of them are to fail in turn; the first is one that may be made again. */
 const SEVERAL: [what: RegExp, calls: RegExp[]][] = [
   [/^POST \/checkout\/final-details(\?type=\w+)?$/, [/^/, /to-pay/]],
@@ -267,7 +270,7 @@ test('an e-mail’s link that cannot be followed for the moment can be tried aga
       await tab.open(path)
       store.breakChanges(null)
       const [answer] = answers.splice(0)
-      expect(answer?.status(), what).toBe(fault === '429' ? 429 : 500)
+      expect(answer?.status(), what).toBe(ANSWERED[fault] ?? 500)
       expect(answer?.headers()['retry-after'], what).toMatch(/^\d+$/)
       expect(await tab.sees(retryJob), what).toBe(true)
       expect(await tab.ask((href) => !!document.querySelector(`main a[href="${href}"]`), path), what).toBe(

@@ -125,7 +125,7 @@ const CASES: Case[] = [
     },
     button: 'Apply the code',
     empty: { 'Promo code': 'Type in the promo code' },
-    wrong: { 'Promo code': ['NO-SUCH-CODE', 'There is no such promo code.'] },
+    wrong: { 'Promo code': ['NO-SUCH-CODE', 'We do not know this code. Check it and try again.'] },
     right: { 'Promo code': 'ANOTHER' },
   },
   {

@@ -152,7 +152,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await openPayment(shopper)
 
     for (const [number, words] of [
-      ['4242 4242 4242 4241', /card number is incorrect/i],
+      ['4242 4242 4242 4241', /a digit is wrong/],
       ['12', /card number/i],
     ] as const) {
       await shopper.pay(number)

@@ -39,8 +39,8 @@ export const DELIVERY: Entries = {
     'We deliver to {any name} the next day if you order in time, except on bank holidays.',
     'We deliver to {any name} every day but {closed in London}, the same day if you order in time.',
     'Free {any when} by {window to} · order by {window order by}',
-    'Free {any when} by {window to} · by {window to} +{window price} · order by {window order by}',
-    'Free {any when} by {window to} · by {window to} +{window price}',
+    'Free {any when} by {window to}, or by {window to} for {window price} if you order by {window order by}',
+    'Free {any when} by {window to}, or by {window to} +{window price}',
     'The soonest is {any when}, {window from} to {window to}, for {window price}.',
     'The soonest is {any when}, {window from} to {window to}, {window price}.',
     'Free from {any when}, {window from} to {window to}.',
@@ -127,7 +127,7 @@ export const DELIVERY: Entries = {
     'If you say so.',
     'Not in frost, not in strong sun and never with alcohol in it.',
     'For hospitals ask the ward first; many do not take flowers.',
-    'Only for the courier, if nobody opens the door.',
+    'Only for the courier, who rings it if nobody answers the door.',
     'The driver will then not ring twice or ask for a photograph on the step, and the florist will leave out the ribbon that says hooray.',
   ],
   'people: drivers': [
@@ -155,6 +155,6 @@ export const DELIVERY: Entries = {
     [
       'You will get a message when the flowers leave and another when they are handed over.',
       'Another message, when the flowers have been handed over.',
-      'For the receipt, and news when they have arrived.',
+      'For the receipt, and to tell you when they have arrived.',
     ],
 }

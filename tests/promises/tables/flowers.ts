@@ -36,10 +36,10 @@ export const FLOWERS: Entries = {
     'After that the flowers have been cut for you, and we can only send them elsewhere.',
     'Until the bouquet is tied.',
     'Until we begin to tie the flowers.',
-    'Nothing is delivered, and what was paid comes back.',
+    'Nothing will be delivered, and you get back what you paid.',
   ],
   'people: lasting': [
-    '{lasting days}, or again',
+    'Fresh for {lasting days}',
     'If cut flowers have not lasted {lasting days}, send us a photograph and we will make them again or return your money.',
     'Most of them {lasting days} or more if they are recut, kept cool and given fresh water.',
     'If cut flowers fail within {lasting days}, send us a photograph and we will put it right.',

@@ -5,7 +5,7 @@ export const PAYMENT: Entries = {
   'product.price': [
     'All-in prices',
     'You see it once and that is what you pay.',
-    'Everything is in it: wrapping, a card, a free delivery slot.',
+    'Wrapping, a card and a free delivery slot are included.',
     'The picture and the price follow, and nothing is added to the price later.',
     'Wrapping, a card and VAT are included.',
     'Lovely for under {under thirty}',
@@ -205,7 +205,7 @@ export const PAYMENT: Entries = {
     'This is the sandbox: no card is charged',
     '{any number} {any number} {any number} {any number}',
     'asks for 3-D Secure',
-    'Any date to come, any three digits.',
+    'Any future date, any three digits.',
   ],
   'store/payment/payment.store.test.ts › that is declined says why, leaves the order payable and its window held':
     ['You were not charged: try another card.', 'You were not charged.', 'Change the order'],
@@ -245,8 +245,8 @@ export const PAYMENT: Entries = {
   'store/order/checkout/place-order.store.test.ts › is declined when the total is not what the shopper saw, and changes nothing':
     ['When you are charged', 'When you place the order, in pounds sterling, for the total you were shown.'],
   'store/loyalty/promo-codes/promo-rule.ts UNKNOWN_CODE': [
-    'Promo code: There is no such promo code.',
-    'There is no such promo code.',
+    'Promo code: We do not know this code.',
+    'We do not know this code.',
   ],
   'payment.state': [
     'Not yet',

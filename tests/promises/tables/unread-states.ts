@@ -126,7 +126,7 @@ export const UNREAD_STATES: Entries = {
   'tests/browser/shopping/finding.test.ts › what is liked is kept, and let go again': [
     'It is no longer among your favourites.',
   ],
-  'store/outbox/notifications.ts mutedOccasions': ['We write about none of what is ticked, for good.'],
+  'store/outbox/notifications.ts mutedOccasions': ['You hear of every occasion but those that are ticked.'],
   'store/loyalty/promo-codes/promo-codes.store.test.ts › the codes of a user are their own and those they used, what is of use first and what ends soonest before':
     ['There is no code for you just now.', 'Enter one when you pay. {any words}'],
   'store/content/promotion.store.test.ts › are those that are on today': [

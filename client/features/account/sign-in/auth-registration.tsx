@@ -15,7 +15,7 @@ export function AuthRegistration({ page, state: { problem } }: StepProps) {
   return (
     <>
       <h1>Nice to meet you</h1>
-      <p className={styles.lead}>Two things more, so that we know how to address you.</p>
+      <p className={styles.lead}>Two more things, so that we know how to address you.</p>
       <CheckedForm action={page.paths.here} className={styles.form} fields={REGISTRATION} problem={problem}>
         <TextField name="name" autoComplete="name" maxLength={100} defaultValue={me?.name ?? ''} data-first />
         <GenderChoice value="" />

@@ -103,12 +103,12 @@ function Notes({ order }: { order: Order }) {
     <div className={styles.notes}>
       {order.mayCancel && order.state === 'PAID' && (
         <p>
-          Something to change, such as the day, the address or the card? <Link to="/contact-us">Tell us</Link>
-          , and we see to it.
+          Something to change, such as the day, the address or the card? <Link to="/contact-us">Tell us</Link>{' '}
+          and we will sort it out.
         </p>
       )}
       <p>
-        {isWrittenTo && `We write to ${order.contact.email} when anything happens. `}
+        {isWrittenTo && `We keep you posted at ${order.contact.email}. `}
         <EarnedBonuses order={order} />
       </p>
     </div>
