@@ -61,7 +61,7 @@ export function SlotCalendar<Day extends { date: string }>({
             <label
               htmlFor={`${id}${date}`}
               data-weekday={weekdayOf(date)}
-              data-month={index === 0 || date.endsWith('-01') ? shortMonth(date) : undefined}
+              data-above={wordsAbove(date, index === 0, today)}
             >
               <b>{Number(date.slice(8))}</b>
               {cost && <small>{cost}</small>}
@@ -77,6 +77,12 @@ export function SlotCalendar<Day extends { date: string }>({
       })}
     </div>
   )
+}
+
+/** What stands above the number of a day: that it is today, or which month begins. */
+function wordsAbove(date: string, isFirst: boolean, today: string | undefined): string | undefined {
+  if (date === today) return 'Today'
+  return isFirst || date.endsWith('-01') ? shortMonth(date) : undefined
 }
 
 /** Up and down go to the same weekday; a browser would take them for left and right. */
