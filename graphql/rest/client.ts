@@ -13,6 +13,7 @@ import type { CacheUse, CallRecorder, RecordedCall } from './call-recorder.ts'
 import { beginCallSpan, endCallSpan } from './call-span.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import { deadline } from './deadline.ts'
+import { requestText } from './request-text.ts'
 import type { RetryBudget } from './retry-budget.ts'
 import type { SharedCache } from './shared-cache.ts'
 
@@ -374,21 +375,20 @@ export class RestClient {
         ...(sent.body !== undefined && { 'content-type': 'application/json' }),
       },
       body: sent.body === undefined ? null : JSON.stringify(sent.body),
-      signal,
     }
     try {
-      const answer = await dispatcher.request(request).then(
+      const answer = await requestText(dispatcher, request, signal).then(
         (first) => {
           retries.earn()
           return first
         },
         (error: unknown) => {
           if ((sent.method !== 'GET' && !sent.key) || !hasHungUp(error) || !retries.take()) throw error
-          return dispatcher.request(request)
+          return requestText(dispatcher, request, signal)
         },
       )
       const retryAfter = Number(answer.headers['retry-after']) || undefined
-      return { statusCode: answer.statusCode, retryAfter, text: await answer.body.text() }
+      return { statusCode: answer.statusCode, retryAfter, text: answer.text }
     } catch (cause) {
       throw new UpstreamError(signal.aborted ? 'timeout' : 'network', call, {
         baseUrl,
