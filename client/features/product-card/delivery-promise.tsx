@@ -66,5 +66,6 @@ function timeLeft(moment: string, now: number): string {
   const minutes = Math.max(1, Math.floor((Date.parse(moment) - now) / 60_000))
   const hours = Math.floor(minutes / 60)
   if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`
-  return hours ? `${hours}\u00a0h ${minutes % 60}\u00a0min` : `${minutes}\u00a0min`
+  const rest = minutes % 60 ? `${minutes % 60}\u00a0min` : ''
+  return [hours ? `${hours}\u00a0h` : '', rest].filter(Boolean).join(' ')
 }
