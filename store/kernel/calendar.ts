@@ -6,7 +6,7 @@ import type { Occasion } from '../../contract/events.ts'
  */
 export type YearlyDate = { occasion: Occasion; date: string | null }
 
-/** Returns true if the occasion falls on the same date for everybody, such as Valentine’s day. */
+/** Returns true if the occasion falls on the same date for everybody, such as Valentine’s Day. */
 export function isFixedByCalendar(occasion: Occasion): boolean {
   return occasion === 'valentines_day' || occasion === 'mothers_day'
 }

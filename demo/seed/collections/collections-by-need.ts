@@ -34,8 +34,8 @@ export const BY_OCCASION: Branch = {
     ],
     [
       'valentine-flowers',
-      'Valentine’s day',
-      'Valentine’s day flowers',
+      'Valentine’s Day',
+      'Valentine’s Day flowers',
       'Flowers for',
       'The busiest day of our year, so slots for the fourteenth open in January and the early ones go first. Roses lead, but tulips, ranunculus and burgundy lilies say the same thing more quietly.',
       `Valentine’s flowers: red roses, pink bouquets and gifts. ${SAME_DAY}`,
