@@ -190,7 +190,13 @@ test('a change shows in the browser by itself, whatever part of the house it is 
   await seen(
     page,
     'a loader',
-    [['client/features/home/home-loader.ts', 'meta: { things }', "meta: { title: 'Edited loader', things }"]],
+    [
+      [
+        'client/features/home/home-loader.ts',
+        'meta: { title: TITLE, things }',
+        "meta: { title: 'Edited loader', things }",
+      ],
+    ],
     () => expect(page).toHaveTitle(/Edited loader/),
   )
   await seen(
