@@ -30,9 +30,24 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
     // The job queue first, because our transactions add jobs to it. It takes a connection of the same pool.
     await runMigrations({ pgPool: pool })
+    await refuseEmpty(FOLDER)
     await migrate(drizzle(client), { migrationsFolder: FOLDER })
     await applySql(client)
   })
+}
+
+/**
+ * Throws for a migration without a statement, such as one that is being written: it would be noted as applied, and never be again. Comments
+ * are none.
+ */
+export async function refuseEmpty(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+  await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      if (!text.replaceAll(/--.*/g, '').trim()) throw new Error(`The migration ${name} has no statement yet`)
+    }),
+  )
 }
 
 /** A live shop's database lacks what this version needs; the message says what, and what to do. */
