@@ -13,16 +13,7 @@ const MAX_FAVORITES = 200
 
 /** Returns the favourites of a visitor, newest first. */
 export async function getFavorites(ctx: Context, owner: Owner): Promise<Favorites> {
-  const rows = await ctx.db
-    .select({ id: favorite.productId })
-    .from(favorite)
-    .where(ownFavorites(owner))
-    .orderBy(desc(favorite.addedAt), desc(favorite.productId))
-    .limit(MAX_FAVORITES)
-  const list = await cardsById(
-    ctx,
-    rows.map((row) => row.id),
-  )
+  const list = await cardsById(ctx, await favoriteIds(ctx, owner))
   return { ids: list.map((card) => card.id), list }
 }
 

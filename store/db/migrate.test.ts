@@ -8,10 +8,12 @@ test('a migration that is still being written is not taken for one that does not
   const folder = await mkdtemp(join(tmpdir(), 'larkspur-migrations-'))
   try {
     await writeFile(join(folder, '0001_whole.sql'), '-- A table.\ncreate table stockist (id int);\n')
-    await refuseEmpty(folder)
+    await refuseEmpty(folder, ['0001_whole'])
     for (const unfinished of ['', '-- Custom SQL migration file, put your code below! --\n']) {
       await writeFile(join(folder, '0002_next.sql'), unfinished)
-      await expect(refuseEmpty(folder)).rejects.toThrow('The migration 0002_next.sql has no statement yet')
+      await expect(refuseEmpty(folder, ['0001_whole', '0002_next'])).rejects.toThrow(
+        'The migration 0002_next.sql has no statement yet',
+      )
     }
   } finally {
     await rm(folder, { recursive: true })

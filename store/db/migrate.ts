@@ -18,7 +18,7 @@ const LOCK_TIMEOUT = '5s'
 export async function pendingMigrations(url: string): Promise<string[]> {
   return onConnection(url, async (client) => [
     ...(await pendingOfJobs(client)),
-    ...(await pendingTables(client)),
+    ...(await pendingTables(client)).map((tag) => `tables: ${tag}`),
     ...(await pendingSql(client)),
   ])
 }
@@ -30,7 +30,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
     // The job queue first, because our transactions add jobs to it. It takes a connection of the same pool.
     await runMigrations({ pgPool: pool })
-    await refuseEmpty(FOLDER)
+    await refuseEmpty(FOLDER, await pendingTables(client))
     await migrate(drizzle(client), { migrationsFolder: FOLDER })
     await applySql(client)
   })
@@ -38,12 +38,12 @@ export async function migrateDatabase(url: string): Promise<void> {
 
 /**
  * Throws for a migration without a statement, such as one that is being written: it would be noted as applied, and never be again. Comments
- * are none.
+ * are none. `tags` are the names of the migrations that are to be applied.
  */
-export async function refuseEmpty(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+export async function refuseEmpty(folder: string, tags: readonly string[]): Promise<void> {
   await Promise.all(
-    names.map(async (name) => {
+    tags.map(async (tag) => {
+      const name = `${tag}.sql`
       const text = await readFile(join(folder, name), 'utf8')
       if (!text.replaceAll(/--.*/g, '').trim()) throw new Error(`The migration ${name} has no statement yet`)
     }),
@@ -110,6 +110,7 @@ async function pendingOfJobs(client: pg.PoolClient): Promise<string[]> {
   return missing.length ? [`job queue: migrations ${missing[0]} to ${missing.at(-1)}`] : []
 }
 
+/** The migrations of tables that are to be applied, by name and in order. */
 async function pendingTables(client: pg.PoolClient): Promise<string[]> {
   const journal = JSON.parse(await readFile(join(FOLDER, 'meta', '_journal.json'), 'utf8')) as {
     entries: { when: number; tag: string }[]
@@ -119,7 +120,7 @@ async function pendingTables(client: pg.PoolClient): Promise<string[]> {
         (await client.query('select max(created_at) as last from drizzle.__drizzle_migrations')).rows[0].last,
       )
     : 0
-  return journal.entries.filter(({ when }) => when > last).map(({ tag }) => `tables: ${tag}`)
+  return journal.entries.filter(({ when }) => when > last).map(({ tag }) => tag)
 }
 
 async function pendingSql(client: pg.PoolClient): Promise<string[]> {
