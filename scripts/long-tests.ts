@@ -81,7 +81,6 @@ export const LONG_TESTS = {
   'tests/browser/runtime/server-page.test.ts': 'pages that never come to life',
   'tests/browser/runtime/service-worker.test.ts': 'what is there without a connection, and when it goes',
   'tests/browser/runtime/traces.test.ts': 'traces that begin in the browser',
-  'tests/browser/runtime/two-tabs.test.ts': 'what two tabs know of one another',
   'tests/browser/runtime/view-transition.test.ts': 'what moves from page to page',
   'tests/browser/shopping/arrival.test.ts': 'what campaigns and crawlers arrive with',
   'tests/browser/shopping/card-pictures.test.ts': 'pictures as they are loaded',

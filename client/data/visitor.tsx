@@ -7,7 +7,7 @@ import { VisitorDocument } from '../../graphql/generated/graphql.ts'
 import type { Device } from './device.ts'
 import { setDevice } from './device.ts'
 import type { Patch } from './graphql/answer-cache.ts'
-import { patch } from './graphql/answer-cache.ts'
+import { patchWithin } from './graphql/answer-cache.ts'
 import type { BrowserApi } from './graphql/browser-api.ts'
 import type { PageApi } from './graphql/page-api.ts'
 import { answerKey, persisted } from './graphql/persisted-request.ts'
@@ -28,7 +28,7 @@ export type VisitorPayload = VisitorQuery & { device: Device | null }
 const ANONYMOUS: VisitorQuery = { visitor: null }
 
 /** A visitor with a session, before the first change. */
-const STRANGER: NonNullable<VisitorQuery['visitor']> = {
+export const STRANGER: NonNullable<VisitorQuery['visitor']> = {
   cart: { quantity: 0 },
   favorites: { ids: [] },
   user: null,
@@ -36,7 +36,7 @@ const STRANGER: NonNullable<VisitorQuery['visitor']> = {
 
 /** What every page shows of the visitor, after a change of a part of it. */
 export const visitorPatch = (changed: Partial<typeof STRANGER>): Patch =>
-  patch(VisitorDocument, ({ visitor }) => ({ visitor: { ...STRANGER, ...visitor, ...changed } }))
+  patchWithin(VisitorDocument, 'visitor', STRANGER, changed)
 
 /** The visitor's data from the answer of the gateway; null for a stranger. */
 export function visitorOf(answer: VisitorQuery | null, device: Device | null): VisitorPayload {
@@ -61,7 +61,8 @@ export async function readVisitorPayload(api: BrowserApi): Promise<void> {
 }
 
 /** Asks for the visitor's data anew, after a sign-in for example. Rejects when there is no answer. */
-export const refreshVisitor = (api: PageApi): Promise<void> => api.refresh(VisitorDocument, {})
+export const refreshVisitor = (api: PageApi): Promise<void> =>
+  api.refresh(VisitorDocument, {}, ({ visitor }) => [visitorPatch(visitor ?? STRANGER)])
 
 /** Tells `onVisitor` who visits, now and whenever that changes. */
 export function followVisitor({ client }: BrowserApi, onVisitor: (visitor: VisitorQuery) => void): void {

@@ -1,6 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import type { BrowserApi } from '../../data/graphql/browser-api.ts'
 
+/** What pages call it, where that is not what the visitor's part of an answer calls it. */
+const SHOWN_AS: Record<string, string> = { user: 'me' }
+
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'revalidate'>
 
 /** Brings the page on show up to date when another tab has changed something that it shows. */
@@ -17,7 +20,7 @@ export function followOtherTabs(router: Router, api: Pick<BrowserApi, 'joinOther
   }
   router.subscribe(showChanges)
   api.joinOtherTabs((fields) => {
-    for (const field of fields) changed.add(field)
+    for (const field of fields) changed.add(SHOWN_AS[field] ?? field)
     showChanges()
   })
 }

@@ -9,8 +9,12 @@ export type Patch = {
   operation: number
   /** The new fields of an answer; null for an answer that the change is not about. */
   fieldsOf: Fields | ((data: never) => object | null)
+  /** The fields are of this object of the answer, which keeps its others. */
+  within?: Within
 }
 type Fields = Record<string, unknown>
+/** An object of an answer, and what it is where an answer has none. */
+type Within = { name: string; otherwise: Fields }
 
 /**
  * The fields that a change has answered with, in the place of those in each answer of `document`. A function tells by what an
@@ -21,6 +25,16 @@ export function patch<Data, Variables>(
   fieldsOf: Partial<Data> | ((data: Data) => Partial<Data> | null),
 ): Patch {
   return { operation: operationKey(document), fieldsOf: fieldsOf as Patch['fieldsOf'] }
+}
+
+/** The same for one object of the answers, which keeps the fields that have not changed. */
+export function patchWithin<Data, Variables, Name extends keyof Data & string>(
+  document: TypedDocumentNode<Data, Variables>,
+  name: Name,
+  otherwise: NonNullable<Data[Name]>,
+  fields: Partial<NonNullable<Data[Name]>>,
+): Patch {
+  return { operation: operationKey(document), fieldsOf: fields, within: { name, otherwise } }
 }
 
 type Kept = {
@@ -58,10 +72,16 @@ export class AnswerCache {
   readonly #active = new Map<number, Active>()
   readonly #results = makeSubject<OperationResult>()
   #changes = 0
+  #ended = 0
 
-  /** How many changes have begun. An answer that was asked for before the last of them may be old. */
+  /** How many times a change has begun or ended. An answer that was asked for before the last of them may be old. */
   get changes(): number {
     return this.#changes
+  }
+
+  /** How many changes have ended. What was asked for while one was under way may say what was before it. */
+  get ended(): number {
+    return this.#ended
   }
 
   /** Takes what the document came with as if it had been asked for. */
@@ -75,13 +95,19 @@ export class AnswerCache {
     for (const kept of this.#kept.values()) kept.freshUntil = 0
   }
 
+  /** When a change has ended, well or not. */
+  end(): void {
+    this.#ended += 1
+    this.expire()
+  }
+
   /** Puts what was changed into the answers, and tells all who show them. Returns true if a page could take one of them. */
   apply(patches: readonly Patch[]): boolean {
     let isShown = false
-    for (const { operation, fieldsOf } of patches)
+    for (const patch of patches)
       for (const [key, kept] of [...this.#kept]) {
-        if (kept.operation !== operation) continue
-        const fields = typeof fieldsOf === 'function' ? fieldsOf(kept.data as never) : fieldsOf
+        if (kept.operation !== patch.operation) continue
+        const fields = newFields(patch, kept.data)
         if (!fields) continue
         isShown = true
         // What failed is asked for again.
@@ -165,4 +191,11 @@ export class AnswerCache {
     const shown = key === from ? undefined : this.#active.get(key)?.operation
     if (shown) this.#results.next({ ...makeResult(shown, { data: kept.data }), error: kept.error })
   }
+}
+
+function newFields({ fieldsOf, within }: Patch, data: Fields | null): object | null {
+  if (typeof fieldsOf === 'function') return fieldsOf(data as never)
+  if (!within) return fieldsOf
+  const { name, otherwise } = within
+  return { [name]: { ...otherwise, ...(data?.[name] as Fields | null | undefined), ...fieldsOf } }
 }

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@urql/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeUpstream } from '../../../tests/support/stand-ins/upstream.ts'
 import { startUpstream } from '../../../tests/support/stand-ins/upstream.ts'
-import { patch } from './answer-cache.ts'
+import { patch, patchWithin } from './answer-cache.ts'
 import { BrowserApi } from './browser-api.ts'
 import { answerKey, persisted } from './persisted-request.ts'
 import { TooManyRequests } from './too-many-requests.ts'
@@ -182,7 +182,7 @@ describe('a change that says what it has made of an answer', () => {
     api.cache.fill(answerKey(HEADER, {}), { number: 100, other: null })
     await add()
     expect(shown).toEqual([undefined, 100, 1])
-    await api.refresh(HEADER, {})
+    await api.refresh(HEADER, {}, () => [])
     expect(shown).toEqual([undefined, 100, 1, 2])
   })
 
@@ -200,6 +200,84 @@ describe('a change that says what it has made of an answer', () => {
     expect((await api.query(LISTING, { id: 1 })).failed).toEqual(['other'])
     await add()
     expect(await ask()).toBe(1)
+  })
+})
+
+describe('a page that is asked for while a change is under way', () => {
+  /** Answers the first change, or the first question, only when what is returned is called. */
+  function hold(held: 'POST' | 'GET') {
+    let release = () => {}
+    const released = new Promise<void>((done) => (release = done))
+    shop.answer(async ({ method }, earlier) => {
+      if (method === held && earlier === 0) await released
+      return { json: { data: { number: earlier, other: null } } }
+    })
+    return () => release()
+  }
+
+  it('shows what came of it, however late the answer comes', async () => {
+    const release = hold('GET')
+    const change = api.mutate(ADD, {}, ({ number }) => [patch(HEADER, { number })])
+    const page = ask()
+    await change
+    await expect.poll(() => shop.seen.length).toBe(2)
+    release()
+    expect(await page).toBe(1)
+  })
+
+  it('is shown as the change says, when that comes later', async () => {
+    const release = hold('POST')
+    const change = api.mutate(ADD, {}, () => [patch(LISTING, { number: 50 })])
+    expect(await ask()).toBe(0)
+    release()
+    await change
+    expect(await ask()).toBe(50)
+  })
+
+  it('was only pointed at: who follows the link asks anew', async () => {
+    const release = hold('POST')
+    const change = api.mutate(ADD, {})
+    await pointAt()
+    release()
+    await change
+    expect(await ask()).toBe(1)
+  })
+
+  it('is no different for what a part of the page asks for', async () => {
+    const shown = show(HEADER)
+    const release = hold('GET')
+    const change = api.mutate(ADD, {})
+    const refreshed = api.refresh(HEADER, {}, () => [])
+    await change
+    release()
+    await refreshed
+    expect(shown.at(-1)).toBe(1)
+  })
+})
+
+describe('another page of this browser', () => {
+  type Visitor = TypedDocumentNode<
+    { visitor: { cart: number; liked: number; name: string } | null },
+    Record<string, never>
+  >
+  const VISITOR = { __meta__: { documentId: 'sha256:Visitor' } } as unknown as Visitor
+  const nobody = { cart: 0, liked: 0, name: '' }
+  const visitorIn = (one: BrowserApi) =>
+    one.client.readQuery(persisted(VISITOR), {}, { requestPolicy: 'cache-only' })?.data?.visitor
+
+  it.each([
+    ['knows only what has changed', { cart: 1, liked: 5, name: 'Iris' }, { cart: 2, liked: 5, name: 'Iris' }],
+    ['knew of nobody', null, { cart: 2, liked: 0, name: '' }],
+  ])('hears of a part of an answer: it %s', async (_what, before, after) => {
+    const other = new BrowserApi()
+    const heard: string[] = []
+    api.joinOtherTabs(() => {})
+    other.joinOtherTabs((fields) => heard.push(...fields))
+    other.cache.fill(answerKey(VISITOR, {}), { visitor: before })
+    await api.mutate(ADD, {}, () => [patchWithin(VISITOR, 'visitor', nobody, { cart: 2 })])
+    await expect.poll(() => heard).toEqual(['cart'])
+    expect(visitorIn(other)).toEqual(after)
+    window.dispatchEvent(new Event('pagehide'))
   })
 })
 

@@ -3,7 +3,7 @@ import type { AnyVariables, OperationContext, TypedDocumentNode } from '@urql/co
 import { persistedExchange } from '@urql/exchange-persisted'
 import { readKeptCookie } from '../browser/cookies.ts'
 import type { CacheUse, Patch } from './answer-cache.ts'
-import { AnswerCache, patch } from './answer-cache.ts'
+import { AnswerCache } from './answer-cache.ts'
 import type { Answer } from './answer.ts'
 import { answerOf, failureOf } from './answer.ts'
 import { mutationQueueExchange } from './mutation-queue.ts'
@@ -55,6 +55,7 @@ export class BrowserApi implements PageApi {
     patchesOf?: (data: Data) => Patch[],
   ): Promise<Data> {
     const result = await this.client.mutation(persistedMutation(document), variables).toPromise()
+    this.cache.end()
     if (!result.data) throw failureOf(result)
     if (patchesOf) this.#apply(patchesOf(result.data))
     return result.data
@@ -63,12 +64,15 @@ export class BrowserApi implements PageApi {
   async refresh<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
+    patchesOf: (data: Data) => Patch[],
   ): Promise<void> {
+    const { ended } = this.cache
     const result = await this.client
       .query(persisted(document), variables, { requestPolicy: 'network-only' })
       .toPromise()
+    if (ended !== this.cache.ended) return this.refresh(document, variables, patchesOf)
     if (!result.data) throw failureOf(result)
-    this.#otherTabs?.tell([patch(document, result.data)])
+    this.#otherTabs?.tell(patchesOf(result.data))
   }
 
   /** Shows what other pages of this browser change, and tells them. `onFields` hears which top-level fields have changed. */
@@ -106,7 +110,10 @@ export class BrowserApi implements PageApi {
     const use: CacheUse = { answer: key, freshForMs: isPrefetch ? PREFETCH_LIFETIME_MS : 0 }
     // urql answers all who ask for the same from one request; one that began before a change would answer with what was before.
     const since = { ...request, key: (request.key ^ Math.imul(this.cache.changes, 0x9e3779b1)) >>> 0 }
+    const { ended } = this.cache
     const result = await this.client.executeQuery(since, use as Partial<OperationContext>).toPromise()
+    // A page that was asked for while a change was under way is to show what came of it.
+    if (!isPrefetch && ended !== this.cache.ended) return this.#query(document, variables, false)
     if (!result.data) throw failureOf(result)
     if (!isPrefetch) this.cache.use(key)
     return answerOf(result, key)

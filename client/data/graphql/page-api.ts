@@ -21,10 +21,14 @@ export type PageApi = {
     variables: Variables,
     patchesOf?: (data: Data) => Patch[],
   ) => Promise<Data>
-  /** Asks again for what parts of the page show, such as the header, when a change has not said it. In the browser only. */
+  /**
+   * Asks again for what parts of the page show, such as the header, when a change has not said it. Other pages of the browser are told
+   * `patchesOf` the answer. In the browser only.
+   */
   refresh: <Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
+    patchesOf: (data: Data) => Patch[],
   ) => Promise<void>
   /**
    * Keeps something small about the visitor in a cookie that pages may read, for a week; nothing clears it. For pages

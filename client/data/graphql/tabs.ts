@@ -3,7 +3,7 @@ import type { Patch } from './answer-cache.ts'
 const CHANNEL = 'larkspur answers'
 
 /** Patches that another page can take: one that is made of an answer is of that page's own. */
-type PlainPatch = { operation: number; fieldsOf: Record<string, unknown> }
+type PlainPatch = Patch & { fieldsOf: Record<string, unknown> }
 
 /** The other pages of the shop in this browser: what a change has made of the cart, the favourites and the sign-in, they show, too. */
 export class OtherTabs {

@@ -43,6 +43,7 @@ import {
   problemOfAdded,
   problemOfCardText,
 } from './card-text/card-text.ts'
+import { renamedLine } from './card-text/renamed-lines.ts'
 import { prepareCartDrawer } from './lazy-cart-drawer.tsx'
 import { readRemoved, restoreLine } from './removed-line.ts'
 
@@ -53,6 +54,8 @@ export type CartChange = { cart: CartPage_CartFragment } | (Refused & { isGone?:
 const stays = !import.meta.env.SSR
 const ADDING = ['add', 'constructor', 'combo']
 const REMOVING = ['remove', 'remove-combo']
+/** What is pressed at a line of the cart. */
+const NAMING_A_LINE = ['quantity', 'gift-card', 'remove']
 
 /** Every change of the cart, from wherever on the site, by the form's `intent`. */
 export async function cartAction({ request, context }: ActionFunctionArgs) {
@@ -134,7 +137,8 @@ const lineRemoved = (done: RemoveCartLineMutation) => cartPatches(done.removeCar
 
 async function change(api: PageApi, intent: string, field: Field): Promise<Outcome> {
   if (isCardTextIntent(intent)) return changeCardText(api, field)
-  const line = { productId: field('productId'), positionSlug: field('positionSlug') }
+  const named = { productId: field('productId'), positionSlug: field('positionSlug') }
+  const line = NAMING_A_LINE.includes(intent) ? await renamedLine(named) : named
   switch (intent) {
     case 'add':
       return (

@@ -67,7 +67,7 @@ test('what was ordered in one tab is no longer in the cart of the other', async 
   await comesToLife(other, true)
   await shopper.fillContact(CONTACT)
   await expect(page).toHaveURL(/\/payment\//)
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your order is waiting for payment')
   await expect(other.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { comesToLife, expect, test } from '../shopper.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'In your cart' })
@@ -60,6 +60,27 @@ test('the drawer keeps the keyboard and gives it back', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeFocused()
+})
+
+test('one more of a line is added though the words of its card are still on their way', async ({ page }) => {
+  const title = await addRoses(page)
+  const box = drawer(page)
+  const more = page.getByRole('button', { name: `One ${title} more` })
+  const isPost = (route: Route) => route.request().method() === 'POST'
+  let changes = 0
+  // The words arrive at the shop only once the cart is shown without them, and its button is pressed.
+  await page.route(/\/graphql/, async (route) => {
+    if (isPost(route) && changes++ === 0) await more.click()
+    await route.continue()
+  })
+  await box.getByText('Write a card, free of charge').click()
+  await box.getByRole('textbox').fill('For Iris')
+  await box.getByRole('button', { name: 'Keep these words' }).click()
+  await box.getByRole('link', { name: 'View cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart with 2 in it' })).toBeVisible()
+  await expect(lines(page)).toHaveCount(1)
+  await expect(page.getByRole('group', { name: `Quantity of ${title}` }).getByRole('status')).toHaveText('2')
+  await expect(page.getByRole('figure', { name: 'Your card' })).toHaveText('For Iris')
 })
 
 test('what was taken out of the cart is put back by the next Tab and Enter, with its card and number', async ({

@@ -4,12 +4,11 @@ import {
   EndSignInDocument,
   SignOutDocument,
   SignOutElsewhereDocument,
-  VisitorDocument,
 } from '../../../../graphql/generated/graphql.ts'
 import { forgetOrders } from '../../../data/browser/kept-orders.ts'
 import { forgetDrafts } from '../../../ui/form/forget-drafts.ts'
-import { patch } from '../../../data/graphql/answer-cache.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
+import { STRANGER, visitorPatch } from '../../../data/visitor.tsx'
 import { readForm } from '../../../ui/form/form-data.ts'
 
 /**
@@ -21,7 +20,7 @@ export async function myAccountAction({ request, context }: ActionFunctionArgs) 
   const api = pageApi(context)
   if (field('intent') === 'signOut') {
     // Other tabs hear of it; this page is left.
-    await api.mutate(SignOutDocument, {}, () => [patch(VisitorDocument, { visitor: null })])
+    await api.mutate(SignOutDocument, {}, () => [visitorPatch(STRANGER)])
     if (!import.meta.env.SSR) {
       forgetDrafts()
       await forgetOrders()

@@ -2,9 +2,11 @@ import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../..
 import { SetCartLineTextDocument } from '../../../../graphql/generated/graphql.ts'
 import { cartPatches } from '../../../data/cart-patches.ts'
 import type { PageApi } from '../../../data/graphql/page-api.ts'
+import { isRefusal } from '../../../data/graphql/refusal.ts'
 import type { Field } from '../../../ui/form/form-data.ts'
 import type { FormAnswer, FormProblem } from '../../../ui/form/form-problem.ts'
 import { refusalSentence } from '../../../ui/form/sentences.ts'
+import { followRename, renamedLine } from './renamed-lines.ts'
 
 const INTENT = 'card-text'
 
@@ -57,9 +59,14 @@ export async function changeCardText(
 ): Promise<CartPage_CartFragment | Refusal_RefusalFragment> {
   const intent = field('intent')
   const [, productId = '', ...slug] = intent.split(':')
-  const variables = { productId, positionSlug: slug.join(':'), giftCardText: field(intent) }
-  const { setCartLineText } = await api.mutate(SetCartLineTextDocument, variables, (done) =>
+  const line = await renamedLine({ productId, positionSlug: slug.join(':') })
+  const giftCardText = field(intent)
+  const change = api.mutate(SetCartLineTextDocument, { ...line, giftCardText }, (done) =>
     cartPatches(done.setCartLineText),
   )
-  return setCartLineText
+  if (!import.meta.env.SSR) {
+    const cart = change.then(({ setCartLineText }) => (isRefusal(setCartLineText) ? null : setCartLineText))
+    followRename(line, giftCardText, cart)
+  }
+  return (await change).setCartLineText
 }

@@ -1,0 +1,48 @@
+import type { CartPage_CartFragment } from '../../../../graphql/generated/graphql.ts'
+
+type Line = { productId: string; positionSlug: string }
+
+/** What a button that is pressed may not know yet: a page shows an answer within this time. */
+const SHOWN_WITHIN_MS = 1_000
+
+const renames: (Line & { to: string; at: number })[] = []
+let underWay: Promise<unknown> = Promise.resolve()
+
+/**
+ * The text of a card is part of its line's slug. Remembers what a change of it makes of the slug, for the buttons that are pressed before the
+ * page shows the line under its new one. In the browser only.
+ */
+export function followRename(line: Line, words: string, change: Promise<CartPage_CartFragment | null>): void {
+  const followed = change.then(
+    (cart) => {
+      const renamed = cart?.positions.find(
+        (position) =>
+          position.productId === line.productId &&
+          variantOf(position) === variantOf(line) &&
+          (position.giftCardText ?? '') === words.trim(),
+      )
+      if (renamed && renamed.positionSlug !== line.positionSlug)
+        renames.push({ ...line, to: renamed.positionSlug, at: performance.now() })
+    },
+    // Who sent the change hears of it.
+    () => {},
+  )
+  underWay = Promise.all([underWay, followed])
+}
+
+/** The line that a button names, as it is called once the changes of cards that are under way have ended. */
+export async function renamedLine(line: Line): Promise<Line> {
+  const since = performance.now() - SHOWN_WITHIN_MS
+  await underWay
+  return renames
+    .filter(({ at }) => at >= since)
+    .reduce(
+      (now, { productId, positionSlug, to }) =>
+        now.productId === productId && now.positionSlug === positionSlug
+          ? { productId, positionSlug: to }
+          : now,
+      line,
+    )
+}
+
+const variantOf = ({ positionSlug }: Line) => positionSlug.split('~', 1)[0]
