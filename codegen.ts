@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { GraphQLError } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { parentTypes } from './graphql/contract-types.ts'
 import { contractWords } from './graphql/enum-words.ts'
 import { readSchema } from './graphql/execution/executable-schema.ts'
+import { checkOperations } from './graphql/operation-files.ts'
 import { operationIdOf } from './graphql/operation-id.ts'
 import { ownScalars } from './graphql/scalars.ts'
 
-const schema = readSchema()
+const schema = await readSources().catch((error: unknown) => {
+  // Its text names the file and draws the place; the command prints neither.
+  throw error instanceof GraphQLError ? new Error(String(error), { cause: error }) : error
+})
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
   version: string
 }
@@ -57,6 +63,12 @@ const config: CodegenConfig = {
       },
     },
   },
+}
+
+/** The schema, when it and the operations can be parsed. */
+async function readSources(): Promise<GraphQLSchema> {
+  await checkOperations(import.meta.dirname)
+  return readSchema()
 }
 
 export default config

@@ -3,6 +3,7 @@
  * groups or files behind it for a part. Fails when fewer are noticed than docs/testing.md says.
  */
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import type { MutantResult } from '@stryker-mutator/api/core'
 import { GROUPS, testsOf } from './mutation/groups.ts'
@@ -11,9 +12,16 @@ const FOLDER = '.data/mutation'
 /** Percent of the mutants that tests have to notice. */
 const LEAST = { all: 85, group: 80 }
 
-const [flags, names] = [true, false].map((isFlag) =>
-  process.argv.slice(2).filter((arg) => arg.startsWith('-') === isFlag),
-) as [string[], string[]]
+const { values: flags, positionals: names } = parseArgs({
+  options: { force: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  allowPositionals: true,
+})
+if (flags.help) {
+  console.log(
+    `npm run test:mutation -- [--force] [group or file …]\n\nGroups: ${Object.keys(GROUPS).join(', ')}. Without a name all are broken anew, in about an hour;\nwith names what is known of unchanged rules is taken from the last run, unless --force is given.`,
+  )
+  process.exit()
+}
 const files = chosenFiles(names)
 const tests = [...new Set(files.flatMap(testsOf))]
 
@@ -31,7 +39,7 @@ const results = await new Stryker({
   dryRunTimeoutMinutes: 15,
   incremental: true,
   // What the code beneath a rule does may have changed since: all are run anew when all are asked for.
-  force: !names.length || flags.includes('--force'),
+  force: !names.length || flags.force,
   incrementalFile: `${FOLDER}/incremental.json`,
   tempDirName: `${FOLDER}/sandbox`,
   cleanTempDir: 'always',

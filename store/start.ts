@@ -21,6 +21,7 @@ import type { IdealPostcodesOptions } from './delivery/index.ts'
 import type { AuthSettings, CodeCaps } from './visitor/index.ts'
 import { systemClock, parseCountries, sandboxSecret, logFailures, countShopEvents } from './kernel/index.ts'
 import type { Clock, Limits, FailureLog } from './kernel/index.ts'
+import { openInTurn } from './open-in-turn.ts'
 import { paymentProviders } from './payment/index.ts'
 import type { PaymentOptions } from './payment/index.ts'
 import type { Seller } from './order/index.ts'
@@ -108,9 +109,17 @@ export type RunningStore = { url: string; databaseUrl: string; stop: () => Promi
  * Starts the commerce service, with its database started, ready and filled; it runs the jobs in the background as well,
  * unless a worker does that apart. Throws when a live shop lacks settings or migrations.
  */
-export async function startStore(options: StoreOptions): Promise<RunningStore> {
+export function startStore(options: StoreOptions): Promise<RunningStore> {
+  return openInTurn((defer, stop) => openStore(options, defer, stop))
+}
+
+async function openStore(
+  options: StoreOptions,
+  defer: Defer,
+  stop: () => Promise<void>,
+): Promise<RunningStore> {
   const { logger } = options
-  const parts = await openParts(options)
+  const parts = await openParts(options, defer)
   const { ctx, auth, images, payments, sandbox, logFailure } = parts
   await fill(options, ctx)
   const search = options.search && typesense(options.search, logFailure)
@@ -124,6 +133,10 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
     ],
   )
   const replica = await openReplica(options, ctx.db)
+  if (replica) defer(() => waitAtMost(2_000, replica.stop()))
+  let stopWorker: (() => Promise<void>) | undefined
+  // It ends after the server, which may still add jobs.
+  defer(() => waitAtMost(4_000, Promise.resolve(stopWorker?.())))
   const stopHearing =
     (replica || options.onProductsChanged) &&
     hearProductChanges(
@@ -135,9 +148,10 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       },
       (isHearing) => replica?.hearing(isHearing),
     )
-  const close = closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: options.drainMs ?? 0 })
+  defer(() => waitAtMost(2_000, Promise.resolve(stopHearing?.())))
+  defer(closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: options.drainMs ?? 0 }))
   const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port })
-  const stopWorker = options.runsJobs === false ? undefined : await startJobs(options, parts, url)
+  if (options.runsJobs !== false) stopWorker = await startJobs(options, parts, url)
   const stopping = new AbortController()
   const warming =
     options.warmPictures && options.illustrator
@@ -145,19 +159,11 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
           logger.warn({ err: error }, 'pictures were not warmed'),
         )
       : undefined
-  return {
-    url,
-    databaseUrl: parts.databaseUrl,
-    stop: async () => {
-      stopping.abort()
-      await warming
-      await close()
-      await waitAtMost(2_000, Promise.resolve(stopHearing?.()))
-      if (stopWorker) await waitAtMost(4_000, stopWorker())
-      if (replica) await waitAtMost(2_000, replica.stop())
-      await parts.close()
-    },
-  }
+  defer(async () => {
+    stopping.abort()
+    await warming
+  })
+  return { url, databaseUrl: parts.databaseUrl, stop }
 }
 
 /**
@@ -165,16 +171,13 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
  * do not (`runsJobs: false`), and for ones that do. `storeUrl` is where a store answers. Returns a function that stops it
  * after its running jobs.
  */
-export async function startWorkerAlone(
-  options: StoreOptions,
-  storeUrl: string,
-): Promise<() => Promise<void>> {
-  const parts = await openParts(options)
-  const stopWorker = await startJobs(options, parts, storeUrl)
-  return async () => {
-    await waitAtMost(STOP_JOBS_MS, stopWorker())
-    await parts.close()
-  }
+export function startWorkerAlone(options: StoreOptions, storeUrl: string): Promise<() => Promise<void>> {
+  return openInTurn(async (defer, stop) => {
+    const parts = await openParts(options, defer)
+    const stopWorker = await startJobs(options, parts, storeUrl)
+    defer(() => waitAtMost(STOP_JOBS_MS, stopWorker()))
+    return stop
+  })
 }
 
 /** A worker has nobody who waits for it, and ends what it has begun. */
@@ -183,36 +186,34 @@ const STOP_JOBS_MS = 15_000
 /** Longer than any statement and any idle transaction of a request may take. */
 const SILENCE_MS = 17_000
 
+type Defer = (close: () => unknown) => void
 type Parts = Awaited<ReturnType<typeof openParts>>
 
-/** What a store and a worker work with: the database, the clock, secrets, pictures, and who takes payments. */
-async function openParts(options: StoreOptions) {
+/** What a store and a worker work with: the database, the clock, secrets, pictures, and who takes payments. `defer` is told what closes them. */
+async function openParts(options: StoreOptions, defer: Defer) {
   requireLiveSettings(options)
   const { logger, dataFolder } = options
   const { url: databaseUrl, stop } = await findDatabase(options, (message) => logger.info(message))
+  defer(stop)
   const sessionUrl = options.sessionUrl ?? databaseUrl
   await prepareDatabase(sessionUrl, options.mode)
   const { databasePoolSize: max, preparedStatements } = options
   const isPooled = sessionUrl !== databaseUrl
   const db = openDatabase(databaseUrl, { max, preparedStatements, silenceMs: SILENCE_MS, isPooled })
+  defer(() => waitAtMost(2_000, db.$client.end()))
   if (isPooled) await warnOfMissingTimeouts(db, logger)
   const { clock, sandbox, stopClock } = await startClock(options, db, sessionUrl)
+  defer(() => waitAtMost(2_000, stopClock()))
   if (options.metrics) observePool(options.metrics, 'requests', db)
   const ctx = { db, clock, onEvent: options.metrics && countShopEvents(options.metrics) }
   const logFailure = logFailures(logger)
   const auth = await authSettings(options, db, logFailure)
   const photographs = new Photographs(await photographStorage(options), logFailure)
-  const stopLooking = await photographs.keepLooking()
+  defer(await photographs.keepLooking())
   const images = new ImageService(dataFolder, options.illustrator, photographs)
   return {
     ...{ databaseUrl, sessionUrl, ctx, sandbox, auth, images, logFailure },
     payments: paymentProviders({ ...ctx, secret: auth.secret, logFailure }, options.payments),
-    close: async () => {
-      stopLooking()
-      await waitAtMost(2_000, stopClock())
-      await waitAtMost(2_000, db.$client.end())
-      await stop()
-    },
   }
 }
 

@@ -32,3 +32,20 @@ test('a run without an answer of the shop leaves nothing of the run before', asy
   await expect(run('Lost', new Response('Too busy', { status: 503 }))).rejects.toThrow('503: Too busy')
   expect(lastRun.get()).toBeUndefined()
 })
+
+test.each([
+  ['the name of the tab before', 'query Cart { cart { quantity } }', 'Home', 'Cart'],
+  [
+    'one of several operations',
+    'query Home { hero { heading } } query Cart { cart { quantity } }',
+    'Home',
+    'Home',
+  ],
+  ['what cannot be parsed', 'query Cart { cart {', 'Home', 'Home'],
+])('is asked with the name of its own operation: %s', async (_what, query, operationName, asked) => {
+  const fetched = vi.fn(async () => Response.json({ data: null, extensions: TOLD }))
+  vi.stubGlobal('fetch', fetched)
+  await fetcherOf([])({ query, operationName })
+  const [, init] = fetched.mock.calls[0] as unknown as [string, { body: string }]
+  expect(JSON.parse(init.body)).toEqual({ query, operationName: asked })
+})

@@ -1,5 +1,6 @@
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit'
 import type { ExecutionResult } from 'graphql'
+import { Kind, parse } from 'graphql'
 import type { UpstreamExtensions } from '../graphql/execution/upstream-extension.ts'
 import { lastRun } from './last-run.ts'
 import { messagesTo } from './messages.ts'
@@ -29,7 +30,8 @@ export async function post(
  */
 export const fetcherOf =
   (served: readonly ServedTab[]): Fetcher =>
-  async (params, options) => {
+  async (sent, options) => {
+    const params = withOwnName(sent)
     if (params.operationName === 'IntrospectionQuery') return (await post(params)).answer
     const headers = options?.headers as Record<string, string> | undefined
     const data = async (query: string, variables = '{}') =>
@@ -45,6 +47,24 @@ export const fetcherOf =
     const again = await run({ ...params, variables: JSON.parse(variables) as unknown }, headers)
     return { ...again, extensions: { ...again.extensions, ranFirst } }
   }
+
+/** For a moment after a tab was opened GraphiQL still sends the name of the operation in the one before. */
+function withOwnName(params: FetcherParams): FetcherParams {
+  const names = operationNames(params.query)
+  if (!params.operationName || names.length !== 1 || names[0] === params.operationName) return params
+  return { ...params, operationName: names[0] ?? null }
+}
+
+function operationNames(text: string): (string | undefined)[] {
+  try {
+    return parse(text).definitions.flatMap((one) =>
+      one.kind === Kind.OPERATION_DEFINITION ? [one.name?.value] : [],
+    )
+  } catch {
+    // The shop says what is wrong with it.
+    return []
+  }
+}
 
 /** Runs an operation. The calls of /v1 behind its answer go to the upstream panel, and not into the response. */
 async function run(params: FetcherParams, headers?: Record<string, string>): Promise<Answer> {

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { stripVTControlCharacters } from 'node:util'
 import { codeFrameColumns } from '@babel/code-frame'
+import type { GraphQLError } from 'graphql'
 import type { UpstreamError } from '../../graphql/errors/upstream-error.ts'
-import { framesIn } from './stack-frames.ts'
+import { frameOfSyntax, framesIn } from './stack-frames.ts'
+import type { Frame } from './stack-frames.ts'
 
 /** Something that went wrong. */
 export type Failure = {
@@ -27,12 +30,14 @@ export async function failureHtml(failures: Failure[], root: string): Promise<st
 }
 
 async function noteOf({ what, error, components }: Failure, root: string): Promise<string> {
-  // Calls to /v1 are all made in one place: it tells nothing.
-  const [frame] = isUpstream(error) ? [] : framesIn(error.stack ?? '', root)
+  const text = plain(error.message)
+  const frame = placeOf(error, text, root)
+  const cause = error.cause instanceof Error && beginningOf(plain(error.cause.message))
   const component = /^\s*at (?:async )?(\S+)/.exec(components.trimStart())?.[1]
   return [
-    `<p><b>${escape(`${error.name}: ${beginningOf(error.message)}`)}</b></p>`,
+    `<p><b>${escape(`${error.name}: ${beginningOf(text)}`)}</b></p>`,
     what && `<p>${escape(what)}</p>`,
+    cause && !text.includes(cause) && `<p>Because: ${escape(cause)}</p>`,
     isUpstream(error) && `<p>Call to /v1: ${escape(told(error))}</p>`,
     component && `<p>Component: ${escape(component)}</p>`,
     frame && `<p>Source: ${escape(`${frame.path}:${frame.line}:${frame.column}`)}</p>`,
@@ -41,6 +46,22 @@ async function noteOf({ what, error, components }: Failure, root: string): Promi
   ]
     .filter(Boolean)
     .join('')
+}
+
+/** What stands at one place of ours for all: calls to /v1, and the loading of a page's module. It tells nothing. */
+const FROM_ONE_PLACE = ['UpstreamError', 'ChunkFailure']
+
+/** Where it happened: what cannot be parsed says so itself, and all else by the stack. */
+function placeOf(error: Error, message: string, root: string): Frame | undefined {
+  const parsed = frameOfGraphql(error) ?? frameOfGraphql(error.cause) ?? frameOfSyntax(message, root)
+  if (parsed || FROM_ONE_PLACE.includes(error.name)) return parsed
+  return framesIn(error.stack ?? '', root)[0]
+}
+
+function frameOfGraphql(error: unknown): Frame | undefined {
+  const { source, locations } = (error ?? {}) as Partial<GraphQLError>
+  const [place] = locations ?? []
+  return source && place && { path: source.name, ...place }
 }
 
 function told({ url, call, failure, status, body }: UpstreamError): string {
@@ -67,7 +88,10 @@ function beginningOf(message: string): string {
 
 function withCauses(error: Error): string {
   const { stack, cause } = error
-  return cause instanceof Error ? `${stack}\nCaused by: ${withCauses(cause)}` : `${stack}\n`
+  return plain(cause instanceof Error ? `${stack}\nCaused by: ${withCauses(cause)}` : `${stack}\n`)
 }
+
+/** Tools colour what they say for a terminal. */
+const plain = stripVTControlCharacters
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

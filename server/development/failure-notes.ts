@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger, LoggerOptions } from 'pino'
 import type { ViteDevServer } from 'vite'
 import type { UpstreamError } from '../../graphql/errors/upstream-error.ts'
+import { NOT_GENERATED } from './code-generation.ts'
 import { mapBrowserStack } from './browser-stack.ts'
 import type { Failure } from './failure-html.ts'
 import { failureHtml } from './failure-html.ts'
@@ -36,6 +37,8 @@ export class FailureNotes {
   readonly #found = new WeakSet<Error>()
   readonly #elsewhere: { at: number; failure: Failure }[] = []
   #vite: ViteDevServer | undefined
+  /** What every page tells until it is mended: why the code was not generated. */
+  standing: Error | undefined
 
   constructor(root: string) {
     this.#root = root
@@ -115,7 +118,8 @@ export class FailureNotes {
   async *#withNotes(payload: unknown, list: Failure[], end: string): AsyncGenerator<string | Buffer> {
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) yield payload
     else if (payload) yield* payload as AsyncIterable<Buffer>
-    const all = list.length ? [...list, ...this.#takeElsewhere()] : list
+    const standing = this.standing ? [{ what: NOT_GENERATED, error: this.standing, components: '' }] : []
+    const all = [...standing, ...list, ...(list.length ? this.#takeElsewhere() : [])]
     yield (await failureHtml(all, this.#root)) + end
   }
 

@@ -61,7 +61,7 @@ async function startDevelopment(config: Config): Promise<void> {
       notes.addToPages(app)
     },
   })
-  await generateCode(ROOT, runner, log)
+  notes.standing = await generateCode(ROOT, runner, log)
   log.info('the store and the Node tier are being loaded …')
   await shop.load()
   const presence = await stayConnected(shop.databaseUrl)
@@ -81,7 +81,7 @@ async function startDevelopment(config: Config): Promise<void> {
     const started = performance.now()
     await shop.load(async () => {
       edits.add()
-      if (paths.some(isSourceOfCode)) await generateCode(ROOT, runner, log)
+      if (paths.some(isSourceOfCode)) notes.standing = await generateCode(ROOT, runner, log)
     })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     if (!shop.failure) log.info(`${paths.join(', ')}: loaded anew in ${seconds} s`)
@@ -112,8 +112,9 @@ async function startDevelopment(config: Config): Promise<void> {
         server.closeAllConnections()
         server.close()
         await presence?.end()
-        await vite.close()
+        // What is just being loaded comes through Vite: without it that would never end, nor would the database.
         await shop.stop()
+        await vite.close()
         process.exit(0)
       })()
     })

@@ -11,3 +11,14 @@ export function framesIn(stack: string, root: string): Frame[] {
     return [{ path: file.slice(root.length + 1), line: Number(line), column: Number(column) }]
   })
 }
+
+/** The bundler draws the place of what it cannot parse: `╭─[ store/cart/cart.ts:9:14 ]`. */
+const DRAWN_PLACE = /╭─\[ (\S+):(\d+):(\d+) \]/
+
+/** The place that the message of a syntax error names, when it is in a file below `root`. */
+export function frameOfSyntax(told: string, root: string): Frame | undefined {
+  const [, path = '', line, column] = DRAWN_PLACE.exec(told) ?? []
+  if (!path) return undefined
+  const own = path.replace(`${root}/`, '').replace(/^\//, '')
+  return { path: own, line: Number(line), column: Number(column) }
+}

@@ -49,6 +49,32 @@ it('what is as it was applied is not applied again, and what has changed is', as
   expect(await apply()).toEqual([])
 })
 
+it('a body that is wrong is told before it is called; one may use what a later file has', async () => {
+  await writeFile(
+    join(folder, 'a-step.sql'),
+    'create or replace function a_step() returns int language sql as $$ select z_step() $$',
+  )
+  await writeFile(
+    join(folder, 'z-step.sql'),
+    'create or replace function z_step() returns int language sql as $$ selectt 1 $$',
+  )
+  const failed = await apply().catch((error: unknown) => error as Error)
+  expect(failed).toMatchObject({
+    message: 'store/db/sql/z-step.sql cannot be applied',
+    cause: { message: expect.stringContaining('syntax error at or near "selectt"') as string },
+  })
+  await writeFile(
+    join(folder, 'z-step.sql'),
+    'create or replace function z_step() returns int language sql as $$ select 1 $$',
+  )
+  await writeFile(
+    join(folder, 'a-step.sql'),
+    'create or replace function a_step() returns int language sql as $$ select z_step() $$',
+  )
+  expect(await apply()).toEqual(['a-step.sql', 'z-step.sql'])
+  await Promise.all(['a-step.sql', 'z-step.sql'].map((name) => rm(join(folder, name))))
+})
+
 it('a file that cannot be applied is named, and leaves all as it was', async () => {
   await writeFile(join(folder, 'day-step.sql'), changed(7))
   await writeFile(join(folder, 'price-step.sql'), 'create function (')

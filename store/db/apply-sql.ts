@@ -37,10 +37,12 @@ export async function applySql(client: PoolClient, folder = FOLDER): Promise<str
   try {
     // A function may use one from a later file.
     await client.query('set local check_function_bodies = off')
-    for (const { name, text, hash } of changed) {
-      await client.query(text).catch((error: unknown) => {
-        throw new Error(`store/db/sql/${name} cannot be applied`, { cause: error })
-      })
+    for (const file of changed) await applyFile(client, file)
+    // All are there now: what is wrong in the body of one is told here, and not by the first query that calls it.
+    await client.query('set local check_function_bodies = on')
+    for (const file of changed) {
+      await applyFile(client, file)
+      const { name, hash } = file
       await client.query(
         'insert into applied_sql (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash',
         [name, hash],
@@ -52,4 +54,10 @@ export async function applySql(client: PoolClient, folder = FOLDER): Promise<str
     throw error
   }
   return changed.map(({ name }) => name)
+}
+
+async function applyFile(client: PoolClient, { name, text }: SqlFile): Promise<void> {
+  await client.query(text).catch((error: unknown) => {
+    throw new Error(`store/db/sql/${name} cannot be applied`, { cause: error })
+  })
 }

@@ -217,7 +217,7 @@ test(
         await page.locator('input[name^="mute "]').first().check()
         await page.locator('button[value=muteOccasions]').click()
       },
-      () => expect(page.getByRole('status').filter({ hasText: 'of what is ticked' })).toBeVisible(),
+      () => expect(page.getByRole('status').filter({ hasText: 'You hear of every occasion' })).toBeVisible(),
     )
     await one(
       'RemoveImportantDate',

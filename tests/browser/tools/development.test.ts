@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
@@ -106,8 +107,8 @@ test.describe('a recipe ends in what it promises:', () => {
     await new Shopper(page, true).open('/')
     const zones = page.locator('#delivery-zones')
     await expect(zones.getByRole('listitem')).toHaveText([
-      /^London.*Today.*from £0.*First delivery at 08:00$/,
-      /Tomorrow.*from £0.*First delivery at 08:00$/,
+      /^London.*Today.*Free slots to choose from.*First delivery at 08:00$/,
+      /Tomorrow.*Free slots to choose from.*First delivery at 08:00$/,
     ])
     const calls = await page.request.get('/sandbox/upstream?page=/')
     expect(await calls.text()).toMatch(/calls in 1 round[^]*<b>GET<\/b> \/v1\/delivery\/zones\//)
@@ -383,10 +384,39 @@ test.describe('what fails is told in the page,', () => {
       'export sync function getReviews',
     ]
     await workplace.edit(broken)
-    await expect(note(page)).toContainText('store/catalogue/reviews.ts')
+    await expect(note(page)).toContainText(/Source: store\/catalogue\/reviews\.ts:\d+:\d+/)
+    await expect(note(page), 'as it stands in a terminal, with colours').not.toContainText('\u001b')
     await workplace.edit([broken[0], broken[2], broken[1]])
     await expect(page.locator('#reviews')).toBeVisible()
   })
+
+  for (const [what, broken, told] of [
+    [
+      'the body of an SQL function',
+      ['store/db/sql/amount-step.sql', 'SELECT floor', 'SELECTT floor'],
+      /amount-step\.sql cannot be applied.*syntax error at or near "SELECTT"/,
+    ],
+    [
+      'the schema',
+      ['graphql/schema/cart.graphql', 'type Cart {', 'type Cart {{'],
+      /Expected Name, found "{".*Source: graphql\/schema\/cart\.graphql:\d+:12/,
+    ],
+    [
+      'an operation',
+      ['client/features/home/home.graphql', 'query HomePage(', 'query HomePage(('],
+      /Expected "\$", found "\(".*Source: client\/features\/home\/home\.graphql:1:16/,
+    ],
+  ] satisfies [string, Edit, RegExp][])
+    test(`a slip in ${what}, with its place`, async ({ page }) => {
+      await new Shopper(page, true).open('/')
+      await workplace.edit(broken)
+      await expect(note(page).first()).toContainText(told)
+      await page.reload()
+      await expect(note(page).first(), 'by every page, until it is mended').toContainText(told)
+      await workplace.edit([broken[0], broken[2], broken[1]])
+      await expect(page.locator('#reviews')).toBeVisible()
+      await expect(note(page)).toHaveCount(0)
+    })
 
   test('a page without its module, until that is there', async ({ page }) => {
     await new Shopper(page, true).open('/')
@@ -407,4 +437,11 @@ test.describe('what fails is told in the page,', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(note(page)).toHaveCount(0)
   })
+})
+
+test('it ends with its database when it is told to while sources are being loaded', async () => {
+  await workplace.edit(['server/app.ts', 'import', '\nimport'], ['codegen.ts', 'import', '\nimport'])
+  await setTimeout(300)
+  await workplace.end()
+  expect(await workplace.hasDatabase()).toBe(false)
 })

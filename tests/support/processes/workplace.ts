@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
@@ -96,8 +96,19 @@ export class Workplace {
     return stdout
   }
 
-  async stop(): Promise<void> {
+  /** Ends the shop as Ctrl-C does. */
+  async end(): Promise<void> {
     await this.#shop?.stop()
+  }
+
+  /** Whether its database is running: PostgreSQL has a file as long as it is. */
+  async hasDatabase(): Promise<boolean> {
+    const files = await Array.fromAsync(glob('.data/**/postmaster.pid', { cwd: this.root }))
+    return files.length > 0
+  }
+
+  async stop(): Promise<void> {
+    await this.end()
     await removeData(join(this.#data, '.data'))
     await rm(this.root, { recursive: true, force: true })
   }
