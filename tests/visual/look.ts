@@ -72,11 +72,6 @@ async function keepIfNew(grid: Buffer, own: string, other: string | undefined): 
 async function steady(page: Page, whole: boolean): Promise<void> {
   await page.evaluate((isWhole) => {
     if (isWhole) window.scrollTo({ top: 0, behavior: 'instant' })
-    for (const picture of document.querySelectorAll('img')) {
-      picture.loading = 'eager'
-      // One that has come may be drawn a frame later otherwise.
-      picture.decoding = 'sync'
-    }
     const random: [RegExp, string][] = [
       [/\b(?=[A-Z2-9]*\d)[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}\b/g, 'GGGG-2222-GGGG-2222'],
       [/\b[A-HJ-NP-Z2-9]{8}\b/g, 'AB23CD45'],
@@ -108,7 +103,12 @@ function measured(): string {
 
 /** Runs on the page. Pictures and fonts that are still to come; one that was refused while it was being drawn is asked for again. */
 function awaited(): string[] {
-  const pictures = [...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth)
-  for (const picture of pictures) if (picture.complete) picture.src = picture.getAttribute('src') ?? ''
+  const pictures = [...document.images].filter(
+    ({ complete, naturalWidth, decoding }) => !complete || !naturalWidth || decoding !== 'sync',
+  )
+  // One that has come may be drawn a frame later otherwise. What is suggested while somebody types is drawn anew after each letter.
+  for (const picture of pictures) Object.assign(picture, { loading: 'eager', decoding: 'sync' })
+  for (const picture of pictures)
+    if (picture.complete && !picture.naturalWidth) picture.src = picture.getAttribute('src') ?? ''
   return [...pictures.map(({ src }) => src), ...(document.fonts.status === 'loaded' ? [] : ['the fonts'])]
 }

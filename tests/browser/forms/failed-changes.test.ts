@@ -380,6 +380,8 @@ const ELSEWHERE: Record<string, string> = {
   openCart: 'an e-mail’s link, which the server follows, above',
   openOrder: 'an e-mail’s link, which the server follows, above',
   signOut: 'signs out here, whatever the store says: sign-in.test.ts',
+  'POST /v1/user/sign-ins/renew/':
+    'asked for beside another call, and again with the next: renew-sign-in.server.test.ts',
   log: 'nobody waits for it',
   'POST /v1/log/': 'nobody waits for it',
 }

@@ -271,6 +271,20 @@ export const PAGES: PageWithForms[] = [
       await send(page, '/cart', { intent: 'checkout' })
     }),
   },
+  {
+    name: 'the delivery, to somebody who is kept',
+    ...signedIn(DETAILS, async (page) => {
+      await keepRecipient(page)
+      await readyToOrder(page)
+    }),
+  },
+  {
+    name: 'the delivery of a subscription, to somebody who is kept',
+    ...signedIn(DETAILS + OF_SUBSCRIPTION, async (page) => {
+      await keepRecipient(page)
+      await readyToSubscribeAs(page)
+    }),
+  },
   { name: 'the final details', ...known('/checkout/final-details', readyToOrder) },
   {
     name: 'the delivery of a subscription',
@@ -366,6 +380,7 @@ export const PAGES: PageWithForms[] = [
       }),
     ),
   },
+  { name: 'the profile: recipients', ...signedIn('/profile/recipients', keepRecipient) },
   { name: 'the profile: notifications', ...signedIn('/profile/notification-settings') },
   {
     name: 'the profile: my account',
@@ -440,6 +455,14 @@ async function readyToSubscribeAs(page: Page): Promise<void> {
   await send(page, details, { intent: 'address', ...ADDRESS })
   await send(page, details, { intent: 'interval', slot: await valueIn(page, details, 'slot') })
   await send(page, details, { intent: 'recipient', ...RECIPIENT })
+}
+
+/** Keeps somebody in the profile whom one sends flowers to. */
+async function keepRecipient(page: Page): Promise<void> {
+  await send(page, '/profile/recipients', {
+    ...{ intent: 'add', name: 'Zoë Moss', phone: '020 7946 0018' },
+    ...ADDRESS,
+  })
 }
 
 /** Puts the first of the presents on offer beside the flowers. */
