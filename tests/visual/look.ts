@@ -70,8 +70,7 @@ async function keepIfNew(grid: Buffer, own: string, other: string | undefined): 
 
 /** Waits until all pictures are there and nothing moves, and writes what is random as it always is. A whole page is seen from its top. */
 async function steady(page: Page, whole: boolean): Promise<void> {
-  await page.evaluate((isWhole) => {
-    if (isWhole) window.scrollTo({ top: 0, behavior: 'instant' })
+  await page.evaluate(() => {
     const random: [RegExp, string][] = [
       [/\b(?=[A-Z2-9]*\d)[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}\b/g, 'GGGG-2222-GGGG-2222'],
       [/\b[A-HJ-NP-Z2-9]{8}\b/g, 'AB23CD45'],
@@ -83,22 +82,26 @@ async function steady(page: Page, whole: boolean): Promise<void> {
       const written = random.reduce((text, [pattern, one]) => text.replace(pattern, one), nodeValue ?? '')
       if (written !== nodeValue) texts.currentNode.nodeValue = written
     }
-  }, whole)
+  })
   // Asked from here: without scripts no timer of the page's own would come back.
   const often = { intervals: [50, 100, 250], timeout: 120_000 }
   await expect.poll(() => page.evaluate(awaited), often).toEqual([])
   let before = ''
   const isAsBefore = async () => {
     const last = before
-    before = await page.evaluate(measured)
+    before = await page.evaluate(measured, whole)
     return before === last
   }
   await expect.poll(isAsBefore, often).toBe(true)
 }
 
-/** Runs on the page: how high it is, and whether its header is the small one of a page that has been scrolled. */
-function measured(): string {
-  return `${document.documentElement.scrollHeight} ${document.querySelector('header[data-compact]') !== null}`
+/**
+ * Runs on the page: how high it is, and whether its header is the small one of a page that has been scrolled. A whole page is scrolled back
+ * to its top: a field that is focused may have moved it at any time.
+ */
+function measured(isWhole: boolean): string {
+  if (isWhole) window.scrollTo({ top: 0, behavior: 'instant' })
+  return `${window.scrollY} ${document.documentElement.scrollHeight} ${document.querySelector('header[data-compact]') !== null}`
 }
 
 /** Runs on the page. Pictures and fonts that are still to come; one that was refused while it was being drawn is asked for again. */
