@@ -24,8 +24,12 @@ const ROOT = join(import.meta.dirname, '..', '..')
 /** Answered by the shop in development, too; `/graphql/generated/…` are modules, which Vite serves. */
 const OF_THE_SHOP = /^\/(graphql|graphiql|healthz|livez)(\?|$)|^\/(images|graphiql|sandbox)\//
 
-/** Read when the shop starts, not imported: the schema and the changes to the database. */
-const READ_AT_START = /^(graphql\/schema|store\/db\/(?:migrations|sql))\//
+/**
+ * Read when the shop starts, not imported: the schema, the changes to the database, and what the pages tell of themselves, such as their
+ * addresses.
+ */
+const READ_AT_START =
+  /^(graphql\/schema|store\/db\/(?:migrations|sql)|client\/app\/(?:routing|document))\/|^client\/app\/site\.ts$/
 
 try {
   const config = readConfig()

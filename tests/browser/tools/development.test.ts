@@ -99,6 +99,11 @@ test.describe('a recipe ends in what it promises:', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wrapping')
     await expect(page.getByRole('list', { name: 'Most loved' }).getByRole('listitem')).not.toHaveCount(0)
     expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/wrapping<')
+
+    const routed = "page('/wrapping', 'content/wrapping', { ...shared, name: 'wrapping' }),"
+    const other = routed.replace("'/wrapping'", "'/ribbons'").replace("'wrapping' }", "'ribbons' }")
+    await workplace.edit(['client/app/routing/routes.tsx', routed, `${routed}\n      ${other}`])
+    await expect.poll(async () => (await page.request.get('/ribbons')).status(), 'a route alone').toBe(200)
   })
 
   test('a block on the home page, with a field of its own, and what it asks the store', async ({ page }) => {
