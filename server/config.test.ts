@@ -91,6 +91,12 @@ test('a live shop keeps its orders where it was told to', () => {
   expect(readConfig({ ...all, DATABASE_URL: 'postgres://db.example/shop' }).mode).toBe('live')
 })
 
+test('a live shop does not start with the secrets of an example', () => {
+  expect(messageOf({ ...LIVE, EDGE_PURGE_TOKEN: 'change-me', S3_SECRET_ACCESS_KEY: 'x-change-me' })).toMatch(
+    /change-me\): (?=.*EDGE_PURGE_TOKEN)(?=.*S3_SECRET_ACCESS_KEY)(?!.*SITE_URL)/,
+  )
+})
+
 test('live mode starts with all it needs', () => {
   expect(readConfig(LIVE)).toMatchObject({
     mode: 'live',

@@ -478,4 +478,18 @@ function refuseUnfinishedLive(env: z.infer<typeof Environment>): void {
     const lines = missing.map(([name, what]) => `  ${name}: ${what}`)
     throw new ConfigError(`SHOP_MODE=live needs these variables, which are not set:\n${lines.join('\n')}`)
   }
+  refusePlaceholders(env)
+}
+
+/** What stands in the examples of `operations/` for a secret: it is published, and so a key for everybody. */
+const PLACEHOLDER = 'change-me'
+
+function refusePlaceholders(env: Env): void {
+  const names = Object.entries(env).flatMap(([name, value]) =>
+    typeof value === 'string' && value.includes(PLACEHOLDER) ? [name] : [],
+  )
+  if (names.length)
+    throw new ConfigError(
+      `SHOP_MODE=live does not start with what an example has in the place of a secret (${PLACEHOLDER}): ${names.join(', ')}`,
+    )
 }

@@ -53,7 +53,14 @@ test('the command checks, applies, and has nothing left to do', async () => {
   const applied = await migrate('--apply')
   expect(applied.printed).toContain('Applied')
   expect(applied.code).toBe(0)
-  expect(await migrate('--check')).toEqual({ code: 0, printed: 'The database is ready for this version.\n' })
+  const { host, pathname, password } = new URL(database.url)
+  const { code, printed } = await migrate('--check')
+  expect(code).toBe(0)
+  expect(printed).toBe(
+    `Looking at the database ${pathname.slice(1)} at ${host}.\nThe database is ready for this version.\n`,
+  )
+  expect(password).not.toBe('')
+  expect(printed).not.toContain(password)
   expect((await migrate('--apply')).code).toBe(0)
 })
 
@@ -73,7 +80,7 @@ test('what is half there is named', async () => {
   await query(database.url, 'delete from applied_sql where name = (select min(name) from applied_sql)')
   const { code, printed } = await migrate('--check')
   expect(code).toBe(1)
-  expect(printed).toMatch(/^functions and triggers: \S+\.sql\n$/)
+  expect(printed).toMatch(/^Looking at .*\nfunctions and triggers: \S+\.sql\n$/)
 })
 
 test.each([[[]], [['--now']], [['--check', '--apply']]])('%j is no way to call it', async (flags) => {

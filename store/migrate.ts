@@ -17,6 +17,7 @@ export async function prepare([flag, ...more]: string[], options: Options): Prom
     return 2
   }
   const { say } = options
+  say(`Looking at ${named(options)}.`)
   const { url, stop } = await findDatabase(options, say)
   try {
     const pending = await pendingMigrations(url)
@@ -30,4 +31,11 @@ export async function prepare([flag, ...more]: string[], options: Options): Prom
   } finally {
     await stop()
   }
+}
+
+/** The database in words, without its password: whoever forgot DATABASE_URL sees that it is another. */
+function named({ databaseUrl, dataFolder }: Options): string {
+  if (!databaseUrl) return `the embedded database in ${dataFolder}, as DATABASE_URL is not set`
+  const { host, pathname } = new URL(databaseUrl)
+  return `the database ${pathname.slice(1)} at ${host}`
 }
