@@ -1,14 +1,15 @@
-type Close = () => unknown
+/** Takes what closes the thing that was just opened. */
+export type Defer = (close: () => unknown) => void
 
 /**
  * Opens things that depend on one another, and closes them in the opposite order: when `close` is called, which `open` is given, or when
- * one of them could not be opened. `defer` takes what closes the thing that was just opened. One that cannot be closed keeps no other
+ * one of them could not be opened. One that cannot be closed keeps no other
  * from it; the first error is thrown then.
  */
 export async function openInTurn<Opened>(
-  open: (defer: (close: Close) => void, close: () => Promise<void>) => Promise<Opened>,
+  open: (defer: Defer, close: () => Promise<void>) => Promise<Opened>,
 ): Promise<Opened> {
-  const closers: Close[] = []
+  const closers: (() => unknown)[] = []
   const close = async () => {
     const errors: unknown[] = []
     for (const closeOne of closers.splice(0).reverse()) {

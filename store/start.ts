@@ -22,6 +22,7 @@ import type { AuthSettings, CodeCaps } from './visitor/index.ts'
 import { systemClock, parseCountries, sandboxSecret, logFailures, countShopEvents } from './kernel/index.ts'
 import type { Clock, Limits, FailureLog } from './kernel/index.ts'
 import { openInTurn } from './open-in-turn.ts'
+import type { Defer } from './open-in-turn.ts'
 import { paymentProviders } from './payment/index.ts'
 import type { PaymentOptions } from './payment/index.ts'
 import type { Seller } from './order/index.ts'
@@ -186,7 +187,6 @@ const STOP_JOBS_MS = 15_000
 /** Longer than any statement and any idle transaction of a request may take. */
 const SILENCE_MS = 17_000
 
-type Defer = (close: () => unknown) => void
 type Parts = Awaited<ReturnType<typeof openParts>>
 
 /** What a store and a worker work with: the database, the clock, secrets, pictures, and who takes payments. `defer` is told what closes them. */

@@ -1,6 +1,6 @@
-import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { readOperationFiles } from '../../graphql/operation-files.ts'
 
 /** What codegen writes for the client, and a document in it: its id, by which the gateway knows it. */
 const GENERATED = /[\\/]graphql[\\/]generated[\\/]graphql\.ts$/
@@ -42,8 +42,8 @@ export function documentsApart(root: string): Plugin {
 /** The file in which each operation stands, as the name of a module. */
 async function filesOfOperations(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
-  for await (const path of glob('client/**/*.graphql', { cwd: root }))
-    for (const [, operation = ''] of (await readFile(join(root, path), 'utf8')).matchAll(OPERATION))
+  for (const { path, text } of await readOperationFiles(root))
+    for (const [, operation = ''] of text.matchAll(OPERATION))
       files.set(operation, path.replace(/\.graphql$/, '').replaceAll(/\W+/g, '-'))
   return files
 }

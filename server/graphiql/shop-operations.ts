@@ -1,7 +1,7 @@
-import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, visit } from 'graphql'
 import type { DefinitionNode } from 'graphql'
+import { readOperationFiles } from '../../graphql/operation-files.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -13,10 +13,9 @@ export type ShopOperations = Map<string, Definition>
 
 /** Reads them from the sources, in which the fields are in the order that their authors gave them. */
 export async function readShopOperations(): Promise<ShopOperations> {
-  const files = await Array.fromAsync(glob('client/**/*.graphql', { cwd: ROOT }))
-  const texts = await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')))
+  const files = await readOperationFiles(ROOT)
   return new Map(
-    texts.flatMap((text) => parse(text).definitions.map((definition) => definitionOf(text, definition))),
+    files.flatMap(({ text }) => parse(text).definitions.map((definition) => definitionOf(text, definition))),
   )
 }
 

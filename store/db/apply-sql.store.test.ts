@@ -29,6 +29,7 @@ async function apply(): Promise<string[]> {
   }
 }
 
+const write = (name: string, text: string) => writeFile(join(folder, name), text)
 const priceStep = async () => (await store.db.$client.query('select price_step(5000) as step')).rows[0].step
 const changed = (step: number) =>
   `create or replace function price_step(price int) returns int language sql immutable as $$ select ${step} $$;`
@@ -43,44 +44,33 @@ it('each function and each trigger of the database is in a file of that name', a
 
 it('what is as it was applied is not applied again, and what has changed is', async () => {
   expect(await apply()).toEqual([])
-  await writeFile(join(folder, 'price-step.sql'), changed(42))
+  await write('price-step.sql', changed(42))
   expect(await apply()).toEqual(['price-step.sql'])
   expect(await priceStep()).toBe(42)
   expect(await apply()).toEqual([])
 })
 
 it('a body that is wrong is told before it is called; one may use what a later file has', async () => {
-  await writeFile(
-    join(folder, 'a-step.sql'),
-    'create or replace function a_step() returns int language sql as $$ select z_step() $$',
-  )
-  await writeFile(
-    join(folder, 'z-step.sql'),
-    'create or replace function z_step() returns int language sql as $$ selectt 1 $$',
-  )
+  const step = (name: string, body: string) =>
+    `create or replace function ${name}_step() returns int language sql as $$ ${body} $$;`
+  await write('a-step.sql', step('a', 'select z_step()'))
+  await write('z-step.sql', step('z', 'selectt 1'))
   const failed = await apply().catch((error: unknown) => error as Error)
   expect(failed).toMatchObject({
     message: 'store/db/sql/z-step.sql cannot be applied',
     cause: { message: expect.stringContaining('syntax error at or near "selectt"') as string },
   })
-  await writeFile(
-    join(folder, 'z-step.sql'),
-    'create or replace function z_step() returns int language sql as $$ select 1 $$',
-  )
-  await writeFile(
-    join(folder, 'a-step.sql'),
-    'create or replace function a_step() returns int language sql as $$ select z_step() $$',
-  )
+  await write('z-step.sql', step('z', 'select 1'))
   expect(await apply()).toEqual(['a-step.sql', 'z-step.sql'])
   await Promise.all(['a-step.sql', 'z-step.sql'].map((name) => rm(join(folder, name))))
 })
 
 it('a file that cannot be applied is named, and leaves all as it was', async () => {
-  await writeFile(join(folder, 'day-step.sql'), changed(7))
-  await writeFile(join(folder, 'price-step.sql'), 'create function (')
+  await write('day-step.sql', changed(7))
+  await write('price-step.sql', 'create function (')
   await expect(apply()).rejects.toThrow('store/db/sql/price-step.sql cannot be applied')
   expect(await priceStep()).toBe(42)
-  await writeFile(join(folder, 'price-step.sql'), changed(43))
+  await write('price-step.sql', changed(43))
   expect(await apply()).toEqual(['day-step.sql', 'price-step.sql'])
   expect(await priceStep()).toBe(43)
 })

@@ -110,8 +110,9 @@ function awaited(): string[] {
     ({ complete, naturalWidth, decoding }) => !complete || !naturalWidth || decoding !== 'sync',
   )
   // One that has come may be drawn a frame later otherwise. What is suggested while somebody types is drawn anew after each letter.
-  for (const picture of pictures) Object.assign(picture, { loading: 'eager', decoding: 'sync' })
-  for (const picture of pictures)
+  for (const picture of pictures) {
+    Object.assign(picture, { loading: 'eager', decoding: 'sync' })
     if (picture.complete && !picture.naturalWidth) picture.src = picture.getAttribute('src') ?? ''
+  }
   return [...pictures.map(({ src }) => src), ...(document.fonts.status === 'loaded' ? [] : ['the fonts'])]
 }

@@ -27,7 +27,7 @@ export function followRename(line: Line, words: string, change: Promise<CartPage
     // Who sent the change hears of it.
     () => {},
   )
-  underWay = Promise.all([underWay, followed])
+  underWay = underWay.then(() => followed)
 }
 
 /** The line that a button names, as it is called once the changes of cards that are under way have ended. */
