@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 /** Seconds, from an answer of a cache to the longest time-out. */
 const SECONDS = [0.002, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** So long may a reader of a gauge take: supervisors ask for the metrics to see whether a worker lives, and a database may hang. */
+const READ_MS = 1_000
 
 /** Something that is counted, by its labels. */
 export type Count<Label extends string> = (labels: Record<Label, string>, by?: number) => void
@@ -40,7 +44,7 @@ export class Metrics {
 
   /**
    * Defines a gauge whose values are read when the metrics are asked for. One that is defined again has the values of all its
-   * readers. A reader that throws leaves the gauge without its values: the other metrics are served all the same.
+   * readers. A reader that throws, or takes longer than a second, leaves the gauge without its values: the other metrics are served all the same.
    */
   gauge<const Label extends string>(
     name: string,
@@ -56,7 +60,7 @@ export class Metrics {
       ...{ name, help, labelNames, registers: [this.#registry] },
       async collect() {
         this.reset()
-        const readings = await Promise.allSettled(all.map(async (one) => one()))
+        const readings = await Promise.allSettled(all.map(async (one) => inTime(one())))
         for (const { labels, value } of readings.flatMap((one) =>
           one.status === 'fulfilled' ? one.value : [],
         ))
@@ -74,4 +78,11 @@ export class Metrics {
   #find<Metric>(name: string): Metric | undefined {
     return this.#registry.getSingleMetric(name) as Metric | undefined
   }
+}
+
+async function inTime<T>(reading: T | Promise<T>): Promise<T> {
+  const late = pause(READ_MS, undefined, { ref: false }).then((): never => {
+    throw new Error(`Not read within ${READ_MS} ms`)
+  })
+  return Promise.race([reading, late])
 }

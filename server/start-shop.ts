@@ -19,9 +19,9 @@ export async function startShop(config: Config): Promise<Shop> {
   if (config.mode === 'sandbox')
     log.warn('SANDBOX: cards, messages and the clock are play; nothing is charged, nothing is sent')
   const stopTraces = await startTraces(config, config.apiBaseUrl ? 'larkspur-gateway' : 'larkspur', log)
-  const measured = await measure(config, log)
+  const measured = await measure(config, config.apiBaseUrl ? 'gateway' : 'shop', log)
   const metrics = measured?.metrics
-  const redis = connectRedis(config.redisUrl, log)
+  const redis = connectRedis(config.redisUrl, log, metrics)
   const gateway: { app?: FastifyInstance } = {}
   // What copies share is told of changes, and tells all of them, this one too.
   const onProductsChanged = (products: ChangedProducts) =>

@@ -13,8 +13,8 @@ try {
   const log = createLogger(config)
   for (const warning of config.warnings) log.warn(warning)
   const stopTraces = await startTraces(config, 'larkspur-store', log)
-  const measured = await measure(config, log)
-  const redis = connectRedis(config.redisUrl, log)
+  const measured = await measure(config, 'store', log)
+  const redis = connectRedis(config.redisUrl, log, measured?.metrics)
   const store = await startEmbeddedStore(
     {
       ...config.store,

@@ -12,7 +12,7 @@ try {
   for (const warning of config.warnings) log.warn(warning)
   const storeUrl = config.apiBaseUrl ?? `http://127.0.0.1:${config.store.port}`
   const stopTraces = await startTraces(config, 'larkspur-worker', log)
-  const measured = await measure(config, log)
+  const measured = await measure(config, 'worker', log)
   const stopJobs = await startEmbeddedWorker({ ...config.store, metrics: measured?.metrics }, log, storeUrl)
   log.info('The worker runs jobs')
   const stop = async () => {

@@ -14,6 +14,7 @@ import { blogRoutes } from './content/blog.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { refuseWhileClosing } from './http/closing.ts'
+import { addHealthChecks } from './http/health-checks.ts'
 import { addErrorHandler, handleError } from './http/errors.ts'
 import { favoriteRoutes } from './catalogue/favorites.routes.ts'
 import { formRoutes } from './content/forms/forms.routes.ts'
@@ -121,18 +122,7 @@ export async function buildStore(
     ]) {
       add(routes, context)
     }
-    // For supervisors: the process answers.
-    routes.get('/livez', async () => ({ ok: true }))
-    routes.get('/healthz', async () => {
-      await context.db.$client.query('select 1')
-      return { ok: true }
-    })
-    // For load balancers: not while it is about to stop.
-    routes.get('/readyz', async (_request, reply) => {
-      if (app.isDraining) return reply.status(503).send({ ok: false })
-      await context.db.$client.query('select 1')
-      return { ok: true }
-    })
   })
+  addHealthChecks(app, context.db)
   return app
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
 import { CLOSE_TIMEOUT_MS, closeWithin } from './close-within.ts'
+import { Channel } from '../contract/notifications.ts'
 import { logRequests } from '../logging/answered-request.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { observeRequests } from '../metrics/request-metrics.ts'
@@ -205,16 +206,18 @@ async function openParts(options: StoreOptions, defer: Defer) {
   const { clock, sandbox, stopClock } = await startClock(options, db, sessionUrl)
   defer(() => waitAtMost(2_000, stopClock()))
   if (options.metrics) observePool(options.metrics, 'requests', db)
-  const ctx = { db, clock, onEvent: options.metrics && countShopEvents(options.metrics) }
   const logFailure = logFailures(logger)
   const auth = await authSettings(options, db, logFailure)
+  const payments = paymentProviders({ db, clock, secret: auth.secret, logFailure }, options.payments)
+  const counted = {
+    providers: new Set(payments.providers.map(({ name }) => name)),
+    channels: Channel.options,
+  }
+  const ctx = { db, clock, onEvent: options.metrics && countShopEvents(options.metrics, counted) }
   const photographs = new Photographs(await photographStorage(options), logFailure)
   defer(await photographs.keepLooking())
   const images = new ImageService(dataFolder, options.illustrator, photographs)
-  return {
-    ...{ databaseUrl, sessionUrl, ctx, sandbox, auth, images, logFailure },
-    payments: paymentProviders({ ...ctx, secret: auth.secret, logFailure }, options.payments),
-  }
+  return { databaseUrl, sessionUrl, ctx, sandbox, auth, images, logFailure, payments }
 }
 
 async function photographStorage({ bucket, dataFolder }: StoreOptions): Promise<PhotographStorage> {

@@ -24,6 +24,7 @@ export type TraceOptions = {
   endpoint: string
   headers: Record<string, string>
   serviceName: string
+  serviceVersion: string
   /** The share of traces that is sent, from 0 to 1. */
   share: number
   /** Whether who calls decides which traces are sent. Of a gateway, anybody is who calls. */
@@ -54,8 +55,8 @@ const SEVERITIES = {
  * dropped, which is logged once. Returns a function that sends what is left and stops.
  */
 export function startOpenTelemetry(options: TraceOptions, log: Log): () => Promise<void> {
-  const { endpoint, headers, serviceName, share, trustsCallers } = options
-  const resource = resourceFromAttributes({ 'service.name': serviceName })
+  const { endpoint, headers, serviceName, serviceVersion, share, trustsCallers } = options
+  const resource = resourceFromAttributes({ 'service.name': serviceName, 'service.version': serviceVersion })
   const exporterOf = (path: string) => ({
     url: `${endpoint.replace(/\/$/, '')}${path}`,
     headers,

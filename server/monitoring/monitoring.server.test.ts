@@ -7,6 +7,8 @@ import { scrape, total } from '../../tests/support/metrics.ts'
 import { searchOf } from '../../tests/support/persisted-operation.ts'
 import { startProcess } from '../../tests/support/processes/process.ts'
 import type { RunningProcess } from '../../tests/support/processes/process.ts'
+import { startToxicProxy } from '../../tests/faults/toxics.ts'
+import type { ToxicProxy } from '../../tests/faults/toxics.ts'
 import { startShopProcess } from '../../tests/support/processes/shop-process.ts'
 import type { ShopProcess } from '../../tests/support/processes/shop-process.ts'
 import { storeAt } from '../../tests/support/processes/store-process.ts'
@@ -17,6 +19,7 @@ const WITHIN = { timeout: 20_000 }
 
 // A gateway, a store and a worker, each of which serves what it measures, and logs the requests it answers.
 let database: Awaited<ReturnType<typeof copyTemplate>>
+let line: ToxicProxy
 let store: RunningProcess
 let storeUrl: string
 let worker: RunningProcess
@@ -24,8 +27,12 @@ let gateway: ShopProcess
 beforeAll(async () => {
   const testServer = inject('testServer')
   database = await copyTemplate(testServer)
+  // By TCP, which can be made to hang.
+  const url = new URL(database.url)
+  line = await startToxicProxy({ target: Number(url.port), random: () => 0 })
+  url.host = `127.0.0.1:${line.port}`
   const environment = {
-    ...{ DATABASE_URL: database.url, DATA_DIR: testServer.scratchFolder, METRICS_PORT: '0' },
+    ...{ DATABASE_URL: url.href, DATA_DIR: testServer.scratchFolder, METRICS_PORT: '0' },
     ACCESS_LOG: 'true',
     BLOCK_TIMEOUT_MS: '10000',
   }
@@ -35,14 +42,17 @@ beforeAll(async () => {
   storeUrl = /commerce API is at (http:\/\/[\d.:]+)/.exec(store.opened)?.[1] ?? ''
   const beside = { ...environment, API_BASE_URL: storeUrl }
   worker = await startProcess('server/worker.ts', 'The worker runs jobs', beside)
-  gateway = await startShopProcess(beside)
+  // Of a Redis that is not there it tells as well.
+  gateway = await startShopProcess({ ...beside, REDIS_URL: 'redis://127.0.0.1:1' })
 })
 afterAll(async () => {
   await Promise.all([gateway.stop(), worker.stop()])
   await store.stop()
+  await line.stop()
   await database.drop()
 })
 
+const read = (path: string) => readFile(join(import.meta.dirname, '..', '..', path), 'utf8')
 const visit = async (path: string, headers = {}) => {
   const answer = await fetch(gateway.url + path, { headers, redirect: 'manual' })
   await answer.text()
@@ -126,6 +136,52 @@ test('a store counts its calls, orders, payments and held slots, a worker the qu
   )
 })
 
+test('each process says what it is, its version, and whether Redis answers', async () => {
+  const { version } = JSON.parse(await read('package.json')) as { version: string }
+  for (const [part, process] of Object.entries({ gateway, store, worker })) {
+    const { samples } = await scrape(process)
+    expect(samples).toContainEqual({ name: 'larkspur_build_info', labels: { part, version }, value: 1 })
+    const redis = samples.filter(({ name }) => name === 'larkspur_redis_up').map(({ value }) => value)
+    expect(redis, part).toEqual(part === 'gateway' ? [0] : [])
+  }
+})
+
+test('what may happen is counted from 0, so that the first time is an increase', async () => {
+  const { samples } = await scrape(worker)
+  const labelsOf = (name: string) => samples.filter((one) => one.name === name).map(({ labels }) => labels)
+  for (const provider of ['sandbox'])
+    for (const outcome of ['taken', 'failed'])
+      expect(labelsOf('larkspur_payments_total')).toContainEqual({ provider, outcome })
+  for (const channel of ['email', 'sms', 'whatsapp'])
+    for (const outcome of ['sent', 'failed', 'undeliverable'])
+      expect(labelsOf('larkspur_messages_total')).toContainEqual({ channel, outcome })
+})
+
+test('with a database that says nothing a store says soon that it is not ready, and all are measured on', async () => {
+  const ready = async () => (await fetch(`${storeUrl}/readyz`, { signal: AbortSignal.timeout(8_000) })).status
+  expect(await ready()).toBe(200)
+  for (const stream of ['upstream', 'downstream'] as const) line.add({ type: 'timeout', timeout: 0, stream })
+  try {
+    // More of them than there are connections.
+    const answers = await Promise.all(Array.from({ length: 30 }, ready))
+    expect(new Set(answers)).toEqual(new Set([503]))
+    expect((await fetch(`${storeUrl}/livez`)).status).toBe(200)
+    for (const one of [store, worker]) {
+      const { samples } = await scrape(one)
+      expect(total(samples, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(1_000_000)
+      expect(samples.filter(({ name }) => name === 'larkspur_queue_jobs')).toEqual([])
+    }
+    expect(store.log.filter((one) => one.includes('the database does not answer'))).toHaveLength(1)
+  } finally {
+    await line.mend()
+  }
+  await expect.poll(ready, WITHIN).toBe(200)
+  await expect
+    .poll(async () => total((await scrape(worker)).samples, 'larkspur_queue_jobs'), WITHIN)
+    .toBeGreaterThanOrEqual(0)
+  expect(store.log.filter((one) => one.includes('the database answers again'))).toHaveLength(1)
+})
+
 test('a line tells of each request; its id leads from the client to the store and back', async () => {
   const lines = ({ log }: Pick<RunningProcess, 'log'>, id: string) =>
     log.flatMap((line) => (line.includes(`"requestId":"${id}"`) ? [JSON.parse(line) as object] : []))
@@ -158,7 +214,6 @@ test('a line tells of each request; its id leads from the client to the store an
 })
 
 test('what the alert rules and the dashboard name is served, and each alert has its paragraph in the runbook', async () => {
-  const read = (path: string) => readFile(join(import.meta.dirname, '..', '..', path), 'utf8')
   const texts = await Promise.all([gateway, store, worker].map(async (one) => (await scrape(one)).text))
   const served = new Set(
     [...texts.join('\n').matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
+import { VERSION } from './version.ts'
 
 /** What a process is called in traces unless it is told otherwise. */
 type Part = 'larkspur' | 'larkspur-gateway' | 'larkspur-store' | 'larkspur-worker'
@@ -17,7 +18,7 @@ export async function startTraces(
   const { startOpenTelemetry } = await import('../../tracing/open-telemetry.ts')
   const serviceName = traces.serviceName ?? part
   const trustsCallers = part === 'larkspur-store'
-  const stop = startOpenTelemetry({ ...traces, serviceName, trustsCallers }, log)
+  const stop = startOpenTelemetry({ ...traces, serviceName, serviceVersion: VERSION, trustsCallers }, log)
   log.info(`Traces of ${serviceName} are sent to ${new URL(traces.endpoint).origin}`)
   return stop
 }

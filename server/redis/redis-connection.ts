@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { FastifyBaseLogger } from 'fastify'
 import type * as Ioredis from 'ioredis'
 import type { Redis, RedisOptions } from 'ioredis'
+import type { Metrics } from '../../metrics/metrics.ts'
 import { deadline } from '../../graphql/rest/deadline.ts'
 
 /** Read with the first connection, as a shop without Redis starts sooner without it. */
@@ -66,6 +67,11 @@ export class RedisConnection {
     return listener
   }
 
+  /** Whether it answered when it was last asked. */
+  get isWell(): boolean {
+    return this.#wasWell && this.client.status === 'ready'
+  }
+
   stop(): void {
     this.client.removeAllListeners('close').disconnect()
   }
@@ -86,8 +92,20 @@ export class RedisConnection {
 }
 
 /** Connects to the Redis or Valkey of a process in the background; undefined where copies share none. */
-export function connectRedis(url: string | undefined, log: FastifyBaseLogger): RedisConnection | undefined {
-  return url === undefined ? undefined : new RedisConnection(url, log)
+export function connectRedis(
+  url: string | undefined,
+  log: FastifyBaseLogger,
+  metrics: Metrics | undefined,
+): RedisConnection | undefined {
+  if (url === undefined) return undefined
+  const redis = new RedisConnection(url, log)
+  metrics?.gauge(
+    'larkspur_redis_up',
+    '1 while the Redis or Valkey that copies share answers, else 0.',
+    [],
+    () => [{ labels: {}, value: redis.isWell ? 1 : 0 }],
+  )
+  return redis
 }
 
 /** Rejects when a promise takes longer than `ms`. */

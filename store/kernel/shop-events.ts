@@ -10,8 +10,14 @@ export type ShopEvent =
   /** An attempt to send a message. One that failed is tried again, an undeliverable one is not. */
   | { what: 'message'; channel: string; outcome: 'sent' | 'failed' | 'undeliverable' }
 
-/** Defines a counter for each kind of event. Returns the function that counts one. */
-export function countShopEvents(metrics: Metrics): (event: ShopEvent) => void {
+/**
+ * Defines a counter for each kind of event, for these providers of payments and channels of messages. Returns the function that counts one.
+ * Each counter begins at 0: the first failure would be no increase otherwise.
+ */
+export function countShopEvents(
+  metrics: Metrics,
+  { providers, channels }: { providers: Iterable<string>; channels: Iterable<string> },
+): (event: ShopEvent) => void {
   const orders = metrics.counter(
     'larkspur_orders_total',
     'Orders by the state they came into: awaiting_payment when they are placed.',
@@ -31,6 +37,10 @@ export function countShopEvents(metrics: Metrics): (event: ShopEvent) => void {
   )
   for (const state of ['awaiting_payment', 'paid', 'cancelled', 'refunded']) orders({ state }, 0)
   for (const outcome of ['held', 'refused']) holds({ outcome }, 0)
+  for (const provider of providers)
+    for (const outcome of ['taken', 'failed']) payments({ provider, outcome }, 0)
+  for (const channel of channels)
+    for (const outcome of ['sent', 'failed', 'undeliverable']) messages({ channel, outcome }, 0)
   return (event) => {
     switch (event.what) {
       case 'order':

@@ -9,7 +9,7 @@ export async function scrape({
 }: Pick<RunningProcess, 'log'>): Promise<{ text: string; samples: Sample[] }> {
   const url = /Metrics are at (http:[^"]+)/.exec(log.join('\n'))?.[1]
   if (!url) throw new Error('The process did not say where its metrics are')
-  const answer = await fetch(url)
+  const answer = await fetch(url, { signal: AbortSignal.timeout(8_000) })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
   return { text, samples: samplesIn(text) }
