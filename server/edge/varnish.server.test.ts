@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
 import { startShopProcess } from '../../tests/support/processes/shop-process.ts'
@@ -26,11 +25,8 @@ beforeAll(async () => {
     EDGE_PURGE_TOKEN: TOKEN,
   })
   const { port: shopPort } = new URL(shop.url)
-  edge = await startVarnish(program, {
-    port,
-    config: join(import.meta.dirname, '../../operations/varnish/shop.vcl'),
-    replaced: { '10.0.0.11': '127.0.0.1', '10.0.0.12': '127.0.0.1', '3000': shopPort, 'change-me': TOKEN },
-  })
+  const addresses = { '10.0.0.11': '127.0.0.1', '10.0.0.12': '127.0.0.1', '3000': shopPort }
+  edge = await startVarnish(program, port, { ...addresses, 'change-me': TOKEN })
 })
 afterAll(async () => {
   if (!program) return
