@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import serveStatic from '@fastify/static'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -46,6 +45,7 @@ import { addServiceWorker } from './routes/service-worker.ts'
 import { addSitemap } from './routes/sitemap.ts'
 import { proxyTrust } from './trust-proxy.ts'
 import { RecentRequests } from './sandbox/recent-requests.ts'
+import { addStaticFiles } from './routes/static-files.ts'
 import { addWebhooks } from './routes/webhooks.ts'
 import { serverTiming } from './monitoring/server-timing.ts'
 import { bundledOrigins, sourceStack } from './monitoring/source-stack.ts'
@@ -214,7 +214,7 @@ export async function buildApp(
   addSandbox(app, { apiBaseUrl, recentRequests, forget: () => purge('all') })
   addWebhooks(app, upstream)
   addImages(app, upstream)
-  await addStaticFiles(app, config)
+  await addStaticFiles(app, config, redis)
 
   const bundle = config.development ? undefined : join(ROOT, 'dist')
   addServiceWorker(
@@ -275,28 +275,4 @@ function isReadable(url: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Files of the bundle have a hash in their name and never change; others are revalidated daily. */
-async function addStaticFiles(app: FastifyInstance, { development }: Config): Promise<void> {
-  // In development Vite serves the modules of pages, and there may be no bundle.
-  if (!development) {
-    await app.register(serveStatic, {
-      root: join(ROOT, 'dist', 'client', 'assets'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '1y',
-      decorateReply: false,
-      index: false,
-      preCompressed: true,
-    })
-  }
-  await app.register(serveStatic, {
-    root: join(ROOT, 'public'),
-    prefix: '/',
-    maxAge: '1d',
-    wildcard: false,
-    index: false,
-    decorateReply: false,
-  })
 }
