@@ -113,6 +113,8 @@ test.each([
   [{ RECAPTCHA_SITE_KEY: 'site' }, 'RECAPTCHA_SECRET_KEY'],
   [{ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_SMS_FROM: '+44' }, 'TWILIO_AUTH_TOKEN, TWILIO_WHATSAPP_FROM'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
+  [{ AUTH_SECRET: 'x'.repeat(32), AUTH_SECRETS_BEFORE: `${'y'.repeat(32)},short` }, 'AUTH_SECRETS_BEFORE'],
+  [{ AUTH_SECRETS_BEFORE: 'y'.repeat(32) }, 'AUTH_SECRETS_BEFORE goes with AUTH_SECRET'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET is not set'],
   [{ PAYPAL_CLIENT_ID: 'a b' }, 'PAYPAL_CLIENT_ID'],
   [{ REVOLUT_SECRET_KEY: 'sk_1' }, 'REVOLUT_WEBHOOK_SECRET'],
@@ -264,4 +266,16 @@ test('a replica and a way past a pooler go with a database', () => {
   })
   for (const [name, value] of Object.entries(others))
     expect(() => readConfig({ [name]: value })).toThrow(name)
+})
+
+test('a secret is one, or the present one and those from before it', () => {
+  const [now, before, first] = ['n', 'b', 'f'].map((letter) => letter.repeat(32))
+  const secretOf = (environment: NodeJS.ProcessEnv) => readConfig(environment).store.authSecret
+  expect(secretOf({})).toBeUndefined()
+  expect(secretOf({ AUTH_SECRET: now })).toBe(now)
+  expect(secretOf({ AUTH_SECRET: now, AUTH_SECRETS_BEFORE: `${before},${first}` })).toEqual([
+    now,
+    before,
+    first,
+  ])
 })

@@ -14,6 +14,9 @@ const TEN_MINUTES = 600
 const limit = z.coerce.number().int().min(1).max(1_000_000_000)
 const milliseconds = z.coerce.number().int().min(1).max(120_000)
 
+const SECRET_LENGTH = 32
+const SHORT_SECRET = `must be at least ${SECRET_LENGTH} characters long`
+
 const CONTACT = 'must be addresses that begin with mailto:, https:// or tel:, with commas between'
 
 const Environment = z.object({
@@ -95,7 +98,12 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]{1,60}$/)
     .default('checkout_nullable_intervals_v2'),
-  AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  AUTH_SECRET: z.string().min(SECRET_LENGTH, SHORT_SECRET).optional(),
+  AUTH_SECRETS_BEFORE: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string().min(SECRET_LENGTH, SHORT_SECRET)))
+    .optional(),
   CODES_PER_DESTINATION: z.coerce.number().int().min(1).max(1_000_000).default(20),
   CODES_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(300),
   CODES_PER_DAY: z.coerce.number().int().min(1).max(100_000_000).default(20_000),
@@ -327,7 +335,7 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
     bucket: bucketOptions(env),
     seedProducts: env.SEED_PRODUCTS,
     warmPictures: env.WARM_PICTURES,
-    authSecret: env.AUTH_SECRET,
+    authSecret: authSecret(env),
     codeCaps: {
       destination: env.CODES_PER_DESTINATION,
       address: env.CODES_PER_ADDRESS,
@@ -442,6 +450,14 @@ function allOrNone(env: Env, ...names: (keyof Env)[]): string[] | undefined {
   if (missing.length)
     throw new ConfigError(`${names.join(', ')} go together: ${missing.join(', ')} is not set`)
   return names.map((name) => String(env[name]))
+}
+
+/** Throws ConfigError for secrets from before without one of today. */
+function authSecret({ AUTH_SECRET, AUTH_SECRETS_BEFORE }: Env): StoreOptions['authSecret'] {
+  if (AUTH_SECRET === undefined && AUTH_SECRETS_BEFORE)
+    throw new ConfigError('AUTH_SECRETS_BEFORE goes with AUTH_SECRET, which is not set')
+  if (AUTH_SECRET === undefined || !AUTH_SECRETS_BEFORE) return AUTH_SECRET
+  return [AUTH_SECRET, ...AUTH_SECRETS_BEFORE]
 }
 
 const STORE_NEEDS: Partial<Record<keyof Env, string>> = {

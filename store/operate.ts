@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import { DatabaseNotReady, prepareDatabase } from './db/migrate.ts'
 import { findDatabase } from './db/embedded-postgres.ts'
 import { systemClock, StoreError, sandboxSecret } from './kernel/index.ts'
+import type { Secret } from './kernel/index.ts'
 import { openShopClock } from './tasks/index.ts'
 import { catalogue } from './operator/catalogue.ts'
 import { UsageError } from './operator/command.ts'
@@ -37,7 +38,7 @@ type Options = {
   databaseUrl?: string | undefined
   dataFolder: string
   /** The secret for codes and signed links; the sandbox generates one. */
-  authSecret?: string | undefined
+  authSecret?: Secret | undefined
   say: (line: string) => void
 }
 

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
 import { CLOSE_TIMEOUT_MS, closeWithin } from './close-within.ts'
-import { Channel } from '../contract/notifications.ts'
 import { logRequests } from '../logging/answered-request.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { observeRequests } from '../metrics/request-metrics.ts'
@@ -20,8 +19,15 @@ import { fillFrameIfEmpty, seedIfEmpty } from './seed/seed.ts'
 import { addressBook, idealPostcodes, seededAddresses } from './delivery/index.ts'
 import type { IdealPostcodesOptions } from './delivery/index.ts'
 import type { AuthSettings, CodeCaps } from './visitor/index.ts'
-import { systemClock, parseCountries, sandboxSecret, logFailures, countShopEvents } from './kernel/index.ts'
-import type { Clock, Limits, FailureLog } from './kernel/index.ts'
+import {
+  systemClock,
+  parseCountries,
+  presentSecret,
+  sandboxSecret,
+  logFailures,
+  countShopEvents,
+} from './kernel/index.ts'
+import type { Clock, Limits, FailureLog, Secret } from './kernel/index.ts'
 import { openInTurn } from './open-in-turn.ts'
 import type { Defer } from './open-in-turn.ts'
 import { paymentProviders } from './payment/index.ts'
@@ -80,7 +86,7 @@ export type StoreOptions = {
   /** The number of products for an empty database; without it, the hand-made catalogue. */
   seedProducts?: number | undefined
   /** The secret for codes and signed links. The sandbox generates one. */
-  authSecret?: string | undefined
+  authSecret?: Secret | undefined
   codeCaps: CodeCaps
   /** ISO 3166 codes of the countries whose mobile numbers get texts. */
   codeCountries: readonly string[]
@@ -208,12 +214,12 @@ async function openParts(options: StoreOptions, defer: Defer) {
   if (options.metrics) observePool(options.metrics, 'requests', db)
   const logFailure = logFailures(logger)
   const auth = await authSettings(options, db, logFailure)
-  const payments = paymentProviders({ db, clock, secret: auth.secret, logFailure }, options.payments)
-  const counted = {
-    providers: new Set(payments.providers.map(({ name }) => name)),
-    channels: Channel.options,
-  }
-  const ctx = { db, clock, onEvent: options.metrics && countShopEvents(options.metrics, counted) }
+  const payments = paymentProviders(
+    { db, clock, secret: presentSecret(auth.secret), logFailure },
+    options.payments,
+  )
+  const providers = new Set(payments.providers.map(({ name }) => name))
+  const ctx = { db, clock, onEvent: options.metrics && countShopEvents(options.metrics, providers) }
   const photographs = new Photographs(await photographStorage(options), logFailure)
   defer(await photographs.keepLooking())
   const images = new ImageService(dataFolder, options.illustrator, photographs)

@@ -8,7 +8,7 @@ import { accountUrl, readSignedToken, signedToken } from '../outbox/index.ts'
 import type { Links } from '../outbox/index.ts'
 import type { Owner } from '../visitor/index.ts'
 import { notFound } from '../kernel/index.ts'
-import type { Context } from '../kernel/index.ts'
+import type { Context, Secret } from '../kernel/index.ts'
 
 const PURPOSE = 'open cart'
 
@@ -25,7 +25,7 @@ export function cartUrl(links: Links, row: Pick<LoadedCart, 'realId' | 'userId'>
  * Copies the lines of a guest's cart into the visitor's own cart, by the link in an e-mail. Does nothing when
  * the visitor's cart already has lines, so a repeat adds nothing. Throws 404 when the link is invalid.
  */
-export function openCart(ctx: Context<Database>, secret: string, owner: Owner, token: string): Promise<Cart> {
+export function openCart(ctx: Context<Database>, secret: Secret, owner: Owner, token: string): Promise<Cart> {
   return changeCart(ctx, owner, async (tx, own) => {
     const realId = readSignedToken(secret, PURPOSE, token)
     const [left] = realId

@@ -1,3 +1,4 @@
+import { Channel } from '../../contract/notifications.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 
 /** What happens in the shop and is counted for those who watch over it. It names nobody. */
@@ -11,13 +12,10 @@ export type ShopEvent =
   | { what: 'message'; channel: string; outcome: 'sent' | 'failed' | 'undeliverable' }
 
 /**
- * Defines a counter for each kind of event, for these providers of payments and channels of messages. Returns the function that counts one.
+ * Defines a counter for each kind of event, for these providers of payments. Returns the function that counts one.
  * Each counter begins at 0: the first failure would be no increase otherwise.
  */
-export function countShopEvents(
-  metrics: Metrics,
-  { providers, channels }: { providers: Iterable<string>; channels: Iterable<string> },
-): (event: ShopEvent) => void {
+export function countShopEvents(metrics: Metrics, providers: Iterable<string>): (event: ShopEvent) => void {
   const orders = metrics.counter(
     'larkspur_orders_total',
     'Orders by the state they came into: awaiting_payment when they are placed.',
@@ -39,7 +37,7 @@ export function countShopEvents(
   for (const outcome of ['held', 'refused']) holds({ outcome }, 0)
   for (const provider of providers)
     for (const outcome of ['taken', 'failed']) payments({ provider, outcome }, 0)
-  for (const channel of channels)
+  for (const channel of Channel.options)
     for (const outcome of ['sent', 'failed', 'undeliverable']) messages({ channel, outcome }, 0)
   return (event) => {
     switch (event.what) {

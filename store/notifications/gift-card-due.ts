@@ -7,7 +7,9 @@ import { addDueJob, dueRow, pictureUrl, queueMessage, queueToBuyer } from '../ou
 import type { DueTransaction, DueWork, Links } from '../outbox/index.ts'
 import { GIFT_CARD_KEY, NO_DETAILS, giftCardKey } from '../account/index.ts'
 import {
+  OF_ANOTHER_SECRET,
   giftCardCode,
+  giftCardCodeOf,
   hashCode,
   last4Of,
   isSentByEmail,
@@ -84,6 +86,8 @@ export const sendGiftCard: DueWork = {
 async function send(tx: DueTransaction, row: OrderRow, card: GiftCardRow): Promise<void> {
   const name = card.recipientName ?? ''
   if (card.recipientEmail) {
+    const code = giftCardCodeOf(tx.links.secret, card)
+    if (code === undefined) throw new Error(OF_ANOTHER_SECRET)
     await queueMessage(tx, {
       kind: 'gift_card',
       dedupeKey: giftCardKey(card.id),
@@ -94,7 +98,7 @@ async function send(tx: DueTransaction, row: OrderRow, card: GiftCardRow): Promi
         sender: card.sender ?? '',
         amount: card.amount,
         message: card.message,
-        code: giftCardCode(tx.links.secret, card),
+        code,
         picture: pictureUrl(tx, card.image, 'size50'),
         pictureAlt: card.image.alt_text,
         lastDay: lastDayOf(card),

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Database } from '../db/database.ts'
 import { pounds } from '../kernel/index.ts'
-import type { Clock } from '../kernel/index.ts'
+import type { Clock, Secret } from '../kernel/index.ts'
 
 /** The context of operator commands. */
 export type Operator = {
   db: Database
   clock: Clock
   /** The secret for codes and signed links. */
-  secret: string
+  secret: Secret
   /** A sandbox, or a shop that sells. */
   mode: 'sandbox' | 'live'
   /** Prints a line. */

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { OpenedOrder } from '../../contract/order.ts'
 import { order, orderAccess } from '../db/schema.ts'
 import { toDate, StoreError, notFound } from '../kernel/index.ts'
-import type { Context, TransactionContext } from '../kernel/index.ts'
+import type { Context, Secret, TransactionContext } from '../kernel/index.ts'
 import { accountUrl, readSignedToken, signedToken } from '../outbox/index.ts'
 import type { Links } from '../outbox/index.ts'
 import { ownedBy } from '../visitor/index.ts'
@@ -45,7 +45,7 @@ export function hasOrderAccess(ctx: Context, owner: Owner): SQL | undefined {
  */
 export async function openOrder(
   tx: TransactionContext,
-  secret: string,
+  secret: Secret,
   owner: Owner,
   token: string,
 ): Promise<OpenedOrder> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testClock } from '../../tests/support/shopping/clock.ts'
 import { linkState, linkToken, linkUrl } from './recipient-link.ts'
+import { hashToken } from '../visitor/index.ts'
 import type { LinkRow } from './recipient-link.ts'
 
 const SECRET = 'a secret of the tests, long enough for anything'
@@ -37,8 +38,8 @@ describe('a link to the recipient', () => {
     expect(linkToken(SECRET, row({ orderId: 'EFGH5678' }))).not.toBe(token)
     expect(linkToken(SECRET, row({ nonce: 'twice' }))).not.toBe(token)
     expect(linkToken('another secret', row())).not.toBe(token)
-    expect(linkUrl({ secret: SECRET, siteUrl: 'https://larkspur.example' }, row())).toBe(
-      `https://larkspur.example/for-you/${token}`,
-    )
+    expect(
+      linkUrl({ secret: SECRET, siteUrl: 'https://larkspur.example' }, row({ tokenHash: hashToken(token) })),
+    ).toBe(`https://larkspur.example/for-you/${token}`)
   })
 })

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { RecipientLinkState } from '../../contract/order.ts'
 import { recipientLink } from '../db/schema.ts'
-import { toInstant, toDate, keyedHash } from '../kernel/index.ts'
-import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
+import { toInstant, toDate, keyedHash, secretOf } from '../kernel/index.ts'
+import type { Clock, Context, Secret, TransactionContext } from '../kernel/index.ts'
 import { hashToken } from '../visitor/index.ts'
 
 export type LinkRow = typeof recipientLink.$inferSelect
@@ -15,19 +15,27 @@ const TOKEN_BYTES = 24
 export const CHOICE_GRACE_PERIOD = { hours: 24 * 7 }
 
 /** Returns the nonce of a new link and the hash of its token. */
-export function newLink(secret: string, orderId: string) {
+export function newLink(secret: Secret, orderId: string) {
   const nonce = randomBytes(18).toString('base64url')
   return { nonce, tokenHash: hashToken(linkToken(secret, { orderId, nonce })) }
 }
 
 /** Returns the token of a link. It depends on the shop's secret, so the database alone does not reveal it. */
-export function linkToken(secret: string, { orderId, nonce }: Pick<LinkRow, 'orderId' | 'nonce'>): string {
+export function linkToken(secret: Secret, { orderId, nonce }: Pick<LinkRow, 'orderId' | 'nonce'>): string {
   return keyedHash(secret, 'recipient link', orderId, nonce).subarray(0, TOKEN_BYTES).toString('base64url')
 }
 
-/** Returns the URL of the recipient's page. */
-export function linkUrl({ secret, siteUrl }: { secret: string; siteUrl: string }, row: LinkRow): string {
-  return `${siteUrl}/for-you/${linkToken(secret, row)}`
+/**
+ * Returns the URL of the recipient's page, which stays the same when the shop's secret is changed. Undefined when it was made with one that is
+ * none of the shop's any more: who has it opens the page with it all the same.
+ */
+export function linkUrl(
+  { secret, siteUrl }: { secret: Secret; siteUrl: string },
+  row: LinkRow,
+): string | undefined {
+  const isOf = (one: string) => hashToken(linkToken(one, row)).equals(row.tokenHash)
+  const own = secretOf(secret, isOf)
+  return own && `${siteUrl}/for-you/${linkToken(own, row)}`
 }
 
 /** Returns the recipient link of an order, if its recipient is to choose. */

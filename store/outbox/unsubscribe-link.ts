@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Channel, Topic } from '../../contract/notifications.ts'
 import { readSignedToken, signedToken } from './email-link.ts'
 import type { Links } from './email-link.ts'
+import type { Secret } from '../kernel/index.ts'
 
 /** The length in bytes of a short token: a user id and the index of topic and channel. Longer tokens are JSON. */
 const SHORT_TOKEN_BYTES = 17
@@ -23,7 +24,7 @@ export function unsubscribeAllUrl(links: Links, email: string): string {
 }
 
 /** Returns the user, topic and channel of an unsubscribe token, or undefined when the token is not valid. */
-export function readUnsubscribeToken(secret: string, token: string): UnsubscribeSubject | undefined {
+export function readUnsubscribeToken(secret: Secret, token: string): UnsubscribeSubject | undefined {
   const payload = payloadOf(secret, token)
   if (payload?.length === SHORT_TOKEN_BYTES) return shortSubject(payload)
   // Older links with JSON tokens keep working.
@@ -34,7 +35,7 @@ export function readUnsubscribeToken(secret: string, token: string): Unsubscribe
 }
 
 /** Returns the e-mail address of an unsubscribe-all token, or undefined when the token is not valid. */
-export function readUnsubscribeAllToken(secret: string, token: string): string | undefined {
+export function readUnsubscribeAllToken(secret: Secret, token: string): string | undefined {
   return Address.safeParse(read(payloadOf(secret, token))).data?.[1]
 }
 
@@ -51,7 +52,7 @@ function linkOf({ secret, siteUrl }: Links, subject: Buffer): string {
 }
 
 /** Returns the signed bytes, or undefined when the signature is not valid. */
-function payloadOf(secret: string, token: string): Buffer | undefined {
+function payloadOf(secret: Secret, token: string): Buffer | undefined {
   const payload = readSignedToken(secret, PURPOSE, token)
   return payload === undefined ? undefined : Buffer.from(payload, 'base64url')
 }

@@ -28,10 +28,15 @@ export async function sendLink(
   link: LinkRow,
 ): Promise<void> {
   if (link.chosenAt || link.takenOverAt || !link.expiresAt) return
+  const url = linkUrl(tx.links, link)
+  if (!url)
+    throw new Error(
+      'The link was made with another AUTH_SECRET: with that one in AUTH_SECRETS_BEFORE it can be sent',
+    )
   const words = {
     name: link.name,
     sender: row.recipient?.anonymous ? null : (row.contact?.name ?? null),
-    url: linkUrl(tx.links, link),
+    url,
     until: dayOf(link.expiresAt),
   }
   await sendToRecipient(tx, row, link, 'recipient_link', askRecipientEmail(words))

@@ -10,7 +10,7 @@ import { traced } from '../../tracing/tracing.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { observePool } from '../db/pool-metrics.ts'
-import { runIsolated } from '../kernel/index.ts'
+import { presentSecret, runIsolated } from '../kernel/index.ts'
 import type { PictureVersions, Clock, Context } from '../kernel/index.ts'
 import type { AuthSettings } from '../visitor/index.ts'
 import { warnOfMissingBankHolidays } from '../delivery/index.ts'
@@ -102,7 +102,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
         warn_of_calendar: () => warnOfMissingBankHolidays(ctx, shopEmail),
         sandbox_webhooks: async () => {
           if (!payments.bank) return
-          await deliverSandboxWebhooks(ctx, { storeUrl, secret: settings.secret })
+          await deliverSandboxWebhooks(ctx, { storeUrl, secret: presentSecret(settings.secret) })
         },
       }),
     })

@@ -1,4 +1,4 @@
-import type { Limits, TextingPolicy } from '../kernel/index.ts'
+import type { Limits, Secret, TextingPolicy } from '../kernel/index.ts'
 
 /** Limits on sign-in codes per London day. */
 export type CodeCaps = {
@@ -22,7 +22,7 @@ export type Captcha = {
 /** The settings of sign-in and of everything that writes to customers. */
 export type AuthSettings = {
   /** The key of all hashes and signed links, shared by all instances. */
-  secret: string
+  secret: Secret
   /** The shop's public URL, for links in messages. */
   siteUrl: string
   /** The e-mail address of the shop's staff. */

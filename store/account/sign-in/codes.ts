@@ -1,12 +1,19 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CodeSent } from '../../../contract/auth.ts'
 import type { Database } from '../../db/database.ts'
 import { message, verificationCode } from '../../db/schema.ts'
 import type { CodePurpose } from '../../db/schema.ts'
 import type { AuthSettings } from '../../visitor/index.ts'
-import { toDate, countUpToday, getCountToday, keyedHash, inTransaction } from '../../kernel/index.ts'
+import {
+  toDate,
+  countUpToday,
+  getCountToday,
+  keyedHash,
+  inTransaction,
+  secretsOf,
+} from '../../kernel/index.ts'
 import type { MessageAddress, Context, TransactionContext } from '../../kernel/index.ts'
 import { CodeRefused, RESEND_SECONDS, countCode } from './code-caps.ts'
 import { codeEmail, codeText } from './code-email.ts'
@@ -119,7 +126,11 @@ export async function redeemCode(
     .from(verificationCode)
     .where(
       and(
-        eq(verificationCode.destinationHash, hashOf(auth, request.destination)),
+        // One may be on its way while the secret is changed.
+        inArray(
+          verificationCode.destinationHash,
+          secretsOf(auth.secret).map((secret) => hashOf({ secret }, request.destination)),
+        ),
         // A code requested in another session does not invalidate this one.
         eq(verificationCode.sessionId, request.sessionId),
         eq(verificationCode.purpose, request.purpose),
@@ -142,9 +153,9 @@ export async function redeemCode(
       ),
     )
     .returning({ id: verificationCode.id, codeHash: verificationCode.codeHash })
-  const typedHash = codeHashOf(auth, request, code)
+  const typedHashes = secretsOf(auth.secret).map((secret) => codeHashOf({ secret }, request, code))
   if (!tried) return false
-  if (!timingSafeEqual(tried.codeHash, typedHash)) {
+  if (!typedHashes.some((typedHash) => timingSafeEqual(tried.codeHash, typedHash))) {
     await countUpToday(tx, tx.clock.now(), wrong)
     return false
   }
@@ -156,12 +167,12 @@ export async function redeemCode(
   return used.length === 1
 }
 
-function hashOf(auth: AuthSettings, { type, value }: MessageAddress): Buffer {
+function hashOf(auth: Pick<AuthSettings, 'secret'>, { type, value }: MessageAddress): Buffer {
   return keyedHash(auth.secret, 'destination', type, value)
 }
 
 function codeHashOf(
-  auth: AuthSettings,
+  auth: Pick<AuthSettings, 'secret'>,
   { sessionId, purpose, destination }: CodeRequest,
   code: string,
 ): Buffer {

@@ -29,7 +29,7 @@ export async function senderLink(
     name: link.name,
     receiver: link.receiver,
     state,
-    url: state === 'asked' ? linkUrl(ctx.links, link) : null,
+    url: state === 'asked' ? (linkUrl(ctx.links, link) ?? null) : null,
     expires_at: link.expiresAt?.toISOString() ?? null,
     intervals: await ownIntervals(ctx, row, link),
   }

@@ -11,6 +11,7 @@ import type { AuthSettings } from '../../../store/visitor/auth-settings.ts'
 import type { AddressProvider } from '../../../store/delivery/addresses/address-provider.ts'
 import { seededAddresses } from '../../../store/delivery/addresses/seeded.ts'
 import { logFailures } from '../../../store/kernel/log-failures.ts'
+import { presentSecret } from '../../../store/kernel/secret.ts'
 import { createCaptcha } from '../../../store/account/sign-in/captcha.ts'
 import { openDatabase } from '../../../store/db/database.ts'
 import type { Database } from '../../../store/db/database.ts'
@@ -25,7 +26,7 @@ import { copyTemplate } from './test-server.ts'
 export const MORNING = '2026-03-10T08:00:00Z'
 
 /** Caps no test reaches unless it means to. */
-export const TEST_AUTH: AuthSettings = {
+export const TEST_AUTH: AuthSettings & { secret: string } = {
   secret: 'a secret of the tests, long enough for anything',
   siteUrl: 'https://larkspur.example',
   shopEmail: 'hello@larkspur.example',
@@ -89,8 +90,8 @@ const FAULTS = pino(
 )
 
 /**
- * The store over a fresh copy of the filled database, with a clock that stands still. Without a `logger` it prints its
- * faults.
+ * The store over a fresh copy of the filled database, with a clock that stands still, or another copy of a store beside it. Without a
+ * `logger` it prints its faults.
  */
 export async function startTestStore({
   now = MORNING,
@@ -98,6 +99,7 @@ export async function startTestStore({
   accounts,
   addresses = seededAddresses,
   logger,
+  beside,
 }: {
   now?: string
   auth?: Partial<AuthSettings>
@@ -106,16 +108,20 @@ export async function startTestStore({
   /** Who lists the addresses of a postcode. */
   addresses?: AddressProvider
   logger?: FastifyBaseLogger
+  /** A store whose database and clock it has as well, and which is stopped after it. */
+  beside?: TestStore
 } = {}): Promise<TestStore> {
   const testServer = inject('testServer')
-  const database = await copyTemplate(testServer)
+  const database = beside
+    ? { url: beside.databaseUrl, tcpUrl: beside.tcpUrl, name: 'beside', drop: async () => {} }
+    : await copyTemplate(testServer)
   const db = openDatabase(database.url)
-  const clock = testClock(now)
+  const clock = beside?.clock ?? testClock(now)
   const images = new ImageService(join(testServer.scratchFolder, database.name), DEMO.illustrator)
   const settings = { ...TEST_AUTH, ...auth }
   const logFailure = logger && logFailures(logger)
   const payments = paymentProviders(
-    { db, clock, secret: settings.secret, logFailure, realClock: clock },
+    { db, clock, secret: presentSecret(settings.secret), logFailure, realClock: clock },
     accounts,
   )
   const app = await buildStore(
