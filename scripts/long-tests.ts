@@ -22,6 +22,7 @@ export const LONG_TESTS = {
   'server/worker.server.test.ts': 'a worker apart from the shop',
   'store/db/embedded-postgres.server.test.ts': 'killed servers and damaged folders of the database',
   'store/db/pooler.server.test.ts': 'a store behind a pooler of connections',
+  'store/db/restore.server.test.ts': 'a database that is restored to a moment',
   'store/db/replica.server.test.ts': 'a catalogue that is read from a replica',
   'store/tasks/worker.server.test.ts': 'workers in processes of their own, some of which are killed',
   'tests/journeys/attacks.server.test.ts': 'thousands of requests, as attackers make them',

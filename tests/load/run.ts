@@ -2,7 +2,8 @@
  * Shoppers for as long as you like: `npm run test:load -- --minutes=30 --visits=5`. Two gateways, two stores and a worker run as on several
  * machines, with a PostgreSQL and a Redis of their own; so many visits begin each second, ninety in a hundred to look, eight with something in the cart,
  * two to order and pay. Prints what was answered, what each tier costs, and how its memory goes. Ends with 1 when a visit fails, when an order
- * is not as its bank has it, or when memory grows.
+ * is not as its bank has it, or when memory grows. With `--peak` all orders are for one window, as before Valentine's Day; then comes a rush of
+ * orders alone, and what the peak of that day takes is worked out.
  */
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -15,6 +16,7 @@ import { startOwnPostgres } from '../support/processes/own-postgres.ts'
 import { familyOf } from '../support/processes/family.ts'
 import { testEnvironment } from '../support/processes/process.ts'
 import { auditBooks, openSlots } from '../support/shopping/books.ts'
+import { reportPeak, rush, wantedByAll } from './peak.ts'
 import { usedByAll } from './processes.ts'
 import type { Used } from './processes.ts'
 import { report } from './report.ts'
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '3' },
     visits: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
+    peak: { type: 'boolean', default: false },
   },
 })
 const minutes = Number(values.minutes)
@@ -35,6 +38,7 @@ if (!(minutes > 0 && perSecond > 0)) throw new Error('--minutes and --visits (a 
 
 const ROOT = join(import.meta.dirname, '../..')
 const SAMPLES = 60
+const RUSH_SECONDS = 20
 /** Until what is kept is kept. */
 const WARM_UP_MS = Math.min(60_000, minutes * 10_000)
 
@@ -77,7 +81,10 @@ async function run(): Promise<number> {
   const listing = await fetch(`${topology.stores.url}/v1/filter/best-sellers/?limit=24`)
   const { data } = (await listing.json()) as { data: { list: Product[] } }
   const random = randomFrom(Number(values.seed))
-  const shop = { url: topology.gateways.url, products: data.list, random }
+  const shop = {
+    ...{ url: topology.gateways.url, products: data.list, random },
+    ...(values.peak && { chooses: wantedByAll }),
+  }
 
   const visits: Counted[] = []
   const paid: string[] = []
@@ -123,6 +130,7 @@ async function run(): Promise<number> {
   })
   await Promise.all(underWay)
   const after = await use()
+  const rushes = values.peak ? await rushThrough(topology.stores.url) : undefined
   const books = await auditBooks(postgres.url, paid)
   const linesOf = (levels: RegExp) =>
     [...topology.gateways.copies, ...topology.stores.copies].flatMap(({ process: { log } }) =>
@@ -130,5 +138,12 @@ async function run(): Promise<number> {
     )
   const logged = linesOf(/"level":(50|60)/)
   const warned = linesOf(/"level":40/)
-  return report({ visits, samples, before, after, books, logged, warned })
+  const outcome = report({ visits, samples, before, after, books, logged, warned })
+  return rushes && !reportPeak(visits, before, after, rushes) ? 1 : outcome
+}
+
+async function rushThrough(storesUrl: string) {
+  console.log(`A rush of orders: ${RUSH_SECONDS} s for many windows, and as long for one …`)
+  const many = await rush(storesUrl, RUSH_SECONDS, false)
+  return { many, one: await rush(storesUrl, RUSH_SECONDS, true) }
 }

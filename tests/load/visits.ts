@@ -22,7 +22,13 @@ const LISTINGS = [
 const SEARCHES = ['roses', 'peony', 'birthday', 'white lilies', 'gift box']
 
 /** What somebody who visits the shop needs to know of it. */
-export type Shop = { url: string; products: readonly Product[]; random: () => number }
+export type Shop = {
+  url: string
+  products: readonly Product[]
+  random: () => number
+  /** Which of the times on offer is taken; without it, any. */
+  chooses?: (slots: readonly string[]) => string | undefined
+}
 
 /** One visit in a hundred of each kind: ninety look, eight put something into the cart, two order and pay. */
 export function kindOf(share: number): Kind {
@@ -34,7 +40,7 @@ export function kindOf(share: number): Kind {
 export type Visited = { requests: number; paid: string | undefined }
 
 /** One visit by somebody new, without a pause. Throws with the step that was not answered as it should be. */
-export async function visit({ url, products, random }: Shop, kind: Kind): Promise<Visited> {
+export async function visit({ url, products, random, chooses }: Shop, kind: Kind): Promise<Visited> {
   const oneOf = <T>(list: readonly T[]): T => {
     const one = list[Math.floor(random() * list.length)]
     if (one === undefined) throw new Error('There is nothing to choose from')
@@ -67,8 +73,8 @@ export async function visit({ url, products, random }: Shop, kind: Kind): Promis
     }
     await startCheckout(browser)
     await giveAddress(browser)
-    // Shoppers want different days.
-    await chooseTime(browser, oneOf)
+    // Shoppers want different days, but for those that all want.
+    await chooseTime(browser, chooses ?? oneOf)
     await giveRecipient(browser)
     const id = await placeOrder(browser)
     await open(`/payment/stripe/${id}`)

@@ -13,12 +13,13 @@ export async function startStoreProcess(databaseUrl: string, dataFolder: string)
   return { ...storeAt(/commerce API is at (http:\/\/[\d.:]+)/.exec(opened)?.[1] ?? ''), kill }
 }
 
-/** The calls of a store at an address. */
-export function storeAt(url: string): Callable {
+/** The calls of a store at an address, with headers of their own when there are any. */
+export function storeAt(url: string, headers: Record<string, string> = {}): Callable {
   const call: Callable['call'] = async (method, path, { session, auth, key, body } = {}): Promise<Answer> => {
     const answer = await fetch(url + path, {
       method,
       headers: {
+        ...headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(session && { 'x-session-token': session }),
         ...(auth && { authorization: `Bearer ${auth}` }),
