@@ -12,6 +12,7 @@ export const LONG_TESTS = {
   'server/edge/varnish.server.test.ts': 'a CDN in front of the shop',
   'server/live-shop.server.test.ts': 'a shop in live mode, from an empty database on',
   'server/migrate.server.test.ts': 'migrations as a step of their own, and versions beside one another',
+  'server/monitoring/alerts.server.test.ts': 'the alert rules, by the tool of Prometheus',
   'server/monitoring/monitoring.server.test.ts': 'what is counted, by shops of their own',
   'server/payment-pages/compare.server.test.ts':
     'the inventory of payment pages, with what was put into them',

@@ -1,12 +1,27 @@
 // Starts the shop as it runs on several machines, as plain processes on this one: `npm run topology`.
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { findRedis } from './topology/redis-server.ts'
+import type { RunningProcess } from './topology/start-process.ts'
 import { startTopology } from './topology/topology.ts'
 import type { Tier } from './topology/topology.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The proxy's; docs/running-the-shop.md has the others. */
 const PORT = 3000
+/** As long as the units of `operations/systemd/` wait. */
+const RESTART_MS = 2_000
+const LOGS = join(ROOT, '.data', 'topology')
+
+await mkdir(LOGS, { recursive: true })
+const logs = new Map<string, ReturnType<typeof createWriteStream>>()
+function keep(name: string, line: string): void {
+  const log = logs.get(name) ?? createWriteStream(join(LOGS, `${name}.log`))
+  logs.set(name, log)
+  log.write(`${line}\n`)
+}
 
 const redisProgram = await findRedis()
 console.log('Starting two stores, a worker and two gateways; the first store prepares the database …')
@@ -16,6 +31,7 @@ const topology = await startTopology({
   environment: { ...process.env, SITE_URL: `http://localhost:${PORT}`, METRICS_PORT: '0' },
   redisProgram,
   port: PORT,
+  onLine: keep,
 })
 const copies = ({ copies }: Tier) =>
   copies.map(({ url, metricsUrl, process }) => `  ${url} (process ${process.pid}), ${metricsUrl}`).join('\n')
@@ -26,17 +42,63 @@ Their /v1 is at ${topology.stores.url}, a proxy over
 ${copies(topology.stores)}
 The worker is process ${topology.worker?.pid}.
 ${topology.redis ? `Copies share ${topology.redis.url}.` : 'Copies share nothing: there is no Redis or Valkey.'}
+The log of each is in .data/topology/.
 
-Kill what you like (kill -9 <process>); Ctrl-C ends all of it.`)
+Kill what you like (kill -9 <process>): it is started again after two seconds, as by a supervisor.
+kill -USR2 ${process.pid} replaces all copies by what is in this folder now, as a deployment does. Ctrl-C ends all of it.`)
 
-const everything = [topology.gateways, topology.stores].flatMap(({ copies }) =>
-  copies.map((one) => one.process),
-)
-for (const one of [...everything, ...(topology.worker ? [topology.worker] : [])])
-  void one.gone.then(() => {
-    if (!isStopping)
-      console.log(`Process ${one.pid} has ended. Its last lines:\n${one.log.slice(-3).join('\n')}`)
+/** Processes are replaced one after the other, so that the others answer meanwhile. */
+let replacing: Promise<unknown> = Promise.resolve()
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = replacing.then(work)
+  replacing = done.catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+  return done
+}
+
+type Place = { name: string; running: () => RunningProcess | undefined; replace: () => Promise<void> }
+const placesOf = (kind: string, tier: Tier): Place[] =>
+  tier.copies.map((_copy, index) => ({
+    name: `${kind}-${index + 1}`,
+    running: () => tier.copies[index]?.process,
+    replace: () => tier.replace(index),
+  }))
+/** In the order of a deployment. */
+const places: Place[] = [
+  ...placesOf('store', topology.stores),
+  { name: 'worker', running: () => topology.worker, replace: () => topology.replaceWorker() },
+  ...placesOf('gateway', topology.gateways),
+]
+
+const beingReplaced = new Set<Place>()
+
+/** Starts another in the place of a process that ends without having been told to. */
+function watch(place: Place): void {
+  const watched = place.running()
+  void watched?.gone.then(async () => {
+    await pause(RESTART_MS)
+    if (isStopping || beingReplaced.has(place) || place.running() !== watched) return
+    console.log(
+      `${place.name} (process ${watched.pid}) has ended. Its last lines:\n${watched.log.slice(-3).join('\n')}`,
+    )
+    await replace(place).catch(() => watch(place))
   })
+}
+const replace = (place: Place) =>
+  inTurn(async () => {
+    beingReplaced.add(place)
+    await place.replace().finally(() => beingReplaced.delete(place))
+    console.log(`${place.name} is process ${place.running()?.pid}.`)
+    watch(place)
+  })
+
+for (const place of places) watch(place)
+process.on('SIGUSR2', () => {
+  console.log('Replacing all copies, one after the other …')
+  void Promise.all(places.map(replace)).then(
+    () => console.log('All copies are replaced.'),
+    () => {},
+  )
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     if (isStopping) return

@@ -23,13 +23,14 @@ export type RunningProcess = {
 
 /**
  * Starts one of the shop's entries in a process of its own, with this environment and no other; `open` is what it says when it
- * is open. `root` is the folder of the project. Throws with its log when it does not start.
+ * is open. `root` is the folder of the project. `onLine` is told each line of its log. Throws with its log when it does not start.
  */
 export async function startProcess(
   entry: string,
   open: string,
   environment: NodeJS.ProcessEnv,
   root: string,
+  onLine: (line: string) => void = () => {},
 ): Promise<RunningProcess> {
   const child = spawn(process.execPath, [...SERVING, entry], {
     cwd: root,
@@ -41,10 +42,14 @@ export async function startProcess(
   process.on('exit', takeAlong)
   void gone.then(() => process.off('exit', takeAlong))
   const log: string[] = []
-  createInterface({ input: child.stderr }).on('line', (line) => log.push(line))
+  const note = (line: string) => {
+    log.push(line)
+    onLine(line)
+  }
+  createInterface({ input: child.stderr }).on('line', note)
   const opened = Promise.withResolvers<string>()
   createInterface({ input: child.stdout }).on('line', (line) => {
-    log.push(line)
+    note(line)
     if (line.includes(open)) opened.resolve(line)
   })
   void gone.then(() => opened.reject(new Error(`${entry} did not start:\n${log.join('\n')}`)))

@@ -19,6 +19,8 @@ export type Topology = {
   gateways: Tier
   stores: Tier
   worker: RunningProcess | undefined
+  /** Tells the worker to go, if it has not, and starts another in its place. */
+  replaceWorker: () => Promise<void>
   redis: RunningRedis | undefined
   stop: () => Promise<void>
 }
@@ -33,6 +35,8 @@ type Options = {
   worker?: boolean
   /** Puts something between the gateways and the proxy of the stores: takes its address, and returns the one to use. */
   storesBehind?: (url: string) => Promise<string>
+  /** Is told each line of each process's log, and of which one: `gateway-1`, `store-2`, `worker`. */
+  onLine?: (name: string, line: string) => void
   /** The first of the ports: the proxy of the gateways, that of the stores, copies, Redis. Without it they are free ones. */
   port?: number
 }
@@ -59,26 +63,37 @@ export async function startTopology(options: Options): Promise<Topology> {
       ...options.environment,
       ...(redis && { REDIS_URL: redis.url }),
     }
-    const start = (entry: string, open: string, own: NodeJS.ProcessEnv) =>
-      startProcess(entry, open, { ...environment, ...own }, root)
+    const start = (name: string, entry: string, open: string, own: NodeJS.ProcessEnv) =>
+      startProcess(entry, open, { ...environment, ...own }, root, (line) => options.onLine?.(name, line))
 
     const startStore = async (index: number): Promise<Copy> =>
       copyOf(
-        await start('server/store-only.ts', 'The commerce API is at', { STORE_PORT: String(at(11 + index)) }),
+        await start(`store-${index + 1}`, 'server/store-only.ts', 'The commerce API is at', {
+          STORE_PORT: String(at(11 + index)),
+        }),
       )
     const stores = await startTier(await startBalancer(at(1)), startStore, stopped)
     const behind = { API_BASE_URL: (await options.storesBehind?.(stores.url)) ?? stores.url }
-    const worker =
-      options.worker === false ? undefined : await start('server/worker.ts', 'The worker runs jobs', behind)
-    if (worker) stopped.push(worker.stop)
+    const startWorker = () => start('worker', 'server/worker.ts', 'The worker runs jobs', behind)
+    let worker = options.worker === false ? undefined : await startWorker()
+    stopped.push(async () => worker?.stop())
     const startGateway = async (index: number): Promise<Copy> =>
       copyOf(
-        await start('server/main.ts', 'The shop is open at', {
+        await start(`gateway-${index + 1}`, 'server/main.ts', 'The shop is open at', {
           ...{ ...behind, HOST: '127.0.0.1', PORT: String(at(21 + index)), TRUST_PROXY: '1' },
         }),
       )
     const gateways = await startTier(await startBalancer(at(0)), startGateway, stopped)
-    return { gateways, stores, worker, redis, stop }
+    return {
+      ...{ gateways, stores, redis, stop },
+      get worker() {
+        return worker
+      },
+      replaceWorker: async () => {
+        await worker?.stop()
+        worker = await startWorker()
+      },
+    }
   } catch (error) {
     await stop()
     throw error
