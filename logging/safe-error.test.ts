@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { asSafeError, safeError, safeText } from './safe-error.ts'
 
 const CANARY = 'door code 4711'
@@ -120,4 +121,18 @@ test.each([
   ['The pages did not introduce themselves', 'The pages did not introduce themselves'],
 ])('%s', (text, shown) => {
   expect(safeText(text)).toBe(shown)
+})
+
+test('what is not as its schema has it is told by its place, and never by its value', () => {
+  const schema = z.object({
+    blocks: z.array(z.object({ kind: z.literal('text'), days: z.int() })),
+    by: z.record(z.string(), z.int()),
+  })
+  const error = schema.safeParse({ blocks: [{ kind: CANARY, days: CANARY }], by: { [CANARY]: CANARY } }).error
+  const { message, type } = safeError(error)
+  expect(type).toBe('ZodError')
+  expect(message).toBe(
+    'Not as its schema has it: blocks.0.kind (invalid_value); blocks.0.days (invalid_type, number is expected); by.… (invalid_type, number is expected)',
+  )
+  expect(message).not.toContain(CANARY)
 })

@@ -101,6 +101,8 @@ function errorIn(thrown: unknown): Error | undefined {
 
 function messageOf(error: Error): string {
   if (isLoggable(error)) return error.forLog().message
+  const issues = (error as { issues?: unknown }).issues
+  if (Array.isArray(issues)) return schemaMessage(issues as Issue[])
   // The messages of the others are told with them.
   if (Array.isArray((error as { errors?: unknown }).errors)) return 'Several things failed'
   // Drizzle's own message goes on with the values.
@@ -109,6 +111,21 @@ function messageOf(error: Error): string {
   if (typeof severity === 'string' && typeof code === 'string')
     return ABOUT_THE_SERVER.test(code) ? safeText(error.message) : `PostgreSQL refused it (${code})`
   return safeText(error.message)
+}
+
+/** What a schema of zod found: where, and what kind of value it wants there. The value itself is not in it. */
+type Issue = { path?: unknown; code?: unknown; expected?: unknown }
+
+/** Says where a value is not as its schema has it. What may be a key that somebody has typed is left out. */
+function schemaMessage(issues: Issue[]): string {
+  const words = issues.slice(0, MOST).map(({ path, code, expected }) => {
+    const steps = (Array.isArray(path) ? path : []).map((step) =>
+      typeof step === 'number' || /^[a-z]\w{0,39}$/i.test(String(step)) ? String(step) : '…',
+    )
+    const wanted = typeof expected === 'string' ? `, ${expected} is expected` : ''
+    return `${steps.join('.') || 'all of it'} (${String(code)}${wanted})`
+  })
+  return `Not as its schema has it: ${words.join('; ')}`
 }
 
 function factsOf(error: Error): Record<string, unknown> {

@@ -22,8 +22,10 @@ export async function getPage(ctx: Context, pictures: PictureVersions, slug: str
   const [row] = await ctx.db.select().from(page).where(eq(page.slug, slug))
   if (!row) throw notFound('page')
   // Validated when it is read, so that a broken edit affects only this page.
-  const stored = StoredBlockShape.array().parse(row.blocks)
-  const blocks = await Promise.all(stored.map((block) => toBlock(ctx, pictures, block)))
+  const stored = StoredBlockShape.array().safeParse(row.blocks)
+  if (!stored.success)
+    throw new Error(`The blocks of the page ${slug} are not as they should be`, { cause: stored.error })
+  const blocks = await Promise.all(stored.data.map((block) => toBlock(ctx, pictures, block)))
   const { title, heading, lead } = row
   return {
     ...{ slug, title, heading, lead },

@@ -123,7 +123,7 @@ test(
     await pause(100)
 
     // The mistake, and an order after it.
-    await query(postgres.url, "update variant set price = 1; delete from page")
+    await query(postgres.url, 'update variant set price = 1; delete from page')
     const lost = await paidOrder(api)
     await query(postgres.url, 'select pg_switch_wal()')
     await expect
