@@ -70,8 +70,8 @@ const hasConnections = (server: Server) =>
 
 /** An iteration of the event loop as short as that has done nothing in which somebody may have come. */
 const SHORT_MS = 0.3
-/** Of a busy process, or one that is attacked, no more are waited for. */
-const MOST_ITERATIONS = 1_000
+/** A process that is busy all the time, or attacked, waits no longer for one. */
+const LONGEST_MS = 2_000
 
 /**
  * Accepts who waits already, and then nobody: whoever comes later is refused, and knows that nothing was sent. A connection that is
@@ -81,7 +81,8 @@ async function stopAccepting(server: Server): Promise<void> {
   let accepted = 0
   const note = () => void accepted++
   server.on('connection', note)
-  for (let iterations = 0; iterations < MOST_ITERATIONS; iterations++) {
+  const end = performance.now() + LONGEST_MS
+  while (performance.now() < end) {
     const [before, begun] = [accepted, performance.now()]
     await nextIteration()
     if (accepted === before && performance.now() - begun < SHORT_MS) break

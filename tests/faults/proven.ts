@@ -297,6 +297,32 @@ const RUNNING: Entry[] = [
     'no failure',
     'tests/journeys/rolling-restart.server.test.ts',
   ],
+  [
+    'two gateways are replaced behind an nginx that asks nobody',
+    'no page fails; no change is lost or made twice',
+    'server/edge/nginx.server.test.ts',
+  ],
+  [
+    'copies of two versions are asked for the scripts of each other',
+    'answered; what was not signed is not',
+    'server/redis/bundle-files.server.test.ts',
+  ],
+  [
+    'a mistake in the database',
+    'restored to the moment before it, row by row',
+    'store/db/restore.server.test.ts',
+  ],
+  [
+    'AUTH_SECRET is changed',
+    'links, codes and gift cards of before go on',
+    'store/kernel/secret.store.test.ts',
+  ],
+  [
+    'health checks and metrics, with a database that says nothing',
+    'answered in seconds',
+    'server/monitoring/monitoring.server.test.ts',
+    'with a database that says nothing',
+  ],
   ['SIGTERM with open connections', 'what was begun is answered', 'server/start-shop.server.test.ts'],
   ['what shoppers wrote, in logs while nothing can be written', 'nothing of it', ATTACKS, 'stands in no log'],
   [
