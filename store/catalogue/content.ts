@@ -16,7 +16,9 @@ export async function getContent<T extends z.ZodType>(
 ): Promise<z.output<T>> {
   const [row] = await contentByKey(ctx).execute({ key })
   if (!row) throw notFound('content')
-  return shape.parse(row.value)
+  const read = shape.safeParse(row.value)
+  if (!read.success) throw new Error(`The content ${key} is not as it should be`, { cause: read.error })
+  return read.data
 }
 
 const contentByKey = builtOnce((db) =>

@@ -37,9 +37,8 @@ beforeAll(async () => {
     const question = canonical(`${method} ${path}${sent.body ? ` ${JSON.stringify(sent.body)}` : ''}`)
     const body = canonical(JSON.stringify(answer.body, null, 1) ?? '')
     const short = createHash('sha256').update(body).digest('hex').slice(0, 12)
-    const at = String(calls.length + 1).padStart(3, '0')
     calls.push({
-      line: `${at} ${question.slice(0, 100)} ${answer.status} ${short}`,
+      line: `${question.slice(0, 100)} ${answer.status} ${short}`,
       answer: `${question}\n${answer.status}\n${body}\n`,
     })
     return answer

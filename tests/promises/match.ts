@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 import type { Fact, Facts } from './fact.ts'
-import { expressionOf, expressionOfAny, isKind, meaningOf } from './values.ts'
+import { KINDS_OF_ANY, expressionOf, expressionOfAny, isKind, meaningOf } from './values.ts'
 
 export type Reader = {
   entry: Entry
@@ -44,7 +44,10 @@ function holeOf(name: string, { pattern }: Entry, facts: Facts): Hole {
   if (isKind(kind))
     return { expression: `(${expressionOfAny(kind)})`, fact: null, fitsAnyWords: kind === 'words' }
   const fact = facts[name]
-  if (!fact) throw new Error(`“${pattern}” names a fact that there is not: ${name}`)
+  if (!fact)
+    throw new Error(
+      `“${pattern}” names a fact that there is not: ${name}. Anything of a kind is {any …}: ${KINDS_OF_ANY.join(', ')}`,
+    )
   return { expression: `(${expressionOf(fact.kind)})`, fact, fitsAnyWords: fact.kind === 'words' }
 }
 

@@ -39,6 +39,8 @@ const DIFFERS: Record<string, string> = {
   words: '.+?',
 }
 
+/** What may stand behind `any` in a pattern. */
+export const KINDS_OF_ANY: readonly string[] = Object.keys(DIFFERS)
 export const isKind = (name: string): boolean => name in DIFFERS
 
 /** The expression for `{any …}`. */
