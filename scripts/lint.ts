@@ -1,10 +1,16 @@
 /**
  * Lint, in three programs side by side: ESLint with all rules that look at one file, which it remembers by file; ESLint with
- * those for GraphQL, where a change of the schema makes an operation wrong that nobody touched, so that it remembers nothing;
+ * those for GraphQL, where a change of the schema makes an operation wrong that nobody touched, so that all or nothing is remembered;
  * and oxlint with those that need types, which its own type checker finds in a few seconds. `npm run lint -- --fix`.
  */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { runNode } from './run-node.ts'
 
+const ROOT = join(import.meta.dirname, '..')
 const ESLINT = 'node_modules/eslint/bin/eslint.js'
 /** Files and flags are for all three: each leaves out what the others look at, even where that is all there is. */
 const UNMATCHED = '--no-error-on-unmatched-pattern'
@@ -20,15 +26,50 @@ const SCRIPTS = [
 const GRAPHQL = [ESLINT, UNMATCHED, '--no-warn-ignored', '--ignore-pattern=**/*.{js,mjs,ts,tsx}']
 const OXLINT = ['node_modules/oxlint/bin/oxlint', UNMATCHED, '--deny-warnings']
 
+/** Has the hash of what the rules for GraphQL found nothing wrong with. */
+const CLEAN_GRAPHQL = join(ROOT, 'node_modules', '.cache', 'graphql-lint')
+/** All that they read: schema, operations, the rules and their packages. */
+const READ_BY_GRAPHQL = [
+  '*.graphql',
+  'eslint.config.js',
+  'graphql.config.yml',
+  'scripts/graphql-lint',
+  'package-lock.json',
+]
+
 /** Lints everything, or the files and flags in `args`. Answers with the exit code. */
 export async function lint(args: string[]): Promise<number> {
   const chosen = args.length ? args : ['.']
   const codes = await Promise.all([
     runNode([...SCRIPTS, ...chosen]),
-    runNode([...GRAPHQL, ...chosen]),
+    args.length ? runNode([...GRAPHQL, ...chosen]) : lintAllGraphql(),
     runNode([...OXLINT, ...args]),
   ])
   return Math.max(...codes)
+}
+
+/** Lints all GraphQL, unless nothing has changed since it was found clean. */
+async function lintAllGraphql(): Promise<number> {
+  const hash = hashOfGraphql()
+  if (hash === (await readFile(CLEAN_GRAPHQL, 'utf8').catch(() => ''))) return 0
+  const code = await runNode([...GRAPHQL, '.'])
+  if (code === 0) {
+    await mkdir(dirname(CLEAN_GRAPHQL), { recursive: true })
+    await writeFile(CLEAN_GRAPHQL, hash)
+  }
+  return code
+}
+
+function hashOfGraphql(): string {
+  const known = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', ...READ_BY_GRAPHQL],
+    { cwd: ROOT },
+  )
+  const hash = createHash('sha256')
+  for (const path of new Set(known.toString().trim().split('\n')))
+    if (existsSync(join(ROOT, path))) hash.update(`${path}\n`).update(readFileSync(join(ROOT, path)))
+  return hash.digest('hex')
 }
 
 if (import.meta.main) process.exitCode = await lint(process.argv.slice(2))

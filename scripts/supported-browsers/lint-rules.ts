@@ -12,18 +12,36 @@ const COMPOUND = /[a-z][A-Z]/
 const CALLED = (names: string[]) =>
   `CallExpression[optional=false] > MemberExpression.callee[property.name=/^(${names.join('|')})$/]`
 
-/** The rules of ESLint itself, by names of ours: the parts of the house have uses of their own for them. */
+const { globals, members, unmistakable } = missingApis()
+
+/**
+ * The rules of ESLint itself, by names of ours: the parts of the house have uses of their own for them. The thousands of names that they refuse
+ * are no options: ESLint checks and compares those anew for each of our modules, which took longer than all the rules.
+ */
 const ours: ESLint.Plugin = {
   rules: {
-    globals: builtin('no-restricted-globals'),
-    members: builtin('no-restricted-properties'),
-    calls: builtin('no-restricted-syntax'),
+    globals: withNames('no-restricted-globals', (isGuarded) => [
+      {
+        globals: globals.filter((name) => !isGuarded(name)).map((name) => ({ name, message: tell(name) })),
+        checkGlobalObject: true,
+      },
+    ]),
+    members: withNames('no-restricted-properties', (isGuarded) =>
+      members
+        .filter(({ owner, name }) => !isGuarded(`${owner}.${name}`))
+        .map(({ owner, name }) => ({ object: owner, property: name, message: tell(`${owner}.${name}`) })),
+    ),
+    calls: withNames('no-restricted-syntax', (isGuarded) => [
+      {
+        selector: CALLED(unmistakable.filter((name) => COMPOUND.test(name) && !isGuarded(name))),
+        message: tell('object with this method'),
+      },
+    ]),
   },
 }
 
 /** To be extended by what runs in a browser. What is `guarded` asks whether it is there before it is used. */
 export function supportedBrowsers(guarded: string[] = []) {
-  const { globals, members, unmistakable } = missingApis()
   return {
     name: 'supported-browsers',
     plugins: { 'es-x': esX, 'supported-browsers': ours },
@@ -35,38 +53,33 @@ export function supportedBrowsers(guarded: string[] = []) {
       // … but for these, which Safari has from 16.4.
       'es-x/no-class-static-block': 'error',
       'es-x/no-regexp-lookbehind-assertions': 'error',
-      'supported-browsers/globals': [
-        'error',
-        {
-          globals: globals
-            .filter((name) => !guarded.includes(name))
-            .map((name) => ({ name, message: tell(name) })),
-          checkGlobalObject: true,
-        },
-      ],
-      'supported-browsers/members': [
-        'error',
-        ...members
-          .map(({ owner, name }) => ({
-            object: owner,
-            property: name,
-            message: tell(`${owner}.${name}`),
-          }))
-          .filter(({ object, property }) => !guarded.includes(`${object}.${property}`)),
-      ],
-      'supported-browsers/calls': [
-        'error',
-        {
-          selector: CALLED(unmistakable.filter((name) => COMPOUND.test(name) && !guarded.includes(name))),
-          message: tell('object with this method'),
-        },
-      ],
+      'supported-browsers/globals': ['error', ...guarded],
+      'supported-browsers/members': ['error', ...guarded],
+      'supported-browsers/calls': ['error', ...guarded],
     },
   } satisfies Linter.Config
 }
 
-function builtin(name: string): Rule.RuleModule {
+/** A rule of ESLint with options that are made of what its own ones name: what is guarded. */
+function withNames(
+  name: string,
+  optionsFor: (isGuarded: (name: string) => boolean) => object[],
+): Rule.RuleModule {
   const rule = builtinRules.get(name)
   if (!rule) throw new Error(`ESLint has no rule ${name} any more`)
-  return rule
+  const made = new Map<string, object[]>()
+  return {
+    meta: {
+      ...(rule.meta?.type && { type: rule.meta.type }),
+      ...(rule.meta?.messages && { messages: rule.meta.messages }),
+      schema: { type: 'array', items: { type: 'string' } },
+    },
+    create: (context) => {
+      const guarded = context.options as string[]
+      const key = guarded.join()
+      const options = made.get(key) ?? optionsFor((one) => guarded.includes(one))
+      made.set(key, options)
+      return rule.create(Object.create(context, { options: { value: options } }) as Rule.RuleContext)
+    },
+  }
 }
