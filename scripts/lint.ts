@@ -1,16 +1,18 @@
 /**
  * Lint, in three programs side by side: ESLint with all rules that look at one file, which it remembers by file; ESLint with
  * those for GraphQL, where a change of the schema makes an operation wrong that nobody touched, so that all or nothing is remembered;
- * and oxlint with those that need types, which its own type checker finds in a few seconds. `npm run lint -- --fix`.
+ * and oxlint with those that need types, of what has changed and whatever imports it. `npm run lint -- --fix`.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { affectedFiles } from './affected-files.ts'
 import { runNode } from './run-node.ts'
 
 const ROOT = join(import.meta.dirname, '..')
+const MEMORY = join(ROOT, 'node_modules', '.cache')
 const ESLINT = 'node_modules/eslint/bin/eslint.js'
 /** Files and flags are for all three: each leaves out what the others look at, even where that is all there is. */
 const UNMATCHED = '--no-error-on-unmatched-pattern'
@@ -27,7 +29,7 @@ const GRAPHQL = [ESLINT, UNMATCHED, '--no-warn-ignored', '--ignore-pattern=**/*.
 const OXLINT = ['node_modules/oxlint/bin/oxlint', UNMATCHED, '--deny-warnings']
 
 /** Has the hash of what the rules for GraphQL found nothing wrong with. */
-const CLEAN_GRAPHQL = join(ROOT, 'node_modules', '.cache', 'graphql-lint')
+const CLEAN_GRAPHQL = join(MEMORY, 'graphql-lint')
 /** All that they read: schema, operations, the rules and their packages. */
 const READ_BY_GRAPHQL = [
   '*.graphql',
@@ -43,9 +45,17 @@ export async function lint(args: string[]): Promise<number> {
   const codes = await Promise.all([
     runNode([...SCRIPTS, ...chosen]),
     args.length ? runNode([...GRAPHQL, ...chosen]) : lintAllGraphql(),
-    runNode([...OXLINT, ...args]),
+    args.length ? runNode([...OXLINT, ...args]) : lintAllTypes(),
   ])
   return Math.max(...codes)
+}
+
+/** Lints all by types, but for what was found clean and imports nothing that has changed since. */
+async function lintAllTypes(): Promise<number> {
+  const { files, remember } = await affectedFiles(ROOT, join(MEMORY, 'type-lint.json'))
+  const code = files.length ? await runNode([...OXLINT, ...(files === 'all' ? [] : files)]) : 0
+  if (code === 0) await remember()
+  return code
 }
 
 /** Lints all GraphQL, unless nothing has changed since it was found clean. */
