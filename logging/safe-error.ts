@@ -31,7 +31,7 @@ const DEEPEST = 5
 const MOST = 10
 const LONGEST = 500
 /** Classes of PostgreSQL errors whose message is about the server and holds no value of a row. */
-const ABOUT_THE_SERVER = /^(?:08|40|53|54|55|57|58)/
+const ABOUT_THE_SERVER = /^(?:08|28|40|53|54|55|57|58)/
 
 /**
  * An error that is safe to log or to store with a job. Libraries put query values, unreadable text and addresses into messages

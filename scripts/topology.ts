@@ -55,11 +55,17 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return done
 }
 
-type Place = { name: string; running: () => RunningProcess | undefined; replace: () => Promise<void> }
+type Place = {
+  name: string
+  running: () => RunningProcess | undefined
+  metrics?: () => string | undefined
+  replace: () => Promise<void>
+}
 const placesOf = (kind: string, tier: Tier): Place[] =>
   tier.copies.map((_copy, index) => ({
     name: `${kind}-${index + 1}`,
     running: () => tier.copies[index]?.process,
+    metrics: () => tier.copies[index]?.metricsUrl,
     replace: () => tier.replace(index),
   }))
 /** In the order of a deployment. */
@@ -87,7 +93,9 @@ const replace = (place: Place) =>
   inTurn(async () => {
     beingReplaced.add(place)
     await place.replace().finally(() => beingReplaced.delete(place))
-    console.log(`${place.name} is process ${place.running()?.pid}.`)
+    console.log(
+      `${place.name} is process ${[place.running()?.pid, place.metrics?.()].filter(Boolean).join(', ')}.`,
+    )
     watch(place)
   })
 

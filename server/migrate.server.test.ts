@@ -20,11 +20,14 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 /** Runs the command as npm does. */
-async function migrate(...flags: string[]): Promise<{ code: number; printed: string }> {
+async function migrate(
+  flags: string[],
+  own: Record<string, string> = {},
+): Promise<{ code: number; printed: string }> {
   const { NODE_OPTIONS: _, NODE_ENV: __, ...inherited } = process.env
   const running = run(process.execPath, [...QUICK_IMPORTS, 'server/migrate.ts', ...flags], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...inherited, ...environment },
+    env: { ...inherited, ...environment, ...own },
   })
   const { code, stdout, stderr } = await running.then(
     (out) => ({ code: 0, ...out }),
@@ -44,24 +47,39 @@ test('a live shop migrates nothing by itself, and says what to do', async () => 
   expect(await tables()).toEqual([])
 })
 
+test('a database that takes texts as bytes is refused', async () => {
+  const bytes = await emptyDatabase(
+    inject('testServer'),
+    "template template0 encoding 'SQL_ASCII' locale 'C'",
+  )
+  try {
+    const { code, printed } = await migrate(['--apply'], { DATABASE_URL: bytes.url })
+    expect(printed).toContain('The database has the encoding SQL_ASCII, and the shop needs UTF8')
+    expect(code).toBe(1)
+    expect(await query(bytes.url, "select from pg_tables where schemaname = 'public'")).toEqual([])
+  } finally {
+    await bytes.drop()
+  }
+})
+
 test('the command checks, applies, and has nothing left to do', async () => {
-  const before = await migrate('--check')
+  const before = await migrate(['--check'])
   expect(before.code).toBe(1)
   for (const line of ['job queue: migrations 1 to ', 'tables: 0000_start', 'functions and triggers: all'])
     expect(before.printed).toContain(line)
   expect(await tables()).toEqual([])
-  const applied = await migrate('--apply')
+  const applied = await migrate(['--apply'])
   expect(applied.printed).toContain('Applied')
   expect(applied.code).toBe(0)
   const { host, pathname, password } = new URL(database.url)
-  const { code, printed } = await migrate('--check')
+  const { code, printed } = await migrate(['--check'])
   expect(code).toBe(0)
   expect(printed).toBe(
     `Looking at the database ${pathname.slice(1)} at ${host}.\nThe database is ready for this version.\n`,
   )
   expect(password).not.toBe('')
   expect(printed).not.toContain(password)
-  expect((await migrate('--apply')).code).toBe(0)
+  expect((await migrate(['--apply'])).code).toBe(0)
 })
 
 test('then the shop starts; so does this version on the database of a newer one', async () => {
@@ -70,7 +88,7 @@ test('then the shop starts; so does this version on the database of a newer one'
     `insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`,
   )
   await query(database.url, `insert into graphile_worker.migrations (id, breaking) values (999999, false)`)
-  expect((await migrate('--check')).code).toBe(0)
+  expect((await migrate(['--check'])).code).toBe(0)
   const shop = await startShopProcess(environment)
   expect((await fetch(shop.url)).status).toBe(200)
   await shop.stop()
@@ -78,13 +96,13 @@ test('then the shop starts; so does this version on the database of a newer one'
 
 test('what is half there is named', async () => {
   await query(database.url, 'delete from applied_sql where name = (select min(name) from applied_sql)')
-  const { code, printed } = await migrate('--check')
+  const { code, printed } = await migrate(['--check'])
   expect(code).toBe(1)
   expect(printed).toMatch(/^Looking at .*\nfunctions and triggers: \S+\.sql\n$/)
 })
 
 test.each([[[]], [['--now']], [['--check', '--apply']]])('%j is no way to call it', async (flags) => {
-  const { code, printed } = await migrate(...flags)
+  const { code, printed } = await migrate(flags)
   expect(code).toBe(2)
   expect(printed).toContain('usage: npm run migrate -- --check | --apply')
 })

@@ -28,12 +28,25 @@ export async function migrateDatabase(url: string): Promise<void> {
   await onConnection(url, async (client, pool) => {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
+    await refuseEncoding(client)
     // The job queue first, because our transactions add jobs to it. It takes a connection of the same pool.
     await runMigrations({ pgPool: pool })
     await refuseEmpty(FOLDER, await pendingTables(client))
     await migrate(drizzle(client), { migrationsFolder: FOLDER })
     await applySql(client)
   })
+}
+
+/** Throws for a database that takes texts as bytes, as PostgreSQL makes one on a machine without a language: names would be cut in the middle of a letter. */
+async function refuseEncoding(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ encoding: string }>(
+    "select current_setting('server_encoding') as encoding",
+  )
+  const encoding = rows[0]?.encoding
+  if (encoding !== 'UTF8')
+    throw new Error(
+      `The database has the encoding ${encoding}, and the shop needs UTF8: create it anew with that, from template0`,
+    )
 }
 
 /**

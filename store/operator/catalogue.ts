@@ -29,6 +29,8 @@ const exportAll: Command = {
     await writeFile(file, writeCatalogue(products, formatOf(file))).catch((error: Error) => {
       throw new UsageError(`${file} cannot be written: ${fileErrorText(error)}`)
     })
+    if (!products.length)
+      return ctx.say(`This database has no products: nothing but the heading is in ${file}.`)
     ctx.say(`${plural(products.length, 'product')} ${products.length === 1 ? 'is' : 'are'} in ${file}.`)
   },
 }

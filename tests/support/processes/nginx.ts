@@ -14,7 +14,8 @@ const EXAMPLES = join(import.meta.dirname, '../../../operations/nginx')
 
 /** What an example has for a machine of its own and a test has not: places on the disk, and a service that watches it. */
 const OF_THE_MACHINE = {
-  'worker_processes auto;': 'worker_processes 2;\nuser root;\ndaemon off;',
+  'user www-data;': 'user root;',
+  'worker_processes auto;': 'worker_processes 2;\ndaemon off;',
   '/run/nginx.pid': '{folder}/pid',
   'http {': [
     'http {',

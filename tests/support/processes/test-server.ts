@@ -81,7 +81,7 @@ export function copyTemplate(server: TestServer) {
 }
 
 /** A database without tables. */
-export const emptyDatabase = (server: TestServer) => createDatabase(server, '')
+export const emptyDatabase = (server: TestServer, how = '') => createDatabase(server, how)
 
 async function createDatabase({ serverUrl, socketUrl = serverUrl, owner }: TestServer, how: string) {
   const name = `test_${owner}_${randomBytes(6).toString('hex')}`
