@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from '../../../scripts/free-port.ts'
+import { databaseAnswers } from './database-answers.ts'
 
 /** The files of a PostgreSQL as they were copied while it ran, as `pg_basebackup` copies them, and what runs them. */
 export type BaseBackup = { folder: string; program: string; uid: number; gid: number; url: string }
@@ -69,7 +70,7 @@ export async function startBackup(
   process.on('exit', takeAlong)
   void gone.then(() => process.off('exit', takeAlong))
   const url = Object.assign(new URL(backup.url), { port: String(port) }).href
-  for (let attempt = 0; !(await answers(url)); attempt++) {
+  for (let attempt = 0; !(await databaseAnswers(url)); attempt++) {
     if (attempt > 200 || child.exitCode !== null) throw new Error(`The backup does not start:\n${said}`)
     await pause(100)
   }
@@ -88,18 +89,4 @@ export async function startBackup(
 async function writeInto({ folder, uid, gid }: BaseBackup, name: string, text: string): Promise<void> {
   await writeFile(join(folder, name), text)
   await chown(join(folder, name), uid, gid)
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
-  }
 }

@@ -4,9 +4,9 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { findProgram } from '../../../scripts/debian-programs.ts'
 import { freePort } from '../../../scripts/free-port.ts'
+import { databaseAnswers } from './database-answers.ts'
 
 const PGBOUNCER = {
   title: 'PgBouncer',
@@ -61,7 +61,7 @@ export async function startPgbouncer(
   process.on('exit', takeAlong)
   void gone.then(() => process.off('exit', takeAlong))
   const url = Object.assign(new URL(databaseUrl), { port: String(port) }).href
-  for (let attempt = 0; !(await answers(url)); attempt++) {
+  for (let attempt = 0; !(await databaseAnswers(url)); attempt++) {
     if (attempt > 100 || child.exitCode !== null) throw new Error(`PgBouncer does not start:\n${said}`)
     await pause(100)
   }
@@ -72,19 +72,5 @@ export async function startPgbouncer(
       await gone
       await rm(folder, { recursive: true, force: true })
     },
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
   }
 }
