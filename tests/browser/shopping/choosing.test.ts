@@ -83,10 +83,12 @@ withAndWithoutScripts((scripts) => {
     await comesToLife(page, scripts)
     await expect(bar).toBeInViewport({ ratio: 1 })
     expect(await bottomOf(bar)).toBeLessThan(await topOf(page.locator('.consent')))
-    const last = page.getByRole('radio').last()
-    await last.focus()
-    if (scripts) await expect(bar).toBeVisible()
-    expect(await bottomOf(last)).toBeLessThan(await topOf(bar))
+    // One after the other: from afar the browser puts the last one in the middle, where the form's own button is in sight and the bar goes.
+    for (const radio of [page.getByRole('radio').first(), page.getByRole('radio').last()]) {
+      await radio.focus()
+      await expect(bar).toBeInViewport({ ratio: 1 })
+      expect(await bottomOf(radio)).toBeLessThan(await topOf(bar))
+    }
   })
 
   test('how a product was liked says what is counted, even of one review, and leads to it', async ({
