@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { hashOfFiles, knownFiles } from './known-files.ts'
 
 /** What every file depends on, whether it imports it or not. */
 const OF_ALL = /^(package-lock\.json|\.oxlintrc\.json|tsconfig[\w.]*\.json)$|\.d\.m?ts$/
@@ -41,27 +40,25 @@ export async function affectedFiles(root: string, memory: string): Promise<Affec
 }
 
 function readClean(root: string, before: Clean | null): Clean {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  const paths = [...new Set(listed.toString().trim().split('\n'))].filter((path) =>
-    existsSync(join(root, path)),
-  )
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
-  const ofAll = createHash('sha256')
+  const paths = knownFiles(root)
   const sources: Record<string, Known> = {}
-  for (const path of paths) {
-    if (OF_ALL.test(path)) ofAll.update(`${path}\n`).update(readFileSync(join(root, path)))
-    else if (SOURCE.test(path)) {
-      const text = readFileSync(join(root, path), 'utf8')
-      const hash = hashOf(text)
-      const known = before?.sources[path]
-      sources[path] =
-        known?.hash === hash ? known : { hash, imports: importsOf(path, text), isAmbient: AMBIENT.test(text) }
-    }
+  for (const path of paths.filter((one) => SOURCE.test(one) && !OF_ALL.test(one))) {
+    const known = before?.sources[path]
+    const hash = hashOfFiles(root, [path])
+    sources[path] = known?.hash === hash ? known : { hash, ...read(root, path) }
   }
-  return { ofAll: ofAll.digest('base64url'), sources }
+  return {
+    ofAll: hashOfFiles(
+      root,
+      paths.filter((path) => OF_ALL.test(path)),
+    ),
+    sources,
+  }
+}
+
+function read(root: string, path: string): Pick<Known, 'imports' | 'isAmbient'> {
+  const text = readFileSync(join(root, path), 'utf8')
+  return { imports: importsOf(path, text), isAmbient: AMBIENT.test(text) }
 }
 
 /** The sources that a source imports by a path, in whatever way. */

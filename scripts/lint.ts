@@ -3,12 +3,10 @@
  * those for GraphQL, where a change of the schema makes an operation wrong that nobody touched, so that all or nothing is remembered;
  * and oxlint with those that need types, of what has changed and whatever imports it. `npm run lint -- --fix`.
  */
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { affectedFiles } from './affected-files.ts'
+import { hashOfFiles, knownFiles } from './known-files.ts'
 import { runNode } from './run-node.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -60,7 +58,7 @@ async function lintAllTypes(): Promise<number> {
 
 /** Lints all GraphQL, unless nothing has changed since it was found clean. */
 async function lintAllGraphql(): Promise<number> {
-  const hash = hashOfGraphql()
+  const hash = hashOfFiles(ROOT, knownFiles(ROOT, READ_BY_GRAPHQL))
   if (hash === (await readFile(CLEAN_GRAPHQL, 'utf8').catch(() => ''))) return 0
   const code = await runNode([...GRAPHQL, '.'])
   if (code === 0) {
@@ -68,18 +66,6 @@ async function lintAllGraphql(): Promise<number> {
     await writeFile(CLEAN_GRAPHQL, hash)
   }
   return code
-}
-
-function hashOfGraphql(): string {
-  const known = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', ...READ_BY_GRAPHQL],
-    { cwd: ROOT },
-  )
-  const hash = createHash('sha256')
-  for (const path of new Set(known.toString().trim().split('\n')))
-    if (existsSync(join(ROOT, path))) hash.update(`${path}\n`).update(readFileSync(join(ROOT, path)))
-  return hash.digest('hex')
 }
 
 if (import.meta.main) process.exitCode = await lint(process.argv.slice(2))

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { knownFiles } from './known-files.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The top-level folders with sources. */
@@ -31,12 +31,7 @@ type Import = { to: string; typeOnly: boolean }
 
 /** The sources that git knows or would take, with the folder each belongs to; what is generated is a part of its own. */
 export function readSources(): Source[] {
-  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-  })
-  return tracked
-    .toString()
-    .split('\n')
+  return knownFiles(ROOT)
     .filter((path) => /\.(?:tsx?|mjs|css|graphql)$/.test(path) && !path.endsWith('.d.mts'))
     .flatMap((path): Source[] => {
       const [top = ''] = path.split('/')

@@ -1,4 +1,5 @@
 /** A configuration of ESLint that refuses what the oldest supported browsers lack, in our sources and in what is built. */
+import { createHash } from 'node:crypto'
 import { builtinRules } from 'eslint/use-at-your-own-risk'
 import esX from 'eslint-plugin-es-x'
 import type { ESLint, Linter, Rule } from 'eslint'
@@ -19,6 +20,11 @@ const { globals, members, unmistakable } = missingApis()
  * are no options: ESLint checks and compares those anew for each of our modules, which took longer than all the rules.
  */
 const ours: ESLint.Plugin = {
+  // What is remembered of a file holds for these names alone.
+  meta: {
+    name: 'supported-browsers',
+    version: createHash('sha256').update(JSON.stringify({ globals, members, unmistakable })).digest('hex'),
+  },
   rules: {
     globals: withNames('no-restricted-globals', (isGuarded) => [
       {

@@ -17,22 +17,22 @@ const ANSWERS = {
   zlibOptions: { level: 2 },
 } satisfies FastifyCompressOptions
 
-/** A drawing of 92 kB is 21 kB then. Of pictures it compresses those that are text, and of files those that are not compressed on the disk. */
-const FILES = {
+/** A drawing of 92 kB is 21 kB then. Of pictures it compresses those that are text. */
+const DRAWINGS = {
   threshold: WORTH_IT,
   encodings: ['br', 'gzip'],
   brotliOptions: brotliOf(5),
 } satisfies FastifyCompressOptions
 
 /**
- * Compresses the answers of /graphql, drawings and the files of other versions for browsers that can read them so, and nothing else: pages and
- * our own files are compressed where they are kept. Is called before the gateway, the pictures and the files are added.
+ * Compresses the answers of /graphql and drawings for browsers that can read them so, and nothing else: pages and files are
+ * compressed where they are kept. Is called before the gateway and the pictures are added.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   // A route does not inherit: what it does not say is the plugin's default.
   app.addHook('onRoute', (route) => {
     if (route.url === '/graphql') route.compress = ANSWERS
-    if (route.url === '/images/*' || route.url === '/assets/*') route.compress = FILES
+    if (route.url === '/images/*') route.compress = DRAWINGS
   })
   await app.register(compress, { global: false })
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { BundleFilesInRedis } from '../redis/bundle-files-in-redis.ts'
 import type { RedisConnection } from '../redis/redis-connection.ts'
+import { acceptedEncoding, encodeWhole } from '../ssr/encoding.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 /** What the addresses of the bundle's files begin with. */
@@ -21,7 +22,7 @@ export async function addStaticFiles(
   // In development Vite serves the modules of pages, and there may be no bundle.
   if (!config.development) {
     const root = join(ROOT, 'dist', 'client', 'assets')
-    const secrets = [config.store.authSecret ?? (config.mode === 'sandbox' ? 'sandbox' : [])].flat()
+    const secrets = secretsOf(config)
     const ofOtherVersions = redis && secrets.length ? new BundleFilesInRedis(redis, secrets, root) : undefined
     await ofOtherVersions?.start(app.log)
     app.addHook('onClose', () => ofOtherVersions?.stop())
@@ -50,13 +51,23 @@ export async function addStaticFiles(
 
 /** Answers what is asked of the bundle of another version, which a copy of that version has given to all. */
 function addFilesOfOtherVersions(files: FastifyInstance, others: BundleFilesInRedis): void {
-  files.addHook('onRequest', async ({ url }, reply) => {
+  files.addHook('onRequest', async ({ url, headers }, reply) => {
     const [path = ''] = url.split('?', 1)
     const file = await others.find(path.slice(BUNDLE.length))
     if (!file) return
+    // Fonts are compressed in themselves.
+    const encoding = file.type.startsWith('font/') ? 'identity' : acceptedEncoding(headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
       .type(file.type)
+      .header('vary', 'accept-encoding')
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(file.body)
+      .send(encodeWhole(file.body, encoding))
   })
+}
+
+/** What the files are signed with. A gateway before another backend may have no secret, and then shares none; in the sandbox nobody is to be feared. */
+function secretsOf({ mode, store: { authSecret } }: Config): readonly string[] {
+  if (authSecret !== undefined) return [authSecret].flat()
+  return mode === 'sandbox' ? ['sandbox'] : []
 }

@@ -15,7 +15,7 @@ export function acceptedEncoding(header: string | undefined, offered: Encoding[]
 }
 
 /**
- * Encodes a page that one visitor is sent, whole. It is done on the spot: a compressor of its own, and the way to another
+ * Encodes a page that one visitor is sent, or a file that is seldom asked for, whole. It is done on the spot: a compressor of its own, and the way to another
  * thread and back, cost more than the compression.
  */
 export function encodeWhole(bytes: Buffer, encoding: Encoding): Buffer {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../db/database.ts'
 
 /** Who asks waits no longer for so small a question: a database that hangs is away. */
@@ -13,39 +13,32 @@ const AGAIN_SECONDS = 5
  */
 export function addHealthChecks(app: FastifyInstance, { $client }: Database): void {
   let wasWell = true
-  // However often the checks come, a database that hangs is asked once, and the connections are left to others.
-  let asked: Promise<void> | undefined
-  const ask = async () => {
-    asked ??= $client.query('select 1').then(
-      () => void (asked = undefined),
-      (error: unknown) => {
-        asked = undefined
-        throw error
-      },
-    )
-    await Promise.race([asked, late()])
+  const say = (isWell: boolean, facts: object = {}) => {
+    if (isWell === wasWell) return
+    wasWell = isWell
+    if (isWell) app.log.info('the database answers again')
+    else app.log.warn(facts, 'the database does not answer')
   }
+  // However often the checks come, a database that hangs is asked once, and the connections are left to others.
+  let asked: Promise<unknown> | undefined
+  const ask = () => (asked ??= $client.query('select 1').finally(() => (asked = undefined)))
   const isWell = async () => {
-    const failure = await ask().then(
-      () => undefined,
-      (error: unknown) => ({ err: error }),
-    )
-    if (!failure !== wasWell) {
-      wasWell = !failure
-      if (failure) app.log.warn(failure, 'the database does not answer')
-      else app.log.info('the database answers again')
+    try {
+      await Promise.race([ask(), late()])
+      say(true)
+      return true
+    } catch (err) {
+      say(false, { err })
+      return false
     }
-    return !failure
+  }
+  const answer = (reply: FastifyReply, ok: boolean) => {
+    if (!ok) reply.status(503).header('retry-after', AGAIN_SECONDS)
+    return reply.send({ ok })
   }
   app.get('/livez', async () => ({ ok: true }))
-  app.get('/healthz', async (_request, reply) => {
-    if (await isWell()) return { ok: true }
-    return reply.status(503).header('retry-after', AGAIN_SECONDS).send({ ok: false })
-  })
-  app.get('/readyz', async (_request, reply) => {
-    if (!app.isDraining && (await isWell())) return { ok: true }
-    return reply.status(503).header('retry-after', AGAIN_SECONDS).send({ ok: false })
-  })
+  app.get('/healthz', async (_request, reply) => answer(reply, await isWell()))
+  app.get('/readyz', async (_request, reply) => answer(reply, !app.isDraining && (await isWell())))
 }
 
 async function late(): Promise<never> {
