@@ -2,11 +2,10 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFile, chown, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from '../../../scripts/free-port.ts'
-import { databaseAnswers } from './database-answers.ts'
+import { untilDatabaseAnswers } from './database-answers.ts'
 
 /** The files of a PostgreSQL as they were copied while it ran, as `pg_basebackup` copies them, and what runs them. */
 export type BaseBackup = { folder: string; program: string; uid: number; gid: number; url: string }
@@ -70,10 +69,7 @@ export async function startBackup(
   process.on('exit', takeAlong)
   void gone.then(() => process.off('exit', takeAlong))
   const url = Object.assign(new URL(backup.url), { port: String(port) }).href
-  for (let attempt = 0; !(await databaseAnswers(url)); attempt++) {
-    if (attempt > 200 || child.exitCode !== null) throw new Error(`The backup does not start:\n${said}`)
-    await pause(100)
-  }
+  await untilDatabaseAnswers(child, url, () => said)
   return {
     url,
     log: () => said,

@@ -1,7 +1,24 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Whether a database answers at an address; never throws. */
-export async function databaseAnswers(url: string): Promise<boolean> {
+/**
+ * Resolves when the database that a process serves answers at its address. Throws with what the process `said` when it ends before, or
+ * has not answered after twenty seconds.
+ */
+export async function untilDatabaseAnswers(
+  child: ChildProcess,
+  url: string,
+  said: () => string,
+): Promise<void> {
+  for (let attempt = 0; !(await answers(url)); attempt++) {
+    if (attempt > 200 || child.exitCode !== null)
+      throw new Error(`${child.spawnfile} does not start:\n${said()}`)
+    await pause(100)
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   try {

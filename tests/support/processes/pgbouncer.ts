@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { findProgram } from '../../../scripts/debian-programs.ts'
 import { freePort } from '../../../scripts/free-port.ts'
-import { databaseAnswers } from './database-answers.ts'
+import { untilDatabaseAnswers } from './database-answers.ts'
 
 const PGBOUNCER = {
   title: 'PgBouncer',
@@ -61,10 +60,7 @@ export async function startPgbouncer(
   process.on('exit', takeAlong)
   void gone.then(() => process.off('exit', takeAlong))
   const url = Object.assign(new URL(databaseUrl), { port: String(port) }).href
-  for (let attempt = 0; !(await databaseAnswers(url)); attempt++) {
-    if (attempt > 100 || child.exitCode !== null) throw new Error(`PgBouncer does not start:\n${said}`)
-    await pause(100)
-  }
+  await untilDatabaseAnswers(child, url, () => said)
   return {
     url,
     stop: async () => {
