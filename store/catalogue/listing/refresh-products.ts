@@ -7,19 +7,22 @@ import {
   searchWord,
   variant,
 } from '../../db/schema.ts'
+import { inserted, updateMany } from '../../db/update-many.ts'
 import { facetValues, keysOf, masksOf, valuesOf } from './facets.ts'
 import { wordsOf } from './search-words.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 
 /**
- * Updates the search data of products after a change of their variants or collections, and creates it for new products:
- * the masks of their memberships (triggers update the counts), their catalogue entries and the words of their titles.
+ * Updates the search data of products after a change of their variants or collections, and creates it for new products, in
+ * one statement a table (as many products as fit one): the masks of their memberships (triggers update the counts), their
+ * catalogue entries and the words of their titles.
  * Changes of price, popularity, date and availability are handled by triggers alone.
  */
 export async function refreshProducts(tx: TransactionContext, ids: number[]): Promise<void> {
   if (!ids.length) return
   const dictionary = await facetValues(tx)
   const rows = await tx.db.select().from(product).where(inArray(product.id, ids))
+  if (!rows.length) return
   const variants = await tx.db
     .select({
       productId: variant.productId,
@@ -34,7 +37,7 @@ export async function refreshProducts(tx: TransactionContext, ids: number[]): Pr
     .from(collectionProduct)
     .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
     .where(inArray(collectionProduct.productId, ids))
-  for (const row of rows) {
+  const found = rows.map((row) => {
     const { id, title, popularity, price, createdOn, sameDay, active, catToxicity, dogToxicity } = row
     const own = memberships.filter((member) => member.productId === id)
     const values = valuesOf(dictionary, {
@@ -45,18 +48,22 @@ export async function refreshProducts(tx: TransactionContext, ids: number[]): Pr
       variants: variants.filter((each) => each.productId === id),
       collections: own.map((member) => member.slug),
     })
-    const found = { popularity, price, createdOn, active, ...masksOf(values) }
-    await tx.db.update(collectionProduct).set(found).where(eq(collectionProduct.productId, id))
     const keys = keysOf(
       values,
       own.map((member) => member.id),
     )
-    const entry = { title, keys, ...found }
-    await tx.db
-      .insert(catalogueEntry)
-      .values({ productId: id, ...entry })
-      .onConflictDoUpdate({ target: catalogueEntry.productId, set: entry })
-  }
+    return { productId: id, title, keys, popularity, price, createdOn, active, ...masksOf(values) }
+  })
+  await updateMany(
+    tx.db,
+    collectionProduct,
+    ['productId'],
+    found.map(({ title: _title, keys: _keys, ...row }) => row),
+  )
+  await tx.db
+    .insert(catalogueEntry)
+    .values(found)
+    .onConflictDoUpdate({ target: catalogueEntry.productId, set: inserted(catalogueEntry, ENTRY) })
   const words = [...new Set(rows.flatMap((row) => wordsOf(row.title)))].filter(isSearchWord)
   if (words.length)
     await tx.db
@@ -64,6 +71,12 @@ export async function refreshProducts(tx: TransactionContext, ids: number[]): Pr
       .values(words.map((word) => ({ word, weight: 1 })))
       .onConflictDoNothing()
 }
+
+/** What is refreshed of an entry. */
+const ENTRY = [
+  ...(['title', 'keys', 'popularity', 'price', 'createdOn', 'active'] as const),
+  ...(['colours', 'stems', 'occasions', 'traits'] as const),
+]
 
 /** Returns true for words worth indexing: no numbers, no initials. */
 export const isSearchWord = (word: string) => /^[a-z]{3,40}$/.test(word)
