@@ -207,6 +207,20 @@ describe('a search', () => {
     expect(list[0]?.title).toMatch(/rose/i)
   })
 
+  it.each([
+    ['ros', 'rose'],
+    ['lil', 'lily'],
+    ['orch', 'orchid'],
+  ])('finds for "%s" what is suggested for it', async (phrase, meant) => {
+    const { corrected, list } = await search(phrase)
+    expect(corrected).toBe(meant)
+    expect(list.length).toBeGreaterThan(0)
+  })
+
+  it.each(['ro', 'zzz', 'nothingatall'])('finds nothing for "%s", and puts nothing right', async (phrase) => {
+    expect(await search(phrase)).toMatchObject({ corrected: null, list: [] })
+  })
+
   it('leads to pages where they are', async () => {
     const { pages } = await search('second subscription')
     expect(pages.map(({ path }) => path)).toContain('/subscription/second')

@@ -17,6 +17,7 @@ import {
   parseFilters,
   resultOf,
   sortResult,
+  spokenWords,
   toApplied,
   toSummary,
 } from '../catalogue/index.ts'
@@ -28,6 +29,7 @@ import { asSize, byNearestSize } from './nearest-size.ts'
 import type { BySize } from './nearest-size.ts'
 import type { ParsedPhrase } from './search-phrase.ts'
 import { parsePhrase } from './search-phrase.ts'
+import { withLastWordFinished } from './spelling.ts'
 import { namesNoKind, plansFor } from './search-plan.ts'
 import type { Plan } from './search-plan.ts'
 import { offsetOf, pageInfoOf } from '../kernel/index.ts'
@@ -42,11 +44,34 @@ type Asked = Pick<SearchQuery, 'q' | 'page' | 'limit'> & Partial<SearchQuery>
 const NO_RESULTS: ResultPage = { ids: [], members: [], isComplete: true }
 const CONSTRUCTOR_PAGE = '/constructor'
 
+/** From this length on, a word with which nothing is found may be the beginning of one. */
+const MIN_BEGINNING = 3
+
+/**
+ * Returns what is found for a phrase (`searchFor`). When that is nothing, and its last word is the beginning of a term of the shop, it
+ * returns what is found for that term: suggestions were shown for it as well.
+ */
+export async function search(ctx: Context, asked: Asked, provider?: SearchProvider): Promise<SearchAnswer> {
+  const answer = await searchFor(ctx, asked, provider)
+  const spoken = spokenWords(asked.q.toLowerCase())
+  if (hasAny(answer) || (spoken.at(-1)?.length ?? 0) < MIN_BEGINNING) return answer
+  const finished = await withLastWordFinished(ctx, spoken)
+  if (finished === undefined || finished === spoken.join(' ')) return answer
+  const other = await searchFor(ctx, { ...asked, q: finished }, provider)
+  return { ...other, corrected: other.corrected ?? finished }
+}
+
+/** With `facets` there were products before filters were chosen. */
+const hasAny = ({ pagination, categories, articles, pages, note, facets }: SearchAnswer) =>
+  pagination.total + categories.length + articles.length + pages.length > 0 ||
+  note !== null ||
+  facets !== null
+
 /**
  * Returns products, categories, articles and pages for a phrase. An external provider finds the products of plain
  * phrases if there is one; the shop searches itself for the others, and when the provider fails.
  */
-export async function search(ctx: Context, asked: Asked, provider?: SearchProvider): Promise<SearchAnswer> {
+async function searchFor(ctx: Context, asked: Asked, provider?: SearchProvider): Promise<SearchAnswer> {
   const query = { ...BEST_FIRST, ...asked }
   const [parsed, dictionary, named] = await Promise.all([
     parsePhrase(ctx, query.q),

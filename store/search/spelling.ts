@@ -1,7 +1,9 @@
-import { and, desc, gt, gte, inArray, sql } from 'drizzle-orm'
-import { searchWord } from '../db/schema.ts'
+import { and, desc, gt, gte, inArray, like, sql } from 'drizzle-orm'
+import { searchTerm, searchWord } from '../db/schema.ts'
+import { escapeLike } from '../db/sql-values.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Token } from './phrase-tokens.ts'
+import { tokensOf } from './phrase-tokens.ts'
 import type { Context } from '../kernel/index.ts'
 
 /** The minimum weight of words that name collections, facet values or synonyms. */
@@ -55,6 +57,24 @@ export async function correctSpelling(
     }
   }
   return { tokens, isCorrected, weights }
+}
+
+/**
+ * Returns a phrase whose last word is the beginning of a term of the shop with the shortest such term in its place; undefined when
+ * no term begins so. `spoken` are the words of the phrase.
+ */
+export async function withLastWordFinished(ctx: Context, spoken: string[]): Promise<string | undefined> {
+  const last = spoken.at(-1) ?? ''
+  if (!tokensOf(last).length) return undefined
+  // A name of a collection or of a facet before a synonym: what was meant is shown.
+  const isTerm = sql`exists (select from ${searchTerm} where ${searchTerm.term} = ${searchWord.word})`
+  const [row] = await ctx.db
+    .select({ word: searchWord.word })
+    .from(searchWord)
+    .where(and(like(searchWord.word, `${escapeLike(last)}%`), gte(searchWord.weight, MIN_TERM_WEIGHT)))
+    .orderBy(desc(isTerm), sql`length(${searchWord.word})`, searchWord.word)
+    .limit(1)
+  return row && [...spoken.slice(0, -1), row.word].join(' ')
 }
 
 /** Returns the ways to split a word in two: 'redrose' may be 'red rose'. */

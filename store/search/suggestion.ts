@@ -29,7 +29,7 @@ import { placesBeginning } from './places.ts'
 import { fixedSuggestions } from './search-history.ts'
 import { parsePhrase } from './search-phrase.ts'
 import { plansFor } from './search-plan.ts'
-import { MIN_TERM_WEIGHT } from './spelling.ts'
+import { MIN_TERM_WEIGHT, withLastWordFinished } from './spelling.ts'
 import type { Context } from '../kernel/index.ts'
 
 const MAX_PHRASES = 6
@@ -174,25 +174,14 @@ async function pathsTitled(ctx: Context, start: string): Promise<string[]> {
 
 /** Returns the products and pages of a phrase that is finished: a cat is a pet, not the beginning of a cathedral. */
 async function saidProducts(ctx: Context, start: string): Promise<{ ids: number[]; pages: string[] }> {
-  const parsed = await parsePhrase(ctx, await completed(ctx, start), { isUnfinished: true })
+  const spoken = spokenWords(start)
+  // A word that stands alone is looked up as the beginning that it is.
+  const finished = spoken.length > 1 ? await withLastWordFinished(ctx, spoken) : undefined
+  const parsed = await parsePhrase(ctx, finished ?? start, { isUnfinished: true })
   const isSaid = parsed.wanted.length > 0 && parsed.wanted.every(({ term }) => term)
   const [plan] = isSaid ? (await plansFor(ctx, parsed, await facetValues(ctx))).exact : []
   const found = plan && (await findResultPage(ctx, plan.scope, plan.parsedFilters, BEST_FIRST))
   return { ids: found?.ids.slice(0, MAX_PRODUCTS) ?? [], pages: parsed.pages }
-}
-
-/** Returns a phrase with its last word completed to the shortest term that begins so; one word stays as it is. */
-async function completed(ctx: Context, start: string): Promise<string> {
-  const spoken = spokenWords(start)
-  const last = spoken.at(-1) ?? ''
-  if (spoken.length < 2 || !tokensOf(last).length) return start
-  const [row] = await ctx.db
-    .select({ word: searchWord.word })
-    .from(searchWord)
-    .where(and(like(searchWord.word, prefix(last)), gte(searchWord.weight, MIN_TERM_WEIGHT)))
-    .orderBy(sql`length(${searchWord.word})`, searchWord.word)
-    .limit(1)
-  return row ? [...spoken.slice(0, -1), row.word].join(' ') : start
 }
 
 /** Flowers before gifts and cards. */
