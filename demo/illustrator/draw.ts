@@ -7,6 +7,7 @@ import type {
   GiftItem,
   SceneDrawing,
 } from '../../store/catalogue/pictures/drawing.ts'
+import { giftBox } from './gift-box/gift-box.ts'
 import { GIFTS } from './gifts/gifts.ts'
 import { escapeXml } from './lettering.ts'
 import { FLOWER_TONES } from './palette.ts'
@@ -33,7 +34,6 @@ import { held } from './settings/held.ts'
 import { createSheet } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { card } from './stationery/card.ts'
-import { giftBox } from './stationery/gift-box.ts'
 import { giftCard } from './stationery/gift-card.ts'
 
 type Painter<Subject> = (sheet: Sheet, drawing: Subject, random: Random) => string
@@ -108,7 +108,7 @@ function portrait(sheet: Sheet, drawing: Exclude<Drawing, SceneDrawing>, random:
     case 'gift-card':
       return stage(1000) + giftCard(sheet, drawing, random)
     case 'gift-box':
-      return `${stage(720)}<g transform="translate(-24 -90) scale(1.06)">${giftBox(sheet, drawing, random)}</g>`
+      return giftBox(sheet, drawing, random, stage)
   }
 }
 
