@@ -1,4 +1,4 @@
-import { backdrop } from './background.ts'
+import { backdrop, paperOf } from './background.ts'
 import { ROOT_PEN } from './brush.ts'
 import { GIFT_WORDS } from '../../store/catalogue/pictures/drawing.ts'
 import type {
@@ -17,7 +17,7 @@ import { jug } from './presentation/jug.ts'
 import { letterbox } from './presentation/letterbox.ts'
 import { vase } from './presentation/vase.ts'
 import { bindingHeight, wrapped } from './presentation/wrapped.ts'
-import { createRandom } from './random.ts'
+import { createRandom, subjectOf } from './random.ts'
 import type { Random } from './random.ts'
 import { bicycle } from './scenes/bicycle.ts'
 import { desk } from './scenes/desk.ts'
@@ -31,6 +31,8 @@ import { table } from './scenes/table.ts'
 import { windowsill } from './scenes/windowsill.ts'
 import { atHome } from './settings/at-home.ts'
 import { held } from './settings/held.ts'
+import { onLinen } from './settings/on-linen.ts'
+import { settingOf } from './settings/setting.ts'
 import { createSheet } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { card } from './stationery/card.ts'
@@ -94,7 +96,8 @@ const CLOSE_UP: Partial<Record<GiftItem, readonly [number, number]>> = {
 }
 
 function portrait(sheet: Sheet, drawing: Exclude<Drawing, SceneDrawing>, random: Random): string {
-  const stage = (horizon: number): string => backdrop(sheet, random, 800, 1000, horizon)
+  const stage = (horizon: number): string =>
+    backdrop(sheet, random, 800, 1000, horizon, paperOf(whose(drawing)))
   switch (drawing.kind) {
     case 'bouquet':
       return bouquet(sheet, drawing, random, stage)
@@ -119,11 +122,24 @@ function bouquet(
   stage: (horizon: number) => string,
 ): string {
   const { presentation, view } = drawing
-  const art = PRESENT[presentation](sheet, drawing, random)
-  if (view === 'at-home') return atHome(sheet, random, art)
-  if (view === 'held') return held(sheet, random, art, bindingHeight(drawing))
+  const setting = settingOf(drawing)
+  // What lies on a cloth casts the shadow of its whole length there, and none below its foot.
+  const art = PRESENT[presentation](
+    sheet,
+    setting === 'linen' ? { ...drawing, view: 'held' } : drawing,
+    random,
+  )
+  const room = createRandom(`room of ${whose(drawing)}`)
+  if (view === 'at-home') return atHome(sheet, room, art)
+  if (view === 'held') return held(sheet, room, art, bindingHeight(drawing))
+  if (setting === 'linen') return onLinen(sheet, room, art)
+  if (setting === 'room') return atHome(sheet, room, art, 0.86)
   return stage(presentation === 'letterbox' ? 1000 : 800) + art
 }
+
+// What the surroundings of a picture go by: the product and its paper, and never the number or colour of its flowers.
+const whose = (drawing: Exclude<Drawing, SceneDrawing>): string =>
+  drawing.kind === 'bouquet' ? `${subjectOf(drawing.seed)} ${drawing.wrap}` : subjectOf(drawing.seed)
 
 const PRESENTED: Record<BouquetDrawing['presentation'], string> = {
   wrapped: 'A wrapped bouquet of',

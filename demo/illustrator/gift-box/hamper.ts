@@ -1,9 +1,8 @@
-import { fill, line, oval } from '../brush.ts'
+import { fill, line } from '../brush.ts'
 import { MATERIAL, tint } from '../palette.ts'
-import type { Tones } from '../palette.ts'
-import { num, polygon } from '../path.ts'
+import { polygon } from '../path.ts'
 import { bow } from '../ribbon.ts'
-import type { Sheet } from '../sheet.ts'
+import { envelope } from '../stationery/envelope.ts'
 import { grainOf, heightsFrom } from '../wood.ts'
 import { bunch, hasFlowers, lying } from './contents.ts'
 import type { BoxPainter } from './painter.ts'
@@ -58,31 +57,11 @@ export const hamper: BoxPainter = (setting) => {
     `<g clip-path="${sheet.clip(rect(128, 128, 672, 872))}">${floor}${straw(random, 392, 500, 270, 370, 520, shreds)}</g>` +
     fill('M128 128H672V150H150V872H128Z', '#2a1a10', { opacity: 0.28 }) +
     (flowers
-      ? envelope(sheet, card, ribbon, flowersAt - side * 6, 250, side * -7) +
+      ? envelope(sheet, ribbon, flowersAt - side * 6, 250, side * -7) +
         bunch(setting, flowersAt - side * 8, 838, 140, side * 3)
       : '') +
     lying(setting, flowers ? [from, 160, to, 846] : [220, 160, 580, 846]) +
     line(rect(128, 128, 672, 872), card.heart, 2, 0.5) +
     bow(sheet, 400, 884, 74, ribbon, random, 0.5)
-  )
-}
-
-// The card with its message, in an envelope about (x, y).
-function envelope(sheet: Sheet, card: Tones, ribbon: Tones, x: number, y: number, turn: number): string {
-  const paper = sheet.linear(
-    [0, 0, 1, 1],
-    [
-      [0, '#fffdf7'],
-      [1, '#efe6d4'],
-    ],
-  )
-  return (
-    `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)})">` +
-    fill('M-94-58H100V70H-94Z', '#3b2718', { opacity: 0.16 }) +
-    fill('M-98-64H98V64H-98Z', paper, { stroke: card.heart, strokeOpacity: 0.45 }) +
-    line('M-98-64L0 14L98-64M-98 64L-22-2M98 64L22-2', card.deep, 1.8, 0.55) +
-    oval(0, 10, 17, 16, ribbon.shade) +
-    oval(-2, 8, 12, 11, ribbon.mid) +
-    '</g>'
   )
 }
