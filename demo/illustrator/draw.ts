@@ -133,7 +133,7 @@ function bouquet(
   if (view === 'at-home') return atHome(sheet, room, art)
   if (view === 'held') return held(sheet, room, art, bindingHeight(drawing))
   if (setting === 'linen') return onLinen(sheet, room, art)
-  if (setting === 'room') return atHome(sheet, room, art, 0.86)
+  if (setting === 'room') return atHome(sheet, room, art, 0.92)
   return stage(presentation === 'letterbox' ? 1000 : 800) + art
 }
 

@@ -117,7 +117,7 @@ export function standing(setting: Setting, { left, right, foot, sunk, flowersAt 
     .slice(0, 6)
     .map((item) => ({ item, look: packed(item) }))
     .sort((a, b) => heightOf(a.look) * a.look.scale - heightOf(b.look) * b.look.scale)
-  const radius = 138
+  const radius = 148
   const flowers = hasFlowers(drawing) ? radius * 1.5 : 0
   const total = flowers + presents.reduce((sum, { look }) => sum + widthOf(look) * look.scale, 0)
   const grown = Math.min(1.3, Math.max(0.94, (right - left) / Math.max(1, total)))

@@ -58,7 +58,7 @@ export const hamper: BoxPainter = (setting) => {
     fill('M128 128H672V150H150V872H128Z', '#2a1a10', { opacity: 0.28 }) +
     (flowers
       ? envelope(sheet, ribbon, flowersAt - side * 6, 250, side * -7) +
-        bunch(setting, flowersAt - side * 8, 838, 140, side * 3)
+        bunch(setting, flowersAt - side * 8, 846, 152, side * 3)
       : '') +
     lying(setting, flowers ? [from, 160, to, 846] : [220, 160, 580, 846]) +
     line(rect(128, 128, 672, 872), card.heart, 2, 0.5) +

@@ -34,9 +34,11 @@ function measure({ stems, length }: BouquetDrawing): {
   const rise = (long ? 1.95 : 1.7) + Math.max(0, (235 - r) / 130)
   // Centred as a whole: dome, cone and stems share the height that is there.
   const tail = long ? 210 : 165
-  const height = r * (past ? 1.64 : 1.32) + r * rise + tail
-  const scale = Math.min(1, 890 / height)
-  const bottom = foot - Math.max(0, 890 - height) * 0.42
+  const reach = r * (past ? 1.64 : 1.32) + r * rise
+  // Sprigs end below the top eighth, or a square cut out of the middle would take their tips.
+  const room = (past ? 842 : 890) - tail
+  const scale = Math.min(1, room / reach)
+  const bottom = foot - Math.max(0, room - reach) * 0.42
   return { binding: [400, bottom - tail], bottom, tail, radius: r * scale, rise }
 }
 

@@ -23,7 +23,7 @@ const WALLS = ['#dfe4da', '#e9ddd0', '#cfd9dc', '#e6d6cb', '#d6d8cc'] as const
 
 /** Where the bouquet is bound in the picture, and how large it is beside a picture of its own. */
 const BINDING = 700
-const SCALE = 0.92
+const SCALE = 0.96
 
 /**
  * Somebody in a jumper, from the collar to the waist, with a wrapped bouquet in their arms. `binding` is how far from the top it is bound in

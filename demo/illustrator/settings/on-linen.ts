@@ -36,10 +36,10 @@ export function onLinen(sheet: Sheet, random: Random, art: string): string {
     clothOf(sheet, random, cloth) +
     (things === 'twine' ? '' : envelope(sheet, wax, 400 - side * 224, 838, side * -14)) +
     (things === 'card' ? '' : twine(400 + side * 236, 826, MATERIAL.kraft)) +
-    `<g transform="rotate(${side * 14} 400 520) translate(34 24) scale(.93)">` +
-    soft(424, 410, 320, 300) +
+    `<g transform="rotate(${side * 14} 400 520) translate(18 14) scale(.97)">` +
+    soft(430, 440, 264, 256) +
     soft(416, 740, 130, 230) +
-    `</g><g transform="rotate(${side * 14} 400 520) translate(28 8) scale(.93)">${art}</g>`
+    `</g><g transform="rotate(${side * 14} 400 520) translate(12 0) scale(.97)">${art}</g>`
   )
 }
 
