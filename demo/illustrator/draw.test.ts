@@ -60,6 +60,12 @@ describe('draw', () => {
         expectWhole(draw(bouquet(roses(3), { presentation, wrap, length })))
   })
 
+  it('wraps and sets products in several ways, in every paper', () => {
+    const codes = Array.from({ length: 9 }, (_, i) => `LK-${i}-small`)
+    for (const wrap of WRAPS)
+      for (const seed of codes) expectWhole(draw(bouquet(roses(3), { seed, wrap, length: 'long' })))
+  })
+
   it.each(GIFT_ITEMS)('draws %s', (item) => {
     expectWhole(draw({ kind: 'gift', seed: 'g', item, colour: 'blush' }))
   })

@@ -1,5 +1,5 @@
 import { backdrop, paperOf } from './background.ts'
-import { ROOT_PEN } from './brush.ts'
+import { group, ROOT_PEN } from './brush.ts'
 import { GIFT_WORDS } from '../../store/catalogue/pictures/drawing.ts'
 import type {
   BouquetDrawing,
@@ -16,7 +16,7 @@ import { hatbox } from './presentation/hatbox.ts'
 import { jug } from './presentation/jug.ts'
 import { letterbox } from './presentation/letterbox.ts'
 import { vase } from './presentation/vase.ts'
-import { bindingHeight, wrapped } from './presentation/wrapped.ts'
+import { bindingHeight, footHeight, wrapped } from './presentation/wrapped.ts'
 import { createRandom, subjectOf } from './random.ts'
 import type { Random } from './random.ts'
 import { bicycle } from './scenes/bicycle.ts'
@@ -123,17 +123,18 @@ function bouquet(
 ): string {
   const { presentation, view } = drawing
   const setting = settingOf(drawing)
-  // What lies on a cloth casts the shadow of its whole length there, and none below its foot.
+  // A cloth and a room have their own shadow for what is there.
   const art = PRESENT[presentation](
     sheet,
-    setting === 'linen' ? { ...drawing, view: 'held' } : drawing,
+    setting === 'wall' ? drawing : { ...drawing, view: 'held' },
     random,
   )
   const room = createRandom(`room of ${whose(drawing)}`)
   if (view === 'at-home') return atHome(sheet, room, art)
   if (view === 'held') return held(sheet, room, art, bindingHeight(drawing))
   if (setting === 'linen') return onLinen(sheet, room, art)
-  if (setting === 'room') return atHome(sheet, room, art, 0.92)
+  if (setting === 'room')
+    return atHome(sheet, room, group(art, `translate(0 ${Math.round(884 - footHeight(drawing))})`), 0.86)
   return stage(presentation === 'letterbox' ? 1000 : 800) + art
 }
 

@@ -31,12 +31,12 @@ function measure({ stems, length }: BouquetDrawing): {
   const past = reachesPast(stems)
   const foot = 944
   // A few stems stand tall in a slim cone; a crowd makes a low one.
-  const rise = (long ? 1.95 : 1.7) + Math.max(0, (235 - r) / 130)
+  const rise = (long ? 1.95 : 1.7) - (past ? 0.14 : 0) + Math.max(0, (235 - r) / 130)
   // Centred as a whole: dome, cone and stems share the height that is there.
   const tail = long ? 210 : 165
   const reach = r * (past ? 1.64 : 1.32) + r * rise
   // Sprigs end below the top eighth, or a square cut out of the middle would take their tips.
-  const room = (past ? 842 : 890) - tail
+  const room = (past ? 856 : 890) - tail
   const scale = Math.min(1, room / reach)
   const bottom = foot - Math.max(0, room - reach) * 0.42
   return { binding: [400, bottom - tail], bottom, tail, radius: r * scale, rise }
@@ -44,6 +44,9 @@ function measure({ stems, length }: BouquetDrawing): {
 
 /** Where a wrapped bouquet is bound, in drawing units from the top: hands hold it there. */
 export const bindingHeight = (drawing: BouquetDrawing): number => measure(drawing).binding[1]
+
+/** Where the stems of a wrapped bouquet end: it stands there. */
+export const footHeight = (drawing: BouquetDrawing): number => measure(drawing).bottom
 
 const WRAPPINGS: readonly Wrapping[] = [folded, sleeve, ruffled]
 

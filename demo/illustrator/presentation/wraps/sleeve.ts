@@ -57,17 +57,16 @@ function tallSheet({ sheet, tones, where, binding, tail, wrap, random }: Paper):
   )
 }
 
-// The two long edges that are rolled over one another; the upper one ends in a turned corner.
-function rolledEdges({ sheet, tones, where, binding, tail, wrap, random }: Paper): string {
+type Side = 1 | -1
+type Roll = { side: Side; edge: Point[]; outline: string; foot: (x: number, dy?: number) => Point }
+
+// The two long sides that are rolled over one another, the lower first: the top edge of each falls from its shoulder to the other side.
+function rollsOf({ where, binding, tail }: Paper): Roll[] {
   const { cx, cy, r } = where
-  const clear = wrap === 'clear'
   const hem = binding[1] + tail * HEM
-  const half = r * 0.4
-  let out = ''
-  for (const side of [1, -1] as const) {
+  return ([1, -1] as const).map((side) => {
     const p = (x: number, y: number): Point => [cx + side * x * r, cy + y * r]
-    const foot = (x: number, dy = 0): Point => [binding[0] + side * x * half, hem + dy]
-    // Its top edge falls from the shoulder to the other side.
+    const foot = (x: number, dy = 0): Point => [binding[0] + side * x * r * 0.4, hem + dy]
     const edge = quadratic(
       p(1.17, side > 0 ? -0.02 : 0.16),
       p(0.36, side > 0 ? 0.8 : 0.86),
@@ -81,6 +80,19 @@ function rolledEdges({ sheet, tones, where, binding, tail, wrap, random }: Paper
       ...crisp([foot(-0.82, 6), foot(0, 12), foot(1, 0)]),
       p(0.72, 1.5),
     ])
+    return { side, edge, outline, foot }
+  })
+}
+
+function rolledSides(
+  { sheet, tones, where, binding, tail, wrap, random }: Paper,
+  rolls: readonly Roll[],
+): string {
+  const { cx, cy, r } = where
+  const clear = wrap === 'clear'
+  const hem = binding[1] + tail * HEM
+  let out = ''
+  for (const { side, edge, outline, foot } of rolls) {
     const wash = sheet.linear(side > 0 ? [0, 0, 1, 0.2] : [1, 0, 0, 0.2], [
       [0, mix(tones.mid, tones.shade, 0.5)],
       [0.4, tones.light],
@@ -137,19 +149,23 @@ function rolledEdges({ sheet, tones, where, binding, tail, wrap, random }: Paper
 }
 
 // A flat ribbon twice round the sleeve, knotted to one side.
-function band({ sheet, where, binding, tail, ribbon, tie }: Paper): string {
+function band({ sheet, where, binding, ribbon, tie }: Paper, rolls: readonly Roll[]): string {
   const y = binding[1] - where.r * 0.28
-  const down = (y - where.cy) / (binding[1] + tail * HEM - where.cy)
-  const half = where.r * (1.17 - 0.77 * down)
+  const half = where.r
   const round = (dy: number): string =>
     openCurve([
       [binding[0] - half, y + dy],
       [binding[0], y + dy + 12],
       [binding[0] + half, y + dy],
     ])
+  const flat =
+    line(round(4), '#140a06', 22, 0.16) +
+    line(round(0), ribbon.mid, 20) +
+    line(round(-8), ribbon.rim, 2, 0.8) +
+    line(round(8), ribbon.shade, 2, 0.8)
   return (
-    `<g stroke-linecap="butt">${line(round(4), '#140a06', 22, 0.16)}${line(round(0), ribbon.mid, 20)}${line(round(-8), ribbon.rim, 2, 0.8)}${line(round(8), ribbon.shade, 2, 0.8)}</g>` +
-    bow(sheet, binding[0] - half * 0.36, y + 10, Math.max(58, where.r * 0.27), ribbon, tie, 1.9)
+    rolls.map(({ outline }) => `<g clip-path="${sheet.clip(outline)}">${flat}</g>`).join('') +
+    bow(sheet, binding[0] - where.r * 0.2, y + 10, Math.max(58, where.r * 0.27), ribbon, tie, 1.9)
   )
 }
 
@@ -157,5 +173,8 @@ function band({ sheet, where, binding, tail, ribbon, tie }: Paper): string {
 export const sleeve: Wrapping = {
   behind: tallSheet,
   overStems: () => '',
-  before: (paper) => rolledEdges(paper) + band(paper),
+  before: (paper) => {
+    const rolls = rollsOf(paper)
+    return rolledSides(paper, rolls) + band(paper, rolls)
+  },
 }
