@@ -7,6 +7,7 @@ import type {
   GiftItem,
   SceneDrawing,
 } from '../../store/catalogue/pictures/drawing.ts'
+import { packedWords } from './gift-box/contents.ts'
 import { giftBox } from './gift-box/gift-box.ts'
 import { GIFTS } from './gifts/gifts.ts'
 import { escapeXml } from './lettering.ts'
@@ -162,7 +163,7 @@ function titleOf(drawing: Drawing): string {
     case 'gift-card':
       return `A gift card for ${drawing.amount}`
     case 'gift-box':
-      return `A gift box with ${[...drawing.items.map((item) => GIFT_WORDS[item]), listOf(drawing.stems)].join(', ')}`
+      return `A gift box with ${[...drawing.items.map(packedWords), listOf(drawing.stems)].join(', ')}`
     case 'scene':
       return `Flowers: ${listOf(drawing.stems)}`
   }

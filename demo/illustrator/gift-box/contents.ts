@@ -1,3 +1,4 @@
+import { GIFT_WORDS } from '../../../store/catalogue/pictures/drawing.ts'
 import type { GiftBoxDrawing, GiftItem } from '../../../store/catalogue/pictures/drawing.ts'
 import { domeRadius } from '../composition.ts'
 import { freshCandle, saltsJar, soapBars } from '../gifts/bathroom.ts'
@@ -22,19 +23,27 @@ import {
 
 /** What is painted where: the frame of a present's own picture that it fills, as [left, top, right, foot]. */
 type Look = { art: GiftArtist; frame: readonly [number, number, number, number] }
-/** A present as it is packed: by itself, with no glass or saucer; `scale` is how large it is beside the others. */
-type Packed = Look & { scale: number; lying?: Look }
+/**
+ * A present as it is packed: by itself, with no glass or saucer. `scale` is how large it is beside the others, `lying` how it looks from above,
+ * and `words` what is seen where that is less than in its own picture.
+ */
+type Packed = Look & { scale: number; lying?: Look; words?: string }
 
 const PACKED: Partial<Record<GiftItem, Packed>> = {
-  prosecco: { art: proseccoBottle, frame: [246, 206, 434, 890], scale: 0.66 },
-  champagne: { art: champagneBottle, frame: [306, 206, 494, 890], scale: 0.68 },
-  wine: { art: wineBottle, frame: [238, 222, 412, 890], scale: 0.64 },
+  prosecco: { art: proseccoBottle, frame: [246, 206, 434, 890], scale: 0.66, words: 'a bottle of prosecco' },
+  champagne: {
+    art: champagneBottle,
+    frame: [306, 206, 494, 890],
+    scale: 0.68,
+    words: 'a bottle of champagne',
+  },
+  wine: { art: wineBottle, frame: [238, 222, 412, 890], scale: 0.64, words: 'a bottle of red wine' },
   candle: { art: freshCandle, frame: [228, 466, 572, 888], scale: 0.46 },
-  tea: { art: caddy, frame: [184, 396, 456, 886], scale: 0.5 },
-  honey: { art: honeyJar, frame: [210, 362, 550, 888], scale: 0.44 },
-  mug: { art: emptyMug, frame: [196, 474, 676, 888], scale: 0.4 },
-  soap: { art: soapBars, frame: [186, 456, 648, 838], scale: 0.4 },
-  'bath-salts': { art: saltsJar, frame: [200, 332, 540, 888], scale: 0.46 },
+  tea: { art: caddy, frame: [184, 396, 456, 886], scale: 0.5, words: 'a tin of tea' },
+  honey: { art: honeyJar, frame: [210, 362, 550, 888], scale: 0.44, words: 'a jar of honey' },
+  mug: { art: emptyMug, frame: [196, 474, 676, 888], scale: 0.4, words: 'a mug' },
+  soap: { art: soapBars, frame: [186, 456, 648, 838], scale: 0.4, words: 'three bars of soap' },
+  'bath-salts': { art: saltsJar, frame: [200, 332, 540, 888], scale: 0.46, words: 'a jar of bath salts' },
   teddy: { art: GIFTS.teddy, frame: [160, 190, 640, 884], scale: 0.54 },
   scissors: { art: GIFTS.scissors, frame: [200, 130, 690, 890], scale: 0.44 },
   seeds: { art: GIFTS.seeds, frame: [154, 340, 660, 890], scale: 0.42 },
@@ -49,10 +58,12 @@ const PACKED: Partial<Record<GiftItem, Packed>> = {
     lying: { art: trufflesFromAbove, frame: [218, 500, 582, 874] },
   },
   biscuits: {
+    words: 'a tin of iced biscuits',
     ...{ art: biscuitTin, frame: [178, 600, 622, 886], scale: 0.46 },
     lying: { art: biscuitsFromAbove, frame: [204, 494, 596, 886] },
   },
   macarons: {
+    words: 'a box of macarons',
     ...{ art: sixMacarons, frame: [158, 646, 642, 890], scale: 0.44 },
     lying: { art: macaronsFromAbove, frame: [200, 560, 600, 846] },
   },
@@ -60,6 +71,9 @@ const PACKED: Partial<Record<GiftItem, Packed>> = {
 
 const packed = (item: GiftItem): Packed =>
   PACKED[item] ?? { art: GIFTS[item], frame: [110, 90, 690, 888], scale: 0.44 }
+
+/** What is seen of a present that is packed. */
+export const packedWords = (item: GiftItem): string => packed(item).words ?? GIFT_WORDS[item]
 
 const widthOf = ({ frame }: Look): number => frame[2] - frame[0]
 const heightOf = ({ frame }: Look): number => frame[3] - frame[1]
@@ -118,16 +132,16 @@ export function standing(setting: Setting, { left, right, foot, sunk, flowersAt 
     .map((item) => ({ item, look: packed(item) }))
     .sort((a, b) => heightOf(a.look) * a.look.scale - heightOf(b.look) * b.look.scale)
   const radius = 148
-  const flowers = hasFlowers(drawing) ? radius * 1.5 : 0
+  const flowers = hasFlowers(drawing) ? radius * 1.6 : 0
   const total = flowers + presents.reduce((sum, { look }) => sum + widthOf(look) * look.scale, 0)
-  const grown = Math.min(1.3, Math.max(0.94, (right - left) / Math.max(1, total)))
+  const grown = Math.min(1.3, Math.max(0.84, (right - left) / Math.max(1, total)))
   // What does not fit side by side stands a little before its neighbour.
   const squeeze = Math.min(1, (right - left) / (total * grown))
   const along = (at: number): number => (flowersAt === 'left' ? left + at : right - at)
   let at = Math.max(0, (right - left - total * grown) / 2) * 0.8
   let out = ''
   if (flowers > 0) {
-    const middle = at + radius * 0.92 * grown
+    const middle = at + radius * 1.16 * grown
     out += bunch(
       setting,
       along(middle),
