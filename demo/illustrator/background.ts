@@ -1,10 +1,17 @@
 import { oval } from './brush.ts'
 import { mix } from './palette.ts'
+import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
 import type { Sheet } from './sheet.ts'
 
 // Warm papers; every picture takes one, so a page of products is lively but of a piece.
 const PAPERS = ['#f7f2e9', '#f6ede6', '#f1f0e4', '#f5efe0', '#edf0ee', '#f4ebe3', '#f2ede8'] as const
+
+// Deeper ones behind products, so that neighbours in a listing are told apart from afar.
+const PRODUCT_PAPERS = [...PAPERS, '#e1e7da', '#f1dcd1', '#dae4ea', '#f2e3c4', '#e4dde8', '#ead9c6'] as const
+
+/** The paper behind the pictures of one subject. */
+export const paperOf = (subject: string): string => createRandom(`paper of ${subject}`).pick(PRODUCT_PAPERS)
 
 /** A sheet of warm paper with a table below `horizon` (drawing units from the top); `chosen` fixes its tone. */
 export function backdrop(

@@ -60,6 +60,12 @@ describe('draw', () => {
         expectWhole(draw(bouquet(roses(3), { presentation, wrap, length })))
   })
 
+  it('wraps and sets products in several ways, in every paper', () => {
+    const codes = Array.from({ length: 9 }, (_, i) => `LK-${i}-small`)
+    for (const wrap of WRAPS)
+      for (const seed of codes) expectWhole(draw(bouquet(roses(3), { seed, wrap, length: 'long' })))
+  })
+
   it.each(GIFT_ITEMS)('draws %s', (item) => {
     expectWhole(draw({ kind: 'gift', seed: 'g', item, colour: 'blush' }))
   })
@@ -68,6 +74,14 @@ describe('draw', () => {
     const svg = draw({ kind: 'scene', seed: 's', stems: roses(12), scene })
     expectWhole(svg)
     expect(svg).toContain('viewBox="0 0 1600 1000"')
+  })
+
+  it('brings a box through the letterbox of a door where the seed speaks of one', () => {
+    const scene = (seed: string): string => draw({ kind: 'scene', seed, stems: roses(5), scene: 'doorstep' })
+    expectWhole(scene('through-the-letterbox'))
+    // The step of black and white tiles is seen with a bouquet only.
+    expect(scene('on the step')).toContain('#3a3d40')
+    expect(scene('through-the-letterbox')).not.toContain('#3a3d40')
   })
 
   it('draws products at 800 by 1000', () => {

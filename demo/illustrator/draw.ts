@@ -1,5 +1,5 @@
-import { backdrop } from './background.ts'
-import { ROOT_PEN } from './brush.ts'
+import { backdrop, paperOf } from './background.ts'
+import { group, ROOT_PEN } from './brush.ts'
 import { GIFT_WORDS } from '../../store/catalogue/pictures/drawing.ts'
 import type {
   BouquetDrawing,
@@ -7,6 +7,8 @@ import type {
   GiftItem,
   SceneDrawing,
 } from '../../store/catalogue/pictures/drawing.ts'
+import { packedWords } from './gift-box/contents.ts'
+import { giftBox } from './gift-box/gift-box.ts'
 import { GIFTS } from './gifts/gifts.ts'
 import { escapeXml } from './lettering.ts'
 import { FLOWER_TONES } from './palette.ts'
@@ -15,8 +17,8 @@ import { hatbox } from './presentation/hatbox.ts'
 import { jug } from './presentation/jug.ts'
 import { letterbox } from './presentation/letterbox.ts'
 import { vase } from './presentation/vase.ts'
-import { bindingHeight, wrapped } from './presentation/wrapped.ts'
-import { createRandom } from './random.ts'
+import { bindingHeight, footHeight, wrapped } from './presentation/wrapped.ts'
+import { createRandom, subjectOf } from './random.ts'
 import type { Random } from './random.ts'
 import { bicycle } from './scenes/bicycle.ts'
 import { desk } from './scenes/desk.ts'
@@ -30,10 +32,11 @@ import { table } from './scenes/table.ts'
 import { windowsill } from './scenes/windowsill.ts'
 import { atHome } from './settings/at-home.ts'
 import { held } from './settings/held.ts'
+import { onLinen } from './settings/on-linen.ts'
+import { settingOf } from './settings/setting.ts'
 import { createSheet } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { card } from './stationery/card.ts'
-import { giftBox } from './stationery/gift-box.ts'
 import { giftCard } from './stationery/gift-card.ts'
 
 type Painter<Subject> = (sheet: Sheet, drawing: Subject, random: Random) => string
@@ -94,7 +97,8 @@ const CLOSE_UP: Partial<Record<GiftItem, readonly [number, number]>> = {
 }
 
 function portrait(sheet: Sheet, drawing: Exclude<Drawing, SceneDrawing>, random: Random): string {
-  const stage = (horizon: number): string => backdrop(sheet, random, 800, 1000, horizon)
+  const stage = (horizon: number): string =>
+    backdrop(sheet, random, 800, 1000, horizon, paperOf(whose(drawing)))
   switch (drawing.kind) {
     case 'bouquet':
       return bouquet(sheet, drawing, random, stage)
@@ -108,7 +112,7 @@ function portrait(sheet: Sheet, drawing: Exclude<Drawing, SceneDrawing>, random:
     case 'gift-card':
       return stage(1000) + giftCard(sheet, drawing, random)
     case 'gift-box':
-      return `${stage(720)}<g transform="translate(-24 -90) scale(1.06)">${giftBox(sheet, drawing, random)}</g>`
+      return giftBox(sheet, drawing, random, stage)
   }
 }
 
@@ -119,11 +123,25 @@ function bouquet(
   stage: (horizon: number) => string,
 ): string {
   const { presentation, view } = drawing
-  const art = PRESENT[presentation](sheet, drawing, random)
-  if (view === 'at-home') return atHome(sheet, random, art)
-  if (view === 'held') return held(sheet, random, art, bindingHeight(drawing))
+  const setting = settingOf(drawing)
+  // A cloth and a room have their own shadow for what is there.
+  const art = PRESENT[presentation](
+    sheet,
+    setting === 'wall' ? drawing : { ...drawing, view: 'held' },
+    random,
+  )
+  const room = createRandom(`room of ${whose(drawing)}`)
+  if (view === 'at-home') return atHome(sheet, room, art)
+  if (view === 'held') return held(sheet, room, art, bindingHeight(drawing))
+  if (setting === 'linen') return onLinen(sheet, room, art)
+  if (setting === 'room')
+    return atHome(sheet, room, group(art, `translate(0 ${Math.round(884 - footHeight(drawing))})`), 0.86)
   return stage(presentation === 'letterbox' ? 1000 : 800) + art
 }
+
+// What the surroundings of a picture go by: the product and its paper, and never the number or colour of its flowers.
+const whose = (drawing: Exclude<Drawing, SceneDrawing>): string =>
+  drawing.kind === 'bouquet' ? `${subjectOf(drawing.seed)} ${drawing.wrap}` : subjectOf(drawing.seed)
 
 const PRESENTED: Record<BouquetDrawing['presentation'], string> = {
   wrapped: 'A wrapped bouquet of',
@@ -145,7 +163,7 @@ function titleOf(drawing: Drawing): string {
     case 'gift-card':
       return `A gift card for ${drawing.amount}`
     case 'gift-box':
-      return `A gift box with ${[...drawing.items.map((item) => GIFT_WORDS[item]), listOf(drawing.stems)].join(', ')}`
+      return `A gift box with ${[...drawing.items.map(packedWords), listOf(drawing.stems)].join(', ')}`
     case 'scene':
       return `Flowers: ${listOf(drawing.stems)}`
   }

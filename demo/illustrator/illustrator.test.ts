@@ -18,6 +18,8 @@ const bouquet = {
   length: 'short',
 } as const
 
+const CODES = Array.from({ length: 12 }, (_, i) => `LK-${i}-small`)
+
 const DRAWINGS: Drawing[] = [
   ...SPECIES.map((species) => ({ ...bouquet, stems: [{ species, colour: 'pink' as const, count: 4 }] })),
   ...PRESENTATIONS.map((presentation) => ({ ...bouquet, presentation })),
@@ -25,9 +27,16 @@ const DRAWINGS: Drawing[] = [
   ...(['detail', 'at-home', 'held'] satisfies BouquetDrawing['view'][]).map((view) => ({ ...bouquet, view })),
   ...GIFT_ITEMS.map((item) => ({ kind: 'gift' as const, seed, item, colour: 'pink' as const })),
   ...SCENES.map((scene) => ({ kind: 'scene' as const, seed, stems, scene })),
+  { kind: 'scene', seed: 'letterbox', stems, scene: 'doorstep' },
   { kind: 'card', seed, motif: 'tulip', colour: 'yellow', caption: 'Thank you' },
   { kind: 'gift-card', seed, colour: 'green', amount: '£50' },
   { kind: 'gift-box', seed, stems, items: ['candle', 'truffles'], colour: 'pink' },
+  // How products are wrapped, boxed and set depends on their codes.
+  ...CODES.map((code) => ({ ...bouquet, seed: code })),
+  ...CODES.map((code) => ({
+    ...{ kind: 'gift-box' as const, seed: code, stems, colour: 'pink' as const },
+    items: GIFT_ITEMS.slice(0, 3),
+  })),
 ]
 
 it('a version of the illustrator always draws the same pictures', () => {
@@ -35,6 +44,6 @@ it('a version of the illustrator always draws the same pictures', () => {
   for (const drawing of DRAWINGS) hash.update(illustrator.draw(drawing))
   const drawn = `${illustrator.version} ${hash.digest('hex').slice(0, 16)}`
   expect(drawn, 'The pictures have changed: raise the version, and put what it draws here.').toBe(
-    '5 f60cc4a52965d3a2',
+    '6 9107a9e0933a57d8',
   )
 })

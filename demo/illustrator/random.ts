@@ -30,6 +30,16 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
+/** What the bouquets that shoppers make have in common. */
+export const CONSTRUCTOR = 'constructor'
+
+/**
+ * Whose picture a seed is for: the code of a product, `constructor`, or the seed itself where it is one of a kind. It leaves out what the
+ * sizes and colours of one product differ in, so that what is chosen by it is the same for all of them.
+ */
+export const subjectOf = (seed: string): string =>
+  /^(?:[A-Z]+-\d+|constructor)(?=-|$)/.exec(seed)?.[0] ?? seed
+
 /** A random source for a seed text (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hashText(seed)

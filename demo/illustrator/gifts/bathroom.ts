@@ -8,21 +8,10 @@ import { bow } from '../ribbon.ts'
 import type { GiftArtist } from './gift.ts'
 import { label, sprig } from './label.ts'
 
-/** A lit candle in a tinted glass. */
-export const candle: GiftArtist = ({ sheet, tones }) => {
+/** A candle in a tinted glass, not yet lit. */
+export const freshCandle: GiftArtist = ({ sheet, tones }) => {
   const wax = tint(FLOWER_TONES.cream, tones.light, 0.25)
-  let out =
-    oval(
-      400,
-      380,
-      250,
-      250,
-      sheet.radial(400, 380, 250, [
-        [0, '#ffd890', 0.55],
-        [0.4, '#ffe3ae', 0.22],
-        [1, '#ffe3ae', 0],
-      ]),
-    ) + contactShadow(sheet, 400, 890, 270, 32)
+  let out = contactShadow(sheet, 400, 890, 270, 32)
   const glass = lathe(
     [
       [170, 500],
@@ -71,9 +60,7 @@ export const candle: GiftArtist = ({ sheet, tones }) => {
   out +=
     oval(400, 500, 170, 34, tones.light, 0.5) +
     oval(400, 506, 160, 29, tones.deep, 0.5) +
-    oval(400, 562, 164, 30, wax.light) +
-    oval(400, 562, 110, 18, '#fff0c4') +
-    oval(400, 562, 60, 10, '#ffe09a')
+    oval(400, 562, 164, 30, wax.light)
   out += line(
     openCurve([
       [400, 564],
@@ -84,6 +71,46 @@ export const candle: GiftArtist = ({ sheet, tones }) => {
     5.5,
   )
   out +=
+    label(304, 620, 192, 196, tones, 'Larkspur', 'Soy wax') +
+    line(
+      openCurve([
+        [254, 540],
+        [250, 660],
+        [262, 830],
+      ]),
+      '#ffffff',
+      13,
+      0.5,
+    ) +
+    line(
+      openCurve([
+        [548, 540],
+        [552, 680],
+        [544, 820],
+      ]),
+      '#ffffff',
+      5,
+      0.45,
+    )
+  return (
+    out +
+    `<ellipse cx="400" cy="500" rx="170" ry="34" fill="none" stroke="#ffffff" stroke-width="4" stroke-opacity=".75"/>`
+  )
+}
+
+/** A lit candle in a tinted glass. */
+export const candle: GiftArtist = (sitting) => {
+  const { sheet } = sitting
+  const glow = sheet.radial(400, 380, 250, [
+    [0, '#ffd890', 0.55],
+    [0.4, '#ffe3ae', 0.22],
+    [1, '#ffe3ae', 0],
+  ])
+  return (
+    oval(400, 380, 250, 250, glow) +
+    freshCandle(sitting) +
+    oval(400, 562, 110, 18, '#fff0c4', 0.8) +
+    oval(400, 562, 60, 10, '#ffe09a', 0.8) +
     fill(
       closedCurve([
         [400, 534],
@@ -117,43 +144,13 @@ export const candle: GiftArtist = ({ sheet, tones }) => {
       ]),
       '#fffbe6',
     )
-  out +=
-    label(304, 620, 192, 196, tones, 'Larkspur', 'Soy wax') +
-    line(
-      openCurve([
-        [254, 540],
-        [250, 660],
-        [262, 830],
-      ]),
-      '#ffffff',
-      13,
-      0.5,
-    ) +
-    line(
-      openCurve([
-        [548, 540],
-        [552, 680],
-        [544, 820],
-      ]),
-      '#ffffff',
-      5,
-      0.45,
-    )
-  return (
-    out +
-    `<ellipse cx="400" cy="500" rx="170" ry="34" fill="none" stroke="#ffffff" stroke-width="4" stroke-opacity=".75"/>`
   )
 }
 
-/** Two wrapped soaps and a carved bare one. */
-export const soap: GiftArtist = ({ sheet, random, tones }) => {
+/** Two wrapped soaps and a carved bare one, as they are packed: their foot is at 840. */
+export const soapBars: GiftArtist = ({ sheet, random, tones }) => {
   const bar = tint(tones, '#fffaf0', 0.3)
-  const wooden = MATERIAL.wood
-  let out = contactShadow(sheet, 400, 886, 330, 34)
-  out +=
-    fill('M128 826H672L690 862H110Z', wooden.light, { stroke: wooden.heart, strokeOpacity: 0.5 }) +
-    fill('M110 862H690V886H110Z', wooden.shade, { stroke: wooden.heart, strokeOpacity: 0.5 }) +
-    line('M140 836H600M180 848H660M126 874H640', wooden.deep, 2, 0.4)
+  let out = ''
   const block = (
     x: number,
     y: number,
@@ -276,7 +273,18 @@ export const soap: GiftArtist = ({ sheet, random, tones }) => {
     const a = (i / 8) * Math.PI * 2
     petals += `<ellipse cx="${num(562 + Math.cos(a) * 34)}" cy="${num(768 + Math.sin(a) * 26)}" rx="21" ry="12" transform="rotate(${Math.round((a * 180) / Math.PI)} ${num(562 + Math.cos(a) * 34)} ${num(768 + Math.sin(a) * 26)})" fill="${i % 2 === 0 ? bar.light : bar.mid}" stroke="${bar.deep}" stroke-opacity=".6"/>`
   }
-  out += petals + oval(562, 768, 15, 12, bar.shade) + oval(560, 766, 9, 7, bar.rim)
+  return out + petals + oval(562, 768, 15, 12, bar.shade) + oval(560, 766, 9, 7, bar.rim)
+}
+
+/** Soaps on a board. */
+export const soap: GiftArtist = (sitting) => {
+  const wooden = MATERIAL.wood
+  let out =
+    contactShadow(sitting.sheet, 400, 886, 330, 34) +
+    fill('M128 826H672L690 862H110Z', wooden.light, { stroke: wooden.heart, strokeOpacity: 0.5 }) +
+    fill('M110 862H690V886H110Z', wooden.shade, { stroke: wooden.heart, strokeOpacity: 0.5 }) +
+    line('M140 836H600M180 848H660M126 874H640', wooden.deep, 2, 0.4) +
+    soapBars(sitting)
   for (const [x, y, r] of [
     [180, 812, 20],
     [212, 820, 12],
@@ -289,8 +297,8 @@ export const soap: GiftArtist = ({ sheet, random, tones }) => {
   return out
 }
 
-/** Bath salts in a corked jar with a scoop. */
-export const bathSalts: GiftArtist = ({ sheet, random, tones }) => {
+/** Bath salts in a corked jar. */
+export const saltsJar: GiftArtist = ({ sheet, random, tones }) => {
   let out = contactShadow(sheet, 390, 888, 240, 28)
   const jar = lathe(
     [
@@ -377,7 +385,8 @@ export const bathSalts: GiftArtist = ({ sheet, random, tones }) => {
       '#d9cdb4',
       9,
     ) + bow(sheet, 370, 466, 54, tones, random, 1.3)
-  out +=
+  return (
+    out +
     label(286, 620, 168, 170, tones, 'Bath Salts', 'Flower oils') +
     line(
       openCurve([
@@ -389,6 +398,12 @@ export const bathSalts: GiftArtist = ({ sheet, random, tones }) => {
       12,
       0.65,
     )
+  )
+}
+
+/** A jar of bath salts with a scoop. */
+export const bathSalts: GiftArtist = (sitting) => {
+  const { sheet, random, tones } = sitting
   const wooden = MATERIAL.wood
   const bowl: Point[] = [
     [566, 828],
@@ -398,7 +413,8 @@ export const bathSalts: GiftArtist = ({ sheet, random, tones }) => {
     [654, 852],
     [646, 826],
   ]
-  out +=
+  let out =
+    saltsJar(sitting) +
     contactShadow(sheet, 622, 886, 92, 12) +
     line('M640 838L728 772', wooden.shade, 16) +
     line('M640 834L726 768', wooden.light, 5, 0.8) +

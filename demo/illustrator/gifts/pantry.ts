@@ -8,8 +8,8 @@ import { bow } from '../ribbon.ts'
 import type { GiftArtist } from './gift.ts'
 import { label, sprig } from './label.ts'
 
-/** A tea caddy with a full cup beside it. */
-export const tea: GiftArtist = ({ sheet, tones }) => {
+/** A tea caddy. */
+export const caddy: GiftArtist = ({ sheet, tones }) => {
   let out = contactShadow(sheet, 330, 886, 210, 24)
   const tin = lathe(
     [
@@ -41,20 +41,29 @@ export const tea: GiftArtist = ({ sheet, tones }) => {
     oval(320, 414, 22, 14, MATERIAL.gold.shade) +
     oval(316, 408, 18, 10, MATERIAL.gold.rim)
   out += label(232, 570, 176, 220, tones, 'Fine Tea', 'Leaf')
-  out += line(
-    openCurve([
-      [190, 540],
-      [240, 562],
-      [320, 568],
-      [400, 562],
-      [450, 540],
-    ]),
-    tones.rim,
-    3,
-    0.7,
+  return (
+    out +
+    line(
+      openCurve([
+        [190, 540],
+        [240, 562],
+        [320, 568],
+        [400, 562],
+        [450, 540],
+      ]),
+      tones.rim,
+      3,
+      0.7,
+    )
   )
+}
+
+/** A tea caddy with a full cup beside it. */
+export const tea: GiftArtist = (sitting) => {
+  const { sheet, tones } = sitting
   const cup = tint(MATERIAL.ivory, '#ffffff', 0.5)
-  out +=
+  let out =
+    caddy(sitting) +
     contactShadow(sheet, 572, 888, 170, 20) +
     oval(570, 868, 140, 26, cup.shade) +
     oval(570, 862, 140, 25, cup.rim) +
@@ -98,8 +107,8 @@ export const tea: GiftArtist = ({ sheet, tones }) => {
   return out
 }
 
-/** A jar of honey under a cloth cap, with a dipper. */
-export const honey: GiftArtist = ({ sheet, random, tones }) => {
+/** A jar of honey under a cloth cap. */
+export const honeyJar: GiftArtist = ({ sheet, random, tones }) => {
   const gold = MATERIAL.honey
   let out = contactShadow(sheet, 390, 888, 230, 26)
   const jar = lathe(
@@ -213,7 +222,8 @@ export const honey: GiftArtist = ({ sheet, random, tones }) => {
       2,
       0.5,
     )
-  out +=
+  return (
+    out +
     line(
       openCurve([
         [252, 446],
@@ -224,10 +234,16 @@ export const honey: GiftArtist = ({ sheet, random, tones }) => {
       ]),
       FLOWER_TONES.cream.shade,
       9,
-    ) + bow(sheet, 380, 462, 52, tint(FLOWER_TONES.cream, '#ffffff', 0.2), random, 1.2)
-  // The dipper.
+    ) +
+    bow(sheet, 380, 462, 52, tint(FLOWER_TONES.cream, '#ffffff', 0.2), random, 1.2)
+  )
+}
+
+/** A jar of honey with a dipper. */
+export const honey: GiftArtist = (sitting) => {
+  const { sheet } = sitting
   const wood = MATERIAL.wood
-  out += `<g transform="rotate(24 620 860)">${contactShadow(sheet, 620, 872, 40, 10)}${line('M620 560V800', wood.shade, 15)}${line('M616 562V796', wood.light, 5, 0.8)}`
+  let out = `${honeyJar(sitting)}<g transform="rotate(24 620 860)">${contactShadow(sheet, 620, 872, 40, 10)}${line('M620 560V800', wood.shade, 15)}${line('M616 562V796', wood.light, 5, 0.8)}`
   for (let i = 0; i < 6; i++)
     out += fill(
       closedCurve(ellipsePoints(620, 796 + i * 15, 26 + Math.sin((i / 5) * Math.PI) * 12, 10, 12)),
@@ -237,8 +253,8 @@ export const honey: GiftArtist = ({ sheet, random, tones }) => {
   return out + '</g>'
 }
 
-/** A glazed mug with a painted sprig. */
-export const mug: GiftArtist = ({ sheet, tones }) => {
+/** A glazed mug with a painted sprig, empty. */
+export const emptyMug: GiftArtist = ({ sheet, tones }) => {
   const glaze = tint(MATERIAL.ivory, '#ffffff', 0.3)
   let out = contactShadow(sheet, 400, 888, 260, 30)
   out += `<path d="M530 580q140-16 134 108q-14 116-150 110" fill="none" stroke="${glaze.shade}" stroke-width="40"/><path d="M530 578q136-16 130 106q-14 110-146 106" fill="none" stroke="${glaze.light}" stroke-width="26"/><path d="M536 574q124-8 118 96" fill="none" stroke="#ffffff" stroke-width="6" stroke-opacity=".8"/>`
@@ -289,11 +305,11 @@ export const mug: GiftArtist = ({ sheet, tones }) => {
     0.5,
   )}</g>`
   out += sprig(366, 760, 230, tones) + sprig(262, 752, 130, tones) + sprig(462, 758, 140, tones)
-  out +=
+  return (
+    out +
     oval(370, 510, 172, 36, glaze.rim) +
-    oval(370, 513, 158, 29, MATERIAL.chocolate.shade) +
-    oval(366, 518, 140, 21, '#a9764c') +
-    `<path d="M366 534q-34-10-24-20q10-8 24 2q14-10 24-2q10 10-24 20z" fill="#f3dfc2"/>` +
+    oval(370, 514, 158, 29, glaze.shade) +
+    oval(376, 522, 134, 20, glaze.mid) +
     line(
       openCurve([
         [222, 560],
@@ -304,6 +320,16 @@ export const mug: GiftArtist = ({ sheet, tones }) => {
       10,
       0.6,
     )
+  )
+}
+
+/** A mug of coffee. */
+export const mug: GiftArtist = (sitting) => {
+  let out =
+    emptyMug(sitting) +
+    oval(370, 513, 158, 29, MATERIAL.chocolate.shade) +
+    oval(366, 518, 140, 21, '#a9764c') +
+    `<path d="M366 534q-34-10-24-20q10-8 24 2q14-10 24-2q10 10-24 20z" fill="#f3dfc2"/>`
   for (const [x, d] of [
     [330, 1],
     [400, -1],

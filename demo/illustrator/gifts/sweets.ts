@@ -2,7 +2,7 @@ import { contactShadow } from '../background.ts'
 import { fill, line, oval } from '../brush.ts'
 import { MATERIAL, FLOWER_TONES, tint } from '../palette.ts'
 import type { Tones } from '../palette.ts'
-import { closedCurve, ellipsePoints, openCurve, polygon } from '../path.ts'
+import { closedCurve, ellipsePoints, num, openCurve, polygon } from '../path.ts'
 import type { Point } from '../path.ts'
 import type { Random } from '../random.ts'
 import { bow } from '../ribbon.ts'
@@ -24,7 +24,8 @@ function fluted(cx: number, cy: number, rx: number, ry: number, depth: number, t
   )
 }
 
-function truffle(kind: number, tones: Tones, accent: Tones, random: Random): string {
+/** A truffle in its case about the origin. */
+export function truffle(kind: number, tones: Tones, accent: Tones, random: Random): string {
   let out = fluted(0, 14, 50, 38, 0.1, kind % 2 === 0 ? MATERIAL.gold : MATERIAL.chocolate)
   const body = kind === 2 ? tint(FLOWER_TONES.cream, '#ffffff', 0.2) : kind === 4 ? accent : tones
   out += fill(
@@ -73,7 +74,8 @@ function truffle(kind: number, tones: Tones, accent: Tones, random: Random): str
   return out
 }
 
-function square(kind: number, tones: Tones, accent: Tones): string {
+/** A filled chocolate about the origin. */
+export function square(kind: number, tones: Tones, accent: Tones): string {
   const body = kind === 1 ? FLOWER_TONES.cream : kind === 3 ? tint(MATERIAL.chocolate, '#b07040', 0.4) : tones
   let out = fill('M-44-30h88v66h-88z', MATERIAL.chocolate.heart, { opacity: 0.5 })
   out += fill(
@@ -126,17 +128,21 @@ function openBox(
   tones: Tones,
   pieces: (kind: number) => string,
   name: string,
+  columns = 5,
 ): string {
-  const box: Point[] = [
+  const share = columns / 5
+  const box = [
     [170, 560],
     [630, 560],
     [690, 850],
     [110, 850],
-  ]
-  let out = contactShadow(sheet, 400, 888, 350, 34)
+  ] as const
+  const outline = (corners: readonly Point[]): string =>
+    polygon(corners.map(([x, y]): Point => [400 + (x - 400) * share, y]))
+  let out = contactShadow(sheet, 400, 888, 350 * share, 34)
   // The lid stands behind, a sprig printed on it.
   out += fill(
-    polygon([
+    outline([
       [176, 290],
       [624, 290],
       [632, 572],
@@ -153,12 +159,21 @@ function openBox(
     { stroke: tones.heart, strokeOpacity: 0.5 },
   )
   out +=
-    line('M194 308H606L612 556H188Z', tones.rim, 2.2, 0.8) +
-    sprig(400, 530, 250, tint(tones, '#ffffff', 0.45))
+    line(
+      outline([
+        [194, 308],
+        [606, 308],
+        [612, 556],
+        [188, 556],
+      ]),
+      tones.rim,
+      2.2,
+      0.8,
+    ) + sprig(400, 530, 250, tint(tones, '#ffffff', 0.45))
   out +=
-    fill(polygon(box), tones.mid, { stroke: tones.heart, strokeOpacity: 0.6 }) +
+    fill(outline(box), tones.mid, { stroke: tones.heart, strokeOpacity: 0.6 }) +
     fill(
-      polygon([
+      outline([
         [110, 850],
         [690, 850],
         [684, 896],
@@ -175,7 +190,7 @@ function openBox(
     )
   out +=
     fill(
-      polygon([
+      outline([
         [188, 574],
         [612, 574],
         [664, 834],
@@ -184,7 +199,7 @@ function openBox(
       '#3a2418',
     ) +
     fill(
-      polygon([
+      outline([
         [188, 574],
         [612, 574],
         [616, 594],
@@ -195,40 +210,52 @@ function openBox(
     )
   for (let row = 0; row < 3; row++) {
     const y = 620 + row * 84
-    const half = 196 + row * 24
-    for (let i = 0; i < 5; i++) {
+    const reach = (196 + row * 24) * 0.83 * ((columns - 1) / 4)
+    for (let i = 0; i < columns; i++) {
+      const x = 400 + (i / (columns - 1) - 0.5) * 2 * reach
       const kind = (i * 2 + row * 3) % 5
       const id = sheet.symbol(`${name} ${kind}`, () => pieces(kind))
       const scale = 0.86 + row * 0.1
       out +=
-        oval(400 + ((i - 2) / 2) * half * 0.83 + 4, y + 22, 46 * scale, 30 * scale, '#120803', 0.5) +
-        stamp(
-          id,
-          400 + ((i - 2) / 2) * half * 0.83,
-          y,
-          [scale, scale * 0.9],
-          name === 'truffle' ? random.around(0, 12) : 0,
-        )
+        oval(x + 4, y + 22, 46 * scale, 30 * scale, '#120803', 0.5) +
+        stamp(id, x, y, [scale, scale * 0.9], name === 'truffle' ? random.around(0, 12) : 0)
     }
   }
-  return out + line('M136 834H664', tones.rim, 3, 0.8)
+  return out + line(`M${num(400 - 264 * share)} 834H${num(400 + 264 * share)}`, tones.rim, 3, 0.8)
 }
 
-/** A box of fifteen filled chocolates, its lid standing behind. */
-export const chocolates: GiftArtist = ({ sheet, random, tones }) =>
-  openBox(sheet, random, tones, (kind) => square(kind % 4, MATERIAL.chocolate, tones), 'chocolate')
+// A box of filled chocolates, its lid standing behind.
+const boxOfChocolates =
+  (columns: number): GiftArtist =>
+  ({ sheet, random, tones }) =>
+    openBox(sheet, random, tones, (kind) => square(kind % 4, MATERIAL.chocolate, tones), 'chocolate', columns)
 
-/** A box of truffles in gold cases, tied with a bow at the lid. */
-export const truffles: GiftArtist = ({ sheet, random, tones }) =>
-  openBox(
-    sheet,
-    random,
-    tint(MATERIAL.ivory, tones.light, 0.3),
-    (kind) => truffle(kind, MATERIAL.chocolate, tones, random),
-    'truffle',
-  ) + bow(sheet, 560, 880, 62, tones, random, 0.9)
+// A box of truffles in gold cases, its lid standing behind.
+const boxOfTruffles =
+  (columns: number): GiftArtist =>
+  ({ sheet, random, tones }) =>
+    openBox(
+      sheet,
+      random,
+      tint(MATERIAL.ivory, tones.light, 0.3),
+      (kind) => truffle(kind, MATERIAL.chocolate, tones, random),
+      'truffle',
+      columns,
+    )
 
-function biscuit(shape: number, accent: Tones, random: Random): string {
+/** A box of fifteen chocolates, and one of twelve. */
+export const chocolates = boxOfChocolates(5)
+export const twelveChocolates = boxOfChocolates(4)
+
+/** Nine truffles in their box. */
+export const nineTruffles = boxOfTruffles(3)
+
+/** A large box of truffles, tied with a bow at the lid. */
+export const truffles: GiftArtist = (sitting) =>
+  boxOfTruffles(5)(sitting) + bow(sitting.sheet, 560, 880, 62, sitting.tones, sitting.random, 0.9)
+
+/** An iced biscuit about the origin, of one of three shapes. */
+export function biscuit(shape: number, accent: Tones, random: Random): string {
   const bake = MATERIAL.honey
   const outline: Point[] =
     shape === 0
@@ -331,7 +358,8 @@ export const biscuits: GiftArtist = ({ sheet, random, tones }) => {
   return out
 }
 
-function macaron(tones: Tones): string {
+/** A macaron about the origin, seen from its side. */
+export function macaron(tones: Tones): string {
   const cream = tint(tones, '#fffaf0', 0.7)
   let out = fill(
     closedCurve([

@@ -12,7 +12,7 @@ import { label } from './label.ts'
 type Tin = { cx: number; top: number; foot: number; half: number; tones: Tones }
 
 /** An open round tin: printed wall, rolled steel rim and bright inside. */
-function openTin(sheet: Sheet, { cx, top, foot, half, tones }: Tin): { back: string; front: string } {
+export function openTin(sheet: Sheet, { cx, top, foot, half, tones }: Tin): { back: string; front: string } {
   const flat = half * 0.3
   const steel = MATERIAL.steel
   const wall = `M${cx - half} ${top}V${foot}A${half} ${flat} 0 0 0 ${cx + half} ${foot}V${top}A${half} ${flat} 0 0 1 ${cx - half} ${top}Z`

@@ -127,5 +127,5 @@ export function basket(sheet: Sheet, drawing: BouquetDrawing, random: Random): s
   out += dome(sheet, stems, { cx: 400, cy: top - r * 0.58, r, open: true, wide: 1.1 }, random)
   out += oval(400, top + 4, half * 0.98, half * 0.13, '#140a06', 0.12)
   out += weave(sheet, 400, top, foot, half, half * 0.72)
-  return out + bow(sheet, 400 - half * 0.9, top + 2, 66, ribbonTones('kraft', random), random, 1.7)
+  return out + bow(sheet, 400 - half * 0.9, top + 2, 66, ribbonTones('kraft', drawing.seed), random, 1.7)
 }

@@ -20,7 +20,7 @@ const arc = (cx: number, y: number, half: number, sag: number): Point[] =>
 export function hatbox(sheet: Sheet, drawing: BouquetDrawing, random: Random): string {
   const { stems, wrap } = drawing
   const tones = paperTones(wrap === 'clear' ? 'ivory' : wrap)
-  const ribbon = ribbonTones(wrap, random)
+  const ribbon = ribbonTones(wrap, drawing.seed)
   const r = Math.min(262, Math.max(205, domeRadius(stems))) * (reachesPast(stems) ? 0.86 : 1)
   const half = r * 0.86
   const foot = 880

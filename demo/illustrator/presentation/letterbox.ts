@@ -303,7 +303,7 @@ export function letterbox(sheet: Sheet, drawing: BouquetDrawing, random: Random)
     1.4,
     0.6,
   )
-  out += bow(sheet, 400, 732, 54, ribbonTones(wrap, random), random, 1.35)
+  out += bow(sheet, 400, 732, 54, ribbonTones(wrap, drawing.seed), random, 1.35)
   for (const flip of [-1, 1]) {
     const p = (x: number, y: number): Point => [400 + x * flip, y]
     out += fill(

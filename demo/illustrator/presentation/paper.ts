@@ -1,13 +1,13 @@
 import type { Wrap } from '../../../store/catalogue/pictures/drawing.ts'
 import { FLOWER_TONES, MATERIAL, tint } from '../palette.ts'
 import type { Tones } from '../palette.ts'
-import type { Random } from '../random.ts'
+import { createRandom, subjectOf } from '../random.ts'
 
 /** The paints of a wrapping paper. */
 export const paperTones = (wrap: Wrap): Tones => MATERIAL[wrap]
 
-/** A ribbon that goes with the paper. */
-export function ribbonTones(wrap: Wrap, random: Random): Tones {
+/** A ribbon that goes with the paper: one of a few by whose picture it is, and not by its flowers. */
+export function ribbonTones(wrap: Wrap, seed: string): Tones {
   const moss = {
     heart: '#26321f',
     deep: '#37472b',
@@ -26,5 +26,5 @@ export function ribbonTones(wrap: Wrap, random: Random): Tones {
     newsprint: [MATERIAL.charcoal, FLOWER_TONES.burgundy],
     clear: [FLOWER_TONES.blush, cream, MATERIAL.sage],
   }
-  return random.pick(choices[wrap])
+  return createRandom(`ribbon of ${subjectOf(seed)} ${wrap}`).pick(choices[wrap])
 }

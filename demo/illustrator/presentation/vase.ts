@@ -174,7 +174,7 @@ export function vase(sheet: Sheet, drawing: BouquetDrawing, random: Random): str
   const long = drawing.length === 'long'
   const past = reachesPast(stems)
   const alone = stems.every(({ species }) => FLOWERS[species].form === 'sprig')
-  const r = Math.min(domeRadius(stems) * (alone ? 1.1 : 0.96), past ? 238 : 268)
+  const r = Math.min(domeRadius(stems) * (alone ? 1.1 : 0.96), past ? 222 : 268)
   const height = (long ? 350 : 310) + Math.max(0, 200 - r) * 0.7
   const foot = 905
   const top = foot - height

@@ -1,324 +1,22 @@
 import { dome, stemFan } from '../arrangement.ts'
 import type { Dome } from '../arrangement.ts'
 import { contactShadow } from '../background.ts'
-import { fill, line } from '../brush.ts'
 import { domeRadius } from '../composition.ts'
-import type { BouquetDrawing, Stem, Wrap } from '../../../store/catalogue/pictures/drawing.ts'
+import type { BouquetDrawing, Stem } from '../../../store/catalogue/pictures/drawing.ts'
 import { FLOWERS } from '../flowers/flowers.ts'
-import { mix } from '../palette.ts'
-import type { Tones } from '../palette.ts'
-import { between, closedCurve, num, openCurve, polygon, quadratic } from '../path.ts'
 import type { Point } from '../path.ts'
+import { CONSTRUCTOR, createRandom, subjectOf } from '../random.ts'
 import type { Random } from '../random.ts'
-import { bow } from '../ribbon.ts'
 import type { Sheet } from '../sheet.ts'
 import { paperTones, ribbonTones } from './paper.ts'
+import { folded } from './wraps/folded.ts'
+import type { Paper, Wrapping } from './wraps/paper.ts'
+import { ruffled } from './wraps/ruffled.ts'
+import { sleeve } from './wraps/sleeve.ts'
 
 /** Whether sprigs reach past the dome of these stems. */
 export const reachesPast = (stems: readonly Stem[]): boolean =>
   stems.some(({ species, count }) => count > 0 && FLOWERS[species].form === 'sprig')
-
-// A corner given twice stays crisp when the outline is smoothed.
-const crisp = (points: readonly Point[]): Point[] => points.flatMap((point) => [point, point])
-
-// Small grey bars in columns: the look of print, without words.
-function newsprintMarks(
-  area: string,
-  random: Random,
-  sheet: Sheet,
-  box: { x: number; y: number; width: number; height: number },
-): string {
-  let d = ''
-  for (let column = 0; column < box.width / 62; column++) {
-    for (let row = 0; row < box.height / 9; row++) {
-      if (random.chance(0.1)) continue
-      const x = box.x + column * 62
-      d += `M${num(x)} ${num(box.y + row * 9)}h${Math.round(random.chance(0.15) ? random.between(18, 40) : random.between(46, 54))}`
-    }
-  }
-  return `<g clip-path="${sheet.clip(area)}">${line(d, '#55524a', 3, 0.2)}</g>`
-}
-
-// The sheets behind the flowers: overlapping squares of paper whose corners stand up round the dome.
-function backSheets(
-  sheet: Sheet,
-  tones: Tones,
-  where: Dome,
-  binding: Point,
-  random: Random,
-  wrap: Wrap,
-): string {
-  const { cx, cy, r } = where
-  const at = (degreesFromTop: number, reach: number): Point => {
-    const angle = (degreesFromTop * Math.PI) / 180
-    return [cx + Math.sin(angle) * r * reach, cy - Math.cos(angle) * r * reach * 0.98]
-  }
-  const layers: { corners: readonly (readonly [number, number])[]; tone: string; dark: string }[] = [
-    {
-      corners: [
-        [-112, 1.2],
-        [-62, 1.33],
-        [-34, 1.16],
-        [-4, 1.31],
-        [30, 1.17],
-        [64, 1.34],
-        [112, 1.2],
-      ],
-      tone: tones.shade,
-      dark: tones.deep,
-    },
-    {
-      corners: [
-        [-116, 1.22],
-        [-84, 1.31],
-        [-52, 1.14],
-        [-26, 1.27],
-        [6, 1.12],
-        [38, 1.28],
-        [60, 1.13],
-        [86, 1.3],
-        [116, 1.22],
-      ],
-      tone: tones.mid,
-      dark: tones.shade,
-    },
-    {
-      corners: [
-        [-118, 1.13],
-        [-98, 1.22],
-        [-68, 1.09],
-        [-44, 1.18],
-        [-12, 1.08],
-        [18, 1.19],
-        [50, 1.08],
-        [72, 1.18],
-        [98, 1.21],
-        [118, 1.13],
-      ],
-      tone: mix(tones.mid, tones.light, 0.6),
-      dark: tones.shade,
-    },
-  ]
-  const clear = wrap === 'clear'
-  let out = ''
-  for (const { corners, tone, dark } of layers) {
-    const points = corners.map(([angle, reach]): Point =>
-      at(angle + random.around(0, 4), reach * random.around(1, 0.018)),
-    )
-    const outline = closedCurve(crisp([binding, ...points]))
-    const wash = sheet.radial(cx, cy + r * 0.1, r * 1.36, [
-      [0.6, dark],
-      [0.8, tone],
-      [1, mix(tone, tones.rim, 0.45)],
-    ])
-    out += fill(outline, clear ? tone : wash, {
-      opacity: clear ? 0.34 : 1,
-      stroke: clear ? '#ffffff' : tones.deep,
-      width: clear ? 2 : 1.3,
-      strokeOpacity: clear ? 0.9 : 0.45,
-    })
-    // Folds run from the binding to every corner: one facet of each catches the light.
-    points.forEach((point, i) => {
-      const next = points[i + 1]
-      if (!next) return
-      out += fill(polygon([binding, point, next]), i % 2 === 0 ? tones.rim : tones.deep, {
-        opacity: clear ? 0.14 : i % 2 === 0 ? 0.2 : 0.13,
-      })
-    })
-    out += line(
-      points.map((point) => openCurve([between(binding, point, 0.5), point])).join(''),
-      tones.deep,
-      1,
-      clear ? 0.25 : 0.32,
-    )
-    out += line(
-      points
-        .slice(0, -1)
-        .map((point, i) => openCurve([point, points[i + 1] ?? point]))
-        .join(''),
-      tones.rim,
-      2.2,
-      0.75,
-    )
-    if (wrap === 'newsprint')
-      out += newsprintMarks(outline, random, sheet, {
-        x: cx - r * 1.3,
-        y: cy - r * 1.3,
-        width: r * 2.6,
-        height: r * 2,
-      })
-  }
-  return out
-}
-
-// The two flaps that cross in front, their top edges turned over into a lip.
-function frontFlaps(
-  sheet: Sheet,
-  tones: Tones,
-  where: Dome,
-  binding: Point,
-  random: Random,
-  wrap: Wrap,
-): string {
-  const { cx, cy, r } = where
-  const clear = wrap === 'clear'
-  const neck = 30
-  let out = ''
-  for (const flip of [1, -1]) {
-    const p = (x: number, y: number): Point => [cx + x * flip * r, cy + y * r]
-    const corner = p(-1.16 + random.around(0, 0.02), 0.2 + random.around(0, 0.05))
-    const shoulder = p(-1.04, 0.5)
-    const far = p(0.46 + random.around(0, 0.05), 1.02)
-    const foot: Point = [binding[0] + neck * flip, binding[1]]
-    const heel: Point = [binding[0] - neck * flip, binding[1]]
-    const edge = quadratic(corner, p(-0.62, 0.94), far, 6)
-    const side = quadratic(far, [binding[0] + r * 0.2 * flip, (far[1] + binding[1]) / 2 + 6], foot, 4)
-    const flank = quadratic(
-      heel,
-      [binding[0] - r * 0.42 * flip, binding[1] - (binding[1] - shoulder[1]) * 0.42],
-      shoulder,
-      5,
-    )
-    const outline = closedCurve([corner, ...edge, far, far, ...side, foot, foot, heel, ...flank, corner])
-    const wash = sheet.linear(
-      flip > 0 ? [0, 0.2, 1, 0.5] : [1, 0.2, 0, 0.5],
-      flip > 0
-        ? [
-            [0, tones.light],
-            [0.35, tones.mid],
-            [0.75, tones.shade],
-            [1, tones.deep],
-          ]
-        : [
-            [0, tones.mid],
-            [0.3, tones.light],
-            [0.62, mix(tones.light, tones.mid, 0.7)],
-            [1, tones.shade],
-          ],
-    )
-    // The shade this flap throws on the flowers above it.
-    out += fill(
-      closedCurve([
-        ...edge.slice(1, 6),
-        ...edge
-          .slice(1, 6)
-          .reverse()
-          .map(([x, y], i): Point => [x, y - (i === 0 || i === 4 ? 2 : 15)]),
-      ]),
-      '#2a140a',
-      { opacity: clear ? 0.05 : 0.24 },
-    )
-    out += fill(outline, clear ? tones.mid : wash, {
-      opacity: clear ? 0.4 : 1,
-      stroke: clear ? '#ffffff' : tones.deep,
-      width: clear ? 2 : 1.3,
-      strokeOpacity: clear ? 0.9 : 0.5,
-    })
-    for (const [u, dark] of [
-      [0.16, 1],
-      [0.34, 0],
-      [0.52, 1],
-      [0.7, 0],
-      [0.86, 1],
-    ] as const) {
-      const top = edge[Math.round(u * 6)]
-      const beside = edge[Math.min(6, Math.round(u * 6) + 1)]
-      if (!top || !beside) continue
-      const root: Point = [binding[0] + (u - 0.5) * neck * 1.6 * flip, binding[1]]
-      out += fill(
-        polygon([between(root, top, 0.02), between(root, top, 0.93), between(root, beside, 0.9)]),
-        dark === 1 ? tones.deep : tones.rim,
-        { opacity: clear ? 0.16 : dark === 1 ? 0.17 : 0.26 },
-      )
-      out += line(openCurve([root, between(root, top, 0.5), between(root, top, 0.92)]), tones.deep, 1.1, 0.3)
-    }
-    if (wrap === 'newsprint')
-      out += newsprintMarks(outline, random, sheet, {
-        x: cx - r * 1.25,
-        y: cy + r * 0.2,
-        width: r * 2.5,
-        height: binding[1] - cy - r * 0.2,
-      })
-    const lip = closedCurve([
-      corner,
-      corner,
-      ...edge.slice(1),
-      far,
-      far,
-      ...[...edge]
-        .reverse()
-        .map(([x, y], i): Point => [x + flip * 5, y + (i === 0 || i === 6 ? 5 : 20 + (i % 2) * 5)]),
-    ])
-    out += fill(lip, clear ? '#ffffff' : tones.rim, {
-      opacity: clear ? 0.4 : 0.92,
-      stroke: tones.deep,
-      width: 1,
-      strokeOpacity: 0.4,
-    })
-  }
-  return out
-}
-
-// The paper below the binding flares out over the stems.
-function skirt(sheet: Sheet, tones: Tones, binding: Point, length: number, wrap: Wrap): string {
-  const clear = wrap === 'clear'
-  const [x, y] = binding
-  const hem: Point[] = [
-    [-0.86, 0.8],
-    [-0.52, 1.0],
-    [-0.3, 0.86],
-    [0.04, 1.04],
-    [0.3, 0.88],
-    [0.56, 1.0],
-    [0.88, 0.78],
-  ].map(([u = 0, v = 0]): Point => [x + u * length * 0.92, y + v * length])
-  const wash = sheet.linear(
-    [0, 0, 1, 0.1],
-    [
-      [0, tones.light],
-      [0.3, tones.mid],
-      [0.5, tones.light],
-      [0.72, tones.shade],
-      [1, tones.mid],
-    ],
-  )
-  let out = fill(
-    closedCurve([[x - 27, y - 6], [x - 27, y - 6], ...crisp(hem), [x + 27, y - 6], [x + 27, y - 6]]),
-    clear ? tones.mid : wash,
-    { opacity: clear ? 0.4 : 1, stroke: clear ? '#ffffff' : tones.deep, width: 1.3, strokeOpacity: 0.5 },
-  )
-  hem.forEach((point, i) => {
-    const next = hem[i + 1]
-    const root: Point = [x + ((i / 6) * 2 - 1) * 24, y]
-    if (next)
-      out += fill(polygon([root, point, next]), i % 2 === 0 ? tones.deep : tones.rim, {
-        opacity: clear ? 0.16 : i % 2 === 0 ? 0.18 : 0.24,
-      })
-    out += line(openCurve([root, between(root, point, 0.94)]), tones.deep, 1, 0.3)
-  })
-  out += line(
-    hem
-      .slice(0, -1)
-      .map((point, i) => openCurve([point, hem[i + 1] ?? point]))
-      .join(''),
-    tones.rim,
-    1.8,
-    0.7,
-  )
-  return (
-    out +
-    line(
-      openCurve([
-        [x - 26, y + 12],
-        [x, y + 20],
-        [x + 26, y + 12],
-      ]),
-      '#140a06',
-      12,
-      0.2,
-    )
-  )
-}
 
 /** How a wrapped bouquet stands in its picture: where it is bound and where its stems end, in drawing units. */
 function measure({ stems, length }: BouquetDrawing): {
@@ -333,31 +31,51 @@ function measure({ stems, length }: BouquetDrawing): {
   const past = reachesPast(stems)
   const foot = 944
   // A few stems stand tall in a slim cone; a crowd makes a low one.
-  const rise = (long ? 1.95 : 1.7) + Math.max(0, (235 - r) / 130)
+  const rise = (long ? 1.95 : 1.7) - (past ? 0.14 : 0) + Math.max(0, (235 - r) / 130)
   // Centred as a whole: dome, cone and stems share the height that is there.
   const tail = long ? 210 : 165
-  const height = r * (past ? 1.64 : 1.32) + r * rise + tail
-  const scale = Math.min(1, 890 / height)
-  const bottom = foot - Math.max(0, 890 - height) * 0.42
+  const reach = r * (past ? 1.64 : 1.32) + r * rise
+  // Sprigs end below the top eighth, or a square cut out of the middle would take their tips.
+  const room = (past ? 856 : 890) - tail
+  const scale = Math.min(1, room / reach)
+  const bottom = foot - Math.max(0, room - reach) * 0.42
   return { binding: [400, bottom - tail], bottom, tail, radius: r * scale, rise }
 }
 
 /** Where a wrapped bouquet is bound, in drawing units from the top: hands hold it there. */
 export const bindingHeight = (drawing: BouquetDrawing): number => measure(drawing).binding[1]
 
-/** A hand-tied bouquet in folded paper with a ribbon, standing on its stems; held by somebody it casts no shadow below it. */
+/** Where the stems of a wrapped bouquet end: it stands there. */
+export const footHeight = (drawing: BouquetDrawing): number => measure(drawing).bottom
+
+const WRAPPINGS: readonly Wrapping[] = [folded, sleeve, ruffled]
+
+// The shopper's own bouquet keeps one form, whatever is chosen for it.
+const wrappingOf = ({ seed }: BouquetDrawing): Wrapping => {
+  const subject = subjectOf(seed)
+  return subject === seed || subject === CONSTRUCTOR
+    ? folded
+    : createRandom(`paper round ${subject}`).pick(WRAPPINGS)
+}
+
+/** A hand-tied bouquet in paper with a ribbon, standing on its stems; held by somebody it casts no shadow below it. */
 export function wrapped(sheet: Sheet, drawing: BouquetDrawing, random: Random): string {
-  const { stems, wrap } = drawing
+  const { stems, wrap, seed } = drawing
   const { binding, bottom, tail, radius, rise } = measure(drawing)
   const where: Dome = { cx: 400, cy: binding[1] - radius * rise, r: radius }
-  const tones = paperTones(wrap)
+  const paper: Paper = {
+    ...{ sheet, random, wrap, where, binding, tail },
+    tones: paperTones(wrap),
+    ribbon: ribbonTones(wrap, seed),
+    tie: createRandom(`bow of ${subjectOf(seed)} ${wrap}`),
+  }
+  const { behind, overStems, before } = wrappingOf(drawing)
   return (
     (drawing.view === 'held' ? '' : contactShadow(sheet, 400, bottom - 4, 190, 26)) +
-    backSheets(sheet, tones, where, binding, random, wrap) +
+    behind(paper) +
     stemFan(stems, binding, tail - 8, 66, random) +
-    skirt(sheet, tones, binding, tail * 0.66, wrap) +
+    overStems(paper) +
     dome(sheet, stems, where, random) +
-    frontFlaps(sheet, tones, where, binding, random, wrap) +
-    bow(sheet, binding[0], binding[1], Math.max(74, radius * 0.36), ribbonTones(wrap, random), random)
+    before(paper)
   )
 }

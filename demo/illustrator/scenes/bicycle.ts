@@ -1,15 +1,15 @@
 import { contactShadow } from '../background.ts'
 import { fill, line, oval } from '../brush.ts'
-import type { BouquetDrawing, SceneDrawing } from '../../../store/catalogue/pictures/drawing.ts'
-import { basket } from '../presentation/basket.ts'
-import { wrapped } from '../presentation/wrapped.ts'
+import type { BouquetDrawing, SceneDrawing, Wrap } from '../../../store/catalogue/pictures/drawing.ts'
+import { weave } from '../presentation/basket.ts'
+import { bindingHeight, wrapped } from '../presentation/wrapped.ts'
 import { FLOWER_TONES, LEAF, MATERIAL, mix, tint } from '../palette.ts'
-import { num } from '../path.ts'
+import { closedCurve, ellipsePoints, num } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Sheet } from '../sheet.ts'
 import { abundant } from './posy.ts'
 
-/** A courier's bicycle against railings, with flowers in its basket and on its carrier. */
+/** A courier's bicycle against railings, with bouquets in its basket. */
 export function bicycle(sheet: Sheet, drawing: SceneDrawing, random: Random): string {
   const stems = abundant(drawing.stems, 14)
   const wall = random.pick(['#e9e2d4', '#dfe6e2', '#ecdccf'])
@@ -35,18 +35,29 @@ export function bicycle(sheet: Sheet, drawing: SceneDrawing, random: Random): st
       0.5,
     )
   out += contactShadow(sheet, 800, 912, 560, 24)
-  // The carrier's bouquet stands behind the frame, the basket hangs before the handlebar.
-  const common = {
-    kind: 'bouquet',
-    seed: drawing.seed,
-    stems: [...stems],
-    wrap: 'kraft',
-    length: 'short',
-  } satisfies Partial<BouquetDrawing>
-  out += `<g transform="translate(250 336) rotate(-14 200 300) scale(.42)">${wrapped(sheet, { ...common, presentation: 'wrapped', view: 'held' }, random)}</g>`
   out += wheel(470, 740) + wheel(1130, 740) + frame(paint.mid, paint.heart)
-  out += `<g transform="translate(1010 172) scale(.5)">${basket(sheet, { ...common, presentation: 'basket' }, random)}</g>`
-  return out
+  return out + filledBasket(sheet, { ...drawing, stems }, random)
+}
+
+/** The basket before the handlebar: two bouquets stand in it, and loose flowers between them. */
+function filledBasket(sheet: Sheet, { seed, stems }: SceneDrawing, random: Random): string {
+  const [cx, top, foot, half] = [1196, 446, 566, 128]
+  const bouquet = (wrap: Wrap, x: number, scale: number, lean: number): string => {
+    const drawing: BouquetDrawing = {
+      ...{ kind: 'bouquet', seed: `${seed} ${wrap}`, stems, presentation: 'wrapped', view: 'held' },
+      ...{ wrap, length: 'short' },
+    }
+    // Bound a hand's breadth below the rim, where it leans against the wicker.
+    const deep = top + 44
+    return `<g transform="rotate(${lean} ${x} ${deep}) translate(${num(x - 400 * scale)} ${num(deep - bindingHeight(drawing) * scale)}) scale(${scale})">${wrapped(sheet, drawing, random)}</g>`
+  }
+  const inside = `M0 ${top}V0H1600V${top}H${cx + half}L${cx + half * 0.8} ${foot}H${cx - half * 0.8}L${cx - half} ${top}Z`
+  return (
+    fill(closedCurve(ellipsePoints(cx, top, half, half * 0.15, 20)), MATERIAL.wicker.heart) +
+    `<g clip-path="${sheet.clip(inside)}">${bouquet('ivory', cx + 46, 0.4, 13)}${bouquet('kraft', cx - 40, 0.46, -9)}</g>` +
+    weave(sheet, cx, top, foot, half, half * 0.78) +
+    line(`M${cx - half * 0.5} ${top + 24}v34M${cx - half * 0.1} ${top + 28}v34`, '#4c3220', 7)
+  )
 }
 
 function wheel(cx: number, cy: number): string {
@@ -76,7 +87,7 @@ function frame(paint: string, edge: string): string {
     line('M640 470L626 416', '#7e888f', 12) +
     fill('M560 398Q630 380 700 404Q690 428 640 424Q590 428 560 398Z', '#4c3220', { stroke: '#24120a' }) +
     line('M400 560H600M420 560L470 700M580 560L500 700', '#5c656c', 9) +
-    line('M1040 480H1190M1060 480V520M1170 480V520', '#5c656c', 8) +
+    line('M1034 470L1080 560M1076 574H1318M1110 574L1130 740M1250 574L1130 740', '#5c656c', 8) +
     oval(740, 740, 44, 44, '#7e888f') +
     oval(740, 740, 30, 30, '#a0a9ae') +
     line('M740 740L790 830M740 740L690 650', '#3d444a', 9) +

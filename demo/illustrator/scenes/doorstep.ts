@@ -1,95 +1,21 @@
-import { leafSymbol } from '../arrangement.ts'
-import { contactShadow } from '../background.ts'
 import { fill, line, oval } from '../brush.ts'
 import type { SceneDrawing } from '../../../store/catalogue/pictures/drawing.ts'
 import { letter } from '../lettering.ts'
-import { roundLight } from '../lathe.ts'
 import { MATERIAL, mix, tint } from '../palette.ts'
-import type { Tones } from '../palette.ts'
 import { num } from '../path.ts'
 import { wrapped } from '../presentation/wrapped.ts'
 import type { Random } from '../random.ts'
-import { stamp } from '../sheet.ts'
 import type { Sheet } from '../sheet.ts'
+import { brickwork, DOORS, panel, topiary } from './front-door.ts'
+import { throughLetterbox } from './letterbox.ts'
 import { abundant } from './posy.ts'
 
-const DOORS: readonly Tones[] = [
-  { heart: '#0c1a1c', deep: '#14292c', shade: '#1f3c40', mid: '#2c5358', light: '#4a777c', rim: '#8fb3b5' },
-  { heart: '#0f1712', deep: '#1a2a1f', shade: '#263d2d', mid: '#36543f', light: '#557a60', rim: '#94b39c' },
-  { heart: '#151a2c', deep: '#212a45', shade: '#30406a', mid: '#42568a', light: '#6c80b0', rim: '#a9b7d6' },
-  { heart: '#2c0a10', deep: '#47111b', shade: '#661b28', mid: '#862a38', light: '#ab505d', rim: '#d8979f' },
-]
-
-function panel(x: number, y: number, w: number, h: number, tones: Tones): string {
-  return (
-    fill(`M${x} ${y}h${w}v${h}h${-w}z`, tones.deep) +
-    fill(`M${x + 8} ${y + 8}h${w - 8}v${h - 8}h${-(w - 8)}z`, tones.light, { opacity: 0.55 }) +
-    fill(`M${x + 8} ${y + 8}h${w - 16}v${h - 16}h${-(w - 16)}z`, tones.shade) +
-    fill(`M${x + 20} ${y + 20}h${w - 40}v${h - 40}h${-(w - 40)}z`, tones.mid) +
-    line(`M${x + 20} ${y + h - 20}V${y + 20}H${x + w - 20}`, tones.light, 2, 0.8)
-  )
-}
-
-// A clipped box ball in a lead planter.
-function topiary(sheet: Sheet, random: Random, cx: number, foot: number): string {
-  const lead = tint(MATERIAL.charcoal, '#6b7276', 0.35)
-  let out = contactShadow(sheet, cx, foot + 6, 130, 18)
-  out +=
-    fill(`M${cx - 84} ${foot - 160}h168l-12 160h-144z`, roundLight(sheet, lead), {
-      stroke: lead.heart,
-      strokeOpacity: 0.6,
-    }) +
-    fill(`M${cx - 92} ${foot - 176}h184v22h-184z`, roundLight(sheet, lead), {
-      stroke: lead.heart,
-      strokeOpacity: 0.6,
-    }) +
-    line(`M${cx - 64} ${foot - 130}h128l-8 100h-112z`, lead.rim, 2, 0.5)
-  out += oval(cx, foot - 260, 112, 112, '#1d3b24')
-  for (let i = 0; i < 120; i++) {
-    const rho = Math.sqrt((120 - i) / 120)
-    const angle = i * 2.39996
-    const x = cx + Math.cos(angle) * rho * 112
-    const y = foot - 260 + Math.sin(angle) * rho * 112
-    out += stamp(
-      leafSymbol(sheet, 'round', x + y < cx + foot - 280 ? 1 : 0),
-      x,
-      y,
-      0.22,
-      random.between(-70, 70) + Math.cos(angle) * 60,
-    )
-  }
-  return out
-}
-
-/** A bouquet left on the step of a London terrace. */
-export function doorstep(sheet: Sheet, drawing: SceneDrawing, random: Random): string {
+// A bouquet left on the step of a London terrace.
+function bouquetOnStep(sheet: Sheet, drawing: SceneDrawing, random: Random): string {
   const door = random.pick(DOORS)
   const brass = MATERIAL.gold
   const stone = tint(MATERIAL.ivory, '#e8e2d6', 0.4)
-  // Stock brick, course by course, in the yellows and browns of London clay.
-  const bricks: Record<number, string> = { 0: '', 1: '', 2: '', 3: '' }
-  for (let row = 0; row < 27; row++)
-    for (let i = -1; i < 20; i++) {
-      const x = i * 84 + (row % 2 === 0 ? 0 : 42)
-      if (x > 410 && x < 1090) continue
-      const k = random.whole(0, 3)
-      bricks[k] += `M${x} ${row * 31}h80v27.5h-80z`
-    }
-  const clay = ['#c9a583', '#b98d6c', '#d3b391', '#ae8163']
-  let out =
-    `<rect width="1600" height="1000" fill="#e3d4c0"/>` +
-    clay.map((paint, k) => fill(bricks[k] ?? '', paint)).join('')
-  out += fill(
-    'M0 0H1600V820H0Z',
-    sheet.linear(
-      [0, 0, 1, 0.3],
-      [
-        [0, '#fff3dc', 0.28],
-        [0.5, '#fff3dc', 0],
-        [1, '#3a2418', 0.24],
-      ],
-    ),
-  )
+  let out = brickwork(sheet, random, [410, 1090])
   // The stucco surround: pilasters, entablature and an arched fanlight.
   out += fill('M440 0H1160V820H440Z', stone.light, { stroke: stone.heart, strokeOpacity: 0.5 })
   for (const x of [440, 1060])
@@ -234,3 +160,7 @@ export function doorstep(sheet: Sheet, drawing: SceneDrawing, random: Random): s
     `<g transform="translate(424 340) rotate(-3 240 500) scale(.58)">${wrapped(sheet, { ...bouquet, stems: [...bouquet.stems] }, random)}</g>`
   )
 }
+
+/** What is brought to a front door: a bouquet on the step, or a flat box through the letterbox where the seed speaks of one. */
+export const doorstep = (sheet: Sheet, drawing: SceneDrawing, random: Random): string =>
+  (drawing.seed.includes('letterbox') ? throughLetterbox : bouquetOnStep)(sheet, drawing, random)

@@ -8,9 +8,8 @@ import type { Random } from '../random.ts'
 import type { Sheet } from '../sheet.ts'
 import { grainOf, heightsFrom } from '../wood.ts'
 
-/** Where what stands in a room has its foot, in drawing units, and how large it is beside a picture of its own. */
+/** Where what stands in a room has its foot, in drawing units. */
 const FOOT = 826
-const SCALE = 0.72
 
 /** Walls as people paint them: chalk, plaster, sage, a dusty blue, straw, stone. */
 const WALLS = ['#ece7dc', '#e7cfc3', '#c9d2bd', '#bfcdd2', '#e9dcb8', '#d8d3ca', '#b9c4b4'] as const
@@ -27,20 +26,24 @@ const PAINTED: readonly Tones[] = [
 
 type Painter = (sheet: Sheet, random: Random) => string
 
-/** A room of somebody's: a wall in the light of a window, a piece of furniture, and `art` on it, whose foot is at 880 in a picture of its own. */
-export function atHome(sheet: Sheet, random: Random, art: string): string {
+/**
+ * A room of somebody's: a wall in the light of a window, a piece of furniture, and `art` on it, whose foot is at 880 in a picture of its own.
+ * `scale` is how large it is beside that.
+ */
+export function atHome(sheet: Sheet, random: Random, art: string, scale = 0.72): string {
   const wall = random.pick(WALLS)
   const behind = random.pick([framedPrint, roundMirror, shelf, nothing])
   const furniture = random.pick([consoleTable, clothedTable, chestOfDrawers, mantelpiece])
   const beside = random.pick([books, cup, candlestick, pears])
   const isLeft = random.chance(0.5)
-  const besideAt = isLeft ? 150 : 650
+  const aside = scale > 0.8 ? 282 : 250
+  const besideAt = 400 + (isLeft ? -aside : aside)
   return (
     wallOf(sheet, random, wall) +
     `<g transform="translate(${isLeft ? 560 : 240} 0)">${behind(sheet, random)}</g>` +
     furniture(sheet, random) +
     contactShadow(sheet, 410, FOOT + 4, 190, 20) +
-    `<g transform="translate(${num(400 - 400 * SCALE)} ${num(FOOT - 880 * SCALE)}) scale(${SCALE})">${art}</g>` +
+    `<g transform="translate(${num(400 - 400 * scale)} ${num(FOOT - 880 * scale)}) scale(${scale})">${art}</g>` +
     `<g transform="translate(${besideAt} ${FOOT})">${beside(sheet, random)}</g>` +
     `<rect width="800" height="1000" fill="${sheet.radial(
       300,

@@ -1,4 +1,4 @@
-import { fill, line, oval } from '../brush.ts'
+import { fill, line } from '../brush.ts'
 import { MATERIAL, mix, tint } from '../palette.ts'
 import type { Tones } from '../palette.ts'
 import { closedCurve, num, openCurve } from '../path.ts'
@@ -21,20 +21,23 @@ const JUMPERS: readonly Tones[] = [
 ]
 const WALLS = ['#dfe4da', '#e9ddd0', '#cfd9dc', '#e6d6cb', '#d6d8cc'] as const
 
+/** Where the bouquet is bound in the picture, and how large it is beside a picture of its own. */
+const BINDING = 700
+const SCALE = 0.96
+
 /**
- * Somebody in a jumper, from the neck to the hips, with a wrapped bouquet in their arms. `binding` is how far from the top it is bound in
+ * Somebody in a jumper, from the collar to the waist, with a wrapped bouquet in their arms. `binding` is how far from the top it is bound in
  * `art`, in drawing units.
  */
 export function held(sheet: Sheet, random: Random, art: string, binding: number): string {
   const skin = random.pick(SKINS)
   const wool = random.pick(JUMPERS)
-  const scale = 0.86
-  const lift = 742 - binding * scale
+  const lift = BINDING - binding * SCALE
   return (
     wallOf(sheet, random.pick(WALLS)) +
-    torso(sheet, random, wool, skin) +
+    `<g transform="translate(-112 -66) scale(1.28)">${torso(sheet, random, wool, skin)}</g>` +
     farArm(sheet, wool, skin) +
-    `<g transform="rotate(4 400 700)"><g transform="translate(${num(400 - 400 * scale)} ${num(lift)}) scale(${scale})">${art}</g></g>` +
+    `<g transform="rotate(3 400 ${BINDING})"><g transform="translate(${num(400 - 400 * SCALE)} ${num(lift)}) scale(${SCALE})">${art}</g></g>` +
     nearArm(sheet, random, wool, skin)
   )
 }
@@ -198,85 +201,243 @@ function sleeve(sheet: Sheet, wool: Tones, points: readonly Point[]): string {
   )
 }
 
-/** The arm behind the flowers, whose hand is under them. */
+/** A ribbed cuff over the end of a sleeve: from its upper to its lower edge, `reach` long towards the hand. */
+function cuff(sheet: Sheet, wool: Tones, [top, bottom]: readonly [Point, Point], reach: number): string {
+  const shape = closedCurve([
+    top,
+    top,
+    [top[0] + reach * 0.5, top[1] + 5],
+    [top[0] + reach, top[1] + 8],
+    [top[0] + reach, top[1] + 8],
+    [top[0] + reach * 1.18, (top[1] + bottom[1]) / 2],
+    [bottom[0] + reach, bottom[1] - 8],
+    [bottom[0] + reach, bottom[1] - 8],
+    [bottom[0] + reach * 0.5, bottom[1] - 5],
+    bottom,
+    bottom,
+    [bottom[0] + reach * 0.16, (top[1] + bottom[1]) / 2],
+  ])
+  const ribs = Array.from({ length: 9 }, (_, i) => {
+    const share = (i + 1) / 10
+    const y = top[1] + (bottom[1] - top[1]) * share
+    const bulge = Math.sin(share * Math.PI) * reach * 0.16
+    const x = top[0] + (bottom[0] - top[0]) * share + bulge
+    return openCurve([
+      [x, y],
+      [x + reach, y + (0.5 - share) * 14],
+    ])
+  })
+  return (
+    fill(
+      shape,
+      sheet.linear(
+        [0, 0, 0, 1],
+        [
+          [0, wool.light],
+          [0.4, wool.mid],
+          [1, wool.shade],
+        ],
+      ),
+      {
+        stroke: wool.heart,
+        strokeOpacity: 0.6,
+      },
+    ) + line(ribs.join(''), wool.deep, 2, 0.4)
+  )
+}
+
+const flesh = (sheet: Sheet, skin: Tones): string =>
+  sheet.linear(
+    [0, 0, 0.3, 1],
+    [
+      [0, skin.light],
+      [0.45, skin.mid],
+      [1, skin.shade],
+    ],
+  )
+
+/** The arm that goes round the bouquet: its hand is behind the paper. */
 function farArm(sheet: Sheet, wool: Tones, skin: Tones): string {
   return (
-    sleeve(sheet, wool, [
-      [560, 150],
-      [636, 160],
-      [694, 250],
-      [716, 480],
-      [690, 700],
-      [600, 800],
-      [500, 826],
-      [480, 760],
-      [560, 720],
-      [604, 640],
-      [600, 440],
-      [586, 260],
-    ]) +
     fill(
       closedCurve([
-        [520, 758],
-        [470, 752],
-        [400, 772],
-        [380, 806],
-        [430, 834],
-        [510, 828],
+        [590, 578],
+        [548, 566],
+        [504, 566],
+        [440, 580],
+        [420, 604],
+        [440, 630],
+        [510, 644],
+        [552, 640],
+        [590, 636],
       ]),
-      skin.mid,
+      flesh(sheet, skin),
       { stroke: skin.heart, strokeOpacity: 0.5 },
+    ) +
+    line(
+      openCurve([
+        [548, 574],
+        [520, 586],
+        [492, 588],
+      ]),
+      skin.deep,
+      2,
+      0.35,
+    ) +
+    sleeve(sheet, wool, [
+      [604, 66],
+      [604, 66],
+      [700, 104],
+      [772, 214],
+      [806, 390],
+      [820, 540],
+      [806, 660],
+      [772, 726],
+      [700, 716],
+      [596, 658],
+      [596, 658],
+      [590, 604],
+      [588, 556],
+      [588, 556],
+      [640, 552],
+      [668, 490],
+      [652, 320],
+      [634, 190],
+    ]) +
+    cuff(
+      sheet,
+      wool,
+      [
+        [594, 550],
+        [602, 664],
+      ],
+      -36,
     )
   )
 }
 
-/** The arm before them, whose hand closes round the paper. */
+/** The arm before it, whose hand closes round the paper below the ribbon. */
 function nearArm(sheet: Sheet, random: Random, wool: Tones, skin: Tones): string {
-  const x = 346
   const arm = sleeve(sheet, wool, [
-    [240, 150],
-    [164, 160],
-    [106, 250],
-    [84, 480],
-    [104, 716],
-    [180, 812],
-    [290, 812],
-    [x - 12, 786],
-    [x - 22, 716],
-    [250, 720],
-    [198, 640],
-    [200, 430],
-    [214, 260],
+    [196, 66],
+    [196, 66],
+    [100, 104],
+    [28, 214],
+    [-8, 390],
+    [-20, 560],
+    [4, 720],
+    [70, 826],
+    [170, 846],
+    [276, 824],
+    [276, 824],
+    [280, 770],
+    [268, 716],
+    [268, 716],
+    [204, 706],
+    [156, 650],
+    [144, 490],
+    [150, 320],
+    [168, 190],
   ])
-  const cuff = line(
-    openCurve([
-      [x - 18, 712],
-      [x - 6, 748],
-      [x - 10, 790],
-    ]),
-    wool.shade,
-    18,
+  return (
+    arm +
+    handOf(sheet, random, skin) +
+    cuff(
+      sheet,
+      wool,
+      [
+        [264, 710],
+        [272, 830],
+      ],
+      38,
+    )
   )
-  let hand = fill(
+}
+
+/** A hand round the paper, seen from outside: its back, and four fingers that go round to the right. */
+function handOf(sheet: Sheet, random: Random, skin: Tones): string {
+  const edge = { stroke: skin.heart, strokeOpacity: 0.5 }
+  const back = fill(
     closedCurve([
-      [x - 10, 716],
-      [x + 34, 706],
-      [x + 66, 722],
-      [x + 70, 766],
-      [x + 40, 792],
-      [x - 8, 786],
+      [284, 734],
+      [320, 728],
+      [350, 712],
+      [384, 704],
+      [412, 716],
+      [416, 770],
+      [404, 822],
+      [372, 834],
+      [340, 822],
+      [312, 806],
+      [284, 804],
     ]),
-    shadeOf(sheet, skin),
-    { stroke: skin.heart, strokeOpacity: 0.5 },
+    flesh(sheet, skin),
+    edge,
   )
-  // Four fingers round the front, one thumb up.
-  for (const [i, length] of [62, 72, 68, 52].entries()) {
-    const y = 728 + i * 18
-    hand += `<path d="M${num(x + 46)} ${y}q${length * 0.6} ${-4 + i * 2} ${length} ${6 + i}" fill="none" stroke="${skin.heart}" stroke-opacity=".45" stroke-width="20"/>`
-    hand += `<path d="M${num(x + 46)} ${y}q${length * 0.6} ${-4 + i * 2} ${length} ${6 + i}" fill="none" stroke="${i % 2 ? skin.mid : skin.light}" stroke-width="17"/>`
-  }
-  hand += `<path d="M${num(x + 14)} 718q22 -34 52 -40" fill="none" stroke="${skin.heart}" stroke-opacity=".45" stroke-width="23"/>`
-  hand += `<path d="M${num(x + 14)} 718q22 -34 52 -40" fill="none" stroke="${skin.light}" stroke-width="20"/>`
-  const ring = random.chance(0.3) ? oval(x + 92, 748, 5, 9, MATERIAL.gold.light) : ''
-  return arm + hand + ring + cuff
+  // From the little finger up, each laid over the one below it: [y, tip, thickness, fall].
+  const fingers = (
+    [
+      [818, 452, 25, 4],
+      [793, 470, 29, 5],
+      [764, 478, 31, 5],
+      [734, 472, 30, 5],
+    ] as const
+  ).map(([y, tip, thick, fall]) => {
+    const half = thick / 2
+    const shape = closedCurve([
+      [372, y - half + 2],
+      [392, y - half - 3],
+      [430, y - half - 1 + fall * 0.4],
+      [tip - 14, y - half + 1 + fall],
+      [tip, y - half * 0.3 + fall],
+      [tip, y + half * 0.5 + fall],
+      [tip - 14, y + half - 1 + fall],
+      [430, y + half + fall * 0.4],
+      [392, y + half],
+      [372, y + half - 4],
+    ])
+    const round = sheet.linear(
+      [0, 0, 1, 0.25],
+      [
+        [0, skin.mid],
+        [0.3, skin.light],
+        [0.66, skin.mid],
+        [1, skin.shade],
+      ],
+    )
+    const crease = openCurve([
+      [426, y - half + 4],
+      [429, y],
+      [426, y + half - 4],
+    ])
+    const knuckle = openCurve([
+      [394, y - half + 5],
+      [399, y],
+      [394, y + half - 6],
+    ])
+    return (
+      fill(shape, round, edge) +
+      line(crease + knuckle, skin.deep, 1.8, 0.4) +
+      `<ellipse cx="${tip - 12}" cy="${num(y + fall - 1)}" rx="10" ry="${num(half * 0.52)}" fill="${skin.rim}" stroke="${skin.deep}" stroke-opacity=".45"/>`
+    )
+  })
+  const tendons = line(
+    [724, 752, 782]
+      .map((y) =>
+        openCurve([
+          [386, y + 10],
+          [362, y + 10],
+          [340, 770 + (y - 752) * 0.5],
+        ]),
+      )
+      .join(''),
+    skin.deep,
+    2,
+    0.22,
+  )
+  const ring = random.chance(0.3)
+    ? line('M409 779Q413 793 409 808', MATERIAL.gold.deep, 7) +
+      line('M408 779Q412 793 408 808', MATERIAL.gold.light, 3.4)
+    : ''
+  return back + tendons + fingers.join('') + ring
 }

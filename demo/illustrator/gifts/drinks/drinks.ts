@@ -46,14 +46,16 @@ function capsule(sheet: Sheet, cx: number, tones: Tones): string {
   )
 }
 
-/** Prosecco in green glass with a filled flute. */
-export const prosecco: GiftArtist = ({ sheet, tones }) =>
+/** Prosecco in green glass, by itself. */
+export const proseccoBottle: GiftArtist = ({ sheet, tones }) =>
   contactShadow(sheet, 350, 890, 150, 22) +
   bottle(sheet, 340, GREEN, SPARKLING, SPARKLING_SHINE) +
   foilTop(sheet, 340, tones) +
   label(272, 620, 136, 176, tones, 'Prosecco', 'Brut') +
-  seal(340, tones) +
-  flute(sheet, 532, STRAW)
+  seal(340, tones)
+
+/** Prosecco with a filled flute. */
+export const prosecco: GiftArtist = (sitting) => proseccoBottle(sitting) + flute(sitting.sheet, 532, STRAW)
 
 /** Pink prosecco in clear glass, pink in the flute as well. */
 export const pinkProsecco: GiftArtist = ({ sheet, tones }) =>
@@ -64,15 +66,17 @@ export const pinkProsecco: GiftArtist = ({ sheet, tones }) =>
   seal(340, FLOWER_TONES.pink) +
   flute(sheet, 532, PINK)
 
-/** Champagne with a gold foil and two flutes. */
-export const champagne: GiftArtist = ({ sheet, tones }) =>
+/** Champagne with a gold foil, by itself. */
+export const champagneBottle: GiftArtist = ({ sheet, tones }) =>
   contactShadow(sheet, 400, 890, 150, 22) +
-  flute(sheet, 236, GOLD) +
   bottle(sheet, 400, DARK_GREEN, SPARKLING, SPARKLING_SHINE) +
   foilTop(sheet, 400, MATERIAL.gold) +
   label(330, 604, 140, 196, tones, 'Champagne', 'Reims') +
-  seal(400, MATERIAL.gold) +
-  flute(sheet, 564, GOLD)
+  seal(400, MATERIAL.gold)
+
+/** Champagne with two flutes. */
+export const champagne: GiftArtist = (sitting) =>
+  champagneBottle(sitting) + flute(sitting.sheet, 236, GOLD) + flute(sitting.sheet, 564, GOLD)
 
 /** Rosé champagne in clear glass with two flutes of it. */
 export const roseChampagne: GiftArtist = ({ sheet, tones }) =>
@@ -93,13 +97,16 @@ export const sparklingWine: GiftArtist = ({ sheet }) =>
   seal(340, MATERIAL.steel) +
   flute(sheet, 532, PALE_GOLD)
 
-/** Red wine with a glass of it. */
-export const wine: GiftArtist = ({ sheet, tones }) =>
+/** Red wine, by itself. */
+export const wineBottle: GiftArtist = ({ sheet, tones }) =>
   contactShadow(sheet, 340, 890, 140, 20) +
   bottle(sheet, 325, tint(MATERIAL.bottle, '#1a0a10', 0.5), CLARET, CLARET_SHINE) +
   capsule(sheet, 325, tones) +
-  label(262, 592, 126, 176, tones, 'Rouge', 'Réserve') +
-  wineGlass(sheet, 548, FLOWER_TONES.burgundy)
+  label(262, 592, 126, 176, tones, 'Rouge', 'Réserve')
+
+/** Red wine with a glass of it. */
+export const wine: GiftArtist = (sitting) =>
+  wineBottle(sitting) + wineGlass(sitting.sheet, 548, FLOWER_TONES.burgundy)
 
 /** Rosé in clear glass, pale pink in the bottle and in the glass. */
 export const roseWine: GiftArtist = ({ sheet }) =>

@@ -12,7 +12,19 @@ type Rosette = { cx: number; cy: number; size: number; flesh: Tones; tip: string
 
 // Rings of plump leaves, each ring smaller and higher than the last.
 function rosette(sheet: Sheet, { cx, cy, size, flesh, tip: blush }: Rosette): string {
-  let out = oval(cx, cy + size * 0.16, size * 0.95, size * 0.6, '#14251c', 0.5)
+  // The shade under it falls on what is straight below, and fades before it would be seen beside the leaves.
+  const shade = sheet.radial(
+    cx,
+    cy + size * 0.3,
+    size * 0.74,
+    [
+      [0, '#14251c', 0.7],
+      [0.6, '#14251c', 0.5],
+      [1, '#14251c', 0],
+    ],
+    0.66,
+  )
+  let out = oval(cx, cy + size * 0.3, size * 0.74, size * 0.49, shade)
   for (let ring = 0; ring < 6; ring++) {
     const reach = size * (1 - ring * 0.155)
     const count = 11 - ring
@@ -71,13 +83,13 @@ export const succulent: GiftArtist = ({ sheet, random, tones }) => {
 
 /** One echeveria: a single grey-blue rosette whose leaves end in the asked-for colour. */
 export const echeveria: GiftArtist = ({ sheet, random, tones }) => {
-  const place = { top: 676, half: 150 }
+  const place = { top: 676, half: 164 }
   const flesh = tint(LEAF.silver, '#a9c4d6', 0.5)
   const pink = mix(tones.mid, FLOWER_TONES.pink.mid, 0.55)
   return (
     pot(sheet, tint(MATERIAL.charcoal, '#dfe3e2', 0.55), place) +
     grit(random, place) +
-    rosette(sheet, { cx: 400, cy: 590, size: 226, flesh, tip: pink })
+    rosette(sheet, { cx: 400, cy: 586, size: 214, flesh, tip: pink })
   )
 }
 
