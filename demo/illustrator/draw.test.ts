@@ -76,14 +76,6 @@ describe('draw', () => {
     expect(svg).toContain('viewBox="0 0 1600 1000"')
   })
 
-  it('brings a box through the letterbox of a door where the seed speaks of one', () => {
-    const scene = (seed: string): string => draw({ kind: 'scene', seed, stems: roses(5), scene: 'doorstep' })
-    expectWhole(scene('through-the-letterbox'))
-    // The step of black and white tiles is seen with a bouquet only.
-    expect(scene('on the step')).toContain('#3a3d40')
-    expect(scene('through-the-letterbox')).not.toContain('#3a3d40')
-  })
-
   it('draws products at 800 by 1000', () => {
     expect(draw(bouquet(roses(5)))).toContain('width="800" height="1000" viewBox="0 0 800 1000"')
   })

@@ -29,6 +29,7 @@ import { mapCard } from './scenes/map-card.ts'
 import { market } from './scenes/market.ts'
 import { studio } from './scenes/studio.ts'
 import { table } from './scenes/table.ts'
+import { throughLetterbox } from './scenes/through-letterbox.ts'
 import { windowsill } from './scenes/windowsill.ts'
 import { atHome } from './settings/at-home.ts'
 import { held } from './settings/held.ts'
@@ -53,6 +54,7 @@ const STAGE: Record<SceneDrawing['scene'], Painter<SceneDrawing>> = {
   hero,
   table,
   doorstep,
+  'through-letterbox': throughLetterbox,
   studio,
   windowsill,
   market,

@@ -27,7 +27,6 @@ const DRAWINGS: Drawing[] = [
   ...(['detail', 'at-home', 'held'] satisfies BouquetDrawing['view'][]).map((view) => ({ ...bouquet, view })),
   ...GIFT_ITEMS.map((item) => ({ kind: 'gift' as const, seed, item, colour: 'pink' as const })),
   ...SCENES.map((scene) => ({ kind: 'scene' as const, seed, stems, scene })),
-  { kind: 'scene', seed: 'letterbox', stems, scene: 'doorstep' },
   { kind: 'card', seed, motif: 'tulip', colour: 'yellow', caption: 'Thank you' },
   { kind: 'gift-card', seed, colour: 'green', amount: '£50' },
   { kind: 'gift-box', seed, stems, items: ['candle', 'truffles'], colour: 'pink' },
@@ -44,6 +43,6 @@ it('a version of the illustrator always draws the same pictures', () => {
   for (const drawing of DRAWINGS) hash.update(illustrator.draw(drawing))
   const drawn = `${illustrator.version} ${hash.digest('hex').slice(0, 16)}`
   expect(drawn, 'The pictures have changed: raise the version, and put what it draws here.').toBe(
-    '6 9107a9e0933a57d8',
+    '6 8820d677eb598dc0',
   )
 })

@@ -23,7 +23,7 @@ export const PROMOTIONS: readonly SeedPromotion[] = [
     rules:
       'Choose any letterbox flowers and write your words in the field below the picture. The card is in the price.\n\n- One card for each box.\n- Letterbox flowers travel by tracked post and come the next day in mainland Britain.',
     collectionSlug: 'letterbox-flowers',
-    scene: 'doorstep',
+    scene: 'through-letterbox',
     stems: stemsOf('4 white freesia, 3 lilac lisianthus, 3 pink alstroemeria'),
     imageAlt: 'A front door with a flat box of flowers half way through its letterbox',
     startsOn: '2025-03-01',

@@ -7,11 +7,10 @@ import { wrapped } from '../presentation/wrapped.ts'
 import type { Random } from '../random.ts'
 import type { Sheet } from '../sheet.ts'
 import { brickwork, DOORS, panel, topiary } from './front-door.ts'
-import { throughLetterbox } from './letterbox.ts'
 import { abundant } from './posy.ts'
 
-// A bouquet left on the step of a London terrace.
-function bouquetOnStep(sheet: Sheet, drawing: SceneDrawing, random: Random): string {
+/** A bouquet left on the step of a London terrace. */
+export function doorstep(sheet: Sheet, drawing: SceneDrawing, random: Random): string {
   const door = random.pick(DOORS)
   const brass = MATERIAL.gold
   const stone = tint(MATERIAL.ivory, '#e8e2d6', 0.4)
@@ -160,7 +159,3 @@ function bouquetOnStep(sheet: Sheet, drawing: SceneDrawing, random: Random): str
     `<g transform="translate(424 340) rotate(-3 240 500) scale(.58)">${wrapped(sheet, { ...bouquet, stems: [...bouquet.stems] }, random)}</g>`
   )
 }
-
-/** What is brought to a front door: a bouquet on the step, or a flat box through the letterbox where the seed speaks of one. */
-export const doorstep = (sheet: Sheet, drawing: SceneDrawing, random: Random): string =>
-  (drawing.seed.includes('letterbox') ? throughLetterbox : bouquetOnStep)(sheet, drawing, random)

@@ -108,6 +108,7 @@ export const SCENES = [
   'hero',
   'table',
   'doorstep',
+  'through-letterbox',
   'studio',
   'windowsill',
   'market',
