@@ -1,11 +1,11 @@
 // Starts the shop as it runs on several machines, as plain processes on this one: `npm run topology`.
 import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findRedis } from './topology/redis-server.ts'
 import type { RunningProcess } from './topology/start-process.ts'
-import { startTopology } from './topology/topology.ts'
+import { metricsUrlOf, startTopology } from './topology/topology.ts'
 import type { Tier } from './topology/topology.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -14,6 +14,7 @@ const PORT = 3000
 /** As long as the units of `operations/systemd/` wait. */
 const RESTART_MS = 2_000
 const LOGS = join(ROOT, '.data', 'topology')
+const METRICS = join(LOGS, 'metrics.json')
 
 await mkdir(LOGS, { recursive: true })
 const logs = new Map<string, ReturnType<typeof createWriteStream>>()
@@ -42,7 +43,7 @@ Their /v1 is at ${topology.stores.url}, a proxy over
 ${copies(topology.stores)}
 The worker is process ${topology.worker?.pid}.
 ${topology.redis ? `Copies share ${topology.redis.url}.` : 'Copies share nothing: there is no Redis or Valkey.'}
-The log of each is in .data/topology/.
+The log of each is in .data/topology/, and where their metrics are in metrics.json there.
 
 Kill what you like (kill -9 <process>): it is started again after two seconds, as by a supervisor.
 kill -USR2 ${process.pid} replaces all copies by what is in this folder now, as a deployment does. Ctrl-C ends all of it.`)
@@ -58,7 +59,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 type Place = {
   name: string
   running: () => RunningProcess | undefined
-  metrics?: () => string | undefined
+  metrics: () => string | undefined
   replace: () => Promise<void>
 }
 const placesOf = (kind: string, tier: Tier): Place[] =>
@@ -71,7 +72,12 @@ const placesOf = (kind: string, tier: Tier): Place[] =>
 /** In the order of a deployment. */
 const places: Place[] = [
   ...placesOf('store', topology.stores),
-  { name: 'worker', running: () => topology.worker, replace: () => topology.replaceWorker() },
+  {
+    name: 'worker',
+    running: () => topology.worker,
+    metrics: () => topology.worker && metricsUrlOf(topology.worker),
+    replace: () => topology.replaceWorker(),
+  },
   ...placesOf('gateway', topology.gateways),
 ]
 
@@ -93,13 +99,24 @@ const replace = (place: Place) =>
   inTurn(async () => {
     beingReplaced.add(place)
     await place.replace().finally(() => beingReplaced.delete(place))
+    await listMetrics()
     console.log(
-      `${place.name} is process ${[place.running()?.pid, place.metrics?.()].filter(Boolean).join(', ')}.`,
+      `${place.name} is process ${[place.running()?.pid, place.metrics()].filter(Boolean).join(', ')}.`,
     )
     watch(place)
   })
 
+/** Where the metrics are now, in a file that Prometheus reads again by itself (`file_sd_configs`). */
+async function listMetrics(): Promise<void> {
+  const targets = places.flatMap(({ name, metrics }) => {
+    const address = metrics()
+    return address ? [{ targets: [new URL(address).host], labels: { job: 'larkspur', copy: name } }] : []
+  })
+  await writeFile(METRICS, `${JSON.stringify(targets, null, 2)}\n`)
+}
+
 for (const place of places) watch(place)
+await listMetrics()
 process.on('SIGUSR2', () => {
   console.log('Replacing all copies, one after the other …')
   void Promise.all(places.map(replace)).then(

@@ -9,10 +9,18 @@ import { readHeaders } from './monitoring/otlp-headers.ts'
 import { readTrustProxy } from './trust-proxy.ts'
 import type { TrustProxy } from './trust-proxy.ts'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+/** A number in a setting. Each says by itself what is expected, where zod tells of NaN. */
+const number = () => z.coerce.number('must be a number')
+/** An address that begins with one of these protocols. */
+const address = (...protocols: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(?:${protocols.join('|')})$`),
+    error: `must be an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+  })
+const port = number().int().min(0).max(65_535)
 const TEN_MINUTES = 600
-const limit = z.coerce.number().int().min(1).max(1_000_000_000)
-const milliseconds = z.coerce.number().int().min(1).max(120_000)
+const limit = number().int().min(1).max(1_000_000_000)
+const milliseconds = number().int().min(1).max(120_000)
 
 const SECRET_LENGTH = 32
 const SHORT_SECRET = `must be at least ${SECRET_LENGTH} characters long`
@@ -27,14 +35,14 @@ const Environment = z.object({
   STORE_PORT: port.default(3001),
   STORE_HOST: z.string().default('127.0.0.1'),
   RUN_JOBS: z.stringbool().default(true),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  DRAIN_SECONDS: number().min(0).max(60).default(0),
   ACCESS_LOG: z.stringbool().optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  EDGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REDIS_URL: address('redis', 'rediss').optional(),
+  EDGE_PURGE_URL: address('http', 'https').optional(),
   EDGE_PURGE_TOKEN: z.string().optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .default('')
@@ -48,16 +56,16 @@ const Environment = z.object({
     }),
   OTEL_SERVICE_NAME: z.string().max(200).optional(),
   OTEL_TRACES_SAMPLER: z.literal('parentbased_traceidratio').optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(1_000).default(20),
-  DATABASE_PREPARED_STATEMENTS: z.coerce.number().int().min(0).max(10_000).default(200),
-  API_BASE_URL: z.url().optional(),
-  DATABASE_URL: z.url().optional(),
-  DATABASE_SESSION_URL: z.url().optional(),
-  DATABASE_READ_URL: z.url().optional(),
+  OTEL_TRACES_SAMPLER_ARG: number().min(0).max(1).default(1),
+  DATABASE_POOL_SIZE: number().int().min(2).max(1_000).default(20),
+  DATABASE_PREPARED_STATEMENTS: number().int().min(0).max(10_000).default(200),
+  API_BASE_URL: address('http', 'https').optional(),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_SESSION_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_READ_URL: address('postgres', 'postgresql').optional(),
   EMBEDDED_DATABASE: z.stringbool().default(false),
   DATA_DIR: z.string().default('.data'),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: address('http', 'https').optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
@@ -65,7 +73,7 @@ const Environment = z.object({
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SITE_URL: z.url().optional(),
+  SITE_URL: address('http', 'https').optional(),
   IMAGE_BASE_URL: z.string().default('/images'),
   COOKIE_DOMAIN: z.string().optional(),
   TRUST_PROXY: z
@@ -79,7 +87,7 @@ const Environment = z.object({
         return z.NEVER
       }
     }),
-  CACHE_SECONDS: z.coerce.number().min(0).max(86_400).optional(),
+  CACHE_SECONDS: number().min(0).max(86_400).optional(),
   BLOCK_TIMEOUT_MS: milliseconds.optional(),
   CHANGE_TIMEOUT_MS: milliseconds.default(10_000),
   STREAM_GRACE_MS: milliseconds.default(150),
@@ -104,9 +112,9 @@ const Environment = z.object({
     .transform((text) => text.split(','))
     .pipe(z.array(z.string().min(SECRET_LENGTH, SHORT_SECRET)))
     .optional(),
-  CODES_PER_DESTINATION: z.coerce.number().int().min(1).max(1_000_000).default(20),
-  CODES_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(300),
-  CODES_PER_DAY: z.coerce.number().int().min(1).max(100_000_000).default(20_000),
+  CODES_PER_DESTINATION: number().int().min(1).max(1_000_000).default(20),
+  CODES_PER_ADDRESS: number().int().min(1).max(1_000_000).default(300),
+  CODES_PER_DAY: number().int().min(1).max(100_000_000).default(20_000),
   CODE_COUNTRIES: z
     .string()
     .transform((list) => list.split(',').map((code) => code.trim().toUpperCase()))
@@ -129,11 +137,11 @@ const Environment = z.object({
   HELD_PLACES_PER_DEVICE: limit.default(20),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
-  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  RECAPTCHA_VERIFY_URL: address('http', 'https').default('https://www.google.com/recaptcha/api/siteverify'),
+  SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Larkspur <flowers@larkspur.example>'),
   SEARCH_PROVIDER: z.enum(['postgres', 'typesense']).default('postgres'),
-  TYPESENSE_URL: z.url().optional(),
+  TYPESENSE_URL: address('http', 'https').optional(),
   TYPESENSE_API_KEY: z.string().optional(),
   TYPESENSE_COLLECTION: z.string().default('products'),
   SECURITY_CONTACT: z
@@ -153,23 +161,23 @@ const Environment = z.object({
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_SMS_FROM: z.string().optional(),
   TWILIO_WHATSAPP_FROM: z.string().optional(),
-  TWILIO_URL: z.url().default('https://api.twilio.com'),
+  TWILIO_URL: address('http', 'https').default('https://api.twilio.com'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_URL: z.url().optional(),
+  STRIPE_URL: address('http', 'https').optional(),
   PAYPAL_CLIENT_ID: z
     .string()
     .regex(/^[\w-]+$/, 'must be a client id of PayPal')
     .optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
-  PAYPAL_URL: z.url().optional(),
+  PAYPAL_URL: address('http', 'https').optional(),
   REVOLUT_SECRET_KEY: z.string().optional(),
   REVOLUT_WEBHOOK_SECRET: z.string().optional(),
-  REVOLUT_URL: z.url().optional(),
+  REVOLUT_URL: address('http', 'https').optional(),
   IDEAL_POSTCODES_API_KEY: z.string().regex(/^\w+$/, 'must be a key of Ideal Postcodes').optional(),
-  IDEAL_POSTCODES_URL: z.url().default('https://api.ideal-postcodes.co.uk'),
+  IDEAL_POSTCODES_URL: address('http', 'https').default('https://api.ideal-postcodes.co.uk'),
   MAP_TILES_URL: z
     .string()
     .regex(/^https?:\/\/[^\s;,']+\{z\}[^\s;,']*$/, 'must be an address with {z}, {x} and {y} in it')
@@ -180,7 +188,7 @@ const Environment = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{1,12}$/, 'must look like GTM-XXXXXXX')
     .optional(),
-  SEED_PRODUCTS: z.coerce.number().int().min(1).max(2_000_000).optional(),
+  SEED_PRODUCTS: number().int().min(1).max(2_000_000).optional(),
 })
 
 /** Undefined parts are up to the process. */
@@ -240,6 +248,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+const UNSIGNED_FILES =
+  'REDIS_URL is set without AUTH_SECRET: this copy cannot answer for the scripts and styles of another version, which are signed with it'
+
 /** Variables that mean something only with another. */
 const GO_TOGETHER = [
   ['DATABASE_SESSION_URL', 'DATABASE_URL'],
@@ -253,7 +264,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    const problems = parsed.error.issues.map(({ path: [name, place], message }) => {
+      const which = typeof place === 'number' ? `, number ${place + 1}` : ''
+      return `  ${String(name)}${which}: ${message}`
+    })
     throw new ConfigError(`The configuration is not usable:\n${problems.join('\n')}`)
   }
   const env = parsed.data
@@ -264,7 +278,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     mode: env.SHOP_MODE,
-    warnings: misspelledVariables(Object.keys(given), Object.keys(Environment.shape)),
+    warnings: [
+      ...misspelledVariables(Object.keys(given), Object.keys(Environment.shape)),
+      ...(env.REDIS_URL && !env.AUTH_SECRET && env.SHOP_MODE === 'live' ? [UNSIGNED_FILES] : []),
+    ],
     development,
     host: env.HOST,
     port: env.PORT,

@@ -1,7 +1,8 @@
 import { asSafeError } from '../logging/safe-error.ts'
-import { ConfigError, readConfig } from './config.ts'
+import type { Config } from './config.ts'
+import { readConfig } from './config.ts'
+import { startFailure } from './start-failure.ts'
 import { startShop } from './start-shop.ts'
-import { orTakenPort } from './taken-port.ts'
 
 /** A copy stops within this time after it has drained, whatever it waits for: its supervisor would kill it anyway. */
 const STOP_WITHIN_MS = 18_000
@@ -12,9 +13,10 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
+let config: Config | undefined
 try {
-  const config = readConfig()
-  const shop = await orTakenPort(startShop(config), config)
+  config = readConfig()
+  const shop = await startShop(config)
   const stopWithinMs = STOP_WITHIN_MS + (config.store.drainMs ?? 0)
   let stopping = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -31,7 +33,6 @@ try {
     })
   }
 } catch (error) {
-  if (error instanceof ConfigError) console.error(error.message)
-  else console.error(asSafeError(error))
+  console.error(startFailure(error, config))
   process.exit(1)
 }

@@ -1,14 +1,17 @@
-import { asSafeError } from '../logging/safe-error.ts'
 import { prepare } from '../store/migrate.ts'
-import { ConfigError, readConfig } from './config.ts'
+import type { Config } from './config.ts'
+import { readConfig } from './config.ts'
+import { startFailure } from './start-failure.ts'
 
 // `npm run migrate -- --apply`: a step of every deployment of a live shop.
+let config: Config | undefined
 try {
   // Locks and settings of a migration are those of one connection.
-  const { sessionUrl: databaseUrl, dataFolder } = readConfig().store
+  config = readConfig()
+  const { sessionUrl: databaseUrl, dataFolder } = config.store
   const say = (line: string) => console.log(line)
   process.exitCode = await prepare(process.argv.slice(2), { databaseUrl, dataFolder, say })
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : asSafeError(error))
+  console.error(startFailure(error, config))
   process.exitCode = 1
 }

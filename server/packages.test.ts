@@ -64,6 +64,7 @@ async function inKubernetes(): Promise<Started[]> {
     name: string
     args: string[]
     envFrom: { configMapRef?: object; secretRef?: object }[]
+    env?: { name: string; valueFrom: { secretKeyRef: { key: string } } }[]
     ports?: { name: string; containerPort: number }[]
     startupProbe?: Probe
     readinessProbe?: Probe
@@ -92,10 +93,14 @@ async function inKubernetes(): Promise<Started[]> {
           probe ? [[portOf.get(probe.httpGet.port) ?? 0, probe.httpGet.path]] : [],
       )
       const isGivenSecret = container.envFrom.some(({ secretRef }) => secretRef)
+      const parts = (container.env ?? []).flatMap(({ name, valueFrom }) => {
+        const value = secret[valueFrom.secretKeyRef.key]
+        return value === undefined ? [] : [[name, value]]
+      })
       return {
         name: `kubernetes ${container.name}`,
         entry: container.args[0] ?? '',
-        environment: { ...ofImage, ...settings, ...(isGivenSecret && secret) },
+        environment: { ...ofImage, ...settings, ...(isGivenSecret && secret), ...Object.fromEntries(parts) },
         probes,
         ports: [...portOf.values()],
       }

@@ -39,7 +39,8 @@ export async function startShop(config: Config): Promise<Shop> {
   const port = typeof address === 'object' && address ? address.port : config.port
   const url = `http://localhost:${port}`
   const docs = config.mode === 'sandbox' ? '/docs' : ''
-  log.info(`The shop is open at ${url}${store ? `, its commerce API at ${store.url}${docs}` : ''}`)
+  const place = config.mode === 'sandbox' ? url : `${config.siteUrl} and listens at ${config.host}:${port}`
+  log.info(`The shop is open at ${place}${store ? `, its commerce API at ${store.url}${docs}` : ''}`)
   return {
     url,
     storeUrl: store?.url,

@@ -1,5 +1,6 @@
-import { asSafeError } from '../logging/safe-error.ts'
-import { ConfigError, readConfig } from './config.ts'
+import type { Config } from './config.ts'
+import { readConfig } from './config.ts'
+import { startFailure } from './start-failure.ts'
 import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './monitoring/logger.ts'
 import { measure } from './monitoring/measure.ts'
@@ -8,8 +9,9 @@ import { publishPurge } from './redis/purge-messages.ts'
 import { connectRedis } from './redis/redis-connection.ts'
 
 // The commerce service alone: for other gateways, or to look at its API.
+let config: Config | undefined
 try {
-  const config = readConfig()
+  config = readConfig()
   const log = createLogger(config)
   for (const warning of config.warnings) log.warn(warning)
   const stopTraces = await startTraces(config, 'larkspur-store', log)
@@ -36,6 +38,6 @@ try {
     process.on(signal, () => void stop().then(() => process.exit(0)))
   }
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : asSafeError(error))
+  console.error(startFailure(error, config))
   process.exit(1)
 }

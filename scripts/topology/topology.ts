@@ -134,6 +134,10 @@ async function startTier(
 
 function copyOf(running: RunningProcess): Copy {
   const [, port = ''] = /http:\/\/[\w.]+:(\d+)/.exec(running.opened) ?? []
-  const [, metricsUrl = ''] = /Metrics are at (http:[^"]+)/.exec(running.log.join('\n')) ?? []
-  return { url: `http://127.0.0.1:${port}`, metricsUrl, process: running }
+  return { url: `http://127.0.0.1:${port}`, metricsUrl: metricsUrlOf(running), process: running }
+}
+
+/** Where the metrics of a process are, as it has said in its log; empty where it has not. */
+export function metricsUrlOf({ log }: RunningProcess): string {
+  return /Metrics are at (http:[^"]+)/.exec(log.join('\n'))?.[1] ?? ''
 }

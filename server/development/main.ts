@@ -11,7 +11,8 @@ import { ensureWorkshopBuilt } from '../../scripts/launch/build.mjs'
 import { ConfigError, readConfig } from '../config.ts'
 import type { Config } from '../config.ts'
 import { createLogger } from '../monitoring/logger.ts'
-import { orTakenPort, refuseTakenPorts } from '../taken-port.ts'
+import { settingText } from '../start-failure.ts'
+import { refuseTakenPorts } from '../taken-port.ts'
 import { generateCode, isGenerated, isSourceOfCode } from './code-generation.ts'
 import { EditCount } from './edit-count.ts'
 import { FailureNotes } from './failure-notes.ts'
@@ -31,11 +32,14 @@ const OF_THE_SHOP = /^\/(graphql|graphiql|healthz|livez)(\?|$)|^\/(images|graphi
 const READ_AT_START =
   /^(graphql\/schema|store\/db\/(?:migrations|sql)|client\/app\/(?:routing|document))\/|^client\/app\/site\.ts$/
 
+let config: Config | undefined
 try {
-  const config = readConfig()
-  await orTakenPort(startDevelopment(config), config)
+  config = readConfig()
+  await startDevelopment(config)
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(
+    (config && settingText(error, config)) ?? (error instanceof ConfigError ? error.message : error),
+  )
   process.exit(1)
 }
 
