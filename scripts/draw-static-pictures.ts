@@ -1,6 +1,6 @@
 // Draws the hero pictures, the shared picture and the icons of public/ again, after a change of the illustrator or of favicon.svg:
 // `node_modules/.bin/node scripts/draw-static-pictures.ts`.
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { draw } from '../demo/illustrator/draw.ts'
@@ -45,4 +45,24 @@ for (const width of [180, 192, 512]) {
     .resize(width)
     .png({ palette: true })
     .toFile(join(PUBLIC, `icon-${width}.png`))
+}
+await writeFile(join(PUBLIC, 'favicon.ico'), await iconFile(48))
+
+/** The file that old browsers and readers of feeds ask for unasked: a head of 22 bytes, and a PNG. */
+async function iconFile(width: number): Promise<Buffer> {
+  const png = await sharp(Buffer.from(icon), { density: 72 * (width / 32) })
+    .resize(width)
+    .png({ palette: true })
+    .toBuffer()
+  const head = Buffer.alloc(22)
+  // One icon.
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(width, 6)
+  head.writeUInt8(width, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }

@@ -19,7 +19,7 @@ const PLANS = [
 /** Flowers by subscription: their rhythms, and which flowers. Prices are those of the bouquets themselves. */
 export const SUBSCRIPTION = {
   heading: 'Make it yours',
-  text: 'Each price is for one delivery, with VAT, wrapping and a free slot. You pay before each bouquet is tied and never for one that is not.',
+  text: 'Each price is for one delivery, with VAT, wrapping and a free slot. You pay before each bouquet is tied, and nothing for one that you skip.',
   percent_off: 15,
   first_bouquet_discounts: [50, 70, 80, 90],
   bouquet: FLORISTS_CHOICE_REAL_ID,

@@ -87,6 +87,7 @@ export function Listing({ listing, path, earliest, heading, more, opensVariant =
           <ProductGrid
             products={products}
             earliest={earliest}
+            isBesideFilters={facets !== null}
             opensVariant={opensVariant || view.chosen.colour.length > 0}
             {...(heading && { heading })}
           />

@@ -45,7 +45,7 @@ export function RecipientForm({ recipient, celebrated, keeping, problem }: Props
         defaultValue={recipient ? phoneInWords(recipient.phone) : ''}
         autoComplete="shipping tel"
         maxLength={30}
-        hint="Only for the courier, who rings it if nobody answers the door. Left blank, the courier rings you."
+        hint="Only for the courier, who rings it if nobody answers the door. If you leave it blank, the courier rings you."
       />
       <TextArea name="note" defaultValue={recipient?.note ?? ''} maxLength={300} rows={2} />
       <label className={`check ${styles.secret}`}>

@@ -51,7 +51,7 @@ function Fields({ form }: { form: ShopForm_FormFragment }) {
         <FormField key={field.name} field={field} fileTypes={form.fileTypes} />
       ))}
       <p>
-        <button className="button petal" aria-disabled={busy}>
+        <button className="button" aria-disabled={busy}>
           {form.submit}
         </button>
       </p>

@@ -22,7 +22,7 @@ export function FavoritesPage() {
       ) : (
         <>
           <p className={styles.empty}>
-            Nothing is kept here yet. Press the heart on anything you like, and it waits for you here.{' '}
+            Nothing is kept here yet. Press the heart on anything you like to find it here again.{' '}
             <Link to="/category/flowers">See all flowers</Link>
           </p>
           {data.bestSellers && (

@@ -80,7 +80,10 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
             <div>
               <dt>{order.state === 'DELIVERED' ? 'Booked' : 'When'}</dt>
               <dd>
-                {dateInWords(interval.date)}, {interval.from}–{interval.to}
+                {dateInWords(interval.date)},{' '}
+                <span className={styles.together}>
+                  {interval.from}–{interval.to}
+                </span>
               </dd>
             </div>
           )}

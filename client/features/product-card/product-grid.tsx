@@ -13,6 +13,8 @@ type Props = {
   heading?: string
   /** The cards lead to the variant that "add to cart" takes, rather than to the product with its choices. */
   opensVariant?: boolean
+  /** On a desk the filters stand beside them, which leaves room for fewer in a row. */
+  isBesideFilters?: boolean
 }
 
 /** Cards seen without scrolling. */
@@ -24,11 +26,17 @@ export function CardGrid({ className, children }: { className?: string | undefin
 }
 
 /** A page of products. */
-export function ProductGrid({ products, earliest, heading, opensVariant = false }: Props) {
+export function ProductGrid({
+  products,
+  earliest,
+  heading,
+  opensVariant = false,
+  isBesideFilters = false,
+}: Props) {
   return (
     <>
       {heading && <h2 className="visually-hidden">{heading}</h2>}
-      <CardGrid>
+      <CardGrid className={isBesideFilters ? styles.besideFilters : undefined}>
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard

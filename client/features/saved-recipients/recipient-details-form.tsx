@@ -29,7 +29,7 @@ export function RecipientDetailsForm({ recipient, problem, intent, button }: Pro
         defaultValue={recipient && phoneInWords(recipient.phone)}
         autoComplete="off"
         maxLength={30}
-        hint="Only for the courier, who rings it if nobody answers the door. Left blank, the courier rings you."
+        hint="Only for the courier, who rings it if nobody answers the door. If you leave it blank, the courier rings you."
       />
       <TextField
         name="postcode"

@@ -217,7 +217,7 @@ export const SHOPPING_PAGES = [
     steps('How it works', [
       ['Choose', 'Rhythm and size need not be the same as for the first.'],
       ['Give the address', 'It may be another one than yours, with a card from you if you like.'],
-      ['Pay as for the first', 'Before each bouquet is tied, and never for one that is not.'],
+      ['Pay as for the first', 'Before each bouquet is tied, and nothing for one that you skip.'],
     ]),
     faq('Questions', [
       ['What if I stop the first?', 'The second goes on, at the same price.'],

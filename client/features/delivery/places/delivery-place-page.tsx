@@ -20,6 +20,8 @@ export function DeliveryPlacePage() {
   const { deliveryPlace: place, earliestDelivery: earliest, bestSellers } = data
   if (!place) return <NotFound />
   const isReached = place.windows.length > 0
+  // What comes on the day comes to London alone.
+  const earliestHere = earliest && !place.isSameDay ? { ...earliest, sameDay: earliest.nextDay } : earliest
   return (
     <>
       <div className={styles.top}>
@@ -51,7 +53,7 @@ export function DeliveryPlacePage() {
       <DeferredBlock field="bestSellers" value={bestSellers} deferred={deferred} fallback={null}>
         {({ list }) => (
           <GridSection heading="Sent most this week">
-            <ProductRow products={list} earliest={earliest} label="Sent most this week" />
+            <ProductRow products={list} earliest={earliestHere} label="Sent most this week" />
           </GridSection>
         )}
       </DeferredBlock>

@@ -29,7 +29,7 @@ export function OrdersPage() {
             name="q"
             defaultValue={search}
             aria-label="Search your orders"
-            placeholder="Number, flowers or name"
+            placeholder="Number or name"
             maxLength={100}
           />
           <button className="button quiet">Search</button>

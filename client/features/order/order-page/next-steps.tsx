@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { OrderPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { useVisitor } from '../../../data/visitor.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -72,5 +73,18 @@ export function OrderPages({ order: { state, trackingToken, shareToken, sentByEm
 
 /** The page of an order for others than who ordered: without prices, and nothing can be changed on it. */
 const SharedPage = ({ token }: { token: string }) => (
-  <Link to={`/track/${token}`}>Share this order (prices hidden)</Link>
+  <Link to={`/track/${token}`} onClick={sendOn}>
+    Share this order (prices hidden)
+  </Link>
 )
+
+/** Opens what the device sends things on with, in place of the page; without such a thing, the page opens. */
+function sendOn(event: MouseEvent<HTMLAnchorElement>): void {
+  const { href } = event.currentTarget
+  if (!('share' in navigator) || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  navigator.share({ title: 'Flowers from Larkspur', url: href }).catch((error: unknown) => {
+    // Who closes it has changed their mind.
+    if (!(error instanceof DOMException) || error.name !== 'AbortError') window.location.assign(href)
+  })
+}
