@@ -39,7 +39,7 @@ export async function startShop(config: Config): Promise<Shop> {
   const port = typeof address === 'object' && address ? address.port : config.port
   const url = `http://localhost:${port}`
   const docs = config.mode === 'sandbox' ? '/docs' : ''
-  const place = config.mode === 'sandbox' ? url : `${config.siteUrl} and listens at ${config.host}:${port}`
+  const place = config.mode === 'sandbox' ? url : `http://${config.host}:${port}, for ${config.siteUrl}`
   log.info(`The shop is open at ${place}${store ? `, its commerce API at ${store.url}${docs}` : ''}`)
   return {
     url,

@@ -24,15 +24,15 @@ type Limits = {
 const PAGES: Record<string, { path: (parts: { product: number }) => string; limits: Limits }> = {
   home: {
     path: () => '/',
-    limits: { html: 177_000, document: 22_200, elements: 1_217, scripts: 142_200, files: 20, style: 9_100 },
+    limits: { html: 177_000, document: 22_200, elements: 1_217, scripts: 142_200, files: 20, style: 9_130 },
   },
   listing: {
     path: () => '/category/roses',
-    limits: { html: 67_100, document: 10_380, elements: 1_094, scripts: 142_500, files: 17, style: 8_670 },
+    limits: { html: 67_100, document: 10_380, elements: 1_094, scripts: 142_500, files: 17, style: 8_690 },
   },
   product: {
     path: ({ product }) => `/product/${product}`,
-    limits: { html: 83_900, document: 13_000, elements: 1_012, scripts: 147_900, files: 27, style: 9_190 },
+    limits: { html: 83_900, document: 13_000, elements: 1_012, scripts: 147_900, files: 27, style: 9_220 },
   },
   cart: {
     path: () => '/cart',
@@ -45,7 +45,7 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   },
   'no page': {
     path: () => '/nowhere',
-    limits: { html: 35_000, document: 6_770, elements: 540, scripts: 128_000, files: 8, style: 6_510 },
+    limits: { html: 35_000, document: 6_770, elements: 540, scripts: 128_000, files: 8, style: 6_530 },
   },
 }
 
