@@ -182,12 +182,14 @@ test('queries travel by GET and are named by their hash', async ({ page, watched
 test('back and forward return to where one was', async ({ page }) => {
   await page.goto('/category/roses')
   await settles(page)
-  await page.evaluate(() => window.scrollTo(0, 1_400))
+  const product = page.locator('main article h3').getByRole('link').nth(10)
+  // A press would otherwise scroll to it first.
+  await product.scrollIntoViewIfNeeded()
   await page.waitForTimeout(200)
   const top = () => page.evaluate(() => Math.round(window.scrollY))
   const was = await top()
   expect(was).toBeGreaterThan(900)
-  await page.locator('main article h3').getByRole('link').nth(10).click()
+  await product.click()
   await expect(page).toHaveURL(/\/product\/\d+$/)
   await expect.poll(top).toBe(0)
   await page.evaluate(() => window.scrollTo(0, 500))
