@@ -521,7 +521,7 @@ export default defineConfig(
     files: [
       '{scripts,bench,tests}/**',
       '**/*.test.{ts,tsx}',
-      'server/{main,migrate,operate,seed,store-only,worker}.ts',
+      'server/{main,migrate,operate,seed,with-settings}.ts',
       'server/{development,payment-pages}/main.ts',
       'conformance/run.ts',
     ],

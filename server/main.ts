@@ -1,8 +1,6 @@
 import { asSafeError } from '../logging/safe-error.ts'
-import type { Config } from './config.ts'
-import { readConfig } from './config.ts'
-import { startFailure } from './start-failure.ts'
 import { startShop } from './start-shop.ts'
+import { withSettings } from './with-settings.ts'
 
 /** A copy stops within this time after it has drained, whatever it waits for: its supervisor would kill it anyway. */
 const STOP_WITHIN_MS = 18_000
@@ -13,9 +11,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-let config: Config | undefined
-try {
-  config = readConfig()
+await withSettings(async (config) => {
   const shop = await startShop(config)
   const stopWithinMs = STOP_WITHIN_MS + (config.store.drainMs ?? 0)
   let stopping = 0
@@ -32,7 +28,4 @@ try {
       void shop.stop().then(() => process.exit(0))
     })
   }
-} catch (error) {
-  console.error(startFailure(error, config))
-  process.exit(1)
-}
+})

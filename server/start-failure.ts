@@ -17,8 +17,7 @@ const DATABASE_TROUBLE: Readonly<Record<string, string>> = {
   '53300': 'PostgreSQL has no connection left: raise its max_connections, or lower DATABASE_POOL_SIZE',
 }
 
-const DATABASES = ['databaseUrl', 'sessionUrl', 'readUrl'] as const
-const NAMES = {
+const DATABASES = {
   databaseUrl: 'DATABASE_URL',
   sessionUrl: 'DATABASE_SESSION_URL',
   readUrl: 'DATABASE_READ_URL',
@@ -46,10 +45,14 @@ type Fault = { code?: unknown; severity?: unknown; address?: unknown; hostname?:
 
 /** Returns one line about a database that cannot be had, or undefined when an error is about something else. */
 function databaseText(error: unknown, store: Config['store']): string | undefined {
+  const databases = Object.entries(DATABASES).flatMap(([key, name]) => {
+    const address = store[key as keyof typeof DATABASES]
+    return address ? [{ name, url: new URL(address) }] : []
+  })
   for (const fault of faultsIn(error)) {
     const trouble = typeof fault.code === 'string' ? DATABASE_TROUBLE[fault.code] : undefined
-    const name = trouble && DATABASES.find((one) => store[one] && isAbout(fault, new URL(store[one])))
-    if (name) return `${NAMES[name]}: ${placeOf(store[name])}: ${trouble}`
+    const database = trouble && databases.find(({ url }) => isAbout(fault, url))
+    if (database) return `${database.name}: ${placeOf(database.url)}: ${trouble}`
   }
   return undefined
 }
@@ -61,8 +64,7 @@ function isAbout({ severity, hostname, port }: Fault, url: URL): boolean {
 }
 
 /** A database in words, without its password. */
-function placeOf(address: string | undefined): string {
-  const { host, pathname, username } = new URL(address ?? '')
+function placeOf({ host, pathname, username }: URL): string {
   return `${pathname.slice(1)} at ${host}${username && ` as ${decodeURIComponent(username)}`}`
 }
 

@@ -1,17 +1,13 @@
-import type { Config } from './config.ts'
-import { readConfig } from './config.ts'
-import { startFailure } from './start-failure.ts'
 import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './monitoring/logger.ts'
 import { measure } from './monitoring/measure.ts'
 import { startTraces } from './monitoring/trace.ts'
 import { publishPurge } from './redis/purge-messages.ts'
 import { connectRedis } from './redis/redis-connection.ts'
+import { withSettings } from './with-settings.ts'
 
 // The commerce service alone: for other gateways, or to look at its API.
-let config: Config | undefined
-try {
-  config = readConfig()
+await withSettings(async (config) => {
   const log = createLogger(config)
   for (const warning of config.warnings) log.warn(warning)
   const stopTraces = await startTraces(config, 'larkspur-store', log)
@@ -37,7 +33,4 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void stop().then(() => process.exit(0)))
   }
-} catch (error) {
-  console.error(startFailure(error, config))
-  process.exit(1)
-}
+})

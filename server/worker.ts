@@ -1,15 +1,11 @@
-import type { Config } from './config.ts'
-import { readConfig } from './config.ts'
-import { startFailure } from './start-failure.ts'
 import { startEmbeddedWorker } from './embedded-store.ts'
 import { createLogger } from './monitoring/logger.ts'
 import { measure } from './monitoring/measure.ts'
 import { startTraces } from './monitoring/trace.ts'
+import { withSettings } from './with-settings.ts'
 
 // The jobs in the background alone, beside stores that are told RUN_JOBS=false. Any number of workers share the work.
-let config: Config | undefined
-try {
-  config = readConfig()
+await withSettings(async (config) => {
   const log = createLogger(config).child({ part: 'worker' })
   for (const warning of config.warnings) log.warn(warning)
   const storeUrl = config.apiBaseUrl ?? `http://127.0.0.1:${config.store.port}`
@@ -23,7 +19,4 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)))
-} catch (error) {
-  console.error(startFailure(error, config))
-  process.exit(1)
-}
+})

@@ -47,7 +47,7 @@ export async function importProducts(
   await updateMany(
     tx.db,
     product,
-    ['id'],
+    'id',
     before.map(({ entry, row }) => ({ id: row.id, ...factsOf(entry, today, row) })),
   )
   await writeMemberships(tx, written)

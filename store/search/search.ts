@@ -53,7 +53,7 @@ const MIN_BEGINNING = 3
  */
 export async function search(ctx: Context, asked: Asked, provider?: SearchProvider): Promise<SearchAnswer> {
   const answer = await searchFor(ctx, asked, provider)
-  const spoken = spokenWords(asked.q.toLowerCase())
+  const spoken = spokenWords(asked.q)
   if (hasAny(answer) || (spoken.at(-1)?.length ?? 0) < MIN_BEGINNING) return answer
   const finished = await withLastWordFinished(ctx, spoken)
   if (finished === undefined || finished === spoken.join(' ')) return answer

@@ -3,7 +3,8 @@ import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
 
 /**
  * Where a step of the checkout leads when there is nothing to deliver: home, or to the cart where that says that what was
- * in it waits to be paid, or has a subscription, which is delivered by the other checkout. It takes the step's place in the history, so that "back" goes on going back.
+ * in it waits to be paid, or has a subscription, which is delivered by the other checkout. It takes the step's place in the
+ * history, so that "back" goes on going back.
  */
 export function nothingToCheckOut({
   cart,

@@ -1,54 +1,42 @@
 import { fill, line, oval } from '../brush.ts'
 import type { SceneDrawing } from '../../../store/catalogue/pictures/drawing.ts'
 import { letter } from '../lettering.ts'
-import { MATERIAL, mix, tint } from '../palette.ts'
+import { MATERIAL, mix } from '../palette.ts'
 import { num } from '../path.ts'
 import { wrapped } from '../presentation/wrapped.ts'
 import type { Random } from '../random.ts'
 import type { Sheet } from '../sheet.ts'
-import { brickwork, DOORS, panel, topiary } from './front-door.ts'
+import { brickwork, DOORS, panel, shaft, STONE, topiary } from './front-door.ts'
 import { abundant } from './posy.ts'
 
 /** A bouquet left on the step of a London terrace. */
 export function doorstep(sheet: Sheet, drawing: SceneDrawing, random: Random): string {
   const door = random.pick(DOORS)
   const brass = MATERIAL.gold
-  const stone = tint(MATERIAL.ivory, '#e8e2d6', 0.4)
   let out = brickwork(sheet, random, [410, 1090])
   // The stucco surround: pilasters, entablature and an arched fanlight.
-  out += fill('M440 0H1160V820H440Z', stone.light, { stroke: stone.heart, strokeOpacity: 0.5 })
+  out += fill('M440 0H1160V820H440Z', STONE.light, { stroke: STONE.heart, strokeOpacity: 0.5 })
   for (const x of [440, 1060])
     out +=
-      fill(
-        `M${x} 0h100v820h-100z`,
-        sheet.linear(
-          [0, 0, 1, 0],
-          [
-            [0, stone.rim],
-            [0.6, stone.light],
-            [1, stone.mid],
-          ],
-        ),
-        { stroke: stone.deep, strokeOpacity: 0.6 },
-      ) +
-      line(`M${x + 24} 130V770M${x + 50} 130V770M${x + 76} 130V770`, stone.deep, 3, 0.4) +
-      fill(`M${x - 14} 770h128v50h-128z`, stone.light, { stroke: stone.deep, strokeOpacity: 0.6 }) +
-      fill(`M${x - 12} 84h124v34h-124z`, stone.rim, { stroke: stone.deep, strokeOpacity: 0.6 })
+      shaft(sheet, x, 100, 820) +
+      line(`M${x + 24} 130V770M${x + 50} 130V770M${x + 76} 130V770`, STONE.deep, 3, 0.4) +
+      fill(`M${x - 14} 770h128v50h-128z`, STONE.light, { stroke: STONE.deep, strokeOpacity: 0.6 }) +
+      fill(`M${x - 12} 84h124v34h-124z`, STONE.rim, { stroke: STONE.deep, strokeOpacity: 0.6 })
   out +=
     fill(
       'M420 20H1180V84H420Z',
       sheet.linear(
         [0, 0, 0, 1],
         [
-          [0, stone.rim],
-          [1, stone.mid],
+          [0, STONE.rim],
+          [1, STONE.mid],
         ],
       ),
-      { stroke: stone.deep, strokeOpacity: 0.6 },
-    ) + fill('M408 4H1192V28H408Z', stone.rim, { stroke: stone.deep, strokeOpacity: 0.6 })
+      { stroke: STONE.deep, strokeOpacity: 0.6 },
+    ) + fill('M408 4H1192V28H408Z', STONE.rim, { stroke: STONE.deep, strokeOpacity: 0.6 })
   out +=
-    fill('M540 84H1060V820H540Z', stone.deep) +
-    fill('M560 820V250A240 172 0 0 1 1040 250V820Z', '#fbf7ee', { stroke: stone.deep, strokeOpacity: 0.7 })
+    fill('M540 84H1060V820H540Z', STONE.deep) +
+    fill('M560 820V250A240 172 0 0 1 1040 250V820Z', '#fbf7ee', { stroke: STONE.deep, strokeOpacity: 0.7 })
   out += fill(
     'M584 246A216 148 0 0 1 1016 246Z',
     sheet.linear(

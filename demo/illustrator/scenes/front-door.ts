@@ -16,6 +16,25 @@ export const DOORS: readonly Tones[] = [
   { heart: '#2c0a10', deep: '#47111b', shade: '#661b28', mid: '#862a38', light: '#ab505d', rim: '#d8979f' },
 ]
 
+/** The stone around them. */
+export const STONE = tint(MATERIAL.ivory, '#e8e2d6', 0.4)
+
+/** The shaft of a pillar beside a door, from the top of the picture down. */
+export function shaft(sheet: Sheet, x: number, width: number, height: number): string {
+  return fill(
+    `M${x} 0h${width}v${height}h-${width}z`,
+    sheet.linear(
+      [0, 0, 1, 0],
+      [
+        [0, STONE.rim],
+        [0.6, STONE.light],
+        [1, STONE.mid],
+      ],
+    ),
+    { stroke: STONE.deep, strokeOpacity: 0.6 },
+  )
+}
+
 /** A sunk panel of a door. */
 export function panel(x: number, y: number, w: number, h: number, tones: Tones): string {
   return (

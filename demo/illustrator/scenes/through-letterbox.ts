@@ -10,7 +10,7 @@ import type { Random } from '../random.ts'
 import { bow } from '../ribbon.ts'
 import { stamp } from '../sheet.ts'
 import type { Sheet } from '../sheet.ts'
-import { brickwork, DOORS, panel, planter } from './front-door.ts'
+import { brickwork, DOORS, panel, planter, shaft, STONE } from './front-door.ts'
 import { abundant } from './posy.ts'
 
 const BRASS = MATERIAL.gold
@@ -18,21 +18,9 @@ const BRASS = MATERIAL.gold
 /** A front door seen from near by, and a flat box of flowers half way through its letterbox. */
 export function throughLetterbox(sheet: Sheet, drawing: SceneDrawing, random: Random): string {
   const door = random.pick(DOORS)
-  const stone = tint(MATERIAL.ivory, '#e8e2d6', 0.4)
   const stems = abundant(drawing.stems, 16)
   const pillar = (x: number): string =>
-    fill(
-      `M${x} 0h110v900h-110z`,
-      sheet.linear(
-        [0, 0, 1, 0],
-        [
-          [0, stone.rim],
-          [0.6, stone.light],
-          [1, stone.mid],
-        ],
-      ),
-      { stroke: stone.deep, strokeOpacity: 0.6 },
-    ) + line(`M${x + 28} 0V840M${x + 55} 0V840M${x + 82} 0V840`, stone.deep, 3, 0.35)
+    shaft(sheet, x, 110, 900) + line(`M${x + 28} 0V840M${x + 55} 0V840M${x + 82} 0V840`, STONE.deep, 3, 0.35)
   const planted = (cx: number): string =>
     `<g transform="translate(${cx} 966) scale(1.24)">${planter(sheet, 0, 0)}${dome(
       sheet,
@@ -42,10 +30,10 @@ export function throughLetterbox(sheet: Sheet, drawing: SceneDrawing, random: Ra
     )}</g>`
   return (
     brickwork(sheet, random, [330, 1170]) +
-    fill('M340 0H1260V900H340Z', stone.light) +
+    fill('M340 0H1260V900H340Z', STONE.light) +
     pillar(340) +
     pillar(1150) +
-    fill('M450 0H1150V900H450Z', stone.deep) +
+    fill('M450 0H1150V900H450Z', STONE.deep) +
     fill('M462 0H1138V900H462Z', '#fbf7ee') +
     doorOf(sheet, door) +
     `<rect y="900" width="1600" height="100" fill="${sheet.linear(

@@ -57,7 +57,7 @@ export async function refreshProducts(tx: TransactionContext, ids: number[]): Pr
   await updateMany(
     tx.db,
     collectionProduct,
-    ['productId'],
+    'productId',
     found.map(({ title: _title, keys: _keys, ...row }) => row),
   )
   await tx.db
@@ -74,9 +74,17 @@ export async function refreshProducts(tx: TransactionContext, ids: number[]): Pr
 
 /** What is refreshed of an entry. */
 const ENTRY = [
-  ...(['title', 'keys', 'popularity', 'price', 'createdOn', 'active'] as const),
-  ...(['colours', 'stems', 'occasions', 'traits'] as const),
-]
+  'title',
+  'keys',
+  'popularity',
+  'price',
+  'createdOn',
+  'active',
+  'colours',
+  'stems',
+  'occasions',
+  'traits',
+] as const
 
 /** Returns true for words worth indexing: no numbers, no initials. */
 export const isSearchWord = (word: string) => /^[a-z]{3,40}$/.test(word)
