@@ -20,7 +20,7 @@ import { breadcrumbList } from '../data/page/structured-data.ts'
 import { parsedUrl } from '../data/paths/parsed-url.ts'
 import type { PublicSettings } from '../data/settings.ts'
 import type { VisitorPayload } from '../data/visitor.tsx'
-import { VisitorProvider } from '../data/visitor.tsx'
+import { VisitorProvider, withCartOfPage } from '../data/visitor.tsx'
 import { DeferredValues } from '../ui/deferred-block.tsx'
 import type { FailedForm } from './document/failed-form.tsx'
 import { FailedFormProvider } from './document/failed-form.tsx'
@@ -97,7 +97,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   const meta = metaOf(context, handle, url.pathname)
   const shared = handle?.cache === 'shared' && page.request.method !== 'POST' && !context.errors
   const layout = findLayout(context.loaderData)
-  const visitor = shared ? null : await page.visitor()
+  const visitor = shared ? null : withCartOfPage(await page.visitor(), context.loaderData)
   const assets = page.assetsOf(context.matches.map((match) => match.route.id.split(' ').at(-1) ?? ''))
   const payload: Payload = {
     address: pageAddress(url),

@@ -8,6 +8,7 @@ import type { Device } from './device.ts'
 import { setDevice } from './device.ts'
 import type { Patch } from './graphql/answer-cache.ts'
 import { patchWithin } from './graphql/answer-cache.ts'
+import type { Answer } from './graphql/answer.ts'
 import type { BrowserApi } from './graphql/browser-api.ts'
 import type { PageApi } from './graphql/page-api.ts'
 import { answerKey, persisted } from './graphql/persisted-request.ts'
@@ -41,6 +42,24 @@ export const visitorPatch = (changed: Partial<typeof STRANGER>): Patch =>
 /** The visitor's data from the answer of the gateway; null for a stranger. */
 export function visitorOf(answer: VisitorQuery | null, device: Device | null): VisitorPayload {
   return { ...(answer ?? ANONYMOUS), device }
+}
+
+/**
+ * The visitor with the cart that a page itself shows, if it does: the two are asked for beside one another, and a change that comes between
+ * them would leave the header with another number than the page. `loaderData` has the answers of the page.
+ */
+export function withCartOfPage(
+  visitor: VisitorPayload | null,
+  loaderData: Readonly<Record<string, unknown>>,
+): VisitorPayload | null {
+  if (!visitor?.visitor) return visitor
+  for (const page of Object.values(loaderData)) {
+    const { cart } =
+      (page as Partial<Answer<{ cart?: { quantity?: number } | null }>> | undefined)?.data ?? {}
+    if (cart?.quantity !== undefined)
+      return { ...visitor, visitor: { ...visitor.visitor, cart: { quantity: cart.quantity } } }
+  }
+  return visitor
 }
 
 /** Makes what the document came with the answer that every `useVisitor` shows. */
