@@ -1,6 +1,6 @@
 // How the sources are built, in figures: `npm run figures`. Says nothing about right or wrong; lint does that.
 import { dirname } from 'node:path'
-import { PARTS, importGraph, readSources } from './sources.ts'
+import { PARTS, importGraph, readSources, withoutIndexes } from './sources.ts'
 import type { Source } from './sources.ts'
 
 const MOST_IN_A_FOLDER = 30
@@ -25,7 +25,7 @@ console.table(
 const cycles = (types: boolean) => circles(neighbours(types)).map((files) => files.join(', '))
 list('Cycles of files by value', cycles(false))
 list('Cycles of files, types included', cycles(true))
-const chain = longestChain(neighbours(false))
+const chain = longestChain(neighbours(false, withoutIndexes(graph)))
 console.log(`Deepest chain of imports by value: ${chain.length} files\n  ${chain.join('\n  ')}`)
 list(`Folders with more than ${MOST_IN_A_FOLDER} files`, fullFolders())
 list('Resolvers that only rename', renames())
@@ -43,11 +43,11 @@ function sizes(files: Source[]) {
 }
 
 /** Which files each file imports. */
-function neighbours(types: boolean): Map<string, string[]> {
+function neighbours(types: boolean, imports = graph): Map<string, string[]> {
   return new Map(
-    [...graph].map(([path, imports]) => [
+    [...imports].map(([path, imported]) => [
       path,
-      imports.filter(({ to, typeOnly }) => graph.has(to) && (types || !typeOnly)).map(({ to }) => to),
+      imported.filter(({ to, typeOnly }) => graph.has(to) && (types || !typeOnly)).map(({ to }) => to),
     ]),
   )
 }
@@ -74,10 +74,7 @@ function circles(edges: Map<string, string[]>): string[][] {
   return found
 }
 
-/**
- * The longest way from a file over its imports. Without cycles, which `circles` finds. The index of a module only passes
- * on what the module offers: it is no step of its own.
- */
+/** The longest way from a file over its imports. Without cycles, which `circles` finds. */
 function longestChain(edges: Map<string, string[]>): string[] {
   const known = new Map<string, string[]>()
   const from = (path: string, above: ReadonlySet<string>): string[] => {
@@ -86,8 +83,7 @@ function longestChain(edges: Map<string, string[]>): string[] {
     const tails = (edges.get(path) ?? [])
       .filter((to) => !above.has(to))
       .map((to) => from(to, new Set([...above, path])))
-    const own = /^(?:store|client)\/.*\/index\.ts$/.test(path) ? [] : [path]
-    const chain = [...own, ...tails.reduce((one, other) => (other.length > one.length ? other : one), [])]
+    const chain = [path, ...tails.reduce((one, other) => (other.length > one.length ? other : one), [])]
     known.set(path, chain)
     return chain
   }

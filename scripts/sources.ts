@@ -27,7 +27,12 @@ export const PARTS = [
 const OTHERS = /^bench\/peers\/(next|react-router|astro|shared)\//
 
 export type Source = { path: string; text: string; isTest: boolean; part: string }
-type Import = { to: string; typeOnly: boolean }
+type Import = {
+  to: string
+  typeOnly: boolean
+  /** What is taken from the file, by the file's own names, and what it is called here. */
+  names: { from: string; here: string }[]
+}
 
 /** The sources that git knows or would take, with the folder each belongs to; what is generated is a part of its own. */
 export function readSources(): Source[] {
@@ -49,6 +54,33 @@ export function importGraph(files: Source[]): Map<string, Import[]> {
   )
 }
 
+/** The same graph with each import from a module's index replaced by the files that define what is imported. */
+export function withoutIndexes(graph: Map<string, Import[]>): Map<string, Import[]> {
+  const isIndex = (path: string) => /^(?:store|client)\/.*\/index\.ts$/.test(path)
+  const definedIn = (to: string, name: string): string[] =>
+    isIndex(to)
+      ? (graph.get(to) ?? [])
+          .filter(({ names }) => names.some(({ here }) => here === name))
+          .flatMap((next) =>
+            next.names.filter(({ here }) => here === name).flatMap(({ from }) => definedIn(next.to, from)),
+          )
+      : [to]
+  return new Map(
+    [...graph]
+      .filter(([path]) => !isIndex(path))
+      .map(([path, imports]) => [
+        path,
+        imports.flatMap((one) =>
+          isIndex(one.to)
+            ? one.names.flatMap((name) =>
+                definedIn(one.to, name.from).map((to) => ({ ...one, to, names: [name] })),
+              )
+            : [one],
+        ),
+      ]),
+  )
+}
+
 function importsOf({ path, text }: Source): Import[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false)
   return file.statements.flatMap((statement): Import[] => {
@@ -60,6 +92,14 @@ function importsOf({ path, text }: Source): Import[] {
     const typeOnly = isImport
       ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
       : statement.isTypeOnly
-    return [{ to: join(dirname(path), moduleSpecifier.text), typeOnly }]
+    const clause = isImport ? statement.importClause?.namedBindings : statement.exportClause
+    const names =
+      clause && (ts.isNamedImports(clause) || ts.isNamedExports(clause))
+        ? clause.elements.map(({ name, propertyName }) => ({
+            from: (propertyName ?? name).text,
+            here: name.text,
+          }))
+        : []
+    return [{ to: join(dirname(path), moduleSpecifier.text), typeOnly, names }]
   })
 }
