@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip'
 
-/** What `@import`s of a style sheet name, as imports that knip can follow. */
+/** What a style sheet `@import`s, and the files of packages that it names, as imports that knip can follow. */
 const importsOf = (text: string) =>
-  [...text.matchAll(/@import '([^']+)'/g)].map(([, name]) => `import '${name}'`).join('\n')
+  [...text.matchAll(/(?:@import |url\()'([^']+)'/g)].map(([, name]) => `import '${name}'`).join('\n')
 
 export default {
   entry: [

@@ -211,6 +211,7 @@ describe('a search', () => {
     ['ros', 'rose'],
     ['lil', 'lily'],
     ['orch', 'orchid'],
+    ['champ', 'champagne'],
   ])('finds for "%s" what is suggested for it', async (phrase, meant) => {
     const { corrected, list } = await search(phrase)
     expect(corrected).toBe(meant)

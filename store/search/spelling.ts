@@ -1,5 +1,5 @@
-import { and, desc, gt, gte, inArray, like, sql } from 'drizzle-orm'
-import { searchTerm, searchWord } from '../db/schema.ts'
+import { and, desc, eq, gt, gte, inArray, like, sql } from 'drizzle-orm'
+import { searchSynonym, searchTerm, searchWord } from '../db/schema.ts'
 import { escapeLike } from '../db/sql-values.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Token } from './phrase-tokens.ts'
@@ -67,14 +67,18 @@ export async function withLastWordFinished(ctx: Context, spoken: string[]): Prom
   const last = spoken.at(-1) ?? ''
   if (!tokensOf(last).length) return undefined
   // A name of a collection or of a facet before a synonym: what was meant is shown.
-  const isTerm = sql`exists (select from ${searchTerm} where ${searchTerm.term} = ${searchWord.word})`
+  const isTerm = sql<boolean>`exists (select from ${searchTerm} where ${searchTerm.term} = ${searchWord.word})`
   const [row] = await ctx.db
-    .select({ word: searchWord.word })
+    .select({ word: searchWord.word, isTerm, means: searchSynonym.means })
     .from(searchWord)
+    .leftJoin(searchSynonym, eq(searchSynonym.phrase, searchWord.word))
     .where(and(like(searchWord.word, `${escapeLike(last)}%`), gte(searchWord.weight, MIN_TERM_WEIGHT)))
     .orderBy(desc(isTerm), sql`length(${searchWord.word})`, searchWord.word)
     .limit(1)
-  return row && [...spoken.slice(0, -1), row.word].join(' ')
+  if (!row) return undefined
+  // Synonyms are kept without their plural: "champer" says less to who reads it than what it stands for.
+  const stands = row.isTerm || !row.means || / or /.test(row.means) ? row.word : row.means
+  return [...spoken.slice(0, -1), stands].join(' ')
 }
 
 /** Returns the ways to split a word in two: 'redrose' may be 'red rose'. */

@@ -24,28 +24,28 @@ type Limits = {
 const PAGES: Record<string, { path: (parts: { product: number }) => string; limits: Limits }> = {
   home: {
     path: () => '/',
-    limits: { html: 177_000, document: 22_200, elements: 1_217, scripts: 142_200, files: 20, style: 9_130 },
+    limits: { html: 177_000, document: 22_200, elements: 1_235, scripts: 142_200, files: 22, style: 9_320 },
   },
   listing: {
     path: () => '/category/roses',
-    limits: { html: 67_100, document: 10_380, elements: 1_094, scripts: 142_500, files: 17, style: 8_690 },
+    limits: { html: 67_100, document: 10_380, elements: 1_094, scripts: 142_500, files: 17, style: 8_720 },
   },
   product: {
     path: ({ product }) => `/product/${product}`,
-    limits: { html: 83_900, document: 13_000, elements: 1_012, scripts: 147_900, files: 27, style: 9_220 },
+    limits: { html: 83_900, document: 13_000, elements: 1_012, scripts: 147_900, files: 27, style: 9_340 },
   },
   cart: {
     path: () => '/cart',
-    limits: { html: 37_200, document: 9_410, elements: 556, scripts: 144_900, files: 17, style: 7_810 },
+    limits: { html: 37_200, document: 9_410, elements: 556, scripts: 144_900, files: 17, style: 7_910 },
   },
   // How many days and windows are on show depends on the hour.
   'delivery details': {
     path: () => '/checkout/delivery-details',
-    limits: { html: 62_000, document: 11_250, elements: 985, scripts: 152_700, files: 20, style: 9_030 },
+    limits: { html: 62_000, document: 11_250, elements: 985, scripts: 152_700, files: 20, style: 9_160 },
   },
   'no page': {
     path: () => '/nowhere',
-    limits: { html: 35_000, document: 6_770, elements: 540, scripts: 128_000, files: 8, style: 6_530 },
+    limits: { html: 35_000, document: 6_770, elements: 540, scripts: 128_000, files: 8, style: 6_590 },
   },
 }
 

@@ -16,8 +16,7 @@ export const Footer = memo(function Footer() {
           {navigation && (
             <p>
               <a href={phoneHref(navigation.call.phone)}>{phoneInWords(navigation.call.phone)}</a>
-              <br />
-              {navigation.call.hours}
+              <span className={styles.hours}>{navigation.call.hours}</span>
             </p>
           )}
         </div>
@@ -39,7 +38,10 @@ export const Footer = memo(function Footer() {
           </nav>
         ))}
       </div>
-      {footer && <p className={styles.legal}>{footer.legal}</p>}
+      <div className={styles.end}>
+        {footer && <p>{footer.legal}</p>}
+        <p>We take Visa, Mastercard, Amex, Apple Pay, Google Pay and PayPal.</p>
+      </div>
     </footer>
   )
 })

@@ -7,24 +7,46 @@ import type { LayoutProps } from './page-main.tsx'
 import { PageMain } from './page-main.tsx'
 import styles from './profile-layout.module.css'
 
-const PAGES = [
-  { path: 'dashboard', title: 'Overview' },
-  { path: 'orders', title: 'Orders' },
-  { path: 'recipients', title: 'Recipients' },
-  { path: 'important-dates', title: 'Important dates' },
-  { path: 'favorites', title: 'Favourites' },
-  { path: 'bonuses', title: 'Bonuses' },
-  { path: 'promo-codes', title: 'Promo codes' },
-  { path: 'manage-subscription', title: 'Subscription' },
-  { path: 'personal-data', title: 'Personal data' },
-  { path: 'notification-settings', title: 'Notifications' },
-  { path: 'my-account', title: 'My account' },
+const GROUPS = [
+  {
+    title: 'Flowers',
+    pages: [
+      { path: 'dashboard', title: 'Overview' },
+      { path: 'orders', title: 'Orders' },
+      { path: 'manage-subscription', title: 'Subscription' },
+      { path: 'favorites', title: 'Favourites' },
+    ],
+  },
+  {
+    title: 'People',
+    pages: [
+      { path: 'recipients', title: 'Recipients' },
+      { path: 'important-dates', title: 'Important dates' },
+    ],
+  },
+  {
+    title: 'Savings',
+    pages: [
+      { path: 'bonuses', title: 'Bonuses' },
+      { path: 'promo-codes', title: 'Promo codes' },
+    ],
+  },
+  {
+    title: 'Settings',
+    pages: [
+      { path: 'personal-data', title: 'Personal data' },
+      { path: 'notification-settings', title: 'Notifications' },
+      { path: 'my-account', title: 'My account' },
+    ],
+  },
 ]
 
 /** The account: its pages beside the one on show, or in a list that opens above it. */
 export function ProfileLayout({ crumbs, children, ...props }: LayoutProps) {
   const { pathname } = useLocation()
-  const shown = PAGES.find(({ path }) => pathname.startsWith(`/profile/${path}`))
+  const shown = GROUPS.flatMap(({ pages }) => pages).find(({ path }) =>
+    pathname.startsWith(`/profile/${path}`),
+  )
   return (
     <>
       <Header />
@@ -52,10 +74,17 @@ export function ProfileLayout({ crumbs, children, ...props }: LayoutProps) {
 }
 
 const Pages = () => (
-  <ul>
-    {PAGES.map(({ path, title }) => (
-      <li key={path}>
-        <NavLink to={`/profile/${path}`}>{title}</NavLink>
+  <ul className={styles.groups}>
+    {GROUPS.map(({ title, pages }) => (
+      <li key={title}>
+        <p>{title}</p>
+        <ul>
+          {pages.map((page) => (
+            <li key={page.path}>
+              <NavLink to={`/profile/${page.path}`}>{page.title}</NavLink>
+            </li>
+          ))}
+        </ul>
       </li>
     ))}
     <li>

@@ -1,10 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
-import type { HomePageQuery, Tiles_BlockFragment } from '../../../graphql/generated/graphql.ts'
+import type { HomePageQuery } from '../../../graphql/generated/graphql.ts'
 import type { Answer } from '../../data/graphql/answer.ts'
 import { DeferredBlock } from '../../ui/deferred-block.tsx'
 import { Icon, isIcon } from '../../ui/icon.tsx'
 import { Faq } from '../../ui/layout/faq.tsx'
-import { TileGrid } from '../../ui/layout/tile-grid.tsx'
 import { BouquetConstructor } from '../bouquet-constructor/index.ts'
 import { AppBanner } from '../mobile-app/index.ts'
 import { DeliverTo } from '../destination/index.ts'
@@ -12,10 +11,10 @@ import { DeliveryPromise } from '../product-card/index.ts'
 import { ReviewList } from '../product/index.ts'
 import { BlockHead } from './block-head.tsx'
 import { Hero, HeroWords } from './hero.tsx'
-import { Link } from '../../ui/link.tsx'
 import styles from './home-page.module.css'
 import { Rails } from './rails.tsx'
 import { Waiting } from './waiting.tsx'
+import { WaysToFind } from './ways-to-find.tsx'
 
 type BlockName = Exclude<keyof HomePageQuery, '__typename' | 'navigation' | 'footer' | 'earliestDelivery'>
 
@@ -71,23 +70,7 @@ export function HomePage() {
           </section>
         )}
       </DeferredBlock>
-      <DeferredBlock {...block('recipient')}>
-        {({ words, list }) => (
-          <section id="recipient" className={styles.block}>
-            <BlockHead words={words} />
-            <TileGrid tiles={list} />
-          </section>
-        )}
-      </DeferredBlock>
-      <DeferredBlock {...block('popularCategories')}>
-        {({ words, list }) => (
-          <section id="popular-categories" className={styles.block}>
-            <BlockHead words={words} />
-            <TileGrid tiles={list} small />
-          </section>
-        )}
-      </DeferredBlock>
-      <DeferredBlock {...block('shopByPrice')}>{(bands) => <PriceBands bands={bands} />}</DeferredBlock>
+      <WaysToFind answer={answer} />
       <DeferredBlock {...block('constructorBlock')}>
         {(constructor) => (
           <section id="constructor-block" className={styles.block}>
@@ -95,7 +78,6 @@ export function HomePage() {
           </section>
         )}
       </DeferredBlock>
-      <DeferredBlock {...block('pickBouquet')}>{(pick) => <PickBouquet pick={pick} />}</DeferredBlock>
       <DeferredBlock {...block('reviews')}>
         {(reviews) => (
           <section id="reviews" className={styles.block}>
@@ -119,9 +101,6 @@ export function HomePage() {
             )}
           </section>
         )}
-      </DeferredBlock>
-      <DeferredBlock {...block('appDownload')}>
-        {(download) => <AppBanner download={download} />}
       </DeferredBlock>
       <DeferredBlock {...block('info')}>
         {(info) => (
@@ -147,43 +126,9 @@ export function HomePage() {
           </section>
         )}
       </DeferredBlock>
+      <DeferredBlock {...block('appDownload')}>
+        {(download) => <AppBanner download={download} />}
+      </DeferredBlock>
     </>
-  )
-}
-
-function PriceBands({ bands }: { bands: Tiles_BlockFragment }) {
-  return (
-    <section id="shop-by-price" className={styles.block}>
-      <BlockHead words={bands.words} />
-      <ul className={styles.bands}>
-        {bands.list.map((tile) => (
-          <li key={tile.href}>
-            <Link to={tile.href}>{tile.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function PickBouquet({ pick }: { pick: NonNullable<HomePageQuery['pickBouquet']> }) {
-  return (
-    <section id="pick-bouquet" className={styles.pick}>
-      <h2>{pick.heading}</h2>
-      <div className={styles.pickSteps}>
-        {pick.steps.map((step) => (
-          <div key={step.title}>
-            <h3>{step.title}</h3>
-            <ul>
-              {step.choices.map((choice) => (
-                <li key={choice.href + choice.title}>
-                  <Link to={choice.href}>{choice.title}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
   )
 }

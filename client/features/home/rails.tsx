@@ -12,6 +12,7 @@ import { BlockHead } from './block-head.tsx'
 import type { RailField } from './home-rails.ts'
 import { MOST_IN_RAIL, MOST_WITHOUT_SCRIPTS, RAILS } from './home-rails.ts'
 import styles from './rails.module.css'
+import { Tabs } from './tabs.tsx'
 import { Waiting } from './waiting.tsx'
 
 type Props = {
@@ -29,17 +30,9 @@ export function Rails({ answer: { data, deferred }, earliest }: Props) {
   if (!rails.length) return null
   return (
     <section className={styles.rails} aria-label="Flowers to send">
-      <fieldset className={styles.tabs}>
-        <legend className="visually-hidden">Which flowers to show</legend>
-        {rails.map(({ id, tab }, index) => (
-          <label key={id} className="pick">
-            <input type="radio" name="rail" value={id} defaultChecked={index === 0} data-rail={id} />
-            <span>{tab}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Tabs name="rail" legend="Which flowers to show" tabs={rails} />
       {rails.map(({ field, id }, index) => (
-        <div key={id} className={styles.panel} data-rail={id}>
+        <div key={id} className={styles.panel} data-tab={id}>
           <DeferredBlock field={field} value={data[field]} deferred={deferred} fallback={<Waiting />}>
             {(block) => <Rail id={id} block={block} earliest={earliest} isFirst={index === 0} />}
           </DeferredBlock>

@@ -26,8 +26,10 @@ const BRANDS = [
   ['Amex', /^3[47]/],
 ] as const
 
+export type CardBrand = (typeof BRANDS)[number][0]
+
 /** Whose card a number is, as its first digits say; undefined before they do, and for others. */
-export const cardBrand = (typed: string): string | undefined =>
+export const cardBrand = (typed: string): CardBrand | undefined =>
   BRANDS.find(([, begins]) => begins.test(digitsOf(typed)))?.[0]
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')

@@ -10,6 +10,7 @@ import { OrderSummary, OrderNotFound, paymentPath } from '../order/index.ts'
 import styles from './payment-page.module.css'
 import { ProviderForm } from './provider-form.tsx'
 import { CardForm, Challenge } from './sandbox-card.tsx'
+import { ExpressButtons } from './sandbox-express.tsx'
 import { WalletForm } from './sandbox-wallet.tsx'
 import { SlotExpired } from './slot-expired.tsx'
 import { useBeginPayment } from './use-begin-payment.ts'
@@ -109,7 +110,12 @@ function PayStep({ order, method, isAway, isAtBank, begin, others }: PayProps) {
   if (provider !== 'sandbox') return <ProviderForm key={code} {...{ order, method, begin, failed, others }} />
   if (code !== 'stripe') return <WalletForm order={order} way={code} failed={failed} />
   if (payment?.state === 'REQUIRES_ACTION') return <Challenge order={order} />
-  return <CardForm order={order} failed={failed} />
+  return (
+    <>
+      <ExpressButtons />
+      <CardForm order={order} failed={failed} />
+    </>
+  )
 }
 
 /** The other ways to pay, where there are any: each is an address, and works without scripts. */

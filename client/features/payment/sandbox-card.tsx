@@ -7,6 +7,7 @@ import forms from '../../ui/form/forms.module.css'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { CARD_FIELDS } from './card-fields.ts'
+import type { CardBrand } from './card-format.ts'
 import {
   cardBrand,
   formattedExpiry,
@@ -14,6 +15,7 @@ import {
   isWholeCardNumber,
   isWholeExpiry,
 } from './card-format.ts'
+import { CardMark } from './card-mark.tsx'
 import styles from './payment-page.module.css'
 import type { Order } from './widget.ts'
 
@@ -21,7 +23,7 @@ import type { Order } from './widget.ts'
 export function CardForm({ order, failed }: { order: Order; failed: string | null }) {
   const problem = (useActionData() as FormAnswer | undefined)?.problem
   const busy = useNavigation().state !== 'idle'
-  const [brand, setBrand] = useState<string>()
+  const [brand, setBrand] = useState<CardBrand>()
   const typedNumber = typed(groupedCardNumber, isWholeCardNumber, 'expiry')
   return (
     <CheckedForm className={forms.form} fields={CARD_FIELDS} problem={problem} isFinal>
@@ -47,7 +49,7 @@ export function CardForm({ order, failed }: { order: Order; failed: string | nul
         />
         {/* Whoever types the number sees that it is read as that of their card. */}
         <span className={styles.brand} aria-hidden="true">
-          {brand}
+          {brand && <CardMark brand={brand} />}
         </span>
       </div>
       <div className={styles.pair}>
@@ -65,6 +67,12 @@ export function CardForm({ order, failed }: { order: Order; failed: string | nul
         <button className="button petal" aria-disabled={busy}>
           {busy ? 'Paying…' : `Pay ${order.amountDue.text}`}
         </button>
+      </p>
+      <p className={styles.safe}>
+        <svg className="icon" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3M12 14.500v2" />
+        </svg>
+        The shop does not keep the number of your card.
       </p>
       <SandboxCards />
     </CheckedForm>

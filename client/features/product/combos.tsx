@@ -27,7 +27,7 @@ function ComboOffer({ combo }: { combo: Product['combos'][number] }) {
           {(busy) => (
             <>
               <input type="hidden" name="comboId" value={combo.id} />
-              <button className="button quiet" aria-disabled={busy}>
+              <button className="button petal" aria-disabled={busy}>
                 Add both to cart
               </button>
             </>

@@ -3,7 +3,7 @@ import styles from './extra-offers.module.css'
 import type { Product } from './product-type.ts'
 
 /** Something small to go along, put in the cart with the flowers. */
-export function ExtraOffers({ offers }: { offers: Product['extraOffers'] }) {
+export function ExtraOffers({ offers, image }: { offers: Product['extraOffers']; image: Product['image'] }) {
   if (!offers.length) return null
   return (
     <details className={styles.extras}>
@@ -12,7 +12,10 @@ export function ExtraOffers({ offers }: { offers: Product['extraOffers'] }) {
         <legend className="visually-hidden">Something to send along</legend>
         <label className="pick">
           <input type="radio" name="extraOfferVariantId" value="" defaultChecked />
-          <span className={styles.none}>Only the flowers</span>
+          <span>
+            <Picture image={image} sizes="72px" small decorative />
+            <b>Only the flowers</b>
+          </span>
         </label>
         {offers.map(({ extraOfferVariantId, price, product }) => (
           <label className="pick" key={extraOfferVariantId}>

@@ -128,7 +128,7 @@ function ProductView({
                       />
                     </details>
                   )}
-                  <ExtraOffers offers={product.extraOffers} />
+                  <ExtraOffers offers={product.extraOffers} image={product.image} />
                 </>
               )}
             </CartForm>

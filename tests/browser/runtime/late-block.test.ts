@@ -73,11 +73,11 @@ test.describe('with JavaScript off', () => {
     await page.goto(shop.url)
 
     for (const id of BLOCK_IDS) {
-      const tab = page.locator(`input[data-rail="${id}"]`)
+      const tab = page.locator(`input[name="rail"][data-tab="${id}"]`)
       if (await tab.count()) await tab.check({ force: true })
       await expect(page.locator(`#${id}`), id).toBeVisible()
     }
-    await page.locator('input[data-rail="best-sellers"]').check({ force: true })
+    await page.locator('input[data-tab="best-sellers"]').check({ force: true })
     await expect(page.locator('#best-sellers article h3').first()).toBeVisible()
     await expect(page.locator('#faq summary').first()).toBeVisible()
     await expect(page.locator('[data-late-fallback]').first()).toBeHidden()

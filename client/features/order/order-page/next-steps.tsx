@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { OrderPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { useVisitor } from '../../../data/visitor.tsx'
+import { PostForm } from '../../../ui/form/post-form.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { isOver, trackingWords } from '../order-states.ts'
 import { calendarEntry } from './calendar-entry.ts'
@@ -45,7 +46,7 @@ export function NextSteps({ order }: { order: Order }) {
       )}
       {!signedIn && (
         <li className={styles.small}>
-          <Link to={`/auth?next=${encodeURIComponent(`/order/${id}`)}`}>Make an account</Link>
+          <MakeAccount id={id} email={order.contact?.email} />
         </li>
       )}
     </ul>
@@ -68,6 +69,24 @@ export function OrderPages({ order: { state, trackingToken, shareToken, sentByEm
         </li>
       )}
     </ul>
+  )
+}
+
+/**
+ * One press sends a code to the address that the order was placed with, and shows where to enter it: whoever has the code has the
+ * account, which the order then belongs to.
+ */
+function MakeAccount({ id, email }: { id: string; email: string | undefined }) {
+  const path = `/auth?next=${encodeURIComponent(`/order/${id}`)}`
+  if (!email) return <Link to={path}>Make an account</Link>
+  return (
+    <PostForm action={path}>
+      <input type="hidden" name="type" value="email" />
+      <input type="hidden" name="receiver" value={email} />
+      <button className="link" name="intent" value="send">
+        Make an account with {email}
+      </button>
+    </PostForm>
   )
 }
 
