@@ -39,8 +39,9 @@ if (!(minutes > 0 && perSecond > 0)) throw new Error('--minutes and --visits (a 
 const ROOT = join(import.meta.dirname, '../..')
 const SAMPLES = 60
 const RUSH_SECONDS = 20
-/** Until what is kept is kept. */
-const WARM_UP_MS = Math.min(60_000, minutes * 10_000)
+/** Until what is kept is kept, and the heaps have grown as far as they are let: the same visits, but more of them. */
+const WARM_UP_MS = Math.min(180_000, minutes * 10_000)
+const WARM_UP_RATE = 4
 
 const stopped: (() => Promise<unknown>)[] = []
 try {
@@ -108,23 +109,27 @@ async function run(): Promise<number> {
     underWay.add(one)
   }
   /** Begins visits evenly for so long, whatever became of others. */
-  const shopFor = async (ms: number, counts: boolean, meanwhile: (elapsed: number) => Promise<void>) => {
+  const shopFor = async (
+    ms: number,
+    { counts, rate }: { counts: boolean; rate: number },
+    meanwhile: (elapsed: number) => Promise<void>,
+  ) => {
     const started = performance.now()
     let begun = 0
     for (let elapsed = 0; elapsed < ms; elapsed = performance.now() - started) {
-      for (const due = (elapsed / 1_000) * perSecond; begun < due; begun++) begin(counts)
+      for (const due = (elapsed / 1_000) * rate; begun < due; begun++) begin(counts)
       await meanwhile(elapsed)
       await pause(20)
     }
   }
 
   console.log(
-    `Warming up for ${WARM_UP_MS / 1_000} s, then ${minutes} minutes of ${perSecond} visits a second …`,
+    `Warming up for ${WARM_UP_MS / 1_000} s with ${WARM_UP_RATE} times as many, then ${minutes} minutes of ${perSecond} visits a second …`,
   )
-  await shopFor(WARM_UP_MS, false, async () => {})
+  await shopFor(WARM_UP_MS, { counts: false, rate: perSecond * WARM_UP_RATE }, async () => {})
   const before = await use()
   const samples: Sample[] = []
-  await shopFor(minutes * 60_000, true, async (elapsed) => {
+  await shopFor(minutes * 60_000, { counts: true, rate: perSecond }, async (elapsed) => {
     if (elapsed < samples.length * ((minutes * 60_000) / SAMPLES)) return
     samples.push({ minute: elapsed / 60_000, used: await use() })
   })
