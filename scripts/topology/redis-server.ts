@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { findProgram } from '../debian-programs.ts'
 import type { Program } from '../debian-programs.ts'
 import { freePort } from '../free-port.ts'
+import { endWithThisProcess } from './end-with-this-process.ts'
 
 const REDIS: Program = {
   title: 'Redis or Valkey',
@@ -30,8 +31,7 @@ export async function startRedis(program: string, port?: number): Promise<Runnin
   const options = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'], cwd: '/' })
   const gone = once(child, 'exit')
-  const takeAlong = () => child.kill('SIGKILL')
-  process.on('exit', takeAlong)
+  endWithThisProcess(child)
   const opened = new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (/ready to accept connections/i.test(line)) resolve()
@@ -44,7 +44,6 @@ export async function startRedis(program: string, port?: number): Promise<Runnin
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     stop: async () => {
-      process.off('exit', takeAlong)
       child.kill('SIGKILL')
       await gone
     },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { QUICK_IMPORTS, SMALL_HEAP } from '../launch/run.mjs'
+import { endWithThisProcess } from './end-with-this-process.ts'
 
 export { SMALL_HEAP }
 
@@ -38,9 +39,7 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const gone = once(child, 'exit')
-  const takeAlong = () => child.kill('SIGKILL')
-  process.on('exit', takeAlong)
-  void gone.then(() => process.off('exit', takeAlong))
+  endWithThisProcess(child)
   const log: string[] = []
   const note = (line: string) => {
     log.push(line)

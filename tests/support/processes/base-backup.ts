@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from '../../../scripts/free-port.ts'
+import { endWithThisProcess } from '../../../scripts/topology/end-with-this-process.ts'
 import { untilDatabaseAnswers } from './database-answers.ts'
 
 /** The files of a PostgreSQL as they were copied while it ran, as `pg_basebackup` copies them, and what runs them. */
@@ -65,9 +66,7 @@ export async function startBackup(
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const gone = once(child, 'exit')
-  const takeAlong = () => child.kill('SIGKILL')
-  process.on('exit', takeAlong)
-  void gone.then(() => process.off('exit', takeAlong))
+  endWithThisProcess(child)
   const url = Object.assign(new URL(backup.url), { port: String(port) }).href
   await untilDatabaseAnswers(child, url, () => said)
   return {

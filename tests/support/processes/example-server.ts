@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithThisProcess } from '../../../scripts/topology/end-with-this-process.ts'
 
 type Options = {
   program: string
@@ -35,8 +36,7 @@ export async function startExample({ program, args, url, example, replaced }: Op
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text))
   const gone = once(child, 'exit')
-  const takeAlong = () => child.kill('SIGTERM')
-  process.on('exit', takeAlong)
+  endWithThisProcess(child, 'SIGTERM')
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${program} did not start:\n${said}`)
     const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined)
@@ -47,7 +47,6 @@ export async function startExample({ program, args, url, example, replaced }: Op
   return {
     url,
     stop: async () => {
-      process.off('exit', takeAlong)
       child.kill('SIGTERM')
       await gone
       await rm(folder, { recursive: true, force: true })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../../../scripts/debian-programs.ts'
 import { freePort } from '../../../scripts/free-port.ts'
+import { endWithThisProcess } from '../../../scripts/topology/end-with-this-process.ts'
 import { untilDatabaseAnswers } from './database-answers.ts'
 
 const PGBOUNCER = {
@@ -56,9 +57,7 @@ export async function startPgbouncer(
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const gone = once(child, 'exit')
-  const takeAlong = () => child.kill('SIGKILL')
-  process.on('exit', takeAlong)
-  void gone.then(() => process.off('exit', takeAlong))
+  endWithThisProcess(child)
   const url = Object.assign(new URL(databaseUrl), { port: String(port) }).href
   await untilDatabaseAnswers(child, url, () => said)
   return {
