@@ -1,14 +1,18 @@
-// Starts the shop as it runs on several machines, as plain processes on this one: `npm run topology`.
+// Starts the shop as it runs on several machines, as plain processes on this one: `npm run topology`. `--from=<folder>` starts copies from
+// another folder, or from where a link leads at that moment.
 import { createWriteStream } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { findRedis } from './topology/redis-server.ts'
 import type { RunningProcess } from './topology/start-process.ts'
 import { metricsUrlOf, startTopology } from './topology/topology.ts'
 import type { Tier } from './topology/topology.ts'
 
+const { values } = parseArgs({ options: { from: { type: 'string' } } })
 const ROOT = join(import.meta.dirname, '..')
+const FROM = resolve(values.from ?? ROOT)
 /** The proxy's; docs/running-the-shop.md has the others. */
 const PORT = 3000
 /** As long as the units of `operations/systemd/` wait. */
@@ -28,8 +32,13 @@ const redisProgram = await findRedis()
 console.log('Starting two stores, a worker and two gateways; the first store prepares the database …')
 let isStopping = false
 const topology = await startTopology({
-  root: ROOT,
-  environment: { ...process.env, SITE_URL: `http://localhost:${PORT}`, METRICS_PORT: '0' },
+  root: FROM,
+  environment: {
+    ...process.env,
+    ...{ SITE_URL: `http://localhost:${PORT}`, METRICS_PORT: '0' },
+    // The data stay where they are, whatever version the copies are of.
+    DATA_DIR: resolve(ROOT, process.env['DATA_DIR'] ?? '.data'),
+  },
   redisProgram,
   port: PORT,
   onLine: keep,
@@ -41,12 +50,13 @@ The shop is open at http://localhost:${PORT}, a proxy over
 ${copies(topology.gateways)}
 Their /v1 is at ${topology.stores.url}, a proxy over
 ${copies(topology.stores)}
-The worker is process ${topology.worker?.pid}.
+The worker is process ${topology.worker?.pid}, ${topology.worker && metricsUrlOf(topology.worker)}
 ${topology.redis ? `Copies share ${topology.redis.url}.` : 'Copies share nothing: there is no Redis or Valkey.'}
 The log of each is in .data/topology/, and where their metrics are in metrics.json there.
 
 Kill what you like (kill -9 <process>): it is started again after two seconds, as by a supervisor.
-kill -USR2 ${process.pid} replaces all copies by what is in this folder now, as a deployment does. Ctrl-C ends all of it.`)
+kill -USR2 ${process.pid} replaces all copies by the version in ${FROM}, as a deployment does;
+--from=<link> has another version in a folder of its own. Ctrl-C ends all of it.`)
 
 /** Processes are replaced one after the other, so that the others answer meanwhile. */
 let replacing: Promise<unknown> = Promise.resolve()

@@ -105,6 +105,20 @@ test('live mode starts with all it needs', () => {
   })
 })
 
+test.each(['ab/cd+ef', 'p@ss#w/rd', 'a?b@c', 'a#b'])(
+  'a password %s that is not encoded is said to be, and not shown',
+  (password) => {
+    const message = messageOf({ DATABASE_URL: `postgres://larkspur:${password}@10.0.0.31/larkspur` })
+    expect(message).toMatch(/DATABASE_URL.*%2F %40 %23/)
+    expect(message).not.toContain(password)
+  },
+)
+
+test('a password that is encoded is taken', () => {
+  const url = 'postgres://larkspur:p%40ss%23w%2Frd@10.0.0.31/larkspur'
+  expect(readConfig({ DATABASE_URL: url }).store.databaseUrl).toBe(url)
+})
+
 test.each(['65536', '-1', '3000.5', '3000a'])('%s is no port', (port) => {
   expect(messageOf({ PORT: port })).toContain('PORT')
 })

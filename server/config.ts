@@ -17,6 +17,18 @@ const address = (...protocols: string[]) =>
     protocol: new RegExp(`^(?:${protocols.join('|')})$`),
     error: `must be an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
   })
+/** The address of a server with a password in it. One that is not encoded ends too early, and what follows would be taken for a name, and shown. */
+const serverAddress = (...protocols: string[]) =>
+  z.string().refine(
+    (text) => {
+      if (!URL.canParse(text)) return false
+      const { protocol, pathname, search, hash } = new URL(text)
+      return protocols.includes(protocol.slice(0, -1)) && !hash && !`${pathname}${search}`.includes('@')
+    },
+    {
+      error: `must be an address that begins with ${protocols[0]}://, with / @ # ? and % of the password written as %2F %40 %23 %3F and %25`,
+    },
+  )
 const port = number().int().min(0).max(65_535)
 const TEN_MINUTES = 600
 const limit = number().int().min(1).max(1_000_000_000)
@@ -37,7 +49,7 @@ const Environment = z.object({
   RUN_JOBS: z.stringbool().default(true),
   DRAIN_SECONDS: number().min(0).max(60).default(0),
   ACCESS_LOG: z.stringbool().optional(),
-  REDIS_URL: address('redis', 'rediss').optional(),
+  REDIS_URL: serverAddress('redis', 'rediss').optional(),
   EDGE_PURGE_URL: address('http', 'https').optional(),
   EDGE_PURGE_TOKEN: z.string().optional(),
   METRICS_PORT: port.optional(),
@@ -60,9 +72,9 @@ const Environment = z.object({
   DATABASE_POOL_SIZE: number().int().min(2).max(1_000).default(20),
   DATABASE_PREPARED_STATEMENTS: number().int().min(0).max(10_000).default(200),
   API_BASE_URL: address('http', 'https').optional(),
-  DATABASE_URL: address('postgres', 'postgresql').optional(),
-  DATABASE_SESSION_URL: address('postgres', 'postgresql').optional(),
-  DATABASE_READ_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_URL: serverAddress('postgres', 'postgresql').optional(),
+  DATABASE_SESSION_URL: serverAddress('postgres', 'postgresql').optional(),
+  DATABASE_READ_URL: serverAddress('postgres', 'postgresql').optional(),
   EMBEDDED_DATABASE: z.stringbool().default(false),
   DATA_DIR: z.string().default('.data'),
   S3_ENDPOINT: address('http', 'https').optional(),
@@ -138,7 +150,7 @@ const Environment = z.object({
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   RECAPTCHA_VERIFY_URL: address('http', 'https').default('https://www.google.com/recaptcha/api/siteverify'),
-  SMTP_URL: address('smtp', 'smtps').optional(),
+  SMTP_URL: serverAddress('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Larkspur <flowers@larkspur.example>'),
   SEARCH_PROVIDER: z.enum(['postgres', 'typesense']).default('postgres'),
   TYPESENSE_URL: address('http', 'https').optional(),

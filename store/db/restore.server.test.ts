@@ -2,7 +2,7 @@ import { mkdir, chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startBackup, takeBaseBackup } from '../../tests/support/processes/base-backup.ts'
+import { copyOfBackup, startBackup, takeBaseBackup } from '../../tests/support/processes/base-backup.ts'
 import type { BaseBackup } from '../../tests/support/processes/base-backup.ts'
 import { databasePid, startOwnPostgres } from '../../tests/support/processes/own-postgres.ts'
 import type { OwnPostgres } from '../../tests/support/processes/own-postgres.ts'
@@ -85,15 +85,19 @@ async function contentsOf(url: string): Promise<Record<string, string>> {
   return contents
 }
 
-/** The restored copy of the backup as of a moment; nothing of what came later is in it. */
-async function restore(backup: BaseBackup, moment: string) {
+/** The restored copy of the backup as of a moment, or of all that the archive has; it goes on archiving. */
+async function restore(backup: BaseBackup, moment?: string) {
   const started = await startBackup(backup, {
     signal: 'recovery.signal',
     configuration: [
       `restore_command = 'cp ${archive}/%f %p'`,
-      `recovery_target_time = '${moment}'`,
-      "recovery_target_action = 'promote'",
-      "archive_mode = 'off'",
+      ...(moment
+        ? [
+            `recovery_target_time = '${moment}'`,
+            "recovery_target_action = 'promote'",
+            "recovery_target_timeline = 'current'",
+          ]
+        : []),
     ],
   })
   stopped.push(started.stop)
@@ -105,6 +109,34 @@ async function restore(backup: BaseBackup, moment: string) {
   return started
 }
 
+const now = async (url: string) =>
+  String((await query(url, 'select clock_timestamp()::text as moment'))[0]?.moment)
+
+/** Resolves when the archive has all that was written. */
+async function archived(url: string): Promise<void> {
+  await query(url, 'select pg_switch_wal()')
+  await expect
+    .poll(
+      async () =>
+        (
+          await query(
+            url,
+            'select last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1) as is_safe from pg_stat_archiver',
+          )
+        )[0]?.is_safe as boolean,
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+}
+
+/** What docs/runbook.md has after a restore: what told PostgreSQL where to stop must not be in the next backup. */
+const FORGET_TARGET = [
+  ...['restore_command', 'recovery_target_time', 'recovery_target_action', 'recovery_target_timeline'].map(
+    (name) => `alter system reset ${name}`,
+  ),
+  'select pg_reload_conf()',
+]
+
 test(
   'the database is restored to the moment before a mistake, to the last row',
   { timeout: 240_000 },
@@ -114,31 +146,18 @@ test(
     const backup = await takeBaseBackup(postgres.url, 'backup')
     const late = [await paidOrder(api), await paidOrder(api), await paidOrder(api)]
     const before = await contentsOf(postgres.url)
-    const [{ moment } = { moment: '' }] = (await query(
-      postgres.url,
-      'select clock_timestamp()::text as moment',
-    )) as {
-      moment: string
-    }[]
+    const moment = await now(postgres.url)
     await pause(100)
 
     // The mistake, and an order after it.
     await query(postgres.url, 'update variant set price = 1; delete from page')
     const lost = await paidOrder(api)
-    await query(postgres.url, 'select pg_switch_wal()')
-    await expect
-      .poll(
-        async () =>
-          (
-            await query(
-              postgres.url,
-              'select last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1) as is_safe from pg_stat_archiver',
-            )
-          )[0]?.is_safe as boolean,
-        { timeout: 60_000 },
-      )
-      .toBe(true)
+    const laterMoment = await now(postgres.url)
+    await pause(100)
+    await paidOrder(api)
+    await archived(postgres.url)
 
+    const untouched = await copyOfBackup(backup, 'untouched')
     const restored = await restore(backup, moment)
     const after = await contentsOf(restored.url)
     expect(Object.keys(before).length).toBeGreaterThan(40)
@@ -150,6 +169,20 @@ test(
     const ids = [...early, ...late, lost]
     const rows = await query(restored.url, 'select id from "order" where id = any($1)', [ids])
     expect(rows.map(({ id }) => id as string).sort()).toEqual([...early, ...late].sort())
-    expect(await paidOrder(again)).not.toBe('')
+    const since = await paidOrder(again)
+
+    // The next backup is one of its own: all of the archive brings back what was sold after the restore.
+    for (const statement of FORGET_TARGET) await query(restored.url, statement)
+    const next = await takeBaseBackup(restored.url, 'next')
+    const sinceNext = await paidOrder(again)
+    await archived(restored.url)
+    const all = await restore(next)
+    const held = await query(all.url, 'select id from "order" where id = any($1)', [[since, sinceNext, lost]])
+    expect(held.map(({ id }) => id as string).sort()).toEqual([since, sinceNext].sort())
+
+    // Whoever finds that the moment was too early takes a later one of the same history.
+    const later = await restore(untouched, laterMoment)
+    const found = await query(later.url, 'select id from "order" where id = any($1)', [[lost, since]])
+    expect(found.map(({ id }) => id as string)).toEqual([lost])
   },
 )

@@ -41,7 +41,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
     await expect(page.getByText(`Order ${id}`)).toBeVisible()
     await expect(page.getByText(RECIPIENT.name).first()).toBeVisible()
-    await expect(page.getByText(CONTACT.email)).toBeVisible()
+    await expect(page.getByText(`We keep you posted at ${CONTACT.email}`)).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: /^Paid/ })).toHaveAttribute(
       'data-reached',
       'true',

@@ -38,6 +38,13 @@ export async function takeBaseBackup(url: string, name: string): Promise<BaseBac
   return backup
 }
 
+/** Another copy of a backup that has not been started: what is started is used up. */
+export async function copyOfBackup(backup: BaseBackup, name: string): Promise<BaseBackup> {
+  const folder = `${backup.folder}-${name}`
+  await promisify(execFile)('cp', ['-a', backup.folder, folder])
+  return { ...backup, folder }
+}
+
 /**
  * Starts a PostgreSQL on the files of a backup: `signal` tells what it is to become, and `configuration` stands in its postgresql.auto.conf.
  * Resolves when it answers; throws with what it said when it does not.
