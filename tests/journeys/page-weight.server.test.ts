@@ -28,7 +28,7 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   },
   listing: {
     path: () => '/category/roses',
-    limits: { html: 67_100, document: 10_380, elements: 1_094, scripts: 142_500, files: 17, style: 8_720 },
+    limits: { html: 67_100, document: 10_380, elements: 1_094, scripts: 142_500, files: 17, style: 8_760 },
   },
   product: {
     path: ({ product }) => `/product/${product}`,
@@ -36,12 +36,12 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   },
   cart: {
     path: () => '/cart',
-    limits: { html: 37_200, document: 9_410, elements: 556, scripts: 144_900, files: 17, style: 7_910 },
+    limits: { html: 37_200, document: 9_410, elements: 556, scripts: 144_900, files: 17, style: 7_930 },
   },
   // How many days and windows are on show depends on the hour.
   'delivery details': {
     path: () => '/checkout/delivery-details',
-    limits: { html: 62_000, document: 11_250, elements: 985, scripts: 152_700, files: 20, style: 9_160 },
+    limits: { html: 62_000, document: 11_250, elements: 985, scripts: 152_700, files: 20, style: 9_180 },
   },
   'no page': {
     path: () => '/nowhere',

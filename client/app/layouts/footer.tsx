@@ -16,7 +16,8 @@ export const Footer = memo(function Footer() {
           {navigation && (
             <p>
               <a href={phoneHref(navigation.call.phone)}>{phoneInWords(navigation.call.phone)}</a>
-              <span className={styles.hours}>{navigation.call.hours}</span>
+              <br />
+              {navigation.call.hours}
             </p>
           )}
         </div>

@@ -4,6 +4,7 @@ import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
 import { phoneInWords } from '../../data/phone.ts'
 import { stepPath, useCheckoutType } from '../../data/paths/checkout-type.ts'
+import { CardMark } from '../../ui/card-mark.tsx'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import { Link, MovingLink } from '../../ui/link.tsx'
 import forms from '../../ui/form/forms.module.css'
@@ -114,6 +115,13 @@ export function FinalDetailsPage() {
                       required
                     />
                     <span>{method.label}</span>
+                    {method.code === 'stripe' && (
+                      <span className={styles.marks} aria-hidden="true">
+                        <CardMark brand="Visa" />
+                        <CardMark brand="Mastercard" />
+                        <CardMark brand="Amex" />
+                      </span>
+                    )}
                   </label>
                 ))}
               </RadioGroup>

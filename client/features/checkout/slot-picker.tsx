@@ -81,6 +81,7 @@ export function SlotPicker({
       {wanted && today && wanted >= today && !open.some(({ date }) => date === wanted) && (
         <p>There is no time to be had on {dateInWords(wanted, today)}: these are the days there are.</p>
       )}
+      {!chosen && <p className="with-scripts">Choose when they arrive, and it goes on from there.</p>}
       <RadioGroup name="slot" className={styles.slots}>
         <SlotCalendar
           days={shown}

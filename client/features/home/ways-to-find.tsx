@@ -14,7 +14,7 @@ const WAYS = [
   { field: 'recipient', id: 'recipient', tab: 'For whom' },
   { field: 'popularCategories', id: 'popular-categories', tab: 'By flower' },
   { field: 'shopByPrice', id: 'shop-by-price', tab: 'By price' },
-  { field: 'pickBouquet', id: 'pick-bouquet', tab: 'In three steps' },
+  { field: 'pickBouquet', id: 'pick-bouquet', tab: 'Help me choose' },
 ] as const
 
 /** Ways to the right flowers: below one another on a wide screen, and one at a time, chosen by tabs, on a telephone. */

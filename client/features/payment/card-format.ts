@@ -1,3 +1,5 @@
+import type { CardBrand } from '../../ui/card-mark.tsx'
+
 /** A card number in groups as on the card: fours, of American Express four, six and five. */
 export function groupedCardNumber(typed: string): string {
   const digits = digitsOf(typed).slice(0, 19)
@@ -24,9 +26,7 @@ const BRANDS = [
   ['Visa', /^4/],
   ['Mastercard', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],
   ['Amex', /^3[47]/],
-] as const
-
-export type CardBrand = (typeof BRANDS)[number][0]
+] as const satisfies readonly (readonly [CardBrand, RegExp])[]
 
 /** Whose card a number is, as its first digits say; undefined before they do, and for others. */
 export const cardBrand = (typed: string): CardBrand | undefined =>

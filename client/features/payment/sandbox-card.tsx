@@ -1,13 +1,14 @@
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useActionData, useNavigation } from 'react-router-dom'
+import type { CardBrand } from '../../ui/card-mark.tsx'
+import { CardMark } from '../../ui/card-mark.tsx'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import forms from '../../ui/form/forms.module.css'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { CARD_FIELDS } from './card-fields.ts'
-import type { CardBrand } from './card-format.ts'
 import {
   cardBrand,
   formattedExpiry,
@@ -15,7 +16,6 @@ import {
   isWholeCardNumber,
   isWholeExpiry,
 } from './card-format.ts'
-import { CardMark } from './card-mark.tsx'
 import styles from './payment-page.module.css'
 import type { Order } from './widget.ts'
 

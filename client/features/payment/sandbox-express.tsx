@@ -9,7 +9,7 @@ const CARD = { number: '4242424242424242', expiry: '12 / 40', cvc: '123' }
 export function ExpressButtons() {
   const busy = useNavigation().state !== 'idle'
   return (
-    <div className={styles.express} role="group" aria-label="Pay at once">
+    <div className={styles.express} role="group" aria-label="Express">
       {['Apple Pay', 'Google Pay'].map((wallet) => (
         <PostForm key={wallet} isFinal>
           <input type="hidden" name="intent" value="card" />

@@ -10,6 +10,17 @@ type Props = {
   form: string
 }
 
+/** Calls back once the banner about cookies, which the bar stands on, is not there any more. */
+function whenConsentGoes(done: () => void): (() => void) | undefined {
+  const banner = document.getElementById('consent')
+  if (!banner) return undefined
+  const watch = new IntersectionObserver(() => {
+    if (!banner.isConnected) done()
+  })
+  watch.observe(banner)
+  return () => watch.disconnect()
+}
+
 /**
  * The price, the size and a button at the foot of the window while the form's own button is out of sight, until the page ends. On narrow
  * screens, where that button is below the first screen, it is there before there are scripts, and stays without any.
@@ -17,6 +28,8 @@ type Props = {
 export function BuyBar({ title, variant, form }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState<boolean>()
+  const [isAsked, setAsked] = useState(true)
+  useEffect(() => whenConsentGoes(() => setAsked(false)), [])
   useEffect(() => {
     if (!bar.current) return
     const seen = new Set<Element>()
@@ -38,7 +51,7 @@ export function BuyBar({ title, variant, form }: Props) {
       if (element) watch.observe(element)
     }
     return () => watch.disconnect()
-  }, [form])
+  }, [form, isAsked])
   return (
     <div ref={bar} className={styles.bar} data-shown={isShown}>
       <p>

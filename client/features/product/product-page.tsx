@@ -109,6 +109,7 @@ function ProductView({
                 <>
                   <input type="hidden" name="productId" value={product.id} />
                   {picker}
+                  <VariantHelp settings={product.flowerSettings?.settings ?? []} />
                   {product.subscription && variant.subscriberPrice && (
                     <SubscriptionChoice offer={product.subscription} each={variant.subscriberPrice.text} />
                   )}
@@ -139,7 +140,6 @@ function ProductView({
               <Stars rating={product.rating} count={product.reviewCount} inWords />
             </a>
           )}
-          <VariantHelp settings={product.flowerSettings?.settings ?? []} />
           {product.subscription && (
             <p className={styles.more}>
               <Link to={product.subscription.href}>How a subscription works</Link>

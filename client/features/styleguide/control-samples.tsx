@@ -1,4 +1,5 @@
 import { AltTexts, PageAltTexts } from '../../ui/alt-text.tsx'
+import { CardMark } from '../../ui/card-mark.tsx'
 import chips from '../../ui/chips.module.css'
 import { DeferredBlock } from '../../ui/deferred-block.tsx'
 import { ICON_NAMES, Icon } from '../../ui/icon.tsx'
@@ -98,6 +99,13 @@ export function ControlSamples({ image }: { image: Picture_ImageFragment }) {
           <Price price={FIVE} />
           <Price price={FIVE} from />
           <Price price={FIVE} oldPrice={NINE} />
+        </p>
+      </Specimen>
+      <Specimen file="card-mark.tsx" state="Cards">
+        <p className={styles.line}>
+          <CardMark brand="Visa" />
+          <CardMark brand="Mastercard" />
+          <CardMark brand="Amex" />
         </p>
       </Specimen>
       <Specimen file="stars.tsx" state="Stars: alone, counted, of too few reviews to count">

@@ -130,7 +130,11 @@ function textsFor(state: NotifiedState, data: OrderEmailData): OrderTexts {
               paymentText(due, giftCards),
               'We send your gift card by e-mail at the time you chose, and let you know when it has gone.',
             ]
-          : [`${paymentText(due, giftCards)} Our florists choose every stem by hand.`, choice],
+          : [
+              `${paymentText(due, giftCards)} Our florists choose every stem by hand. We write to you when your flowers leave and when they have arrived.`,
+              choice,
+            ],
+        ...(!sentByEmail && { button: 'Track your flowers' }),
       }
     case 'on_its_way':
       return {

@@ -107,7 +107,8 @@ export const ACCOUNT: Entries = {
     [
       'Open it and press its button: until then nothing changes.',
       'After that you get e-mails from us only about orders.',
-      'Without one, have a link sent to your address: it ends offers and reminders by e-mail.',
+      'The link at the foot of an e-mail stops e-mails of that kind with one press.',
+      'If you have none to hand, have a link sent to your address: it stops offers and reminders.',
       'Send me no more of these',
       'We send a link to your address and it ends our offers and reminders there: anybody could type it in here, so only the link does.',
       'They are not about me',
@@ -147,7 +148,7 @@ export const ACCOUNT: Entries = {
   'store/catalogue/favorite.ts addFavorite': [
     'Press the heart on what you like, and it is here when you need it.',
     'Nothing is kept here yet.',
-    'Press the heart on anything you like, and it waits for you here.',
+    'Press the heart on anything you like to find it here again.',
     'Nothing ordered yet.',
   ],
   'store/order/recipient-link.ts LIFETIME': [

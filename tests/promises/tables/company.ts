@@ -158,6 +158,9 @@ export const COMPANY: Entries = {
   ],
   'product.price': ['Yes: cards cost from {card from} and go with flowers or alone.'],
   nothing: [
+    'Flowers from Larkspur',
+    'Choose when they arrive, and it goes on from there.',
+    'The gift card was made with another AUTH_SECRET: with that one in AUTH_SECRETS_BEFORE its code can be had',
     'Month',
     'Year (optional)',
     'Or tied by a florist See all',

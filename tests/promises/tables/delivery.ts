@@ -128,6 +128,7 @@ export const DELIVERY: Entries = {
     'Not in frost, not in strong sun and never with alcohol in it.',
     'For hospitals ask the ward first; many do not take flowers.',
     'Only for the courier, who rings it if nobody answers the door.',
+    'If you leave it blank, the courier rings you.',
     'The driver will then not ring twice or ask for a photograph on the step, and the florist will leave out the ribbon that says hooray.',
   ],
   'people: drivers': [

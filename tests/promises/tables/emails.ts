@@ -249,6 +249,9 @@ export const LETTERS: Entries = {
     'All dates',
     'A browser (this one) since {any date}',
   ],
+  'store/outbox/templates/order-email.ts isNotified': [
+    'We write to you when your flowers leave and when they have arrived.',
+  ],
   nothing: [
     'From the workbench',
     'Where they come from',

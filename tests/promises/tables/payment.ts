@@ -26,6 +26,7 @@ export const PAYMENT: Entries = {
   ],
   'store/payment/payment.store.test.ts › leaves no card number in the database': [
     'Briefly: it never reaches us.',
+    'The shop does not keep the number of your card.',
     'It is not stored by us and we could not read it if we tried.',
   ],
   'store/kernel/payment-provider.ts PaymentProvider': [

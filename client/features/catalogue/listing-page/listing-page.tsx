@@ -25,7 +25,7 @@ export function ListingPage() {
   )
 }
 
-/** What a listing is about: on narrow screens one line of it and a button for the rest, so that the first products are in sight. */
+/** What a listing is about: one line of it and a button for the rest, so that the first products are in sight. */
 function Lead({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false)
   return (

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import type { OrderState, TrackPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { dateInWords } from '../../../data/format.ts'
+import { useLayout } from '../../../data/layout-data.tsx'
+import { phoneHref, phoneInWords } from '../../../data/phone.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { NotFound } from '../../not-found/index.ts'
 import { Arrival } from '../arrival.tsx'
@@ -23,6 +25,7 @@ export function TrackPage() {
 
 function TrackedView({ order }: { order: TrackedOrder }) {
   const delivery = deliveryOf(order)
+  const { navigation } = useLayout()
   return (
     <>
       <header className={styles.head}>
@@ -40,7 +43,10 @@ function TrackedView({ order }: { order: TrackedOrder }) {
           <ul className={styles.positions} aria-label="What is in it">
             {order.positions.map((position, index) => (
               <li key={index}>
-                <Picture image={position.image} sizes="72px" small decorative />
+                {/* The only one is shown in large above. */}
+                {order.positions.length > 1 && (
+                  <Picture image={position.image} sizes="72px" small decorative />
+                )}
                 <p>
                   <b>{position.title}</b>
                   <span>
@@ -51,6 +57,13 @@ function TrackedView({ order }: { order: TrackedOrder }) {
               </li>
             ))}
           </ul>
+          {navigation && (
+            <p className={styles.help}>
+              Questions? Talk to a florist:
+              <br />
+              <a href={phoneHref(navigation.call.phone)}>{phoneInWords(navigation.call.phone)}</a>
+            </p>
+          )}
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
-import type { CardBrand } from './card-format.ts'
+/** The cards that the shop takes and knows by their first digits. */
+export type CardBrand = 'Visa' | 'Mastercard' | 'Amex'
 
 /** A little card in the colours of whose it is. */
 export function CardMark({ brand }: { brand: CardBrand }) {
