@@ -76,8 +76,8 @@ export async function withLastWordFinished(ctx: Context, spoken: string[]): Prom
     .orderBy(desc(isTerm), sql`length(${searchWord.word})`, searchWord.word)
     .limit(1)
   if (!row) return undefined
-  // Synonyms are kept without their plural: "champer" says less to who reads it than what it stands for.
-  const stands = row.isTerm || !row.means || / or /.test(row.means) ? row.word : row.means
+  // "champ" is finished as the champagne that it stands for, and not as "champer": synonyms are kept without their plural.
+  const stands = !row.isTerm && row.means?.startsWith(last) ? row.means : row.word
   return [...spoken.slice(0, -1), stands].join(' ')
 }
 
