@@ -10,8 +10,9 @@ const DATABASE_TROUBLE: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the name of that machine cannot be looked up now',
   EHOSTUNREACH: 'that machine cannot be reached',
   ETIMEDOUT: 'nobody answers there in time: does a firewall stand between?',
-  '28P01': 'PostgreSQL refuses the user or the password in it',
-  '28000': 'PostgreSQL lets that user in neither from here nor with what is in it: see its pg_hba.conf',
+  '28P01': 'PostgreSQL refuses the user or the password in it (a % of the password is written %25)',
+  '28000':
+    'PostgreSQL does not let that user in: may it log in (nologin), and does its pg_hba.conf have a line for it and for this machine?',
   '3D000': 'there is no database of that name: create it first',
   '42501': 'its user may not do that: the database must be its own',
   '53300': 'PostgreSQL has no connection left: raise its max_connections, or lower DATABASE_POOL_SIZE',
