@@ -109,13 +109,14 @@ function ProductView({
                 <>
                   <input type="hidden" name="productId" value={product.id} />
                   {picker}
-                  <VariantHelp settings={product.flowerSettings?.settings ?? []} />
                   {product.subscription && variant.subscriberPrice && (
                     <SubscriptionChoice offer={product.subscription} each={variant.subscriberPrice.text} />
                   )}
                   <button className="button petal wide" data-buy aria-disabled={busy}>
                     {busy ? 'Adding…' : 'Add to cart'}
                   </button>
+                  {/* Behind the button, so that few presses of Tab lead to that. */}
+                  <VariantHelp settings={product.flowerSettings?.settings ?? []} />
                   {takesCard && (
                     <details className="unfold">
                       <summary>
