@@ -23,37 +23,40 @@ export function WaysToFind({ answer: { data, deferred } }: { answer: Answer<Home
   if (!ways.length) return null
   const panel = <K extends (typeof WAYS)[number]['field']>(
     field: K,
-    id: string,
     show: (block: NonNullable<HomePageQuery[K]>) => ReactNode,
-  ) =>
-    ways.some((way) => way.id === id) && (
-      <div className={styles.panel} data-tab={id}>
-        <DeferredBlock field={field} value={data[field]} deferred={deferred} fallback={<Waiting />}>
-          {(block) => <section id={id}>{show(block)}</section>}
-        </DeferredBlock>
-      </div>
+  ) => {
+    const id = ways.find((way) => way.field === field)?.id
+    return (
+      id && (
+        <div className={styles.panel} data-tab={id}>
+          <DeferredBlock field={field} value={data[field]} deferred={deferred} fallback={<Waiting />}>
+            {(block) => <section id={id}>{show(block)}</section>}
+          </DeferredBlock>
+        </div>
+      )
     )
+  }
   return (
     <section className={styles.ways} aria-label="Find the right flowers">
       <div className={styles.tabs}>
         <Tabs name="find" legend="How to find flowers" tabs={ways} />
       </div>
-      {panel('recipient', 'recipient', ({ words, list }) => (
+      {panel('recipient', ({ words, list }) => (
         <>
           <BlockHead words={words} />
           <TileGrid tiles={list} />
         </>
       ))}
-      {panel('popularCategories', 'popular-categories', ({ words, list }) => (
+      {panel('popularCategories', ({ words, list }) => (
         <>
           <BlockHead words={words} />
           <TileGrid tiles={list} small />
         </>
       ))}
-      {panel('shopByPrice', 'shop-by-price', (bands) => (
+      {panel('shopByPrice', (bands) => (
         <PriceBands bands={bands} />
       ))}
-      {panel('pickBouquet', 'pick-bouquet', (pick) => (
+      {panel('pickBouquet', (pick) => (
         <PickBouquet pick={pick} />
       ))}
     </section>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { OrderPageQuery } from '../../../../graphql/generated/graphql.ts'
+import { signInPath } from '../../../data/paths/sign-in-path.ts'
 import { useVisitor } from '../../../data/visitor.tsx'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -77,7 +78,7 @@ export function OrderPages({ order: { state, trackingToken, shareToken, sentByEm
  * account, which the order then belongs to.
  */
 function MakeAccount({ id, email }: { id: string; email: string | undefined }) {
-  const path = `/auth?next=${encodeURIComponent(`/order/${id}`)}`
+  const path = signInPath(`/order/${id}`)
   if (!email) return <Link to={path}>Make an account</Link>
   return (
     <PostForm action={path}>
