@@ -349,7 +349,7 @@ const RUNNING: Entry[] = [
   ['jobs, when the worker or its database is killed', 'done once', 'store/tasks/worker.server.test.ts'],
   ['Redis hangs, and is gone', 'copies go on alone, and say so once', 'server/redis/redis.server.test.ts'],
   [
-    'a store of the release before on a database of this one',
+    'a shop on a database that a newer version has migrated',
     'works',
     'server/migrate.server.test.ts',
     'so does this version on the database of a newer one',
