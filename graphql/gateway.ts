@@ -7,6 +7,7 @@ import type { GatewayContext } from './context.ts'
 import { buildExecutableSchema } from './execution/executable-schema.ts'
 import { placeRefusals } from './errors/argument-places.ts'
 import { markLogged } from './errors/logged-errors.ts'
+import { cancelQueries } from './execution/client-left.ts'
 import { UnknownOperation, operationsFor } from './execution/operations.ts'
 import { toPublicErrors } from './errors/public-error.ts'
 import { limitQuestions } from './execution/question-size.ts'
@@ -123,6 +124,7 @@ export async function addGateway(
     },
   })
   limitQuestions(app)
+  cancelQueries(app)
   traceHttpOperations(app)
   if (options.metrics) observeHttpOperations(app, observeOperations(options.metrics))
 }

@@ -86,9 +86,13 @@ export class ConcurrencyLimit {
     if (this.#isFull && this.#expectedMs > this.#longestWait(kind)) throw this.#refusal()
   }
 
-  /** Waits for a turn. Resolves to the function that ends it. Throws Overloaded when the wait is or would be too long. */
-  async enter(kind: Kind): Promise<Leave> {
-    if (this.#isFull) await this.#wait(kind)
+  /**
+   * Waits for a turn. Resolves to the function that ends it. Throws Overloaded when the wait is or would be too long, and the reason of
+   * `left` when that aborts before.
+   */
+  async enter(kind: Kind, left?: AbortSignal): Promise<Leave> {
+    left?.throwIfAborted()
+    if (this.#isFull) await this.#wait(kind, left)
     else this.#running++
     const wait = this.#beforeTurn?.()
     if (wait) await wait
@@ -105,9 +109,9 @@ export class ConcurrencyLimit {
     }
   }
 
-  /** Does something in a turn of its own. Throws Overloaded. */
-  async run<T>(kind: Kind, work: () => Promise<T>): Promise<T> {
-    const leave = await this.enter(kind)
+  /** Does something in a turn of its own. Throws as `enter` does. */
+  async run<T>(kind: Kind, work: () => Promise<T>, left?: AbortSignal): Promise<T> {
+    const leave = await this.enter(kind, left)
     try {
       return await work()
     } finally {
@@ -133,15 +137,22 @@ export class ConcurrencyLimit {
     return new Overloaded()
   }
 
-  #wait(kind: Kind): Promise<void> {
+  #wait(kind: Kind, left?: AbortSignal): Promise<void> {
     this.check(kind)
     return new Promise((begin, fail) => {
-      const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(beginTurn), 1)
-        fail(this.#refusal())
-      }, this.#longestWait(kind))
-      const beginTurn = () => {
+      const leaveQueue = () => {
         clearTimeout(timer)
+        left?.removeEventListener('abort', giveUp)
+      }
+      const giveUp = () => {
+        this.#waiting.splice(this.#waiting.indexOf(beginTurn), 1)
+        leaveQueue()
+        fail(left?.aborted ? left.reason : this.#refusal())
+      }
+      const timer = setTimeout(giveUp, this.#longestWait(kind))
+      left?.addEventListener('abort', giveUp, { once: true })
+      const beginTurn = () => {
+        leaveQueue()
         // Here and not behind the promise: nobody else takes the turn meanwhile.
         this.#running++
         begin()

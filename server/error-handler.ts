@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { hasLeft } from '../graphql/errors/client-left.ts'
 import { Overloaded } from './concurrency-limit.ts'
 import { isOwnLocation } from './hooks/own-locations.ts'
 import { TOO_MANY, TooManyRequests } from './hooks/request-limits.ts'
@@ -53,6 +54,8 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // Nor is there anything outside of the folders that files are served from.
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound()
+    // Nobody receives it; it is for the access log.
+    if (hasLeft(error)) return reply.status(499).send()
     const status =
       error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500
     // How many were refused is in the metrics: a line for each would make it worse.

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../../contract/types/endpoint.ts'
 
-/** `open`: the call was not made, because the circuit breaker is open. */
-export type UpstreamFailure = 'http' | 'network' | 'timeout' | 'invalid' | 'open'
+/** `open`: the call was not made, because the circuit breaker is open. `left`: nobody waited for its answer any more. */
+export type UpstreamFailure = 'http' | 'network' | 'timeout' | 'invalid' | 'open' | 'left'
 
 type Details = {
   baseUrl?: string

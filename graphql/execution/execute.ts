@@ -31,19 +31,19 @@ export async function execute(
   const source = findOperation(documentId)
   if (!source) throw new Error(`Unknown operation ${documentId}`)
   const begun = performance.now()
-  const observe = (hasErrors: boolean) =>
-    context.observeOperation?.(operationName(documentId), hasErrors, (performance.now() - begun) / 1000)
+  const observe = (errors: readonly unknown[]) =>
+    context.observeOperation?.(operationName(documentId), errors, (performance.now() - begun) / 1000)
   const deferral = graceMs === undefined ? undefined : new Deferral(graceMs)
   const name = operationName(documentId)
   const first = await traced(nameOfSpan(source, name), { facts: factsOfOperation(name) }, () =>
     run(app, source, variables, deferral ? { ...context, deferral } : context),
   )
     .catch((error: unknown) => {
-      observe(true)
+      observe([error])
       throw error
     })
     .finally(() => deferral?.end())
-  observe(first.failed.size > 0)
+  observe([...first.failed.values()])
   if (!deferral) return { ...first, late: new Map() }
   const late = new Map(
     [...deferral.late].map((field) => [field, followUp(app, source, field, variables, context)] as const),

@@ -1,23 +1,28 @@
 import type { FastifyInstance } from 'fastify'
+import type { GraphQLError } from 'graphql'
 import type { Metrics } from '../../metrics/metrics.ts'
+import { hasLeft } from '../errors/client-left.ts'
+import { causeOf } from '../errors/logged-errors.ts'
 import { operationIn } from './operation-in.ts'
 import { isOperationName } from './operations.ts'
 
-/** Observes an operation that was executed. Names that no page of the shop has are one: `other`. */
-export type OperationObserver = (name: string, hasErrors: boolean, seconds: number) => void
+/** Observes an operation that was executed, with the causes of its errors. Names that no page of the shop has are one: `other`. */
+export type OperationObserver = (name: string, errors: readonly unknown[], seconds: number) => void
 
 /** Defines the durations of operations by name. */
 export function observeOperations(metrics: Metrics): OperationObserver {
   const observe = metrics.histogram(
     'larkspur_graphql_operation_duration_seconds',
-    'Time that the execution of a GraphQL operation took, for pages (without their deferred blocks) and over HTTP.',
+    'Time that the execution of a GraphQL operation took, for pages (without their deferred blocks) and over HTTP: ok, error, or left (its client had gone, and its calls ended with that).',
     ['operation', 'outcome'],
   )
-  return (name, hasErrors, seconds) =>
-    observe(
-      { operation: isOperationName(name) ? name : 'other', outcome: hasErrors ? 'error' : 'ok' },
-      seconds,
-    )
+  return (name, errors, seconds) =>
+    observe({ operation: isOperationName(name) ? name : 'other', outcome: outcomeOf(errors) }, seconds)
+}
+
+function outcomeOf(errors: readonly unknown[]): 'ok' | 'error' | 'left' {
+  if (!errors.length) return 'ok'
+  return errors.every(hasLeft) ? 'left' : 'error'
 }
 
 /** Observes the operations that arrive over HTTP. */
@@ -30,6 +35,7 @@ export function observeHttpOperations(app: FastifyInstance, observe: OperationOb
   })
   app.graphql.addHook('onResolution', async ({ errors }, context) => {
     const operation = begun.get(context)
-    if (operation) observe(operation.name, Boolean(errors?.length), (performance.now() - operation.at) / 1000)
+    const causes = (errors ?? []).map((error: GraphQLError) => causeOf(error))
+    if (operation) observe(operation.name, causes, (performance.now() - operation.at) / 1000)
   })
 }

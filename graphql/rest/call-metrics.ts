@@ -24,7 +24,7 @@ export function observeCircuit(metrics: Metrics, upstream: string, isOpen: () =>
 export function observeCalls(metrics: Metrics): CallObserver {
   const observe = metrics.histogram(
     'larkspur_upstream_call_duration_seconds',
-    'Time that a call to /v1 took, by its pattern and its status, or how else it ended: timeout, network, invalid, open (not made).',
+    'Time that a call to /v1 took, by its pattern and its status, or how else it ended: timeout, network, invalid, open (not made), left (nobody waited any more).',
     ['call', 'outcome'],
   )
   const count = metrics.counter(

@@ -13,7 +13,7 @@ export type UpstreamCall = {
   path: string
   /** The HTTP status of the answer; null when the cache answered, or nobody did. */
   status: number | null
-  /** Why there is no answer that can be used: `timeout`, `network`, `invalid`, `open` or `http`; null when there is one. */
+  /** Why there is no answer that can be used: `timeout`, `network`, `invalid`, `open`, `left` or `http`; null when there is one. */
   failure: string | null
   cache: CacheUse
   /** Milliseconds between the beginning of the request and that of the call. */

@@ -7,6 +7,7 @@ import type { Session } from '../../contract/session.ts'
 import { createSession } from '../../contract/session.ts'
 import type { CachePolicy } from '../cache-policy.ts'
 import type { OperationObserver } from '../execution/operation-metrics.ts'
+import { hasLeft } from '../errors/client-left.ts'
 import { UpstreamError } from '../errors/upstream-error.ts'
 import type { CallObserver } from './call-metrics.ts'
 import type { CacheUse, CallRecorder, RecordedCall } from './call-recorder.ts'
@@ -80,6 +81,8 @@ type Sent = {
   recorded?: RecordedCall | undefined
   /** Names the span of the call to the upstream. */
   traceparent?: string | undefined
+  /** Aborts when nobody waits for the answer any more. */
+  left?: AbortSignal | undefined
 }
 
 /**
@@ -97,6 +100,7 @@ export class RestClient {
   readonly #cachePolicy: CachePolicy
   #signInExpired = false
   #retryAfter: number | undefined
+  #left: (() => AbortSignal) | undefined
 
   /** `recorder` notes the calls that are made. */
   constructor(upstream: Upstream, identity: Identity, cachePolicy: CachePolicy, recorder?: CallRecorder) {
@@ -130,6 +134,11 @@ export class RestClient {
 
   get isSignedIn(): boolean {
     return this.#authToken !== undefined
+  }
+
+  /** Ends GETs from now on once `left` aborts, unless others wait for the same answer. Changes go on. */
+  cancelReads(left: () => AbortSignal): void {
+    this.#left = left
   }
 
   /** Makes later calls for the user who signed in. The browser gets both tokens as HttpOnly cookies. */
@@ -188,7 +197,7 @@ export class RestClient {
       const sent: Sent = { path, method: 'GET', body: undefined, slow: endpoint.slow ?? false }
       answer = endpoint.shared
         ? this.#readShared(endpoint, sent)
-        : this.#recordedCall(endpoint, sent, this.#tokens())
+        : this.#recordedCall(endpoint, { ...sent, left: this.#left?.() }, this.#tokens())
       this.#answers.set(path, answer)
     }
     return answer as Promise<EndpointResult<E>>
@@ -208,11 +217,11 @@ export class RestClient {
       const kept = await this.#upstream.cache.get(
         sent.path,
         seconds,
-        () => {
+        (left) => {
           note('miss')
-          return this.#recordedCall(endpoint, { ...sent, recorded }, {})
+          return this.#recordedCall(endpoint, { ...sent, recorded, left }, {})
         },
-        (value) => endpoint.response.safeParse(value).data,
+        { accept: (value) => endpoint.response.safeParse(value).data, left: this.#left?.() },
       )
       if (use === 'shared' && kept.since <= calledAt) note('hit')
       this.#cachePolicy.freshUntilAtMost(kept.until)
@@ -309,11 +318,13 @@ export class RestClient {
     } catch (error) {
       this.#noteLimit(error)
       if (error instanceof UpstreamError) {
-        ended?.(error.failure === 'timeout' ? 'hung' : error.status >= 500 ? 'failed' : 'answered')
+        // Nobody knows what it would have been.
+        if (!hasLeft(error))
+          ended?.(error.failure === 'timeout' ? 'hung' : error.status >= 500 ? 'failed' : 'answered')
         observe(error)
         if (recorded) recorded.failure = error.failure
         error.asked = { requestId: this.#identity.requestId, ms: Math.round(performance.now() - started) }
-        this.#upstream.onFailure?.(error)
+        if (!hasLeft(error)) this.#upstream.onFailure?.(error)
       }
       throw error
     } finally {
@@ -360,7 +371,7 @@ export class RestClient {
   async #fetch(call: string, pattern: string, sent: Sent, tokens: Record<string, string>) {
     const { baseUrl, dispatcher, retries, timeoutMs, changeTimeoutMs } = this.#upstream
     const { requestId } = this.#identity
-    using limit = deadline(sent.method === 'GET' && !sent.slow ? timeoutMs : changeTimeoutMs)
+    using limit = deadline(sent.method === 'GET' && !sent.slow ? timeoutMs : changeTimeoutMs, sent.left)
     const { signal } = limit
     const request = {
       origin: baseUrl,
@@ -390,6 +401,8 @@ export class RestClient {
       const retryAfter = Number(answer.headers['retry-after']) || undefined
       return { statusCode: answer.statusCode, retryAfter, text: answer.text }
     } catch (cause) {
+      if (hasLeft(signal.reason))
+        throw new UpstreamError('left', call, { baseUrl, pattern, status: 499, cause })
       throw new UpstreamError(signal.aborted ? 'timeout' : 'network', call, {
         baseUrl,
         pattern,

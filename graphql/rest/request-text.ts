@@ -16,6 +16,7 @@ export function requestText(
   request: Dispatcher.DispatchOptions,
   signal: AbortSignal,
 ): Promise<Answer> {
+  if (signal.aborted) return Promise.reject(signal.reason as Error)
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined
     let answer: Omit<Answer, 'text'> | undefined

@@ -1,5 +1,7 @@
 import { createCache } from 'async-cache-dedupe'
+import { hasLeft } from '../errors/client-left.ts'
 import { AnswersInMemory } from './answers-in-memory.ts'
+import { Audience } from './audience.ts'
 import { Purges, preciseNow, productsIn } from './purges.ts'
 import type { ChangedProducts } from './purges.ts'
 
@@ -13,18 +15,21 @@ export type KeptAnswer = {
   until: number
 }
 type Kept = KeptAnswer & { seconds: number }
+/** Asks for an answer; `left` aborts when nobody waits for it any more. */
+type Load = (left?: AbortSignal) => Promise<unknown>
 type Question = { path: string; seconds: number; load: () => Promise<unknown>; accept: Accept }
 /** Checks an answer that another copy kept, perhaps of another version. Returns undefined when it cannot be used. */
 type Accept = (value: unknown) => unknown
 
+type Wish = {
+  accept?: Accept
+  /** Aborts when who asks has left. */
+  left?: AbortSignal | undefined
+}
+
 /** A cache of shared /v1 answers, by path. Equal requests at the same time become one. */
 export type SharedCache = {
-  get: (
-    path: string,
-    seconds: number | undefined,
-    load: () => Promise<unknown>,
-    accept?: Accept,
-  ) => Promise<KeptAnswer>
+  get: (path: string, seconds: number | undefined, load: Load, wish?: Wish) => Promise<KeptAnswer>
   /** Forgets the answers that show these products, also where copies share them. */
   purge: (products: ChangedProducts) => Promise<void>
 }
@@ -82,9 +87,29 @@ export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCop
     },
     ask,
   )
+  const audiences = new Map<string, Audience>()
+  const get: SharedCache['get'] = async (path, seconds, load, wish = {}) => {
+    const { accept = () => undefined, left } = wish
+    const key = `${edition} ${path}`
+    const audience = audiences.get(key) ?? new Audience()
+    audiences.set(key, audience)
+    audience.join(left)
+    try {
+      return await cache.shared({
+        ...{ path, accept, seconds: Math.min(seconds ?? longest, longest) },
+        load: () => load(audience.signal),
+      })
+    } catch (error) {
+      if (!hasLeft(error) || left?.aborted) throw error
+      // All the others left before this one came, who is still there.
+      audiences.delete(key)
+      return await get(path, seconds, load, wish)
+    } finally {
+      if (audiences.get(key) === audience) audiences.delete(key)
+    }
+  }
   return {
-    get: (path, seconds, load, accept = () => undefined) =>
-      cache.shared({ path, seconds: Math.min(seconds ?? longest, longest), load, accept }),
+    get,
     purge: async (products) => {
       purges.note(products)
       if (products === 'all') {
@@ -101,9 +126,10 @@ const wholeSeconds = (ms: number) => Math.max(0, Math.floor(ms / 1000))
 async function askAnew(
   _path: string,
   _seconds: number | undefined,
-  load: () => Promise<unknown>,
+  load: Load,
+  { left }: Wish = {},
 ): Promise<KeptAnswer> {
-  const value = await load()
+  const value = await load(left)
   const since = Date.now()
   return { value, shows: productsIn(value), since, until: since }
 }

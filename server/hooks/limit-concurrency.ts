@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientLeft } from '../../graphql/execution/client-left.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { AcceptQueue } from '../accept-queue.ts'
 import { ConcurrencyLimit, Overloaded, kindOf } from '../concurrency-limit.ts'
@@ -15,7 +16,9 @@ export function limitConcurrency(app: FastifyInstance, metrics: Metrics | undefi
     beforeTurn: () => queue.drain(),
   })
   const enter = async (request: FastifyRequest, reply: FastifyReply) => {
-    const leave = await limit.enter(kindOf(request))
+    // A POST may be a change, which is made even when who sent it has gone on to another page.
+    const left = request.method === 'GET' ? clientLeft(reply) : undefined
+    const leave = await limit.enter(kindOf(request), left)
     reply.raw.once('close', leave)
   }
   gateOperations(app, enter, { kind: Overloaded, code: 'OVERLOADED' })

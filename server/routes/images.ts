@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Upstream } from '../../graphql/rest/client.ts'
 import { UpstreamError } from '../../graphql/errors/upstream-error.ts'
+import { clientLeft } from '../../graphql/execution/client-left.ts'
 import { REQUEST_ID } from '../../logging/request-id.ts'
 import { traceHeader } from '../../tracing/tracing.ts'
 import { forwardingError } from '../forwarding-error.ts'
@@ -26,7 +27,7 @@ export function addImages(
   app.get('/images/*', async (request, reply) => {
     const { circuit } = upstream
     if (circuit.isOpen) return refuse(reply, 503, circuit.retryAfter)
-    const left = request.signal
+    const left = clientLeft(reply)
     const asked = {
       ...{ request, baseUrl: upstream.baseUrl, started: performance.now() },
       pattern: 'GET /images/:realId/:size/:file',

@@ -8,7 +8,10 @@ import type { PageAssets } from '../../client/app/document/frame.ts'
 import type { VisitorPayload } from '../../client/data/visitor.tsx'
 import type { PageAnswer } from '../../client/app/entry-server.tsx'
 import type { GatewayContext } from '../../graphql/context.ts'
+import { hasLeft } from '../../graphql/errors/client-left.ts'
 import { isLogged } from '../../graphql/errors/logged-errors.ts'
+import { clientLeft } from '../../graphql/execution/client-left.ts'
+import { Audience } from '../../graphql/rest/audience.ts'
 import { removePromoCode } from '../../graphql/rest/endpoints-for-server.ts'
 import { preciseNow } from '../../graphql/rest/purges.ts'
 import { traced } from '../../tracing/tracing.ts'
@@ -66,6 +69,8 @@ type Asked = {
   requestId: string | undefined
   cameFrom?: URL | undefined
   visitor: () => Promise<VisitorPayload | null>
+  /** Aborts when nobody waits for the page any more; undefined for a form that was sent, whose changes are made in any case. */
+  left: AbortSignal | undefined
 }
 
 /** The age of a visitor's small cookies in seconds: a week, as in the browser (PageApi.keep). */
@@ -114,7 +119,7 @@ class PageServer {
   readonly #app: FastifyInstance
   readonly #parts: PageParts
   /** Shared pages that are being rendered, by address; further requests read along. */
-  readonly #underWay = new Map<string, Promise<Made>>()
+  readonly #underWay = new Map<string, { made: Promise<Made>; audience: Audience }>()
   /** The style elements of all pages, as a policy names them. */
   readonly #styles: readonly string[]
   /** The policy of most pages. */
@@ -145,6 +150,8 @@ class PageServer {
     if (!kept && !this.#underWay.has(this.#keyOf(address, streams))) this.#parts.concurrency.check('read')
     const renewing = this.#renew(request, reply)
     const context = this.#parts.contextOf(request, reply)
+    const left = clientLeft(reply)
+    context.rest.cancelReads(() => left)
     const visitor = context.rest.hasSession
       ? this.#visitor(request, () => readVisitor(this.#app, context))
       : undefined
@@ -153,7 +160,7 @@ class PageServer {
     this.#parts.observe?.(!isKept ? 'made' : now < kept.freshUntil ? 'kept' : 'stale')
     // A cached page has no limit.
     if (!isKept) await this.#parts.limiter.read(request)
-    const making = isKept ? undefined : this.#make(url, streams, request.id)
+    const making = isKept ? undefined : this.#make(url, streams, request.id, left)
     // It is rendered while the visitor's data loads; others may need it as well.
     making?.catch(() => {})
     const isExpired = visitor && (await this.#isExpired(context, visitor, url))
@@ -169,7 +176,7 @@ class PageServer {
       return sendOld(kept)
     }
     const old = kept && now < kept.usableOnFailureUntil ? kept : undefined
-    const made = await (making ?? this.#make(url, streams, request.id)).catch((error: unknown) => {
+    const made = await (making ?? this.#make(url, streams, request.id, left)).catch((error: unknown) => {
       if (!old) throw error
     })
     if (old && (!made || hasFailed(made))) return sendOld(old)
@@ -185,6 +192,8 @@ class PageServer {
     if (secret) reply.header('referrer-policy', 'strict-origin')
     const renewing = request.method === 'GET' ? this.#renew(request, reply) : undefined
     const context = this.#parts.contextOf(request, reply)
+    const left = request.method === 'GET' ? clientLeft(reply) : undefined
+    if (left) context.rest.cancelReads(() => left)
     const server = createServerApi(this.#app, context, site, {
       withVisitor: true,
       keep: (cookie, value) => keepCookie(reply, cookie, value, this.#parts.config),
@@ -195,6 +204,7 @@ class PageServer {
     const made = await this.#render(url, server, false, {
       request: webRequest(request, url),
       requestId: request.id,
+      left,
       // A page with a secret address sends only its origin; its forms post to itself.
       cameFrom: secret ? url : this.#pageBefore(request),
       visitor,
@@ -277,30 +287,42 @@ class PageServer {
 
   /**
    * Renders a shared page once for all requests, and caches it when it is complete. Without a cache each request gets its own
-   * render: in development its end shows what failed.
+   * render: in development its end shows what failed. It ends when all who asked for it have left; who gives no `left` stays.
    */
-  #make(url: URL, streams: boolean, requestId?: string): Promise<Made> {
+  #make(url: URL, streams: boolean, requestId?: string, left?: AbortSignal): Promise<Made> {
     const address = url.pathname + url.search
     const { edition } = this.#parts.cache
     const key = this.#keyOf(address, streams)
     const underWay = this.#underWay.get(key)
-    if (underWay && this.#parts.config.cacheSeconds) return underWay
+    if (underWay && this.#parts.config.cacheSeconds) {
+      underWay.audience.join(left)
+      return underWay.made
+    }
+    const audience = new Audience()
+    audience.join(left)
     const context = this.#parts.anonymousContext(requestId)
+    context.rest.cancelReads(() => audience.signal)
     const server = createServerApi(this.#app, context, this.#parts.renderer.site, {
       graceMs: streams ? this.#parts.config.streamGraceMs : undefined,
     })
     const begun = preciseNow()
-    const made = this.#render(url, server, streams, { request: new Request(url), requestId, visitor: nobody })
-    this.#underWay.set(key, made)
+    const asked = { request: new Request(url), requestId, visitor: nobody, left: audience.signal }
+    const made = this.#render(url, server, streams, asked)
+    this.#underWay.set(key, { made, audience })
+    const end = () => {
+      if (this.#underWay.get(key)?.made === made) this.#underWay.delete(key)
+    }
+    // Whoever asks from now on has it made anew.
+    audience.signal.addEventListener('abort', end, { once: true })
     made
       .then((result) =>
         result.kind === 'page' ? this.#keep(url, result, context, { edition, at: begun }) : undefined,
       )
       .catch((error: unknown) => {
-        if (error instanceof Overloaded) return
+        if (error instanceof Overloaded || hasLeft(error)) return
         this.#app.log.error({ err: error, path: url.pathname, requestId }, 'a page was not kept')
       })
-      .finally(() => this.#underWay.delete(key))
+      .finally(end)
     return made
   }
 
@@ -340,16 +362,15 @@ class PageServer {
     if (begun.edition === this.#parts.cache.edition) this.#parts.cache.keep(address, kept, begun.at)
   }
 
-  /** Renders a page when its turn has come. Throws Overloaded when that would be too late. */
+  /** Renders a page when its turn has come. Throws Overloaded when that would be too late, and ClientLeft when nobody waits any more. */
   #render(url: URL, server: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
-    return this.#parts.concurrency.run(kindOf(asked.request), () =>
-      this.#renderNow(url, server, streams, asked),
-    )
+    const render = () => this.#renderNow(url, server, streams, asked)
+    return this.#parts.concurrency.run(kindOf(asked.request), render, asked.left)
   }
 
   async #renderNow(url: URL, server: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
     const { renderer, assetsOf, config, thirdParties } = this.#parts
-    const { requestId } = asked
+    const { requestId, left } = asked
     const { answer, frame } = await renderer.prepare({
       ...asked,
       api: server.api,
@@ -365,6 +386,7 @@ class PageServer {
       assetsOf,
     })
     if (answer.kind !== 'page') return answer
+    left?.throwIfAborted()
     const path = renderer.site.pageAt(url.pathname).secret ? '' : url.pathname
     for (const err of answer.faults)
       if (!isLogged(err)) this.#app.log.error({ err, path, requestId }, 'a page failed')
@@ -373,8 +395,11 @@ class PageServer {
       startRendering(answer, frame, {
         streams: streams && server.late.size > 0,
         inlineScripts: drawsInline(await thirdParties(), url.pathname),
-        onError: (error, { componentStack }) =>
-          this.#app.log.error({ err: error, path, componentStack, requestId }, 'rendering failed'),
+        left,
+        onError: (error, { componentStack }) => {
+          if (!hasLeft(error))
+            this.#app.log.error({ err: error, path, componentStack, requestId }, 'rendering failed')
+        },
       }),
     )
     return { kind: 'page', rendering, server, failedForm: answer.failedForm }
@@ -385,7 +410,7 @@ class PageServer {
     try {
       return this.#parts.renderer.site.visitorOf(await ask(), deviceOf(request))
     } catch (error) {
-      request.log.warn({ err: error }, 'the visitor is not known')
+      if (!hasLeft(error)) request.log.warn({ err: error }, 'the visitor is not known')
       return null
     }
   }

@@ -23,7 +23,8 @@ type Page = Extract<PageAnswer, { kind: 'page' }>
 /**
  * Begins to write a page. It resolves when the status is certain and the first part can be sent. With `streams`
  * late blocks follow when they are ready; otherwise everything waits for them and stands in its place. With
- * `inlineScripts` the page has a nonce in any case, which its payload's element tells to our scripts.
+ * `inlineScripts` the page has a nonce in any case, which its payload's element tells to our scripts. Once `left` aborts, nobody reads
+ * the page any more and the writing of late blocks ends.
  */
 export async function startRendering(
   page: Page,
@@ -31,10 +32,12 @@ export async function startRendering(
   {
     streams,
     inlineScripts,
+    left,
     onError,
   }: {
     streams: boolean
     inlineScripts: boolean
+    left: AbortSignal | undefined
     onError: (error: unknown, info: { componentStack?: string | undefined }) => void
   },
 ): Promise<Rendering> {
@@ -54,6 +57,7 @@ export async function startRendering(
         onShellError: fail,
         onError,
       })
+      left?.addEventListener('abort', () => stream.abort(left.reason), { once: true })
       const start = () => {
         const destination = intoBroadcast(html, payload)
         stream.pipe(destination)

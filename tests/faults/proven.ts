@@ -336,6 +336,11 @@ const RUNNING: Entry[] = [
     'server/monitoring/monitoring.server.test.ts',
     'a line tells of each request',
   ],
+  [
+    'clients leave while a page, a query or a change is made',
+    'calls that read end with them, changes go on, nothing has failed',
+    'server/client-left.server.test.ts',
+  ],
   ['pictures nobody waits for any more', 'not drawn', 'store/catalogue/pictures/image-service.test.ts'],
   [
     'errors of browsers sent by the hundred without a cookie',
