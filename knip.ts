@@ -51,6 +51,7 @@ export default {
   ignoreDependencies: [
     // scripts/ start these programs by the path of their file, in the Node that the shop brings along.
     'oxlint',
+    'squawk-cli',
     'typescript-native',
     // oxlint starts it for the rules that need types.
     'oxlint-tsgolint',

@@ -1,18 +1,19 @@
 /**
- * Lint, in three programs side by side: ESLint with all rules that look at one file, which it remembers by file; ESLint with
+ * Lint, in four programs side by side: ESLint with all rules that look at one file, which it remembers by file; ESLint with
  * those for GraphQL, where a change of the schema makes an operation wrong that nobody touched, so that all or nothing is remembered;
- * and oxlint with those that need types, of what has changed and whatever imports it. `npm run lint -- --fix`.
+ * oxlint with those that need types, of what has changed and whatever imports it; and squawk, which reads migrations. `npm run lint -- --fix`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { affectedFiles } from './affected-files.ts'
 import { hashOfFiles, knownFiles } from './known-files.ts'
+import { lintMigrations } from './lint-migrations.ts'
 import { runNode } from './run-node.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const MEMORY = join(ROOT, 'node_modules', '.cache')
 const ESLINT = 'node_modules/eslint/bin/eslint.js'
-/** Files and flags are for all three: each leaves out what the others look at, even where that is all there is. */
+/** Files and flags are for all: each leaves out what the others look at, even where that is all there is. */
 const UNMATCHED = '--no-error-on-unmatched-pattern'
 const SCRIPTS = [
   ESLINT,
@@ -44,6 +45,7 @@ export async function lint(args: string[]): Promise<number> {
     runNode([...SCRIPTS, ...chosen]),
     args.length ? runNode([...GRAPHQL, ...chosen]) : lintAllGraphql(),
     args.length ? runNode([...OXLINT, ...args]) : lintAllTypes(),
+    lintMigrations({ chosen: args.length ? args : undefined }),
   ])
   return Math.max(...codes)
 }

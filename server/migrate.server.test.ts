@@ -79,7 +79,7 @@ test('the command checks, applies, and has nothing left to do', async () => {
   )
   expect(password).not.toBe('')
   expect(printed).not.toContain(password)
-  expect((await migrate(['--apply'])).code).toBe(0)
+  expect((await migrate(['--apply', '--statement-timeout=10min'])).code).toBe(0)
 })
 
 test('then the shop starts; so does this version on the database of a newer one', async () => {
@@ -101,7 +101,13 @@ test('what is half there is named', async () => {
   expect(printed).toMatch(/^Looking at .*\nfunctions and triggers: \S+\.sql\n$/)
 })
 
-test.each([[[]], [['--now']], [['--check', '--apply']]])('%j is no way to call it', async (flags) => {
+test.each([
+  [[]],
+  [['--now']],
+  [['--check', '--apply']],
+  [['--check', '--statement-timeout=1min']],
+  [['--apply', '--statement-timeout=long']],
+])('%j is no way to call it', async (flags) => {
   const { code, printed } = await migrate(flags)
   expect(code).toBe(2)
   expect(printed).toContain('usage: npm run migrate -- --check | --apply')

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type pg from 'pg'
+
+const FOLDER = join(import.meta.dirname, 'migrations')
+/** A migration that waits longer for a table would hold up every shopper behind it: it fails, and is tried again later. */
+export const LOCK_TIMEOUT = '5s'
+/** A statement that takes longer holds its locks for as long. */
+export const STATEMENT_TIMEOUT = '1min'
+/** An index that is built beside its table holds nobody up. */
+const INDEX_TIMEOUT = '6h'
+
+/** A file of `migrations/`: what changes tables and indexes, as drizzle-kit writes it. */
+type Migration = {
+  name: string
+  statements: string[]
+  hash: string
+  /** When it was written (ms since 1970), by which databases know what they have. */
+  at: number
+}
+
+/** A migration that did not end; the message names it and says what to do. What came before it is applied and noted. */
+export class MigrationFailed extends Error {
+  override name = 'MigrationFailed'
+}
+
+/** The names of the table migrations that a database has not, in order. Those of newer versions are left alone. */
+export async function pendingTables(client: pg.PoolClient, folder = FOLDER): Promise<string[]> {
+  return (await pendingMigrations(client, folder)).map(({ name }) => name)
+}
+
+/**
+ * Applies table migrations, each in a transaction of its own: one that fails leaves what came before it. Indexes that are built
+ * `concurrently` are built without a transaction, while shoppers go on writing. Throws MigrationFailed.
+ */
+export async function applyTables(client: pg.PoolClient, folder = FOLDER): Promise<void> {
+  const pending = await pendingMigrations(client, folder)
+  for (const migration of pending) refuseUnsuited(migration)
+  await client.query(`create schema if not exists drizzle`)
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  for (const migration of pending) {
+    const apply = isConcurrent(migration) ? buildIndexes : applyAtOnce
+    await apply(client, migration).catch((error: unknown) => {
+      throw failureOf(migration, error)
+    })
+  }
+}
+
+async function pendingMigrations(client: pg.PoolClient, folder: string): Promise<Migration[]> {
+  const text = await readFile(join(folder, 'meta', '_journal.json'), 'utf8')
+  const { entries } = JSON.parse(text) as { entries: { tag: string }[] }
+  const files = readMigrationFiles({ migrationsFolder: folder })
+  const { rows } = await client.query(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as is_there",
+  )
+  const last = rows[0].is_there
+    ? await client.query('select max(created_at) as at from drizzle.__drizzle_migrations')
+    : undefined
+  const lastAt = Number(last?.rows[0].at ?? 0)
+  return entries
+    .map(({ tag }, index) => {
+      const file = files[index]
+      if (!file) throw new Error(`The migration ${tag}.sql is not there`)
+      return { name: tag, statements: file.sql, hash: file.hash, at: file.folderMillis }
+    })
+    .filter(({ at }) => at > lastAt)
+}
+
+const withoutComments = (statement: string) => statement.replaceAll(/--.*/g, '').trim()
+const isOfIndexes = (statement: string) =>
+  /^(?:create|drop)\s+(?:unique\s+)?index\s+concurrently\b/i.test(withoutComments(statement))
+const isConcurrent = ({ statements }: Migration) => statements.some(isOfIndexes)
+
+/**
+ * Throws for a migration without a statement, such as one that is being written: it would be noted as applied, and never be again. Comments
+ * are none. Throws, too, for one that builds indexes beside their tables and does something else, which no transaction would hold together.
+ */
+function refuseUnsuited({ name, statements }: Migration): void {
+  if (!statements.some(withoutComments))
+    throw new MigrationFailed(`The migration ${name}.sql has no statement yet`)
+  if (statements.some(isOfIndexes) && !statements.every(isOfIndexes))
+    throw new MigrationFailed(
+      `The migration ${name}.sql builds an index concurrently, for which there is no transaction: what else it does belongs in a migration of its own`,
+    )
+}
+
+async function applyAtOnce(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    for (const statement of migration.statements) await client.query(statement)
+    await note(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** May be tried again after it broke off in the middle. */
+async function buildIndexes(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await dropUnfinished(client)
+  // It waits for whoever has written before it began, with no lock that others wait for.
+  await client.query(`set lock_timeout = 0; set statement_timeout = '${INDEX_TIMEOUT}'`)
+  try {
+    for (const statement of migration.statements) await client.query(statement)
+  } finally {
+    await client.query('reset lock_timeout; reset statement_timeout')
+  }
+  await note(client, migration)
+}
+
+/** Drops indexes whose building broke off. PostgreSQL keeps and updates them, but never reads them. */
+async function dropUnfinished(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
+     where not indisvalid and relnamespace = 'public'::regnamespace and relkind = 'i'`,
+  )
+  for (const { name } of rows) await client.query(`drop index concurrently ${name}`)
+}
+
+const note = (client: pg.PoolClient, { hash, at }: Migration) =>
+  client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, at])
+
+/** What PostgreSQL ends a statement with, and what to do then. */
+const ADVICE: Record<string, string> = {
+  '55P03': `others worked with its tables for longer than it waits (${LOCK_TIMEOUT}). Nothing of it was changed: try again`,
+  '57014':
+    'a statement took longer than it may (--statement-timeout). Nothing of it was changed: give it more time, at an hour when few wait for its tables',
+}
+
+function failureOf({ name }: Migration, cause: unknown): MigrationFailed {
+  const { code, message } = cause as { code?: string; message: string }
+  return new MigrationFailed(`The migration ${name}.sql failed: ${ADVICE[code ?? ''] ?? message}`, { cause })
+}

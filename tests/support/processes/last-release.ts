@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+const git = async (...args: string[]) => (await run('git', args, { cwd: ROOT })).stdout.trim()
+
+type Packages = Record<string, { version?: string; dev?: boolean }>
+
+/**
+ * The commit of the version before this one: the last whose package.json has another. Undefined where the history does not reach so far, as in
+ * a shallow clone or in an archive without one.
+ */
+export async function lastReleaseCommit(): Promise<string | undefined> {
+  const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+  try {
+    const commits = (await git('log', '--format=%H', '--', 'package.json')).split('\n')
+    for (const commit of commits) if ((await versionAt(commit)) !== version) return lastWith(commit)
+  } catch {
+    // Not a repository.
+  }
+  return undefined
+}
+
+const versionAt = async (commit: string): Promise<string> =>
+  (JSON.parse(await git('show', `${commit}:package.json`)) as { version: string }).version
+
+/** The last commit before package.json was changed after `commit`. */
+async function lastWith(commit: string): Promise<string> {
+  const later = await git('log', '--format=%H', '--reverse', `${commit}..HEAD`, '--', 'package.json')
+  const next = later.split('\n')[0]
+  return next ? git('rev-parse', `${next}^`) : git('rev-parse', 'HEAD')
+}
+
+/** Lays the files of a commit into `folder`, with packages beside them: ours where it needs the same, else its own. */
+export async function checkOut(commit: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const archive = `${folder}.tar`
+  await git('archive', '--format=tar', '--output', archive, commit)
+  await run('tar', ['-xf', archive, '-C', folder])
+  const [ours, theirs] = await Promise.all([neededAt(ROOT), neededAt(folder)])
+  if (ours === theirs) await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  else await run('npm', ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline'], { cwd: folder })
+}
+
+/** The packages that a version needs to run, each with its version. */
+async function neededAt(folder: string): Promise<string> {
+  const text = await readFile(join(folder, 'package-lock.json'), 'utf8')
+  const { packages } = JSON.parse(text) as { packages: Packages }
+  const needed = Object.entries(packages).filter(([path, { dev }]) => path && !dev)
+  return JSON.stringify(needed.map(([path, { version }]) => [path, version]).sort())
+}
