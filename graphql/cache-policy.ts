@@ -1,6 +1,7 @@
 /** Whether and how long a response may be cached. Each request has a policy, which its calls restrict. */
 export class CachePolicy {
   #isPersonal = false
+  #dependsOnVisitor = false
   #freshUntil = Infinity
   #endsAt = Infinity
   readonly #shows = new Set<number>()
@@ -8,6 +9,11 @@ export class CachePolicy {
   /** Marks the response as personal. */
   markPersonal(): void {
     this.#isPersonal = true
+  }
+
+  /** Marks the response as another one for visitors with a session, even if who asks has none. */
+  markDependent(): void {
+    this.#dependsOnVisitor = true
   }
 
   /** Marks the response as stale from `moment` (ms since 1970) on. */
@@ -32,6 +38,11 @@ export class CachePolicy {
 
   get isPersonal(): boolean {
     return this.#isPersonal
+  }
+
+  /** Whether the response may be another one for somebody else. */
+  get dependsOnVisitor(): boolean {
+    return this.#dependsOnVisitor || this.#isPersonal
   }
 
   /** When the response becomes stale, in ms since 1970. */

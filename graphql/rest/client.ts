@@ -122,8 +122,9 @@ export class RestClient {
     return this.#retryAfter
   }
 
-  /** Whether the visitor has a token, so that /v1 may have data of theirs. */
+  /** Whether the visitor has a token, so that /v1 may have data of theirs. Whoever asks shows others something else. */
   get hasSession(): boolean {
+    this.#cachePolicy.markDependent()
     return this.#sessionToken !== undefined || this.#authToken !== undefined
   }
 
@@ -132,7 +133,9 @@ export class RestClient {
     return this.#identity.device?.() ?? ''
   }
 
+  /** Whether the visitor has an account; as `hasSession`. */
   get isSignedIn(): boolean {
+    this.#cachePolicy.markDependent()
     return this.#authToken !== undefined
   }
 

@@ -2,8 +2,11 @@ import type { KeptPage } from '../ssr/html-cache.ts'
 import { keysOf } from './edge-keys.ts'
 import { LONGEST_MS } from '../ssr/kept-answers.ts'
 
-/** The request header in which an edge says what it has read in the cookies, for its own key: the pages of visitors are not kept by it. */
-const VISITOR_KIND = 'Visitor-Kind'
+/**
+ * What a page for strangers differs by. In `Visitor-Kind` an edge says what it has read in the cookies, for its own key: the pages of visitors are
+ * not kept by it. `Cookie` itself is another one for every browser.
+ */
+export const VARIES = 'Accept-Encoding, Visitor-Kind'
 
 /**
  * The headers with which a CDN may keep a page for strangers and forget it by its keys. A browser asks each time. A page that is being made
@@ -26,6 +29,5 @@ export function edgeHeaders(page: KeptPage, now: number): Record<string, string>
     'surrogate-control': forEdges,
     'surrogate-key': keys.join(' '),
     'cache-tag': keys.join(','),
-    vary: `Accept-Encoding, ${VISITOR_KIND}`,
   }
 }

@@ -20,10 +20,12 @@ export function cacheSharedQueries(app: FastifyInstance): void {
     // The body says what was refused; the status says so as well.
     if (retryAfter !== undefined) reply.status(429).header('retry-after', retryAfter)
     const mayBeShared = request.method === 'GET' && reply.statusCode === 200
+    // No cache has to keep it by its cookies when they make no difference.
+    const varies = context?.cachePolicy.dependsOnVisitor ?? true
     const seconds =
       mayBeShared && context && !tellsCalls(context, request.headers) ? secondsShared(context) : 0
     reply.header('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store')
-    reply.header('vary', 'Cookie, accept-encoding')
+    reply.header('vary', varies ? 'Cookie, accept-encoding' : 'accept-encoding')
   })
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { VisitorPayload } from '../../client/data/visitor.tsx'
+import { VARIES } from '../edge/edge-headers.ts'
 import type { Broadcast } from './broadcast.ts'
 import type { Encoding } from './encoding.ts'
 import { acceptedEncoding, encode, encodeWhole } from './encoding.ts'
@@ -32,7 +33,7 @@ export function sendKept(
   reader: Reader,
   edge: Record<string, string> = {},
 ) {
-  reply.status(page.status).type('text/html; charset=utf-8').header('vary', 'Accept-Encoding, Cookie')
+  reply.status(page.status).type('text/html; charset=utf-8').header('vary', VARIES)
   if (page.link) reply.header('link', page.link)
   return reader.visitor
     ? sendSeasoned(request, reply, page, { ...reader, visitor: reader.visitor })
@@ -53,7 +54,7 @@ function sendWhole(
   return reply.send(bytesOf(page, encoding))
 }
 
-/** Others may keep it, if they ask each time whether it is still so. */
+/** Others may keep it, if they ask each time whether it is still so, with the cookies of who asks: a visitor is answered with their own page. */
 const FOR_ALL = 'public, max-age=0, must-revalidate'
 
 type Guest = { visitor: Promise<VisitorPayload | null>; banner: string }
@@ -97,7 +98,7 @@ export function sendRendering(
   reply
     .status(page.status)
     .type('text/html; charset=utf-8')
-    .header('vary', 'Accept-Encoding, Cookie')
+    .header('vary', VARIES)
     .header('cache-control', page.shared && !visitor ? FOR_ALL : 'private, no-store')
   if (page.link) reply.header('link', page.link)
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
