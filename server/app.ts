@@ -67,6 +67,9 @@ declare module 'fastify' {
 
 const ROOT = join(import.meta.dirname, '..')
 
+/** For so long what is kept is believed while nobody would tell that it has changed. */
+const SECONDS_UNHEARD = 1
+
 const NOBODY = {
   sessionToken: undefined,
   authToken: undefined,
@@ -81,6 +84,8 @@ export type AppOptions = {
   metrics?: Metrics | undefined
   /** What copies share; undefined when each is for itself. */
   redis?: RedisConnection | undefined
+  /** Whether a store in this process tells it of changes, so that it hears of them without Redis. */
+  hasOwnStore?: boolean
   /** Called for every /v1 call that failed, besides the log. */
   onUpstreamFailure?: (error: UpstreamError) => void
   /** In development: changes the document that the bundler writes. */
@@ -93,7 +98,15 @@ export type AppOptions = {
 export async function buildApp(
   config: Config,
   apiBaseUrl: string,
-  { log = createLogger(config), metrics, redis, onUpstreamFailure, reframe, buildGraphiql }: AppOptions = {},
+  {
+    log = createLogger(config),
+    metrics,
+    redis,
+    hasOwnStore = false,
+    onUpstreamFailure,
+    reframe,
+    buildGraphiql,
+  }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const pages = new HtmlCache()
   const observers = [
@@ -208,7 +221,18 @@ export async function buildApp(
   // A new release has other files and words.
   app.addHook('onListen', () => edge?.purge('all'))
   app.addHook('onClose', () => edge?.stop())
-  const stopHearing = redis && hearPurges(redis, purge)
+  const onHearing = (isHearing: boolean) => {
+    if (hasOwnStore) return
+    if (isHearing) log.info('changes of products are heard of again')
+    else
+      log.warn(
+        'changes of products are not heard of: what pages show is asked for each second until they are',
+      )
+    upstream.cache.keepAtMost(isHearing ? Infinity : SECONDS_UNHEARD)
+    pages.mayBeStale = isHearing
+    void purge('all')
+  }
+  const stopHearing = redis && hearPurges(redis, { purge, onHearing })
   app.addHook('onClose', () => stopHearing?.())
   app.decorate('purgeProducts', purge)
   addSandbox(app, { apiBaseUrl, recentRequests, forget: () => purge('all') })

@@ -7,7 +7,7 @@ import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './monitoring/logger.ts'
 import { measure } from './monitoring/measure.ts'
 import { startTraces } from './monitoring/trace.ts'
-import { publishPurge } from './redis/purge-messages.ts'
+import { PurgePublisher } from './redis/purge-messages.ts'
 import { connectRedis } from './redis/redis-connection.ts'
 
 export type Shop = { url: string; storeUrl: string | undefined; stop: () => Promise<void> }
@@ -23,15 +23,27 @@ export async function startShop(config: Config): Promise<Shop> {
   const metrics = measured?.metrics
   const redis = connectRedis(config.redisUrl, log, metrics)
   const gateway: { app?: FastifyInstance } = {}
-  // What copies share is told of changes, and tells all of them, this one too.
-  const onProductsChanged = (products: ChangedProducts) =>
-    redis ? publishPurge(redis, products) : void gateway.app?.purgeProducts(products)
+  const purges = redis && new PurgePublisher(redis)
+  // This copy, and through what copies share all the others, which may have no store of their own.
+  const onProductsChanged = (products: ChangedProducts) => {
+    void gateway.app?.purgeProducts(products)
+    purges?.publish(products)
+  }
+  const onHearing = (isHearing: boolean) => purges?.hearing(isHearing)
   const store = config.apiBaseUrl
     ? undefined
-    : await startEmbeddedStore({ ...config.store, metrics, onProductsChanged }, log.child({ part: 'store' }))
+    : await startEmbeddedStore(
+        { ...config.store, metrics, onProductsChanged, onHearing },
+        log.child({ part: 'store' }),
+      )
   const apiBaseUrl = config.apiBaseUrl ?? store?.url
   if (!apiBaseUrl) throw new Error('There is no backend')
-  const app = (gateway.app = await buildApp(config, apiBaseUrl, { log, metrics, redis }))
+  const app = (gateway.app = await buildApp(config, apiBaseUrl, {
+    log,
+    metrics,
+    redis,
+    hasOwnStore: store !== undefined,
+  }))
   const close = closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: config.store.drainMs ?? 0 })
   await warmUp(app)
   await app.listen({ host: config.host, port: config.port })

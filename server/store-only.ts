@@ -2,7 +2,7 @@ import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './monitoring/logger.ts'
 import { measure } from './monitoring/measure.ts'
 import { startTraces } from './monitoring/trace.ts'
-import { publishPurge } from './redis/purge-messages.ts'
+import { PurgePublisher } from './redis/purge-messages.ts'
 import { connectRedis } from './redis/redis-connection.ts'
 import { withSettings } from './with-settings.ts'
 
@@ -13,11 +13,13 @@ await withSettings(async (config) => {
   const stopTraces = await startTraces(config, 'larkspur-store', log)
   const measured = await measure(config, 'store', log)
   const redis = connectRedis(config.redisUrl, log, measured?.metrics)
+  const purges = redis && new PurgePublisher(redis)
   const store = await startEmbeddedStore(
     {
       ...config.store,
       metrics: measured?.metrics,
-      onProductsChanged: redis && ((products) => publishPurge(redis, products)),
+      onProductsChanged: purges && ((products) => purges.publish(products)),
+      onHearing: (isHearing) => purges?.hearing(isHearing),
     },
     log,
   )

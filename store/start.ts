@@ -105,6 +105,8 @@ export type StoreOptions = {
   logger: FastifyBaseLogger
   /** Called when products have changed that shoppers see, or when changes may have been missed (`all`). */
   onProductsChanged?: ((products: number[] | 'all') => void) | undefined
+  /** Told when this store begins and ceases to hear of such changes. */
+  onHearing?: ((isHearing: boolean) => void) | undefined
   /** Whether each call is logged. */
   accessLog?: boolean
   /** What the process measures; undefined when nobody asks. */
@@ -154,7 +156,10 @@ async function openStore(
         replica?.productsChanged()
         options.onProductsChanged?.(products)
       },
-      (isHearing) => replica?.hearing(isHearing),
+      (isHearing) => {
+        replica?.hearing(isHearing)
+        options.onHearing?.(isHearing)
+      },
     )
   defer(() => waitAtMost(2_000, Promise.resolve(stopHearing?.())))
   defer(closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: options.drainMs ?? 0 }))

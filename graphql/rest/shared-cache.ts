@@ -30,6 +30,8 @@ type Wish = {
 /** A cache of shared /v1 answers, by path. Equal requests at the same time become one. */
 export type SharedCache = {
   get: (path: string, seconds: number | undefined, load: Load, wish?: Wish) => Promise<KeptAnswer>
+  /** Answers that are asked for from now on are kept for so many seconds at most. */
+  keepAtMost: (seconds: number) => void
   /** Forgets the answers that show these products, also where copies share them. */
   purge: (products: ChangedProducts) => Promise<void>
 }
@@ -49,7 +51,7 @@ const HEARD_BY_ALL_MS = 2_000
  * say less. With 0 nothing is cached, and visitors share no request, so that each of them reports its own failure.
  */
 export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCopies): SharedCache {
-  if (longest === 0) return { get: askAnew, purge: async () => {} }
+  if (longest === 0) return { get: askAnew, keepAtMost: () => {}, purge: async () => {} }
   const purges = new Purges()
   // Requests from before a purge of everything store their answer under a key that is not used afterwards.
   let edition = 0
@@ -87,6 +89,7 @@ export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCop
     },
     ask,
   )
+  let most = longest
   const audiences = new Map<string, Audience>()
   const get: SharedCache['get'] = async (path, seconds, load, wish = {}) => {
     const { accept = () => undefined, left } = wish
@@ -96,7 +99,7 @@ export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCop
     audience.join(left)
     try {
       return await cache.shared({
-        ...{ path, accept, seconds: Math.min(seconds ?? longest, longest) },
+        ...{ path, accept, seconds: Math.min(seconds ?? longest, most) },
         load: () => load(audience.signal),
       })
     } catch (error) {
@@ -110,6 +113,7 @@ export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCop
   }
   return {
     get,
+    keepAtMost: (seconds) => void (most = Math.min(seconds, longest)),
     purge: async (products) => {
       purges.note(products)
       if (products === 'all') {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findRedis, startRedis } from '../../scripts/topology/redis-server.ts'
 import type { RunningRedis } from '../../scripts/topology/redis-server.ts'
+import { startToxicProxy } from '../../tests/faults/toxics.ts'
+import type { ToxicProxy } from '../../tests/faults/toxics.ts'
 import { scrape, total } from '../../tests/support/metrics.ts'
 import { startProcess } from '../../tests/support/processes/process.ts'
 import type { RunningProcess } from '../../tests/support/processes/process.ts'
@@ -16,6 +18,8 @@ const READS = 50
 const WITHIN = { timeout: 20_000 }
 
 let redis: RunningRedis
+/** Between the store and Redis. */
+let wire: ToxicProxy
 let database: Awaited<ReturnType<typeof copyTemplate>>
 let store: RunningProcess
 let storeUrl: string
@@ -24,13 +28,14 @@ beforeAll(async () => {
   if (!program) return
   const testServer = inject('testServer')
   redis = await startRedis(program)
+  wire = await startToxicProxy({ target: Number(new URL(redis.url).port), random: () => 0 })
   database = await copyTemplate(testServer)
   store = await startProcess('server/store-only.ts', 'commerce API is at', {
     ...{
       DATABASE_URL: database.url,
       DATA_DIR: testServer.scratchFolder,
       RUN_JOBS: 'false',
-      REDIS_URL: redis.url,
+      REDIS_URL: `redis://127.0.0.1:${wire.port}`,
     },
   })
   storeUrl = /commerce API is at (http:\/\/[\d.:]+)/.exec(store.opened)?.[1] ?? ''
@@ -46,6 +51,7 @@ afterAll(async () => {
   if (!program) return
   await Promise.all(gateways.map((gateway) => gateway.stop()))
   await store.stop()
+  await wire.stop()
   await database.drop()
   await redis.stop()
 })
@@ -72,17 +78,27 @@ test.runIf(program)('what one copy asked the store for, another has', async () =
   expect(await callsOf(other)).toBe(before)
 })
 
-test.runIf(program)('a changed price is on every page of every copy within a second', async () => {
+/** A product, and whether the pages that show it have a price, in every copy. */
+async function firstRose() {
   const listing = await (await fetch(`${storeUrl}/v1/category/roses/?limit=1`)).json()
   const [{ id }] = (listing as { data: { list: [{ id: number }] } }).data.list
   const pages = [`/product/${id}`, '/category/roses']
   const shows = async (price: string) => {
-    const opened = await Promise.all(gateways.flatMap((gateway) => pages.map((path) => open(gateway, path))))
+    const opened = await Promise.all(
+      gateways.flatMap((gateway) => pages.map((path) => open(gateway, path, '192.0.2.9'))),
+    )
     return opened.map(({ html }) => html.includes(price))
   }
-  expect(await shows('£987.65')).toEqual([false, false, false, false])
+  return { id, shows }
+}
+const NOWHERE = [false, false, false, false]
+const EVERYWHERE = [true, true, true, true]
+
+test.runIf(program)('a changed price is on every page of every copy within a second', async () => {
+  const { id, shows } = await firstRose()
+  expect(await shows('£987.65')).toEqual(NOWHERE)
   await changePrice(database.url, id, 98_765)
-  expect(await shows('£987.65')).toEqual([true, true, true, true])
+  expect(await shows('£987.65')).toEqual(EVERYWHERE)
 })
 
 test.runIf(program)('requests are counted for all copies together', async () => {
@@ -96,24 +112,63 @@ test.runIf(program)('requests are counted for all copies together', async () => 
     expect((await open(gateway, '/search?q=more', '198.51.100.7')).status).toBe(429)
 })
 
+test.runIf(program)('a changed price is shown, if a little later, while nobody can tell of it', async () => {
+  const { id, shows } = await firstRose()
+  /** What each gateway last said: one that had no processor for long says so as well. */
+  const hearing = () =>
+    gateways.map(({ log }) => {
+      const last = log.findLast((line) => line.includes('changes of products are '))
+      return last === undefined || last.includes('heard of again')
+    })
+  const showsSoon = (price: string) => expect.poll(() => shows(price), WITHIN).toEqual(EVERYWHERE)
+  await showsSoon('£987.65')
+  // Redis answers the gateways, but no store reaches it.
+  wire.add({ type: 'timeout', timeout: 0 })
+  await expect.poll(hearing, WITHIN).toEqual([false, false])
+  await changePrice(database.url, id, 98_764)
+  // From then on nothing is older than a second.
+  await shows('£987.64')
+  await changePrice(database.url, id, 98_763)
+  expect(await shows('£987.63')).toEqual(EVERYWHERE)
+  await wire.mend()
+  await expect.poll(hearing, WITHIN).toEqual([true, true])
+  await changePrice(database.url, id, 98_762)
+  await showsSoon('£987.62')
+  // Now nobody reaches it.
+  redis.pause()
+  await expect.poll(hearing, WITHIN).toEqual([false, false])
+  await shows('£987.62')
+  await changePrice(database.url, id, 98_761)
+  expect(await shows('£987.61')).toEqual(EVERYWHERE)
+  redis.resume()
+  await expect.poll(hearing, WITHIN).toEqual([true, true])
+})
+
 test.runIf(program)('when it hangs or is gone the shop goes on without, and says so once', async () => {
   const said = (words: string) => gateways.map(({ log }) => log.filter((line) => line.includes(words)).length)
+  const isWell = async () => {
+    for (const gateway of gateways) await open(gateway, '/search?q=well', '203.0.113.4')
+    return said('Redis is back')
+  }
+  const saidBefore = said('Redis is away')
+  await expect.poll(isWell, WITHIN).toEqual(saidBefore)
+  const more = (count: number) => saidBefore.map((before) => before + count)
   redis.pause()
   for (const gateway of gateways) {
     // Networks of their own: none has used up what it may ask for.
     for (const path of ['/search?q=hanging', '/category/lilies', '/product/105', '/search?q=still'])
       expect((await open(gateway, path, '203.0.113.5')).status, path).toBe(200)
   }
-  expect(said('Redis is away')).toEqual([1, 1])
+  expect(said('Redis is away')).toEqual(more(1))
   redis.resume()
   await expect
     .poll(async () => {
       for (const gateway of gateways) await open(gateway, '/search?q=again', '203.0.113.6')
       return said('Redis is back')
     }, WITHIN)
-    .toEqual([1, 1])
+    .toEqual(more(1))
   await redis.stop()
   for (const gateway of gateways)
     expect((await open(gateway, '/search?q=gone', '203.0.113.7')).status).toBe(200)
-  await expect.poll(() => said('Redis is away'), WITHIN).toEqual([2, 2])
+  await expect.poll(() => said('Redis is away'), WITHIN).toEqual(more(2))
 })

@@ -355,7 +355,7 @@ class PageServer {
     const ends = { visitorPayload: visitorPayload(null), banner: this.#parts.renderer.site.consentBanner }
     const until = {
       freshUntil,
-      usableUntil: Math.min(freshUntil + lifetime, endsAt),
+      usableUntil: this.#parts.cache.mayBeStale ? Math.min(freshUntil + lifetime, endsAt) : freshUntil,
       usableOnFailureUntil: Math.min(freshUntil + USABLE_ON_FAILURE_MS, endsAt),
     }
     const kept = await keepPage(page, ends, until)
