@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
 import type { Database } from '../db/database.ts'
-import { londonDate, systemClock, toDate, runIsolated, runInHalves } from '../kernel/index.ts'
+import { earlierNow, londonDate, toDate, runIsolated, runInHalves } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 import { purgeCardMessagesInCarts, purgeCardMessagesOfOrders } from '../payment/index.ts'
 
@@ -21,8 +20,7 @@ const AT_ONCE = 1_000
  * named in the error thrown at the end.
  */
 export async function cleanUp(ctx: Context<Database>): Promise<void> {
-  const [shops, real] = [ctx.clock.now().epochMilliseconds, systemClock.now().epochMilliseconds]
-  const now = Temporal.Instant.fromEpochMilliseconds(Math.min(shops, real))
+  const now = earlierNow(ctx.clock)
   const daysAgo = (days: number) => toDate(now.subtract({ hours: 24 * days }))
   const yesterday = londonDate(now).subtract({ days: 1 }).toString()
   const over: [table: string, which: SQL][] = [

@@ -26,6 +26,7 @@ import {
   CHANGE_TIME,
   RETRY_AFTER_DAYS,
 } from '../../store/subscription/subscription-rules.ts'
+import { NOTICE_DAYS, UNUSED_YEARS } from '../../store/account/unused-accounts/unused-account.ts'
 import { WELCOME_DAYS, WELCOME_PERCENT } from '../../store/account/welcome.ts'
 import { KEPT_BY_PEOPLE as PEOPLE } from '../../demo/seed/kept-by-people.ts'
 import { YEAR_SECONDS } from '../../server/hooks/consent.ts'
@@ -106,6 +107,16 @@ const OF_THE_CODE: Facts = {
   'link days': fact('store/order/recipient-link.ts LIFETIME', 'days', LIFETIME.hours / 24),
   'draft days': fact('store/order/remove-old-orders.ts DRAFT_DAYS', 'days', DRAFT_DAYS),
   'order years': fact('store/order/remove-old-orders.ts KEPT_YEARS', 'months', KEPT_YEARS * 12),
+  'unused years': fact(
+    'store/account/unused-accounts/unused-account.ts UNUSED_YEARS',
+    'months',
+    UNUSED_YEARS * 12,
+  ),
+  'erasure notice days': fact(
+    'store/account/unused-accounts/unused-account.ts NOTICE_DAYS',
+    'days',
+    NOTICE_DAYS,
+  ),
   'kept order days': fact('client/data/browser/kept-orders.ts DAYS_KEPT', 'days', DAYS_KEPT),
   'session days': fact('store/visitor/session.ts SESSION_DAYS', 'days', SESSION_DAYS),
   'consent months': fact(

@@ -28,7 +28,8 @@ export type PersonalTable = {
 }
 
 const SESSION = 'thirty days after the session began (`session`)'
-const ACCOUNT = 'until its owner deletes it'
+const ACCOUNT =
+  'three years after it was last used (`erase_unused_account`), unless its owner deletes it before'
 const BOOKS = 'six years after the order is over (`remove-old-orders`)'
 const PSEUDONYM = { not: 'it is a key or a hash, of use to nobody but the shop' }
 
@@ -49,8 +50,9 @@ export const PERSONAL: Record<string, PersonalTable> = {
       gender: 'form of address',
       email: 'e-mail address',
       phone: 'telephone number',
+      last_used_on: 'when the account was last used, to the day',
     },
-    other: 'id email_verified phone_verified registered_at created_at updated_at',
+    other: 'id email_verified phone_verified registered_at created_at updated_at erasure_notice_on',
   },
   auth_token: {
     of: 'account holders',
