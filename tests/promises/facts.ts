@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { CODE_LENGTH, CODE_MINUTES } from '../../store/account/sign-in/codes.ts'
 import { RESEND_SECONDS } from '../../store/account/sign-in/code-caps.ts'
-import { CARD_DAYS } from '../../store/tasks/clean-up.ts'
+import { CARD_DAYS } from '../../store/account/data-map/kept-days.ts'
 import { DAYS_KEPT } from '../../client/data/browser/kept-orders.ts'
 import { BONUS_PERCENTS } from '../../contract/basket.ts'
 import { FORMS, PROOF_BYTES } from '../../contract/forms.ts'
@@ -84,7 +84,7 @@ const OF_THE_CODE: Facts = {
   'send hour': fact('contract/types/gift-card-details.ts GiftCardDetails', 'time', ...HOURS),
   'proof megabytes': fact('contract/forms.ts PROOF_BYTES', 'number', PROOF_BYTES / 1024 / 1024),
   'proof days': fact('store/content/form-attachment.ts PROOF_DAYS', 'days', PROOF_DAYS),
-  'card days': fact('store/tasks/clean-up.ts CARD_DAYS', 'days', CARD_DAYS),
+  'card days': fact('store/account/data-map/kept-days.ts CARD_DAYS', 'days', CARD_DAYS),
   'code minutes': fact('store/account/sign-in/codes.ts CODE_MINUTES', 'number', CODE_MINUTES),
   'code digits': fact('store/account/sign-in/codes.ts CODE_LENGTH', 'number', CODE_LENGTH),
   'resend seconds': fact('store/account/sign-in/code-caps.ts RESEND_SECONDS', 'number', RESEND_SECONDS),

@@ -10,7 +10,7 @@ import { noteAccountUse } from '../unused-accounts/note-account-use.ts'
 import { redeemCode } from './codes.ts'
 
 /** One year, like the cookie. */
-const AUTH_DAYS = 365
+export const AUTH_DAYS = 365
 
 /**
  * Signs in with a code, in the session that requested it. Creates an account for an unknown address. Returns

@@ -44,7 +44,7 @@ export const ACCOUNT: Entries = {
     [
       'Your name and how to reach you, the dates and people you choose to save, the browsers you are signed in with and when each was last used.',
     ],
-  'store/tasks/clean-up.ts FORM_DAYS': ['What you write, for a year.'],
+  'store/account/data-map/kept-days.ts FORM_DAYS': ['What you write, for a year.'],
   'store/content/form-attachment.ts PROOF_DAYS': [
     'Proof for a discount, such as a student card, is looked at and deleted, after {proof days} at most.',
     'We delete it after {proof days} at most.',
