@@ -49,17 +49,22 @@ export async function eraseUser(
     await tx.db.select({ id: user.id }).from(user).where(eq(user.id, request.userId)).for('update')
     const row = await userRow(tx, request.userId)
     if (!(await isConfirmed(tx, auth, row, request))) return { success: false, message: 'Invalid code' }
-    await cancelUnpaid(tx, row.id)
-    const orders = await tx.db.select().from(order).where(eq(order.userId, row.id)).for('update')
-    for (const entry of orders) await eraseNowOrLater(tx, entry)
-    await eraseMessagesAndForms(tx, row)
-    await eraseGuestOrders(tx, row)
-    await eraseReceivedGiftCardDetails(tx, row)
-    await eraseAccountRecords(tx, row.id)
-    // Cascades to tokens, cart and important dates, but not to money and consents.
-    await tx.db.delete(user).where(eq(user.id, row.id))
+    await eraseAccount(tx, row)
     return { success: true, message: 'Your account and your personal data are erased.' }
   })
+}
+
+/** Erases an account, whose row is locked, with all that the shop knows of its owner. */
+export async function eraseAccount(tx: TransactionContext, row: UserRow): Promise<void> {
+  await cancelUnpaid(tx, row.id)
+  const orders = await tx.db.select().from(order).where(eq(order.userId, row.id)).for('update')
+  for (const entry of orders) await eraseNowOrLater(tx, entry)
+  await eraseMessagesAndForms(tx, row)
+  await eraseGuestOrders(tx, row)
+  await eraseReceivedGiftCardDetails(tx, row)
+  await eraseAccountRecords(tx, row.id)
+  // Cascades to tokens, cart and important dates, but not to money and consents.
+  await tx.db.delete(user).where(eq(user.id, row.id))
 }
 
 async function isConfirmed(

@@ -19,15 +19,16 @@ import { allOrdersOf } from '../order/index.ts'
 import { getNotifications } from '../outbox/index.ts'
 import { userPromoCodes } from '../loyalty/index.ts'
 import { listSignIns } from './sign-in/auth-tokens.ts'
-import { getUser } from '../visitor/index.ts'
+import { toUser, userRow } from '../visitor/index.ts'
 import type { Context } from '../kernel/index.ts'
 
 /** Returns all data stored about a user, for the data export. Money is in pence. */
 export async function exportUser(ctx: Context, userId: string): Promise<Record<string, unknown>> {
-  const user = await getUser(ctx, userId)
+  const row = await userRow(ctx, userId)
+  const user = toUser(row)
   return {
     exported_at: ctx.clock.now().toString(),
-    personal_data: user,
+    personal_data: { ...user, last_used_on: row.lastUsedOn },
     orders: await allOrdersOf(ctx, userId),
     cart: await getCart(ctx, { userId }),
     favourites: (await getFavorites(ctx, { userId })).list,

@@ -1,6 +1,7 @@
 /** Gift cards: their codes, their ledger, what they pay for and the e-mails about them. */
 export { OF_ANOTHER_SECRET, giftCardCode, giftCardCodeOf, hashCode, last4Of } from './gift-card-code.ts'
 export { checkGiftCardDetails, courierPositions, isSentByEmail } from './gift-card-details.ts'
+export { forgetGiftCardDetails, forgetGiftCardWords } from './forget-gift-cards.ts'
 export {
   giftCardBouncedEmail,
   giftCardEmail,

@@ -5,6 +5,7 @@ export type { YearlyDate } from './calendar.ts'
 export {
   LONDON,
   addInLondon,
+  earlierNow,
   endOfDayAfter,
   londonDate,
   londonMoment,

@@ -1,6 +1,7 @@
 /** Loyalty and prices: bonuses, promo codes, the first bouquet, VAT, and the price of an order. */
 export {
   accrueForOrder,
+  balanceOf,
   returnBonuses,
   revokeForOrder,
   revokeForPartialRefund,

@@ -33,5 +33,5 @@ export {
 } from './recipient-link.ts'
 export type { LinkRow } from './recipient-link.ts'
 export { RECONCILE_PAYMENT, queueReconcile, requestRefund } from './refund.ts'
-export { removeOldOrder } from './remove-old-orders.ts'
+export { DRAFT_DAYS, KEPT_YEARS, removeOldOrder } from './remove-old-orders.ts'
 export { trackingUrl } from './tracking.ts'

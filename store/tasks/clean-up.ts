@@ -1,19 +1,25 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
+import {
+  ANSWER_DAYS,
+  CARD_DAYS,
+  CLIENT_LOG_DAYS,
+  FORM_DAYS,
+  LEEWAY_DAYS,
+  MESSAGE_DAYS,
+  SUPERSEDED_TOKEN_DAYS,
+} from '../account/index.ts'
+import type { CleanUpStep } from '../account/index.ts'
 import type { Database } from '../db/database.ts'
-import { londonDate, systemClock, toDate, runIsolated, runInHalves } from '../kernel/index.ts'
+import { forgetGiftCardDetails, forgetGiftCardWords } from '../gift-cards/index.ts'
+import { earlierNow, londonDate, toDate, runIsolated, runInHalves } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 import { purgeCardMessagesInCarts, purgeCardMessagesOfOrders } from '../payment/index.ts'
 
-const MESSAGE_DAYS = 30
-export const CARD_DAYS = 30
-const CLIENT_LOG_DAYS = 30
-const SUPERSEDED_TOKEN_DAYS = 30
-/** How long what somebody wrote to the shop is kept, as the privacy page says. */
-export const FORM_DAYS = 365
 /** The maximum of rows per statement and run. */
 const AT_ONCE = 1_000
+
+type Work = () => Promise<void>
 
 /**
  * Deletes expired rows and old card texts. Uses the earlier of the shop's clock and the real one, so that
@@ -21,43 +27,49 @@ const AT_ONCE = 1_000
  * named in the error thrown at the end.
  */
 export async function cleanUp(ctx: Context<Database>): Promise<void> {
-  const [shops, real] = [ctx.clock.now().epochMilliseconds, systemClock.now().epochMilliseconds]
-  const now = Temporal.Instant.fromEpochMilliseconds(Math.min(shops, real))
+  const work = [...Object.values(stepsOf(ctx)).flat(), () => removeReplacedJobs(ctx)]
+  await runIsolated(work, (step) => step())
+}
+
+/** The work of each step that the map of personal data names. */
+function stepsOf(ctx: Context<Database>): Record<CleanUpStep, Work[]> {
+  const now = earlierNow(ctx.clock)
   const daysAgo = (days: number) => toDate(now.subtract({ hours: 24 * days }))
   const yesterday = londonDate(now).subtract({ days: 1 }).toString()
-  const over: [table: string, which: SQL][] = [
-    ['form_file', sql`delete_after < ${toDate(now)}`],
-    ['verification_code', sql`expires_at < ${daysAgo(1)}`],
-    ['code_count', sql`day < ${yesterday}`],
-    ['auth_token', sql`expires_at < ${daysAgo(1)}`],
-    // By then whoever has a copy of one has used it, or it is nothing but unknown.
-    ['auth_token', sql`superseded_at < ${daysAgo(SUPERSEDED_TOKEN_DAYS)}`],
-    ['session', sql`expires_at < ${daysAgo(1)}`],
-    ['idempotency_key', sql`created_at < ${daysAgo(1)}`],
-    ['slot_hold', sql`held_until < ${daysAgo(1)}`],
-    ['message', sql`sent_at < ${daysAgo(MESSAGE_DAYS)}`],
-    ['message', sql`failed_at < ${daysAgo(MESSAGE_DAYS)}`],
-    ['form_submission', sql`submitted_at < ${daysAgo(FORM_DAYS)}`],
-    // Of an order that is not in the books any more, and of one that was never paid.
-    [
-      'household_mark',
-      sql`coalesce(held_until < ${daysAgo(1)}, not exists (select from "order" where id = order_id))`,
+  const removing = (table: string, which: SQL) => () => remove(ctx, table, which)
+  return {
+    form_file: [removing('form_file', sql`delete_after < ${toDate(now)}`)],
+    verification_code: [removing('verification_code', sql`expires_at < ${daysAgo(LEEWAY_DAYS)}`)],
+    code_count: [removing('code_count', sql`day < ${yesterday}`)],
+    auth_token: [
+      removing('auth_token', sql`expires_at < ${daysAgo(LEEWAY_DAYS)}`),
+      removing('auth_token', sql`superseded_at < ${daysAgo(SUPERSEDED_TOKEN_DAYS)}`),
     ],
-    ['client_log', sql`at < ${daysAgo(CLIENT_LOG_DAYS)}`],
-  ]
-  await runIsolated(
-    [
-      ...over.map(
-        ([table, which]) =>
-          () =>
-            remove(ctx, table, which),
+    session: [removing('session', sql`expires_at < ${daysAgo(LEEWAY_DAYS)}`)],
+    idempotency_key: [removing('idempotency_key', sql`created_at < ${daysAgo(ANSWER_DAYS)}`)],
+    slot_hold: [removing('slot_hold', sql`held_until < ${daysAgo(LEEWAY_DAYS)}`)],
+    message: [
+      removing('message', sql`sent_at < ${daysAgo(MESSAGE_DAYS)}`),
+      removing('message', sql`failed_at < ${daysAgo(MESSAGE_DAYS)}`),
+    ],
+    form_submission: [removing('form_submission', sql`submitted_at < ${daysAgo(FORM_DAYS)}`)],
+    household_mark: [
+      // Of an order that is not in the books any more, and of one that was never paid.
+      removing(
+        'household_mark',
+        sql`coalesce(held_until < ${daysAgo(LEEWAY_DAYS)}, not exists (select from "order" where id = order_id))`,
       ),
+    ],
+    client_log: [removing('client_log', sql`at < ${daysAgo(CLIENT_LOG_DAYS)}`)],
+    card_words: [
       () => purgeCardMessagesOfOrders(ctx, daysAgo(CARD_DAYS)),
       () => purgeCardMessagesInCarts(ctx, daysAgo(CARD_DAYS)),
-      () => removeReplacedJobs(ctx),
     ],
-    (step) => step(),
-  )
+    gift_card: [
+      () => forgetGiftCardWords(ctx, daysAgo(CARD_DAYS)),
+      () => forgetGiftCardDetails(ctx, daysAgo(CARD_DAYS)),
+    ],
+  }
 }
 
 /** Deletes jobs that were replaced while running and then failed: they are never retried. */

@@ -12,7 +12,7 @@ import {
 } from '../notifications/index.ts'
 import { resumeSubscription } from '../subscription/index.ts'
 import type { DueWork } from '../outbox/index.ts'
-import { eraseDueOrder } from '../account/index.ts'
+import { announceErasure, eraseDueOrder, eraseUnusedAccount } from '../account/index.ts'
 import { notifyExpiredLink } from '../recipient-choice/index.ts'
 import { removeOldOrder, lapseReservation } from '../order/index.ts'
 import { chargeRenewal, announceRenewal, orderRenewal } from '../renewal/index.ts'
@@ -40,5 +40,7 @@ export const DUE_KINDS: DueWork[] = [
   remindOfGiftCard,
   expireGiftCard,
   eraseDueOrder,
+  announceErasure,
+  eraseUnusedAccount,
   removeOldOrder,
 ]

@@ -77,6 +77,13 @@ function giftCards(made: string, until: string): string {
     from generate_series(1, 2) as n returning id`
 }
 
+/** Two accounts that are in use. */
+function accounts(): string {
+  return `insert into "user" (email, email_verified, created_at, updated_at, last_used_on)
+    select gen_random_uuid() || '@example.org', true, '2023-03-01', '2023-03-01', '2026-03-01'
+    from generate_series(1, 2) returning id`
+}
+
 /** How two rows of each kind become due, and what is written when one is done. */
 const ROWS: Record<string, { ids: string; make: string; writes: string; key?: string }> = {
   settle_payment: {
@@ -193,6 +200,16 @@ const ROWS: Record<string, { ids: string; make: string; writes: string; key?: st
     ids: giftCards('2024-03-01', '2028-03-01'),
     make: `update gift_card set expires_at = ${PAST} where id = any($1::uuid[])`,
     writes: 'gift_card',
+  },
+  announce_erasure: {
+    ids: accounts(),
+    make: `update "user" set last_used_on = '2023-03-01' where id = any($1::uuid[])`,
+    writes: '"user"',
+  },
+  erase_unused_account: {
+    ids: accounts(),
+    make: `update "user" set last_used_on = '2023-03-01', erasure_notice_on = '2026-02-01' where id = any($1::uuid[])`,
+    writes: '"user"',
   },
   erase_order: {
     ids: `select id from "order" limit 2`,

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { OrderState } from '../../contract/order.ts'
 import { CODE_MINUTES } from '../../store/account/sign-in/codes.ts'
 import { PAYMENT_GRACE } from '../../store/notifications/order-emails.ts'
+import { erasureNoticeEmail, erasureNoticeText } from '../../store/account/unused-accounts/erasure-notice.ts'
 import { cartEmail } from '../../store/outbox/templates/cart-email.ts'
 import { codeEmail, codeText } from '../../store/account/sign-in/code-email.ts'
 import { failedPaymentEmail } from '../../store/outbox/templates/failed-payment-email.ts'
@@ -94,6 +95,9 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
     }),
   ],
   'a failed payment': [failedPaymentEmail({ ...ORDER, total: 3_695, message: null, payUrl: URL })],
+  'an account that nobody uses': [0, 1_250].map((bonuses) =>
+    erasureNoticeEmail({ name: 'Iris', erasedOn: DAY, bonuses, keepUrl: URL }),
+  ),
   'gift cards': [
     giftCards.giftCardEmail(CARD),
     giftCards.giftCardSentEmail(NEWS),
@@ -174,6 +178,10 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
 }
 
 const TEXTS: Message[] = [
+  {
+    name: 'an account that nobody uses',
+    words: erasureNoticeText({ erasedOn: DAY, bonuses: 1_250, keepUrl: URL }),
+  },
   { name: 'a code', words: codeText('123456', 'sign_in', { minutes: CODE_MINUTES, siteUrl: URL }) },
   {
     name: 'an order',

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { CODE_LENGTH, CODE_MINUTES } from '../../store/account/sign-in/codes.ts'
 import { RESEND_SECONDS } from '../../store/account/sign-in/code-caps.ts'
-import { CARD_DAYS } from '../../store/tasks/clean-up.ts'
+import { CARD_DAYS } from '../../store/account/data-map/kept-days.ts'
 import { DAYS_KEPT } from '../../client/data/browser/kept-orders.ts'
 import { BONUS_PERCENTS } from '../../contract/basket.ts'
 import { FORMS, PROOF_BYTES } from '../../contract/forms.ts'
@@ -26,6 +26,7 @@ import {
   CHANGE_TIME,
   RETRY_AFTER_DAYS,
 } from '../../store/subscription/subscription-rules.ts'
+import { NOTICE_DAYS, UNUSED_YEARS } from '../../store/account/unused-accounts/unused-account.ts'
 import { WELCOME_DAYS, WELCOME_PERCENT } from '../../store/account/welcome.ts'
 import { KEPT_BY_PEOPLE as PEOPLE } from '../../demo/seed/kept-by-people.ts'
 import { YEAR_SECONDS } from '../../server/hooks/consent.ts'
@@ -83,7 +84,7 @@ const OF_THE_CODE: Facts = {
   'send hour': fact('contract/types/gift-card-details.ts GiftCardDetails', 'time', ...HOURS),
   'proof megabytes': fact('contract/forms.ts PROOF_BYTES', 'number', PROOF_BYTES / 1024 / 1024),
   'proof days': fact('store/content/form-attachment.ts PROOF_DAYS', 'days', PROOF_DAYS),
-  'card days': fact('store/tasks/clean-up.ts CARD_DAYS', 'days', CARD_DAYS),
+  'card days': fact('store/account/data-map/kept-days.ts CARD_DAYS', 'days', CARD_DAYS),
   'code minutes': fact('store/account/sign-in/codes.ts CODE_MINUTES', 'number', CODE_MINUTES),
   'code digits': fact('store/account/sign-in/codes.ts CODE_LENGTH', 'number', CODE_LENGTH),
   'resend seconds': fact('store/account/sign-in/code-caps.ts RESEND_SECONDS', 'number', RESEND_SECONDS),
@@ -106,6 +107,16 @@ const OF_THE_CODE: Facts = {
   'link days': fact('store/order/recipient-link.ts LIFETIME', 'days', LIFETIME.hours / 24),
   'draft days': fact('store/order/remove-old-orders.ts DRAFT_DAYS', 'days', DRAFT_DAYS),
   'order years': fact('store/order/remove-old-orders.ts KEPT_YEARS', 'months', KEPT_YEARS * 12),
+  'unused years': fact(
+    'store/account/unused-accounts/unused-account.ts UNUSED_YEARS',
+    'months',
+    UNUSED_YEARS * 12,
+  ),
+  'erasure notice days': fact(
+    'store/account/unused-accounts/unused-account.ts NOTICE_DAYS',
+    'days',
+    NOTICE_DAYS,
+  ),
   'kept order days': fact('client/data/browser/kept-orders.ts DAYS_KEPT', 'days', DAYS_KEPT),
   'session days': fact('store/visitor/session.ts SESSION_DAYS', 'days', SESSION_DAYS),
   'consent months': fact(

@@ -192,7 +192,7 @@ export const COMPANY_PAGES = [
       ],
       [
         'For an account',
-        'Your name and how to reach you, the dates and people you choose to save, the browsers you are signed in with and when each was last used. Kept until you delete it.',
+        'Your name and how to reach you, the dates and people you choose to save, the browsers you are signed in with and when each was last used. Kept until you delete it. An account that nobody has used for three years is deleted, and we write to you thirty days before.',
       ],
       [
         'For a form',

@@ -1,3 +1,21 @@
+import { PROOF_DAYS } from '../../content/index.ts'
+import { DRAFT_DAYS, KEPT_YEARS, removeOldOrder } from '../../order/index.ts'
+import type { DueWork } from '../../outbox/index.ts'
+import { AUTH_DAYS } from '../sign-in/sign-in.ts'
+import { eraseUnusedAccount } from '../unused-accounts/erase-unused-account.ts'
+import { UNUSED_YEARS } from '../unused-accounts/unused-account.ts'
+import {
+  ANSWER_DAYS,
+  CARD_DAYS,
+  CLIENT_LOG_DAYS,
+  FORM_DAYS,
+  LEEWAY_DAYS,
+  MESSAGE_DAYS,
+  SESSION_KEPT_DAYS,
+  SUPERSEDED_TOKEN_DAYS,
+} from './kept-days.ts'
+import type { CleanUpStep } from './kept-days.ts'
+
 /** What becomes of a table's personal data when the account of its owner is erased. */
 type Erasure =
   /** The rows are deleted. */
@@ -7,6 +25,22 @@ type Erasure =
   /** It is not found by an account: it ends by its age alone. */
   | 'by age'
 
+/** What ends the keeping of rows or of their personal columns, by itself. */
+export type Ending =
+  /** A job for each row (store/tasks/due-kinds.ts). */
+  | { job: DueWork }
+  /** A step of tidying up (store/tasks/clean-up.ts). */
+  | { step: CleanUpStep }
+  /** They go with the row of another table that they belong to. */
+  | { with: string }
+
+/** How long something is kept when nobody erases anything. */
+export type Kept = ({ days: number } | { years: number }) & {
+  /** What the time is counted from, in words that follow it. */
+  after: string
+  endedBy: Ending
+}
+
 /** A table with personal data. */
 export type PersonalTable = {
   /** Whose data it is. */
@@ -14,8 +48,8 @@ export type PersonalTable = {
   purpose: string
   /** The lawful basis under UK GDPR. */
   basis: 'contract' | 'legal obligation' | 'legitimate interests' | 'consent'
-  /** How long it is kept when nobody erases anything, and what ends it. */
-  kept: string
+  /** The longest of them comes first. A test lets it go by (store/tasks/retention.store.test.ts). */
+  kept: [Kept, ...Kept[]]
   erasure: Erasure
   /** The key in the export of an account, or why it is in none. */
   exported: { as: string } | { not: string }
@@ -27,9 +61,20 @@ export type PersonalTable = {
   other: string
 }
 
-const SESSION = 'thirty days after the session began (`session`)'
-const ACCOUNT = 'until its owner deletes it'
-const BOOKS = 'six years after the order is over (`remove-old-orders`)'
+const OF_ACCOUNT = {
+  years: UNUSED_YEARS,
+  after: 'after the account was last used, unless its owner deletes it before',
+}
+const ACCOUNT: Kept = { ...OF_ACCOUNT, endedBy: { job: eraseUnusedAccount } }
+const WITH_ACCOUNT: Kept = { ...OF_ACCOUNT, endedBy: { with: 'user' } }
+const WITH_SESSION: Kept = {
+  days: SESSION_KEPT_DAYS,
+  after: 'after the session began, of guests',
+  endedBy: { with: 'session' },
+}
+const BOOKS: Kept = { years: KEPT_YEARS, after: 'after the order is over', endedBy: { job: removeOldOrder } }
+const WITH_ORDER: Kept = { ...BOOKS, endedBy: { with: 'order' } }
+const CARD_WORDS = { days: CARD_DAYS, endedBy: { step: 'card_words' } } as const
 const PSEUDONYM = { not: 'it is a key or a hash, of use to nobody but the shop' }
 
 /**
@@ -41,7 +86,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'account holders',
     purpose: 'to sign in, to address people, to reach them about orders',
     basis: 'contract',
-    kept: ACCOUNT,
+    kept: [ACCOUNT],
     erasure: 'deleted',
     exported: { as: 'personal_data' },
     personal: {
@@ -49,14 +94,22 @@ export const PERSONAL: Record<string, PersonalTable> = {
       gender: 'form of address',
       email: 'e-mail address',
       phone: 'telephone number',
+      last_used_on: 'when the account was last used, to the day',
     },
-    other: 'id email_verified phone_verified registered_at created_at updated_at',
+    other: 'id email_verified phone_verified registered_at created_at updated_at erasure_notice_on',
   },
   auth_token: {
     of: 'account holders',
     purpose: 'to stay signed in, and to see where',
     basis: 'contract',
-    kept: 'a year after the sign-in; a renewed token thirty days after it was replaced',
+    kept: [
+      { days: AUTH_DAYS + LEEWAY_DAYS, after: 'after the sign-in', endedBy: { step: 'auth_token' } },
+      {
+        days: SUPERSEDED_TOKEN_DAYS,
+        after: 'after a renewed one was replaced',
+        endedBy: { step: 'auth_token' },
+      },
+    ],
     erasure: 'deleted',
     exported: { as: 'sign_ins' },
     personal: { device: 'browser and system', last_used_at: 'when it was last used, to the hour' },
@@ -66,7 +119,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'visitors',
     purpose: 'the cart and the orders of somebody who is not signed in',
     basis: 'contract',
-    kept: 'thirty days after it began',
+    kept: [{ days: SESSION_KEPT_DAYS, after: 'after it began', endedBy: { step: 'session' } }],
     erasure: 'blanked',
     exported: { not: 'the address is in `personal_data` and in `notifications`' },
     personal: { offers_to: 'e-mail address that agreed to offers' },
@@ -76,7 +129,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'whoever signs in',
     purpose: 'to prove an address by a code, and to stop who guesses',
     basis: 'legitimate interests',
-    kept: 'a day after it has expired',
+    kept: [{ days: LEEWAY_DAYS, after: 'after it has expired', endedBy: { step: 'verification_code' } }],
     erasure: 'by age',
     exported: PSEUDONYM,
     personal: { destination_hash: 'keyed hash of an address', network_hash: 'keyed hash of a network' },
@@ -86,7 +139,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'visitors',
     purpose: 'limits on codes, forms, errors and the like',
     basis: 'legitimate interests',
-    kept: 'until the end of the next day',
+    kept: [{ days: 1, after: 'after the day it is of', endedBy: { step: 'code_count' } }],
     erasure: 'by age',
     exported: PSEUDONYM,
     personal: { key: 'keyed hash of an address, a network or a session' },
@@ -96,7 +149,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'account holders',
     purpose: 'what somebody wants to hear of, and by which channel',
     basis: 'consent',
-    kept: ACCOUNT,
+    kept: [ACCOUNT],
     erasure: 'deleted',
     exported: { as: 'notifications' },
     personal: { topic: 'topic', channel: 'channel', enabled: 'yes or no' },
@@ -106,7 +159,11 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'buyers and recipients',
     purpose: 'to deliver, to be paid, to give money back, and to keep books',
     basis: 'legal obligation',
-    kept: 'six years after the order is over (`remove-old-orders`); words on cards thirty days after it is over; a draft thirty days after its last change',
+    kept: [
+      BOOKS,
+      { days: DRAFT_DAYS, after: 'after the last change of a draft', endedBy: { job: removeOldOrder } },
+      { ...CARD_WORDS, after: 'after the order is over, of words on cards' },
+    ],
     erasure: 'blanked',
     exported: { as: 'orders' },
     personal: {
@@ -124,7 +181,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'guests',
     purpose: 'to open an order in the browser that a link was followed in',
     basis: 'contract',
-    kept: SESSION,
+    kept: [{ ...WITH_ACCOUNT, after: `${OF_ACCOUNT.after}, of account holders` }, WITH_SESSION],
     erasure: 'deleted',
     exported: PSEUDONYM,
     personal: { user_id: 'account' },
@@ -134,7 +191,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'recipients',
     purpose: 'to show that an order was made and delivered',
     basis: 'contract',
-    kept: BOOKS,
+    kept: [BOOKS],
     erasure: 'deleted',
     exported: { not: 'the pictures are on the page of the order' },
     personal: { jpeg: 'a picture, which may show a home' },
@@ -144,7 +201,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'recipients',
     purpose: 'to ask a recipient where and when',
     basis: 'contract',
-    kept: BOOKS,
+    kept: [WITH_ORDER],
     erasure: 'deleted',
     exported: { not: 'what was chosen is in `orders`; the rest is the recipient’s' },
     personal: { name: 'name', receiver: 'telephone number or e-mail address', address: 'address' },
@@ -155,7 +212,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'buyers',
     purpose: 'to give a part of the money back, with the reason',
     basis: 'legal obligation',
-    kept: BOOKS,
+    kept: [BOOKS],
     erasure: 'blanked',
     exported: { as: 'orders' },
     personal: { reason: 'words, which may name somebody' },
@@ -165,7 +222,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'recipients',
     purpose: 'the next order to the same person',
     basis: 'legitimate interests',
-    kept: ACCOUNT,
+    kept: [ACCOUNT],
     erasure: 'deleted',
     exported: { as: 'saved_recipients' },
     personal: { name: 'name', phone: 'telephone number', note: 'note for the courier', address: 'address' },
@@ -175,7 +232,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'account holders and those they think of',
     purpose: 'reminders of birthdays and the like',
     basis: 'consent',
-    kept: ACCOUNT,
+    kept: [WITH_ACCOUNT],
     erasure: 'deleted',
     exported: { as: 'important_dates' },
     personal: {
@@ -190,7 +247,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'account holders',
     purpose: 'not to be reminded of what hurts',
     basis: 'consent',
-    kept: ACCOUNT,
+    kept: [WITH_ACCOUNT],
     erasure: 'deleted',
     exported: { as: 'muted_occasions' },
     personal: { occasion: 'occasion' },
@@ -200,7 +257,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'subscribers and recipients',
     purpose: 'regular deliveries',
     basis: 'contract',
-    kept: ACCOUNT,
+    kept: [ACCOUNT],
     erasure: 'deleted',
     exported: { as: 'delivery_subscriptions' },
     personal: {
@@ -217,7 +274,14 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'buyers and recipients of gift cards',
     purpose: 'to send a gift card and to have it spent',
     basis: 'contract',
-    kept: 'to whom and with which words: thirty days after it was sent; the money until it has expired, and then with the order',
+    kept: [
+      { days: CARD_DAYS, after: 'after it has expired or was voided', endedBy: { step: 'gift_card' } },
+      {
+        days: CARD_DAYS,
+        after: 'after it was sent or printed, of its words',
+        endedBy: { step: 'gift_card' },
+      },
+    ],
     erasure: 'blanked',
     exported: { as: 'gift_cards' },
     personal: {
@@ -233,7 +297,14 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'subscribers',
     purpose: 'one first bouquet at a lower price for each household',
     basis: 'legitimate interests',
-    kept: 'as long as the order',
+    kept: [
+      { ...BOOKS, endedBy: { step: 'household_mark' } },
+      {
+        days: LEEWAY_DAYS,
+        after: 'after the time for paying, when nobody pays',
+        endedBy: { step: 'household_mark' },
+      },
+    ],
     erasure: 'by age',
     exported: PSEUDONYM,
     personal: { hash: 'keyed hash of an address, a telephone number, a home or a card' },
@@ -243,7 +314,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'account holders',
     purpose: 'bonuses that were earned and spent',
     basis: 'contract',
-    kept: ACCOUNT,
+    kept: [ACCOUNT],
     erasure: 'deleted',
     exported: { as: 'bonuses' },
     personal: { user_id: 'account' },
@@ -254,7 +325,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'account holders',
     purpose: 'a code that somebody was given',
     basis: 'contract',
-    kept: ACCOUNT,
+    kept: [ACCOUNT],
     erasure: 'blanked',
     exported: { as: 'promo_codes' },
     personal: { user_id: 'account, for a personal code' },
@@ -266,7 +337,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'account holders',
     purpose: 'to use a code no oftener than it says',
     basis: 'contract',
-    kept: ACCOUNT,
+    kept: [WITH_ACCOUNT, { ...WITH_ORDER, after: 'after the order is over, without the account' }],
     erasure: 'blanked',
     exported: { as: 'orders' },
     personal: { user_id: 'account' },
@@ -277,7 +348,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'whoever writes to the shop',
     purpose: 'to answer, to draw winners, to send greeting cards',
     basis: 'contract',
-    kept: 'a year (`clean-up`)',
+    kept: [{ days: FORM_DAYS, after: 'after it was sent', endedBy: { step: 'form_submission' } }],
     erasure: 'deleted',
     exported: { as: 'forms' },
     personal: { fields: 'name, e-mail address and what was written', digest: 'hash of it' },
@@ -288,7 +359,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'whoever writes to the shop',
     purpose: 'proof for a discount, pictures for the contest',
     basis: 'consent',
-    kept: 'thirty days at most',
+    kept: [{ days: PROOF_DAYS, after: 'after it was sent, at most', endedBy: { step: 'form_file' } }],
     erasure: 'deleted',
     exported: { not: 'it is looked at and deleted, and was sent by who would be given it' },
     personal: { bytes: 'picture or PDF' },
@@ -298,7 +369,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'whoever is written to',
     purpose: 'e-mails and texts on their way, and proof that they were sent',
     basis: 'contract',
-    kept: 'thirty days after it was sent or given up',
+    kept: [{ days: MESSAGE_DAYS, after: 'after it was sent or given up', endedBy: { step: 'message' } }],
     erasure: 'deleted',
     exported: { as: 'messages' },
     personal: {
@@ -320,7 +391,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'visitors',
     purpose: 'what somebody searched for lately',
     basis: 'legitimate interests',
-    kept: SESSION,
+    kept: [WITH_SESSION],
     erasure: 'deleted',
     exported: { as: 'searches' },
     personal: { phrase: 'words' },
@@ -330,7 +401,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'visitors',
     purpose: 'what somebody likes',
     basis: 'contract',
-    kept: `${ACCOUNT}; of guests ${SESSION}`,
+    kept: [WITH_ACCOUNT, WITH_SESSION],
     erasure: 'deleted',
     exported: { as: 'favourites' },
     personal: { product_id: 'product' },
@@ -340,7 +411,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'visitors',
     purpose: 'the cart',
     basis: 'contract',
-    kept: `${ACCOUNT}; of guests ${SESSION}`,
+    kept: [WITH_ACCOUNT, WITH_SESSION],
     erasure: 'deleted',
     exported: { as: 'cart' },
     personal: { promo_code: 'promo code' },
@@ -351,7 +422,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'visitors and recipients',
     purpose: 'the cart',
     basis: 'contract',
-    kept: 'with the cart; words on cards thirty days after its last change',
+    kept: [{ ...CARD_WORDS, after: 'after the last change of the cart' }],
     erasure: 'deleted',
     exported: { as: 'cart' },
     personal: { gift_card_text: 'words on a card', gift_card: 'to whom a gift card goes, and its words' },
@@ -361,7 +432,13 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'buyers',
     purpose: 'a place in a delivery time, and limits on how many somebody holds',
     basis: 'contract',
-    kept: 'a day after it ended; of a placed order without end, by its number',
+    kept: [
+      {
+        days: LEEWAY_DAYS,
+        after: 'after it ended; once it is paid it is nobody’s',
+        endedBy: { step: 'slot_hold' },
+      },
+    ],
     erasure: 'by age',
     exported: PSEUDONYM,
     personal: { network: 'hash of a network', device: 'hash of a browser’s name' },
@@ -371,7 +448,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'visitors',
     purpose: 'to answer a repeated change as the first time',
     basis: 'contract',
-    kept: 'a day',
+    kept: [{ days: ANSWER_DAYS, after: 'after the change', endedBy: { step: 'idempotency_key' } }],
     erasure: 'deleted',
     exported: { not: 'it repeats what is in the tables that were changed' },
     personal: { answer: 'the answer, which may have names and addresses in it' },
@@ -381,7 +458,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'visitors',
     purpose: 'to mend what fails in browsers',
     basis: 'legitimate interests',
-    kept: 'thirty days',
+    kept: [{ days: CLIENT_LOG_DAYS, after: 'after it was reported', endedBy: { step: 'client_log' } }],
     erasure: 'by age',
     exported: { not: 'it belongs to nobody: no account, session or address is stored with it' },
     personal: {
@@ -395,7 +472,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     of: 'buyers',
     purpose: 'to be paid and to give money back',
     basis: 'legal obligation',
-    kept: 'with the order; no card number is ever stored',
+    kept: [{ ...BOOKS, after: 'after the order is over; no card number is ever stored' }],
     erasure: 'by age',
     exported: { as: 'orders' },
     personal: { provider_ref: 'the provider’s reference', capture_ref: 'the provider’s reference' },

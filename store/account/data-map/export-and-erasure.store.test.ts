@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseAccount, register } from '../../../tests/support/shopping/account.ts'
 import type { Account } from '../../../tests/support/shopping/account.ts'
-import { CARDS, createBuyer, readyToPay } from '../../../tests/support/shopping/checkout.ts'
+import { readyToPay } from '../../../tests/support/shopping/checkout.ts'
 import { doWhatIsDue } from '../../../tests/support/shopping/due-work.ts'
-import { boughtEmailCard, putEmailCard } from '../../../tests/support/shopping/gift-card.ts'
-import { orderAskingRecipient } from '../../../tests/support/shopping/recipient-link.ts'
+import { fillAccount } from '../../../tests/support/shopping/full-account.ts'
 import { startTestStore } from '../../../tests/support/processes/store.ts'
 import type { TestStore } from '../../../tests/support/processes/store.ts'
-import { inTransaction } from '../../kernel/context.ts'
-import { moveOrder } from '../../order/order-state.ts'
-import { createSubscription } from '../../subscription/delivery-subscription.ts'
+import { personalRows } from '../../../tests/support/shopping/personal-rows.ts'
+import type { PersonalRow } from '../../../tests/support/shopping/personal-rows.ts'
 import { cleanUp } from '../../tasks/clean-up.ts'
 import { PERSONAL } from './data-map.ts'
 
@@ -49,100 +47,6 @@ const THEIRS: Record<string, string> = {
 const theirs = (table: string) => THEIRS[table] ?? 'user_id = $1'
 
 const found = Object.entries(PERSONAL).filter(([, { erasure }]) => erasure !== 'by age')
-
-/** Somebody of whom the shop has all that it keeps of anybody. */
-async function arrive(): Promise<Account> {
-  const { buyer, id, intent } = await readyToPay(store, { gift_card_text: 'Words of a card' })
-  await buyer.pay(intent.id, CARDS.pays)
-  const account = await register(store, EMAIL, buyer.session)
-  await account.call('POST', '/v1/order/guest/assign/', {})
-  await inTransaction(store, async (tx) => {
-    for (const state of ['preparing', 'on_its_way', 'delivered'] as const) await moveOrder(tx, id, state)
-  })
-  const card = await boughtEmailCard(store, 25, { gift_card_text: 'Words for Iris' })
-  const asked = await orderAskingRecipient(store)
-  await query('update "order" set user_id = $1 where id = any($2)', [account.id, [card.id, asked.id]])
-  const call = async (method: 'POST' | 'GET', path: string, body?: object) => {
-    const answer = await account.call(method, path, body, method === 'POST' ? { key: path } : {})
-    expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).toBe(200)
-  }
-  await call('POST', '/v1/user/events', {
-    ...{
-      occasion: 'birthday',
-      date: '1990-05-10',
-      title: 'Iris',
-      recipient_name: 'Iris Green',
-      lead_days: 7,
-    },
-  })
-  await call('POST', '/v1/user/recipients/', {
-    ...{ name: 'Iris Green', phone: '020 7946 0018', note: 'Iris, the blue door' },
-    address: { postcode: 'N1 9GU', line1: '1 Caledonian Road', city: 'London' },
-  })
-  await call('POST', '/v1/forms/contact/', {
-    ...{ name: 'Basil Ford', email: EMAIL, topic: 'other', message: 'Where is Iris?' },
-  })
-  await call('POST', `/v1/order/repeat/${id}`, {})
-  await putEmailCard(store, createBuyer(store, account.session, account.token))
-  const [any] = await query(
-    'select variant.id, product_id, slug, delivery_window.id as window from variant, delivery_window limit 1',
-  )
-  await createSubscription(store, {
-    ...{ userId: account.id, variantId: any.id, windowId: any.window, everyWeeks: 2, price: 3900 },
-    shippingAddress: {
-      postcode: 'N1 9GU',
-      line1: '1 Caledonian Road',
-      line2: null,
-      city: 'London',
-      zone: 'london',
-    },
-    recipient: { name: 'Iris Green', phone: '+442079460018', note: null, anonymous: false },
-    nextDeliveryOn: '2026-05-01',
-  })
-  const now = new Date(store.clock.now().epochMilliseconds)
-  for (const [text, values] of [
-    ['insert into muted_occasion (user_id, occasion) values ($1, $2)', [account.id, 'mothers_day']],
-    [
-      'insert into favorite (user_id, product_id, added_at) values ($1, $2, $3)',
-      [account.id, any.product_id, now],
-    ],
-    [
-      `insert into notification_setting (user_id, topic, channel, enabled, updated_at) values ($1, 'orders', 'sms', false, $2)`,
-      [account.id, now],
-    ],
-    [
-      `insert into search_history (session_id, phrase, searched_at) select id, 'roses for Iris', $2 from session where user_id = $1`,
-      [account.id, now],
-    ],
-    [
-      'update cart set promo_code = (select code from promo_code where user_id = $1 limit 1) where user_id = $1',
-      [account.id],
-    ],
-    ['update session set offers_to = $2 where user_id = $1', [account.id, EMAIL]],
-    [
-      `insert into order_photo (order_id, photographer, jpeg, width, height, at) values ($1, 'courier', '\\x01', 1, 1, $2)`,
-      [id, now],
-    ],
-    [
-      'insert into partial_refund (id, order_id, amount, reason, requested_at) values (gen_random_uuid(), $1, 100, $2, $3)',
-      [id, 'Iris', now],
-    ],
-    ['insert into order_access (order_id, user_id) values ($1, $2)', [id, account.id]],
-    [
-      'insert into promo_code_use (order_id, code, user_id, at) select $1, code, $2, $3 from promo_code where user_id = $2',
-      [id, account.id, now],
-    ],
-    [
-      `insert into form_file (submission_id, name, media_type, size, bytes, delete_after)
-       select id, 'proof.png', 'image/png', 1, '\\x01', $1 from form_submission where fields ->> 'email' = $2`,
-      [now, EMAIL],
-    ],
-  ] as const)
-    await query(text, [...values])
-  // What is on its way to somebody arrives.
-  await doWhatIsDue(store)
-  return account
-}
 
 type Column = { type: string }
 
@@ -196,37 +100,17 @@ async function plant(account: Account): Promise<void> {
   }
 }
 
-type Row = { key: string; values: Record<string, unknown> }
-
-/** The rows of somebody in a table: by their keys, with their personal columns. */
-async function rowsOf(table: string, where: string, values: unknown[]): Promise<Row[]> {
-  const keys = await query(
-    `select a.attname as name from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
-     where i.indrelid = $1::regclass and i.indisprimary order by a.attnum`,
-    [`"${table}"`],
-  )
-  const key = keys.map(({ name }) => `"${name}"::text`).join(` || ' ' || `)
-  const rows = await query(
-    `select ${key} as key, to_jsonb(t) as row from "${table}" as t where ${where}`,
-    values,
-  )
-  const columns = Object.keys(PERSONAL[table]?.personal ?? {})
-  return rows.map(({ key, row }) => ({
-    key,
-    values: Object.fromEntries(columns.map((column) => [column, row[column]])),
-  }))
-}
-
 const quokkasIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /quokka/i.test(value) ? [value] : []
   return value && typeof value === 'object' ? Object.values(value).flatMap(quokkasIn) : []
 }
 
 test('an export has, and an erasure leaves, what the map says of every column', async () => {
-  const account = await arrive()
+  const account = await fillAccount(store, EMAIL)
   await plant(account)
-  const before = new Map<string, Row[]>()
-  for (const [table] of found) before.set(table, await rowsOf(table, theirs(table), [account.id]))
+  const before = new Map<string, PersonalRow[]>()
+  for (const [table] of found)
+    before.set(table, await personalRows(store, table, theirs(table), [account.id]))
 
   // What is empty here would be tried by nothing.
   const untried = found.flatMap(([table, { personal }]) =>
@@ -259,7 +143,7 @@ test('an export has, and an erasure leaves, what the map says of every column', 
   await cleanUp(store)
   const left: string[] = []
   for (const [table, { personal, erasure }] of found) {
-    const now = new Map((await rowsOf(table, 'true', [])).map(({ key, values }) => [key, values]))
+    const now = new Map((await personalRows(store, table)).map(({ key, values }) => [key, values]))
     for (const { key, values } of before.get(table) ?? []) {
       const still = now.get(key)
       if (!still) continue

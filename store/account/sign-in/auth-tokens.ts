@@ -6,6 +6,7 @@ import { inTransaction, notFound, toDate, toInstant } from '../../kernel/index.t
 import type { Context, TransactionContext } from '../../kernel/index.ts'
 import { hashToken, newToken, userRow } from '../../visitor/index.ts'
 import type { AuthSettings } from '../../visitor/index.ts'
+import { noteAccountUse } from '../unused-accounts/note-account-use.ts'
 import { queueCopiedTokenEmail } from './copied-token-email.ts'
 
 /** Requests that were under way with an old token arrive within this time of the first use of the new one. */
@@ -38,10 +39,15 @@ export async function findUser(
   return row.userId
 }
 
-/** Notes that a token was used. The first use of a renewed one makes those before it old. */
-async function noteUse(ctx: Context<Database>, { tokenHash, signInId, generation, lastUsedAt }: TokenRow) {
+/** Notes that a token was used, and its account with it. The first use of a renewed one makes those before it old. */
+async function noteUse(
+  ctx: Context<Database>,
+  { tokenHash, userId, signInId, generation, lastUsedAt }: TokenRow,
+) {
   const now = toDate(ctx.clock.now())
   await inTransaction(ctx, async (tx) => {
+    // The account first: an erasure locks them in this order as well.
+    await noteAccountUse(tx, userId)
     await tx.db.update(authToken).set({ lastUsedAt: now }).where(eq(authToken.tokenHash, tokenHash))
     if (generation === 0 || lastUsedAt) return
     await tx.db

@@ -4,12 +4,13 @@ import { authToken, user } from '../../db/schema.ts'
 import type { UserRow } from '../../db/schema.ts'
 import { hashToken, newToken, rotateSession, isVerifiedContact } from '../../visitor/index.ts'
 import type { AuthSettings } from '../../visitor/index.ts'
-import { toDate, conflict, inTransaction } from '../../kernel/index.ts'
+import { toDate, conflict, inTransaction, londonDate } from '../../kernel/index.ts'
 import type { MessageAddress, Context, TransactionContext } from '../../kernel/index.ts'
+import { noteAccountUse } from '../unused-accounts/note-account-use.ts'
 import { redeemCode } from './codes.ts'
 
 /** One year, like the cookie. */
-const AUTH_DAYS = 365
+export const AUTH_DAYS = 365
 
 /**
  * Signs in with a code, in the session that requested it. Creates an account for an unknown address. Returns
@@ -38,14 +39,19 @@ export async function signIn(
 async function accountOf(tx: TransactionContext, destination: MessageAddress): Promise<UserRow> {
   const { type, value } = destination
   const verified = isVerifiedContact(destination)
-  const [found] = await tx.db.select().from(user).where(verified)
-  if (found) return found
-  const at = toDate(tx.clock.now())
+  // Locked, so that an unused account is not erased while its owner comes back.
+  const [found] = await tx.db.select().from(user).where(verified).for('no key update')
+  if (found) {
+    await noteAccountUse(tx, found.id)
+    return found
+  }
+  const now = tx.clock.now()
+  const at = toDate(now)
   const contact =
     type === 'email' ? { email: value, emailVerified: true } : { phone: value, phoneVerified: true }
   const [made] = await tx.db
     .insert(user)
-    .values({ ...contact, createdAt: at, updatedAt: at })
+    .values({ ...contact, createdAt: at, updatedAt: at, lastUsedOn: londonDate(now).toString() })
     .onConflictDoNothing()
     .returning()
   const account = made ?? (await tx.db.select().from(user).where(verified))[0]

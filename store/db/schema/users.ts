@@ -32,8 +32,18 @@ export const user = pgTable(
     registeredAt: moment('registered_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** The London civil date of the last use, by a sign-in or as somebody who is signed in. */
+    lastUsedOn: date('last_used_on').notNull().defaultNow(),
+    /** The London civil date of the letter that the unused account is about to be erased; null without one. */
+    erasureNoticeOn: date('erasure_notice_on'),
   },
   (table) => [
+    index('user_unused')
+      .on(table.lastUsedOn)
+      .where(sql`${table.erasureNoticeOn} is null`),
+    index('user_erasure_notice')
+      .on(table.erasureNoticeOn)
+      .where(sql`${table.erasureNoticeOn} is not null`),
     uniqueIndex('user_email')
       .on(table.email)
       .where(sql`${table.emailVerified}`),

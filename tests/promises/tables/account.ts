@@ -44,7 +44,7 @@ export const ACCOUNT: Entries = {
     [
       'Your name and how to reach you, the dates and people you choose to save, the browsers you are signed in with and when each was last used.',
     ],
-  'store/tasks/clean-up.ts FORM_DAYS': ['What you write, for a year.'],
+  'store/account/data-map/kept-days.ts FORM_DAYS': ['What you write, for a year.'],
   'store/content/form-attachment.ts PROOF_DAYS': [
     'Proof for a discount, such as a student card, is looked at and deleted, after {proof days} at most.',
     'We delete it after {proof days} at most.',
@@ -75,8 +75,23 @@ export const ACCOUNT: Entries = {
   ],
   'store/account/erase-user.ts eraseUser': [
     'Kept until you delete it.',
+    'What you ordered stays in our books, with nobody’s name on it.',
     'Orders under way still arrive; what is left of the others has nobody’s name on it.',
   ],
+  'store/account/unused-accounts/unused-account.ts UNUSED_YEARS': [
+    'An account that nobody has used for {unused years} is deleted, and we write to you {erasure notice days} before.',
+    'We delete your account on {any day}',
+    'Nobody has used your account for nearly {unused years}.',
+    'We keep nothing about people for longer than it is of use, so we delete it on {any day}.',
+    'With it go your name and how to reach you, the people and dates you saved, what you liked, and bonuses worth {any money}.',
+    'Larkspur deletes your account on {any day}, with bonuses worth {any money}: nobody has used it for nearly {unused years}.',
+  ],
+  'store/account/unused-accounts/unused-accounts.store.test.ts › is kept when somebody signs in after the notice, and three years later there is another':
+    [
+      'To keep all of it, sign in once before that day.',
+      'To keep it, sign in before',
+      'If you no longer need it, there is nothing to do.',
+    ],
   'store/order/recipient-link.store.test.ts › leaves the order to its recipient until it could be delivered, then forgets both':
     [
       'If you were sent flowers, we know your name, your address and your telephone number from the person who sent them.',
