@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Metrics } from '../../metrics/metrics.ts'
 import { serveMetrics } from '../../metrics/serve-metrics.ts'
 import type { Config } from '../config.ts'
-import { VERSION } from './version.ts'
+import { VERSION } from '../../metrics/version.ts'
 
 /** Which of the shop's kinds of processes this is; `shop` is a gateway with a store in it. */
 export type Part = 'gateway' | 'store' | 'worker' | 'shop'

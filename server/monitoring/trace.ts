@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
-import { VERSION } from './version.ts'
+import { VERSION } from '../../metrics/version.ts'
 
 /** What a process is called in traces unless it is told otherwise. */
 type Part = 'larkspur' | 'larkspur-gateway' | 'larkspur-store' | 'larkspur-worker'

@@ -20,10 +20,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function apply(): Promise<string[]> {
+async function apply(version?: string): Promise<string[]> {
   const client = await store.db.$client.connect()
   try {
-    return await applySql(client, folder)
+    return await applySql(client, folder, version)
   } finally {
     client.release()
   }
@@ -63,6 +63,22 @@ it('a body that is wrong is told before it is called; one may use what a later f
   await write('z-step.sql', step('z', 'select 1'))
   expect(await apply()).toEqual(['a-step.sql', 'z-step.sql'])
   await Promise.all(['a-step.sql', 'z-step.sql'].map((name) => rm(join(folder, name))))
+})
+
+it('what a later version has applied is left alone by the one before, and changed by the next', async () => {
+  await write('price-step.sql', changed(50))
+  expect(await apply('90.10.0')).toEqual(['price-step.sql'])
+  await write('price-step.sql', changed(49))
+  expect(await apply('90.9.1')).toEqual([])
+  expect(await priceStep()).toBe(50)
+  for (const version of ['90.10.0', '90.11.0']) {
+    await write('price-step.sql', `${changed(51)} -- ${version}`)
+    expect(await apply(version)).toEqual(['price-step.sql'])
+  }
+  expect(await priceStep()).toBe(51)
+  await store.db.$client.query('update applied_sql set version = null')
+  await write('price-step.sql', changed(42))
+  expect(await apply()).toEqual(['price-step.sql'])
 })
 
 it('a file that cannot be applied is named, and leaves all as it was', async () => {

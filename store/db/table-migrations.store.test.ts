@@ -130,6 +130,7 @@ test('a statement that takes too long is ended, and its migration undone', async
 test.each([
   [['-- Custom SQL migration file, put your code below! --\n'], 'has no statement yet'],
   [[...INDEX, ...ADD_COLUMN], 'what else it does belongs in a migration of its own'],
+  [['create index concurrently stockist_town on stockist (town);'], 'says "if not exists"'],
 ])('a migration that cannot be right is refused before any is applied: %j', async (statements, why) => {
   await write({ '0000_table': TABLE, '0001_wrong': statements })
   await expect(apply()).rejects.toThrow(why)

@@ -72,11 +72,13 @@ async function pendingMigrations(client: pg.PoolClient, folder: string): Promise
 const withoutComments = (statement: string) => statement.replaceAll(/--.*/g, '').trim()
 const isOfIndexes = (statement: string) =>
   /^(?:create|drop)\s+(?:unique\s+)?index\s+concurrently\b/i.test(withoutComments(statement))
-const isConcurrent = ({ statements }: Migration) => statements.some(isOfIndexes)
+const canBeRepeated = (statement: string) => /\bif\s+(?:not\s+)?exists\b/i.test(withoutComments(statement))
+const isConcurrent = ({ statements }: Pick<Migration, 'statements'>) => statements.some(isOfIndexes)
 
 /**
  * Throws for a migration without a statement, such as one that is being written: it would be noted as applied, and never be again. Comments
- * are none. Throws, too, for one that builds indexes beside their tables and does something else, which no transaction would hold together.
+ * are none. Throws, too, for one that builds indexes beside their tables and does something else, which no transaction would hold together, or
+ * that could not be run again after it broke off in the middle.
  */
 function refuseUnsuited({ name, statements }: Migration): void {
   if (!statements.some(withoutComments))
@@ -84,6 +86,10 @@ function refuseUnsuited({ name, statements }: Migration): void {
   if (statements.some(isOfIndexes) && !statements.every(isOfIndexes))
     throw new MigrationFailed(
       `The migration ${name}.sql builds an index concurrently, for which there is no transaction: what else it does belongs in a migration of its own`,
+    )
+  if (isConcurrent({ statements }) && !statements.every(canBeRepeated))
+    throw new MigrationFailed(
+      `The migration ${name}.sql may have to be run again: it says "if not exists" of an index that it builds, and "if exists" of one that it drops`,
     )
 }
 

@@ -528,6 +528,6 @@ export const NOT_PERSONAL: Record<string, string> = {
   search_word: 'word weight',
   subscription_period:
     'subscription_id delivery_on order_id announced_for announced_window_id attempts charge_at dunning_exhausted',
-  applied_sql: 'name hash',
+  applied_sql: 'name hash version',
   seed_run: 'id products at',
 }

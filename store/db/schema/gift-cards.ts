@@ -80,12 +80,14 @@ export const giftCard = pgTable(
     // What is forgotten some time after it was sent, and after it can be spent no more.
     index('gift_card_words')
       .on(sql`coalesce(${table.sentAt}, ${table.printedAt})`)
-      .where(sql`${table.message} is not null`),
+      .where(sql`${table.message} is not null`)
+      .concurrently(),
     index('gift_card_details')
       .on(sql`coalesce(${table.voidedAt}, ${table.expiredAt})`)
       .where(
         sql`num_nonnulls(${table.recipientName}, ${table.recipientEmail}, ${table.sender}, ${table.message}) > 0`,
-      ),
+      )
+      .concurrently(),
     check('gift_card_amount', sql`${table.amount} > 0`),
     oneOf('gift_card_sent_by', table.sentBy, GIFT_CARD_WAYS),
   ],

@@ -40,4 +40,6 @@ export const seedRun = pgTable('seed_run', {
 export const appliedSql = pgTable('applied_sql', {
   name: text().primaryKey(),
   hash: text().notNull(),
+  /** The version of the shop that applied it; null when that was before 0.2.12. */
+  version: text(),
 })

@@ -40,10 +40,12 @@ export const user = pgTable(
   (table) => [
     index('user_unused')
       .on(table.lastUsedOn)
-      .where(sql`${table.erasureNoticeOn} is null`),
+      .where(sql`${table.erasureNoticeOn} is null`)
+      .concurrently(),
     index('user_erasure_notice')
       .on(table.erasureNoticeOn)
-      .where(sql`${table.erasureNoticeOn} is not null`),
+      .where(sql`${table.erasureNoticeOn} is not null`)
+      .concurrently(),
     uniqueIndex('user_email')
       .on(table.email)
       .where(sql`${table.emailVerified}`),

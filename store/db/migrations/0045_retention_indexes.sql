@@ -1,0 +1,4 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "gift_card_words" ON "gift_card" USING btree (coalesce("sent_at", "printed_at")) WHERE "gift_card"."message" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "gift_card_details" ON "gift_card" USING btree (coalesce("voided_at", "expired_at")) WHERE num_nonnulls("gift_card"."recipient_name", "gift_card"."recipient_email", "gift_card"."sender", "gift_card"."message") > 0;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "user_unused" ON "user" USING btree ("last_used_on") WHERE "user"."erasure_notice_on" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "user_erasure_notice" ON "user" USING btree ("erasure_notice_on") WHERE "user"."erasure_notice_on" is not null;

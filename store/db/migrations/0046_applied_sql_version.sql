@@ -1,0 +1,1 @@
+ALTER TABLE "applied_sql" ADD COLUMN "version" text;
