@@ -1,5 +1,6 @@
 # One image for gateways, stores, workers and migrations: the command says which. docs/deployment.md has more.
-FROM node:24-bookworm-slim AS build
+ARG NODE=node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
+FROM $NODE AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
@@ -11,7 +12,7 @@ RUN npm run build \
   # Built into GraphiQL already.
   node_modules/monaco-editor node_modules/react-aria node_modules/react-stately node_modules/graphiql
 
-FROM node:24-bookworm-slim
+FROM $NODE
 ENV NODE_ENV=production \
   HOST=0.0.0.0 \
   STORE_HOST=0.0.0.0 \

@@ -9,6 +9,7 @@ import type { Plugin } from 'vite'
 import { documentsApart } from './scripts/build/documents-apart.ts'
 import { englishFonts } from './scripts/build/english-fonts.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
+import { withoutMachinePaths } from './scripts/build/without-machine-paths.ts'
 import { compress, compressAssets } from './vite.plugins.ts'
 
 /** Brings a page to life (server/ssr/page-assets.ts). */
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     compressAssets(),
     hideSourceMaps(),
     serviceWorker(),
+    withoutMachinePaths(import.meta.dirname),
   ],
   build: {
     // Syntax only: what a script calls is the business of scripts/supported-browsers/.

@@ -42,6 +42,7 @@ const COMMANDS = {
   verify: { script: 'scripts/verify.ts', built: true },
   build: { built: true },
   release: { script: 'scripts/release.ts' },
+  package: { script: 'scripts/package-release.ts' },
   conformance: { script: 'conformance/run.ts' },
   codegen: { script: 'node_modules/@graphql-codegen/cli/esm/bin.js', args: ['--config', 'codegen.ts'] },
   'search:phrases': { script: 'tests/search-phrases/print.ts' },

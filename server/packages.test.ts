@@ -25,6 +25,10 @@ type Started = {
 
 const dockerfile = await read('Dockerfile')
 const [, lastStage = ''] = /\nFROM [^\n]+\n(?!.*\nFROM )(.*)$/s.exec(dockerfile) ?? []
+/** The Node of the project, which npm scripts run on. */
+const { version: nodeVersion } = JSON.parse(await read('node_modules/node/package.json')) as {
+  version: string
+}
 const ofImage: Environment = Object.fromEntries(
   [...(/^ENV ((?:.*\\\n)*.*)$/m.exec(lastStage)?.[1] ?? '').matchAll(/([A-Z_]+)=(\S+)/g)].map(
     ([, name = '', value = '']) => [name, value],
@@ -227,4 +231,12 @@ test('the image has every folder that the processes import, and runs as nobody i
   expect(copied.filter((path) => !['dist', 'node_modules'].includes(path) && ignored.includes(path))).toEqual(
     [],
   )
+})
+
+test('the image is built on one Node, the project’s own, which nobody can exchange', () => {
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
+  expect(bases).toEqual(['$NODE', '$NODE'])
+  const [, version, digest] = /^ARG NODE=node:([\d.]+)-bookworm-slim@sha256:(.*)$/m.exec(dockerfile) ?? []
+  expect(version).toBe(nodeVersion)
+  expect(digest).toMatch(/^[0-9a-f]{64}$/)
 })
