@@ -476,6 +476,11 @@ export default defineConfig(
     },
   },
   {
+    // What it sends is for the collector of traces, and none of the pages' business.
+    files: ['client/data/browser/browser-spans.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
     // It passes on what browsers ask for.
     files: ['client/app/offline/service-worker.ts'],
     rules: {

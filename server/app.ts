@@ -19,6 +19,7 @@ import type { Config } from './config.ts'
 import { addDiscovery } from './routes/discovery.ts'
 import { addFeed } from './routes/feed.ts'
 import { addGraphiql } from './graphiql/graphiql.ts'
+import { addBrowserSpans } from './monitoring/browser-spans.ts'
 import { addHealth } from './monitoring/health.ts'
 import { compressAnswers } from './hooks/compress-answers.ts'
 import { hasTwoHosts, refuseTwoHosts } from './hooks/one-host.ts'
@@ -253,6 +254,7 @@ export async function buildApp(
     limiter,
     metrics,
   })
+  addBrowserSpans(app, { pageNameOf: (path) => renderer.site.pageAt(path).name, limiter })
   addSitemap(app, { siteUrl, site: renderer.site, landingDiscounts, rest })
   addFeed(app, siteUrl, rest)
   addPages(app, {

@@ -1,4 +1,12 @@
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, SeverityNumber, context, trace } from '@opentelemetry/api'
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  SeverityNumber,
+  TraceFlags,
+  context,
+  trace,
+} from '@opentelemetry/api'
 import type { Attributes, Context, Link, Span as ApiSpan } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { ExportResultCode, parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core'
@@ -10,13 +18,14 @@ import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs
 import {
   AlwaysOnSampler,
   BatchSpanProcessor,
+  RandomIdGenerator,
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import { safeError } from '../logging/safe-error.ts'
 import { useTracing } from './tracing.ts'
-import type { Failure, Span, SpanFacts, SpanOptions } from './tracing.ts'
+import type { Failure, RemoteSpan, Span, SpanFacts, SpanOptions } from './tracing.ts'
 
 /** Where traces and failures are sent, in OTLP over HTTP. */
 export type TraceOptions = {
@@ -66,15 +75,24 @@ export function startOpenTelemetry(options: TraceOptions, log: Log): () => Promi
   // Batches that fail are told of below.
   setGlobalErrorHandler(() => {})
   const sampler = new TraceIdRatioBasedSampler(share)
+  const exporter = told(new OTLPTraceExporter(exporterOf('/v1/traces')))
   const spans = new TracerProvider({
     resource,
     sampler: new ParentBasedSampler({
       root: sampler,
       remoteParentSampled: trustsCallers ? new AlwaysOnSampler() : sampler,
     }),
-    spanProcessors: [
-      new BatchSpanProcessor({ exporter: told(new OTLPTraceExporter(exporterOf('/v1/traces'))) }),
-    ],
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  })
+  const given = new GivenIds()
+  const ofBrowsers = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': 'larkspur-browser',
+      'service.version': serviceVersion,
+    }),
+    sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
+    idGenerator: given,
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
   })
   const records = new LoggerProvider({
     resource,
@@ -118,14 +136,32 @@ export function startOpenTelemetry(options: TraceOptions, log: Log): () => Promi
     const found = trace.getActiveSpan()?.spanContext()
     return found && { ...found, traceparent: traceparentOf(found) }
   }
-  useTracing({ begin, report, current })
+  const browserTracer = ofBrowsers.getTracer('larkspur')
+  const passOn = ({ name, traceId, spanId, parentId, startedAt, endedAt, facts }: RemoteSpan) => {
+    given.next = { traceId, spanId }
+    const parent = { traceId, spanId: parentId ?? '', traceFlags: TraceFlags.SAMPLED, isRemote: true }
+    const within = parentId ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
+    const attributes = attributesOf(facts)
+    browserTracer
+      .startSpan(name, { kind: SpanKind.CLIENT, attributes, startTime: startedAt }, within)
+      .end(endedAt)
+  }
+  useTracing({ begin, report, current, passOn })
 
   return async () => {
     useTracing(undefined)
     const late = new Promise((resolve) => setTimeout(resolve, LAST_EXPORT_MS).unref())
-    await Promise.race([Promise.allSettled([spans.shutdown(), records.shutdown()]), late])
+    const last = [spans.shutdown(), ofBrowsers.shutdown(), records.shutdown()]
+    await Promise.race([Promise.allSettled(last), late])
     context.disable()
   }
+}
+
+/** Gives a span the ids that it has already. */
+class GivenIds extends RandomIdGenerator {
+  next = { traceId: '', spanId: '' }
+  override generateTraceId = () => this.next.traceId
+  override generateSpanId = () => this.next.spanId
 }
 
 function spanOf(span: ApiSpan, inside: Context): Span {

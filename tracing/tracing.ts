@@ -34,11 +34,23 @@ export type Failure = {
   facts?: SpanFacts
 }
 
+/** A span of another program, which has sent it here to be passed on. Times are ms since 1970. */
+export type RemoteSpan = {
+  name: string
+  traceId: string
+  spanId: string
+  parentId: string | undefined
+  startedAt: number
+  endedAt: number
+  facts: SpanFacts
+}
+
 /** What sends traces (open-telemetry.ts). */
 export type Tracing = {
   begin: (name: string, options: SpanOptions) => Span | undefined
   current: () => { traceId: string; spanId: string; traceparent: string } | undefined
   report: (failure: Failure) => void
+  passOn: (span: RemoteSpan) => void
 }
 
 /** There is one for a process that sends traces, and none for any other, where a span is never made. */
@@ -96,4 +108,9 @@ export function traceOfLine(): { trace_id?: string; span_id?: string } {
 /** Reports a failure to the collector, with the span that is under way. */
 export function reportFailure(failure: Failure): void {
   tracing?.report(failure)
+}
+
+/** Passes a browser's span on to the collector. */
+export function sendRemoteSpan(span: RemoteSpan): void {
+  tracing?.passOn(span)
 }

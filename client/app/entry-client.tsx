@@ -6,6 +6,7 @@ import { Provider } from 'urql'
 import { hydrationIsOver } from '../data/browser/hydrated.ts'
 import type { Answer } from '../data/graphql/answer.ts'
 import { BrowserApi } from '../data/graphql/browser-api.ts'
+import { traceDocument } from '../data/graphql/traced.ts'
 import type { LayoutData } from '../data/layout-data.tsx'
 import { LayoutProvider, findLayout } from '../data/layout-data.tsx'
 import { setPublicSettings } from '../data/settings.ts'
@@ -56,6 +57,7 @@ function isWhole(page: unknown): page is Answer<object> {
 export async function startClient(): Promise<void> {
   const api = new BrowserApi()
   reportErrors(api)
+  traceDocument()
   const payload = await readPayload()
   setPublicSettings(payload.settings)
   fillAnswers(api, payload)

@@ -50,3 +50,24 @@ it.each([
     expect(said('does not answer') - before, 'said once').toBe(1)
   },
 )
+
+it('is not ready while it keeps no page and nobody answers behind it, and ready as soon as somebody does', async () => {
+  const behind = await startProxy((await sharedBackend()).storeUrl)
+  behind.break('/v1/navigation/', 'reset')
+  const fresh = await startShopProcess({
+    ...{ API_BASE_URL: behind.url, BLOCK_TIMEOUT_MS: '1500', CACHE_SECONDS: '0' },
+  })
+  try {
+    const ready = async () => {
+      const { status, headers } = await fetch(`${fresh.url}/readyz`)
+      return [status, headers.get('retry-after')]
+    }
+    expect(await ready()).toEqual([503, '5'])
+    expect((await fetch(`${fresh.url}/livez`)).status).toBe(200)
+    behind.mend()
+    expect(await ready()).toEqual([200, null])
+  } finally {
+    await fresh.stop()
+    await behind.stop()
+  }
+})

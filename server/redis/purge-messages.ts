@@ -92,7 +92,8 @@ export function hearPurges(redis: RedisConnection, { purge, onHearing }: Listeni
   })
   listener.subscribe(CHANNEL, BEAT_CHANNEL).catch(() => {})
   let wasHearing = true
-  let lookedAt = performance.now()
+  const begunAt = performance.now()
+  let lookedAt = begunAt
   const look = () => {
     const now = performance.now()
     // This process stood still: what was sent to it meanwhile is not read yet.
@@ -100,7 +101,9 @@ export function hearPurges(redis: RedisConnection, { purge, onHearing }: Listeni
     lookedAt = now
     if (stoodStill) return
     const isSilent = beatAt !== undefined && now - beatAt > SILENCE_MS
-    const isHearing = listener.status === 'ready' && !isSilent
+    // The first connection takes a moment.
+    const isConnecting = isFirst && now - begunAt < SILENCE_MS
+    const isHearing = (listener.status === 'ready' || isConnecting) && !isSilent
     if (isHearing === wasHearing) return
     wasHearing = isHearing
     onHearing(isHearing)

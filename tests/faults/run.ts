@@ -8,7 +8,7 @@ import { CONNECTION_CASES } from './cases/connections.ts'
 import { DATABASE_CASES, killedDatabase } from './cases/database.ts'
 import { DISK_CASES } from './cases/disk.ts'
 import { OVERLOAD_CASES } from './cases/overload.ts'
-import { PROCESS_CASES } from './cases/processes.ts'
+import { PROCESS_CASES, rolledCopies } from './cases/processes.ts'
 import { WEB_CASES } from './cases/web.ts'
 import { WORD_CASES } from './cases/words.ts'
 import { startFaultyShop } from './faulty-shop.ts'
@@ -18,10 +18,11 @@ import type { Case, Row } from './row.ts'
 import { runProven } from './run-proven.ts'
 import { lineOf, tableOf, totalOf } from './table.ts'
 
-const HELP = `npm run test:faults -- [words] [--kills=5] [--seed=1] [--live | --tests] [--help]
+const HELP = `npm run test:faults -- [words] [--kills=5] [--requests=5000] [--seed=1] [--live | --tests] [--help]
 
   words    only rows whose subject or deed has one of them
   --kills  how often the database is killed; 200 is the long form
+  --requests  how many pages are asked for while copies are replaced; 100000 is the long form
   --seed   repeats the random moments of a run that printed it
   --live   only the rows that break the running shop
   --tests  only the rows that other tests prove`
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     kills: { type: 'string', default: '5' },
+    requests: { type: 'string', default: '5000' },
     seed: { type: 'string' },
     live: { type: 'boolean', default: false },
     tests: { type: 'boolean', default: false },
@@ -41,6 +43,7 @@ if (values.help) {
   process.exit(0)
 }
 const kills = wholeNumber('kills', values.kills)
+const requests = wholeNumber('requests', values.requests)
 const seed = wholeNumber('seed', values.seed ?? String(Date.now() % 1_000_000))
 
 function wholeNumber(name: string, text: string): number {
@@ -59,6 +62,7 @@ const CASES: Case[] = [
   ...DISK_CASES,
   killedDatabase(kills),
   ...PROCESS_CASES,
+  rolledCopies(requests),
   ...CALL_CASES,
   ...CLOCK_CASES,
   ...WEB_CASES,

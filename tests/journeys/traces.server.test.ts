@@ -256,3 +256,31 @@ test('without an endpoint nothing of OpenTelemetry is loaded and no page names a
   await on.stop()
   expect(on.log.some((line) => line.startsWith('LOADED'))).toBe(true)
 })
+
+test('a browser’s spans are taken in as they must look, and nothing else', async () => {
+  const send = (body: unknown, headers = {}) =>
+    fetch(`${gateway.url}/browser-spans`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const traceId = newTrace()
+  const span = { kind: 'request', traceId, spanId: 'c'.repeat(16), from: 100, to: 250 }
+  const page = { path: '/tracking/a-secret-token', now: 400, spans: [span] }
+  expect((await send(page)).status).toBe(204)
+  const [sent] = await spansOf(traceId, () => true)
+  expect(sent).toMatchObject({ service: 'larkspur-browser', spanId: 'c'.repeat(16), parentSpanId: undefined })
+  expect(sent?.name).toMatch(/^request /)
+  expect(collector.text()).not.toContain('a-secret-token')
+  for (const wrong of [
+    {},
+    { ...page, spans: [{ ...span, kind: 'anything' }] },
+    { ...page, spans: [{ ...span, traceId: '0'.repeat(32) }] },
+    { ...page, spans: [{ ...span, spanId: 'not hex' }] },
+    { ...page, spans: Array.from({ length: 51 }, () => span) },
+    { ...page, now: -1 },
+  ])
+    expect((await send(wrong)).status, JSON.stringify(wrong).slice(0, 100)).toBe(400)
+  expect((await send({ ...page, path: 'x'.repeat(20_000) })).status).toBe(413)
+  expect((await send(page, { origin: 'https://elsewhere.example' })).status).toBe(403)
+})

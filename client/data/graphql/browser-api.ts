@@ -11,7 +11,7 @@ import type { KeptCookie, PageApi, TestCookie } from './page-api.ts'
 import { KEPT_SECONDS } from './page-api.ts'
 import { idOfRequest, keyOf, persisted, persistedMutation } from './persisted-request.ts'
 import { OtherTabs } from './tabs.ts'
-import { traced } from './traced.ts'
+import { beginRequest } from './traced.ts'
 
 /** How long what was fetched for a link that somebody points at can be taken by who follows it. */
 const PREFETCH_LIFETIME_MS = 10_000
@@ -129,12 +129,19 @@ function keptAlive(init: RequestInit = {}): RequestInit {
   }
 }
 
+async function tracedFetch(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const trace = beginRequest()
+  if (!trace) return fetch(input, init)
+  const { traceparent, end } = trace
+  return fetch(input, { ...init, headers: { ...init.headers, traceparent } }).finally(end)
+}
+
 /**
  * The way to the main page when an answer says that the visitor's sign-in is dead: its cookies are cleared, and all
  * that this page knows of the visitor goes with it. Whoever asked is not answered: the page is being left.
  */
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, traced(keptAlive(init)))
+  const answer = await tracedFetch(input, keptAlive(init))
   if (answer.headers.get('x-sign-in') !== 'expired') return answer
   window.location.assign('/')
   return new Promise(() => {})

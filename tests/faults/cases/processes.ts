@@ -3,6 +3,7 @@ import { areRight, booksOf } from '../../support/shopping/books.ts'
 import { Buyers } from '../buyers.ts'
 import type { FaultyShop } from '../faulty-shop.ts'
 import { Load, statusesOf } from '../load.ts'
+import type { Answered } from '../load.ts'
 import { KEPT, keepPage, newPage } from '../outage.ts'
 import type { Case } from '../row.ts'
 
@@ -44,6 +45,50 @@ const killedCopy = (
     return {
       seen: `kept pages ${statusesOf(kept)}, others ${statusesOf(made)}; ${late.length} failures later than ${NOTICED_MS / 1000} s; ${booksOf(books)}`,
       held: late.length === 0 && areRight(books),
+    }
+  },
+})
+
+/** Replaces all copies, one after the other and again and again, until shoppers have asked for `requests` pages. */
+export const rolledCopies = (requests: number): Case => ({
+  subject: 'Processes',
+  done: `two gateways and two stores are replaced, again and again, while shoppers ask for ${requests} pages and pay`,
+  required: 'every page is answered with 200; no acknowledged order lost, none charged twice',
+  run: async (shop) => {
+    await keepPage(shop)
+    const { gateways, stores } = shop.topology
+    const buyers = new Buyers(shop.storeUrl)
+    buyers.begin(2)
+    const load = new Load(shop.url)
+    const failed: Answered[] = []
+    let asked = 0
+    let replaced = 0
+    const browse = async (path: (count: number) => string) => {
+      while (asked < requests || replaced < 4) {
+        const answer = await load.ask(path(asked++))
+        if (answer.status !== 200) failed.push(answer)
+      }
+    }
+    const replacing = (async () => {
+      while (asked < requests || replaced < 4) {
+        const tier = replaced % 4 < 2 ? gateways : stores
+        await tier.replace(replaced % 2)
+        replaced++
+      }
+    })()
+    const shoppers = [() => KEPT.path, () => KEPT.path, () => KEPT.path, () => '/', newPage]
+    await Promise.all([...shoppers.map(browse), replacing])
+    await shop.mend()
+    await buyers.end()
+    await load.stop()
+    const books = await buyers.audit(shop.databaseUrl)
+    const first = failed[0]
+    const why = first
+      ? ` (first: ${first.path} ${first.status} ${/<title>(.*?)</.exec(first.text)?.[1] ?? first.text.slice(0, 120)} at ${Math.round(first.at / 1000)} s)`
+      : ''
+    return {
+      seen: `${asked} pages, ${failed.length} not answered with 200${why}; ${replaced} copies replaced; ${booksOf(books)}`,
+      held: failed.length === 0 && areRight(books),
     }
   },
 })
