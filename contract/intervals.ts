@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { LondonDate, Pence } from './types/primitives.ts'
+import { Region } from './types/region.ts'
 import { Zone } from './types/zone.ts'
 
 export const Interval = z
@@ -47,6 +48,10 @@ export const EarliestDelivery = OpenWindow.extend({
 })
 export type EarliestDelivery = z.infer<typeof EarliestDelivery>
 
+/** The earliest delivery of what is not sent on the same day, to a postcode of one region. */
+export const RegionalDelivery = z.object({ region: Region, delivery: EarliestDelivery })
+export type RegionalDelivery = z.infer<typeof RegionalDelivery>
+
 /** How the reach of a delivery is said beside its moment. */
 export const DeliveryWords = z.object({
   london: z.string().describe('Where the earliest delivery of same-day products goes'),
@@ -87,7 +92,13 @@ export const getEarliestDelivery = endpoint({
     z.object({
       today: LondonDate,
       same_day: EarliestDelivery.nullable(),
-      next_day: EarliestDelivery.nullable(),
+      next_day: EarliestDelivery.nullable().describe('On a day that is open in every region outside London'),
+      next_day_in: z
+        .array(RegionalDelivery)
+        .default([])
+        .describe(
+          'The regions where it is another than `next_day`, e.g. before a bank holiday of one nation',
+        ),
       words: DeliveryWords,
       clock: SetClock.nullable()
         .default(null)

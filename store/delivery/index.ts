@@ -26,9 +26,9 @@ export {
   touchSavedRecipient,
   typedAddress,
 } from './saved-recipients.ts'
+export { earliestDeliveries } from './earliest.ts'
 export {
   canArriveOn,
-  earliestDelivery,
   getDeliveryDates,
   heldSlot,
   heldSlots,

@@ -3,7 +3,8 @@ import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
 import type { DeliveryDate } from '../../contract/intervals.ts'
 import { destinationInZone } from './delivery-days.ts'
-import { earliestDelivery, holdSlot } from './slots.ts'
+import { earliestDelivery } from './earliest.ts'
+import { holdSlot } from './slots.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore

@@ -115,7 +115,7 @@ export const UNREAD_STATES: Entries = {
   ],
   'store/gift-cards/gift-card.store.test.ts › pays for all of an order without a provider, and cancelling it fills the card again':
     ['Your gift cards pay for all of it: there is nothing left to pay.'],
-  'store/delivery/slots.ts earliestDelivery': ['Not before {any words}'],
+  'store/delivery/earliest.ts earliestDelivery': ['Not before {any words}'],
   'review.rating': ['Only reviews with {any words} stars', '{any words} out of 5'],
   'store/delivery/delivery-rule.ts DAYS_AHEAD': [
     'There is no delivery time left for this address in the next {days ahead}.',
