@@ -75,7 +75,7 @@ export const getIntervals = endpoint({
     zone: Zone.optional().describe('Without it, the zone of the order being checked out'),
   }),
   description:
-    'With `zone` it is the same for everybody; without it, it is about the order being checked out, and needs a token. The days of a subscription begin tomorrow.',
+    'With `zone` it is the same for everybody; without it, it is about the order being checked out, and needs a token. The days of a subscription begin tomorrow. The store lists three weeks; later days, up to nine weeks ahead, are asked for with `intervals_date_from`.',
   access: 'optional visitor',
   refusals: ['not_found'],
   example: { query: { zone: 'london', intervals_date_from: '2026-12-01' } },

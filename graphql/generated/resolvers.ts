@@ -3118,6 +3118,12 @@ export type Order = {
   usedBonusAmount: Money;
 };
 
+
+/** An order at any time of its life. While it is a draft its positions and amounts are those of the cart. */
+export type OrderDeliveryIntervalsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** What a list of products is sorted by. */
 export type OrderBy =
   /** The day on which they came into the shop. */
@@ -3859,7 +3865,7 @@ export type Query = {
   /** Cities and their districts, London first. */
   deliveryCities: Maybe<Array<DeliveryCity>>;
   /**
-   * The next 21 days with the slots of the draft order, for a subscription from tomorrow on. Empty until it has
+   * 21 days with the slots of the draft order, from today on or, for a subscription, from tomorrow. Empty until it has
    * an address; null without a draft.
    */
   deliveryIntervals: Maybe<Array<DeliveryDate>>;
@@ -4081,6 +4087,7 @@ export type QueryDateCalendarArgs = {
  * means otherwise, its description says.
  */
 export type QueryDeliveryIntervalsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -7000,7 +7007,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
+  deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType, Partial<OrderDeliveryIntervalsArgs>>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCards?: Resolver<Array<ResolversTypes['GiftCardShare']>, ParentType, ContextType>;

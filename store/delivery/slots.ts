@@ -2,11 +2,12 @@ import { and, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliveryDate } from '../../contract/intervals.ts'
+import { DAYS_AHEAD } from '../../contract/types/field-rules.ts'
 import { builtOnce } from '../db/built-once.ts'
 import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import { londonDate, toDate, invalid } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
-import { DAYS_AHEAD, availability } from './delivery-rule.ts'
+import { availability } from './delivery-rule.ts'
 import type { Availability, DeliveryWindow } from './delivery-rule.ts'
 import { countHolds, lockNetwork, holdLimitReason } from './hold-limits.ts'
 import type { Requester } from './hold-limits.ts'
@@ -14,6 +15,9 @@ import type { Destination } from './delivery-days.ts'
 import { destinationInZone, calendarOf, closingDaysColumn, deliveryDays } from './delivery-days.ts'
 import type { Zone } from '../../contract/types/zone.ts'
 import { loadWindows, windowsAt } from './windows.ts'
+
+/** How many days a list has: three whole weeks. */
+export const DAYS_LISTED = 21
 
 /** A bound for requested dates, well within the range of PostgreSQL and Temporal. */
 const MAX_DAYS_ASKED = 366
@@ -36,7 +40,7 @@ type Held = { held: true; hold: typeof slotHold.$inferSelect; window: DeliveryWi
 type DatesRequest = { orderId?: string | undefined; sameDay: boolean }
 
 /**
- * Returns the bookable dates from a London civil date on (today by default), each with its slots and whether they are
+ * Returns three weeks of dates from a London civil date on (today by default), each with its slots and whether they are
  * available. Throws 400 when `from` is more than a year ahead.
  */
 export async function getDeliveryDates(
@@ -63,7 +67,7 @@ export async function loadDates(
   const asked = from ? Temporal.PlainDate.from(from) : today
   if (today.until(asked).days > MAX_DAYS_ASKED) throw invalid('query.intervals_date_from', 'too_far_ahead')
   const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
-  const last = first.add({ days: DAYS_AHEAD - 1 })
+  const last = first.add({ days: DAYS_LISTED - 1 })
   const windows = await loadWindows(ctx, destinationInZone(zone))
   const calendar = await deliveryDays(ctx, first, last)
   const taken = await countTaken(ctx, windows, [first, last], orderId)
@@ -93,7 +97,7 @@ export async function loadDates(
     return { date: date.toString(), disabled: intervals.every((interval) => interval.disabled), intervals }
   }
   return function* (destination, sameDay) {
-    for (let days = 0; days < DAYS_AHEAD; days++) yield dateOf(first.add({ days }), destination, sameDay)
+    for (let days = 0; days < DAYS_LISTED; days++) yield dateOf(first.add({ days }), destination, sameDay)
   }
 }
 
@@ -303,8 +307,9 @@ export async function canArriveOn(ctx: Context, date: Temporal.PlainDate): Promi
   const inZone = async (zone: Zone): Promise<boolean> => {
     const destination = destinationInZone(zone)
     if (isAhead) return calendar.ruleOn(destination, date)?.lastEnd !== null
-    const dates = await getDeliveryDates(ctx, destination, { sameDay: zone === 'london' })
-    return dates.some((day) => day.date === date.toString() && !day.disabled)
+    const datesOf = await loadDates(ctx, zone, { from: date.toString() })
+    const [day] = datesOf(destination, zone === 'london')
+    return day?.date === date.toString() && !day.disabled
   }
   // In sequence: a transaction has only one connection.
   const london = await inZone('london')
