@@ -1244,6 +1244,8 @@ export type Footer = {
   columns: Array<FooterColumn>;
   /** The small print below everything. */
   legal: Scalars['String']['output'];
+  /** The names of cards and wallets that can be paid with, such as Visa; empty when that is not known. */
+  payments: Array<Scalars['String']['output']>;
   /** The shop in social media. */
   social: Array<Link>;
 };
@@ -6589,6 +6591,7 @@ export type FlowerSettingsResolvers<ContextType = GatewayContext, ParentType ext
 export type FooterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Footer'] = ResolversParentTypes['Footer']> = {
   columns?: Resolver<Array<ResolversTypes['FooterColumn']>, ParentType, ContextType>;
   legal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   social?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
 };
 
