@@ -3,8 +3,12 @@ import { Link } from './layout.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { DeliveryDate, EarliestDelivery } from './intervals.ts'
 import { Pence, Slug } from './types/primitives.ts'
+import { Region } from './types/region.ts'
 import { Zone } from './types/zone.ts'
 
+const PlaceRegion = Region.nullable()
+  .default(null)
+  .describe('Whose days are those of the place; null when that is not known')
 const Point = z.object({ latitude: z.number(), longitude: z.number() })
 
 /** A window as it is on any day: its price and until when it can be ordered. */
@@ -32,6 +36,7 @@ export const Place = z.object({
   heading: z.string(),
   lead: z.string(),
   zone: Zone,
+  region: PlaceRegion,
   is_same_day: z.boolean(),
   postcodes: z.array(z.string()).describe('Areas or outward codes'),
   centre: Point,
@@ -59,6 +64,7 @@ export const PostcodeCheck = z.object({
   message: z.string(),
   postcode: z.string(),
   zone: Zone.nullable(),
+  region: PlaceRegion,
   place: Link.nullable(),
   is_same_day: z.boolean(),
   price_from: Pence.nullable(),

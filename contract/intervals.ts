@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { LondonDate, Pence } from './types/primitives.ts'
+import { Region } from './types/region.ts'
 import { Zone } from './types/zone.ts'
 
 export const Interval = z
@@ -47,6 +48,10 @@ export const EarliestDelivery = OpenWindow.extend({
 })
 export type EarliestDelivery = z.infer<typeof EarliestDelivery>
 
+/** The earliest delivery of what is not sent on the same day, to a postcode of one region. */
+export const RegionalDelivery = z.object({ region: Region, delivery: EarliestDelivery })
+export type RegionalDelivery = z.infer<typeof RegionalDelivery>
+
 /** How the reach of a delivery is said beside its moment. */
 export const DeliveryWords = z.object({
   london: z.string().describe('Where the earliest delivery of same-day products goes'),
@@ -70,7 +75,7 @@ export const getIntervals = endpoint({
     zone: Zone.optional().describe('Without it, the zone of the order being checked out'),
   }),
   description:
-    'With `zone` it is the same for everybody; without it, it is about the order being checked out, and needs a token. The days of a subscription begin tomorrow.',
+    'With `zone` it is the same for everybody; without it, it is about the order being checked out, and needs a token. The days of a subscription begin tomorrow. The store lists three weeks; later days, up to nine weeks ahead, are asked for with `intervals_date_from`.',
   access: 'optional visitor',
   refusals: ['not_found'],
   example: { query: { zone: 'london', intervals_date_from: '2026-12-01' } },
@@ -87,7 +92,13 @@ export const getEarliestDelivery = endpoint({
     z.object({
       today: LondonDate,
       same_day: EarliestDelivery.nullable(),
-      next_day: EarliestDelivery.nullable(),
+      next_day: EarliestDelivery.nullable().describe('On a day that is open in every region outside London'),
+      next_day_in: z
+        .array(RegionalDelivery)
+        .default([])
+        .describe(
+          'The regions where it is another than `next_day`, e.g. before a bank holiday of one nation',
+        ),
       words: DeliveryWords,
       clock: SetClock.nullable()
         .default(null)

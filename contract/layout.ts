@@ -15,6 +15,10 @@ export const Footer = z.object({
   columns: z.array(z.object({ title: z.string(), links: z.array(Link) })),
   social: z.array(Link),
   legal: z.string(),
+  payments: z
+    .array(z.string())
+    .default([])
+    .describe('What can be paid with, each by the name that a shopper knows, such as `Visa`'),
 })
 export type Footer = z.infer<typeof Footer>
 

@@ -24,6 +24,9 @@ export function isName(text: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,&()/ -]*$/u.test(text.trim()) && /\p{L}/u.test(text)
 }
 
+/** How many days ahead a delivery can be booked, including today: Christmas in October, and the fourteenth of February before Christmas. */
+export const DAYS_AHEAD = 63
+
 /** What is on a card: its number without spaces, its month and year as MM/YY, its security code. */
 export const CARD = { number: /^\d{12,19}$/, expiry: /^(0[1-9]|1[0-2])\/\d{2}$/, cvc: /^\d{3,4}$/ } as const
 

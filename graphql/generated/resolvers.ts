@@ -955,6 +955,8 @@ export type DeliveryPlace = {
   priceFrom: Money;
   /** What to draw on a map. */
   radiusKm: Scalars['Float']['output'];
+  /** The region whose days without delivery hold there, such as `scotland`; null when we do not deliver there. */
+  region: Maybe<Scalars['String']['output']>;
   /** Its delivery windows; empty where we do not deliver. */
   windows: Array<PlaceWindow>;
   /** The delivery zone: `london` or `uk`. */
@@ -1087,8 +1089,10 @@ export type EarliestDelivery = {
   __typename?: 'EarliestDelivery';
   /** The sandbox clock when it was set; null while it is the real time. */
   clock: Maybe<SetClock>;
-  /** The earliest delivery elsewhere in the UK; null when there is no slot in the next 21 days. */
+  /** The earliest delivery elsewhere in the UK, on a day that is open in all of it; null when there is no slot in the next 21 days. */
   nextDay: Maybe<DeliveryOffer>;
+  /** The regions in which `nextDay` is another delivery: London, and nations whose bank holidays differ at the time. */
+  nextDayIn: Array<RegionalDelivery>;
   /** The earliest delivery in London of same-day products; null when there is no slot in the next 21 days. */
   sameDay: Maybe<DeliveryOffer>;
   /** The current civil date in London. */
@@ -1240,6 +1244,8 @@ export type Footer = {
   columns: Array<FooterColumn>;
   /** The small print below everything. */
   legal: Scalars['String']['output'];
+  /** The names of cards and wallets that can be paid with, such as Visa; empty when that is not known. */
+  payments: Array<Scalars['String']['output']>;
   /** The shop in social media. */
   social: Array<Link>;
 };
@@ -3114,6 +3120,12 @@ export type Order = {
   usedBonusAmount: Money;
 };
 
+
+/** An order at any time of its life. While it is a draft its positions and amounts are those of the cart. */
+export type OrderDeliveryIntervalsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** What a list of products is sorted by. */
 export type OrderBy =
   /** The day on which they came into the shop. */
@@ -3570,6 +3582,8 @@ export type PostcodeCheck = {
   postcode: Scalars['String']['output'];
   /** The lowest delivery price there; null when it is not covered. */
   priceFrom: Maybe<Money>;
+  /** The region whose days without delivery hold there, such as `scotland`; null when it is not covered. */
+  region: Maybe<Scalars['String']['output']>;
   /** The delivery windows there; empty when it is not covered. */
   windows: Array<PlaceWindow>;
   /** The delivery zone, `london` or `uk`; null when it is not covered. */
@@ -3853,7 +3867,7 @@ export type Query = {
   /** Cities and their districts, London first. */
   deliveryCities: Maybe<Array<DeliveryCity>>;
   /**
-   * The next 21 days with the slots of the draft order, for a subscription from tomorrow on. Empty until it has
+   * 21 days with the slots of the draft order, from today on or, for a subscription, from tomorrow. Empty until it has
    * an address; null without a draft.
    */
   deliveryIntervals: Maybe<Array<DeliveryDate>>;
@@ -4075,6 +4089,7 @@ export type QueryDateCalendarArgs = {
  * means otherwise, its description says.
  */
 export type QueryDeliveryIntervalsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -4484,6 +4499,15 @@ export type RefusedPart = {
   limit: Maybe<Scalars['Float']['output']>;
   /** What is wrong with it, in a few words for a person. */
   message: Scalars['String']['output'];
+};
+
+/** The earliest delivery to a postcode of one region, of what is not sent on the same day. */
+export type RegionalDelivery = {
+  __typename?: 'RegionalDelivery';
+  /** The earliest slot there. */
+  delivery: DeliveryOffer;
+  /** Its name for programs: `london`, `england-and-wales`, `scotland` or `northern-ireland`. */
+  region: Scalars['String']['output'];
 };
 
 /** A gift to take out of the draft order. */
@@ -5490,7 +5514,7 @@ export type ResolversTypes = {
   DeliveryCity: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').City>>;
   DeliveryDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>>;
   DeliveryDistrict: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').City>['districts'][number]>;
-  DeliveryOffer: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']['same_day']>>;
+  DeliveryOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>['delivery']>;
   DeliveryPlace: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').Place>>;
   DeliverySubscription: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>>;
   DeliverySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeliverySubscriptionResult']>;
@@ -5525,7 +5549,7 @@ export type ResolversTypes = {
   FormSubmitted: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/forms.ts').Submitted>>;
   FormValueInput: FormValueInput;
   FoundAddress: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').FoundAddress>>;
-  FreeDelivery: ResolverTypeWrapper<NonNullable<NonNullable<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']['same_day']>['free']>>;
+  FreeDelivery: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>['delivery']['free']>>;
   GalleryPicture: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').GalleryPicture>>;
   GalleryView: GalleryView;
   Gender: Gender;
@@ -5642,6 +5666,7 @@ export type ResolversTypes = {
   Refund: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>['refunds'][number]>;
   Refusal: ResolverTypeWrapper<import('../errors/refusal.ts').Refusal>;
   RefusedPart: ResolverTypeWrapper<RefusedPart>;
+  RegionalDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>>;
   RemovedPositionInput: RemovedPositionInput;
   RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
   RepeatedOrder: ResolverTypeWrapper<Omit<RepeatedOrder, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -5769,7 +5794,7 @@ export type ResolversParentTypes = {
   DeliveryCity: import('zod').output<typeof import('../../contract/layout.ts').City>;
   DeliveryDate: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>;
   DeliveryDistrict: import('zod').output<typeof import('../../contract/layout.ts').City>['districts'][number];
-  DeliveryOffer: NonNullable<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']['same_day']>;
+  DeliveryOffer: import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>['delivery'];
   DeliveryPlace: import('zod').output<typeof import('../../contract/delivery.ts').Place>;
   DeliverySubscription: import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>;
   DeliverySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeliverySubscriptionResult'];
@@ -5803,7 +5828,7 @@ export type ResolversParentTypes = {
   FormSubmitted: import('zod').output<typeof import('../../contract/forms.ts').Submitted>;
   FormValueInput: FormValueInput;
   FoundAddress: import('zod').output<typeof import('../../contract/address.ts').FoundAddress>;
-  FreeDelivery: NonNullable<NonNullable<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']['same_day']>['free']>;
+  FreeDelivery: NonNullable<import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>['delivery']['free']>;
   GalleryPicture: import('zod').output<typeof import('../../contract/catalogue.ts').GalleryPicture>;
   GiftCardBalance: import('zod').output<typeof import('../../contract/gift-card.ts').GiftCardBalance>;
   GiftCardBalanceResult: ResolversUnionTypes<ResolversParentTypes>['GiftCardBalanceResult'];
@@ -5907,6 +5932,7 @@ export type ResolversParentTypes = {
   Refund: import('zod').output<typeof import('../../contract/order.ts').Order>['refunds'][number];
   Refusal: import('../errors/refusal.ts').Refusal;
   RefusedPart: RefusedPart;
+  RegionalDelivery: import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>;
   RemovedPositionInput: RemovedPositionInput;
   RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
   RepeatedOrder: Omit<RepeatedOrder, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -6400,6 +6426,7 @@ export type DeliveryPlaceResolvers<ContextType = GatewayContext, ParentType exte
   postcodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   priceFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   radiusKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   windows?: Resolver<Array<ResolversTypes['PlaceWindow']>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6473,6 +6500,7 @@ export type DoneResultResolvers<ContextType = GatewayContext, ParentType extends
 export type EarliestDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarliestDelivery'] = ResolversParentTypes['EarliestDelivery']> = {
   clock?: Resolver<Maybe<ResolversTypes['SetClock']>, ParentType, ContextType>;
   nextDay?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
+  nextDayIn?: Resolver<Array<ResolversTypes['RegionalDelivery']>, ParentType, ContextType>;
   sameDay?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['DeliveryWords'], ParentType, ContextType>;
@@ -6563,6 +6591,7 @@ export type FlowerSettingsResolvers<ContextType = GatewayContext, ParentType ext
 export type FooterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Footer'] = ResolversParentTypes['Footer']> = {
   columns?: Resolver<Array<ResolversTypes['FooterColumn']>, ParentType, ContextType>;
   legal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   social?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
 };
 
@@ -6981,7 +7010,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
+  deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType, Partial<OrderDeliveryIntervalsArgs>>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCards?: Resolver<Array<ResolversTypes['GiftCardShare']>, ParentType, ContextType>;
@@ -7197,6 +7226,7 @@ export type PostcodeCheckResolvers<ContextType = GatewayContext, ParentType exte
   place?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   windows?: Resolver<Array<ResolversTypes['PlaceWindow']>, ParentType, ContextType>;
   zone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7474,6 +7504,11 @@ export type RefusedPartResolvers<ContextType = GatewayContext, ParentType extend
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegionalDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegionalDelivery'] = ResolversParentTypes['RegionalDelivery']> = {
+  delivery?: Resolver<ResolversTypes['DeliveryOffer'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RepeatOrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepeatOrderResult'] = ResolversParentTypes['RepeatOrderResult']> = {
@@ -8015,6 +8050,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Refund?: RefundResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RefusedPart?: RefusedPartResolvers<ContextType>;
+  RegionalDelivery?: RegionalDeliveryResolvers<ContextType>;
   RepeatOrderResult?: RepeatOrderResultResolvers<ContextType>;
   RepeatedOrder?: RepeatedOrderResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;

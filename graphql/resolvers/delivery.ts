@@ -8,7 +8,8 @@ export const deliveryResolvers: Resolvers = {
   Query: {
     earliestDelivery: async (_root, _args, { rest, cachePolicy }) => {
       const earliest = await rest.data(getEarliestDelivery)
-      for (const offer of [earliest.same_day, earliest.next_day]) {
+      const inRegions = earliest.next_day_in.map(({ delivery }) => delivery)
+      for (const offer of [earliest.same_day, earliest.next_day, ...inRegions]) {
         for (const window of [offer, offer?.free]) {
           if (window) cachePolicy.endsAtMost(Date.parse(window.order_by))
         }

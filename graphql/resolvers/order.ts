@@ -20,7 +20,7 @@ const emptyOr = ({ missing }: { missing: string[] }) =>
 export const orderResolvers: Resolvers = {
   Query: {
     checkout: (_root, { type, step }, context) => sessionOnly(context, (rest) => draftAt(rest, type, step)),
-    deliveryIntervals: (_root, _args, context) => sessionOnly(context, intervalsOf),
+    deliveryIntervals: (_root, { from }, context) => sessionOnly(context, (rest) => intervalsOf(rest, from)),
     order: (_root, { id, type }, context) =>
       sessionOnly(context, (rest) => rest.data(checkoutEndpoints(type).getOrder, { params: { id } })),
     orders: (_root, { search, ...pages }, context) =>
@@ -132,8 +132,10 @@ export const orderResolvers: Resolvers = {
       const { gone, intervals } = await rest.data(api.getAlternativeSlots, { params: { id: order.id } })
       return gone ? intervals : null
     },
-    deliveryIntervals: (order, _args, { rest }) =>
-      order.state === 'draft' ? (order.delivery_intervals ?? intervalsOf(rest)) : null,
+    deliveryIntervals: (order, { from }, { rest }) => {
+      if (order.state !== 'draft') return null
+      return (from ? null : order.delivery_intervals) ?? intervalsOf(rest, from)
+    },
     discount: (order) => order.discounts.discount,
   },
   OrderSubscription: { subscriptionId: ({ id }) => id },
@@ -157,7 +159,8 @@ async function draftAt(
 const historyOf = ({ data: list, meta }: api.History) => ({ list, pageInfo: meta.pagination })
 
 /** Those of the draft; a subscription's begin tomorrow. */
-const intervalsOf = (rest: RestClient) => rest.data(getIntervals, {})
+const intervalsOf = (rest: RestClient, from?: string | null) =>
+  rest.data(getIntervals, { query: { intervals_date_from: from ?? undefined } })
 
 /** The cart with a code, or the refusal. */
 async function codeResult(change: Promise<z.output<typeof api.CodeOutcome>>) {

@@ -21,13 +21,13 @@ import {
   user,
 } from '../db/schema.ts'
 import type { OrderRow, UserRow } from '../db/schema.ts'
+import { DAYS_LISTED } from '../delivery/index.ts'
 import { eraseTime, verifiedEmail, signInAddress, userRow } from '../visitor/index.ts'
 import type { AuthSettings } from '../visitor/index.ts'
 import { londonDate, toDate, parseMessageAddress, inTransaction } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow, staffNotificationKey } from '../outbox/index.ts'
 import { redeemCode } from './sign-in/codes.ts'
-import { DAYS_AHEAD } from '../delivery/index.ts'
 import { greetingKey } from '../content/index.ts'
 import { mustMove, isAwaitingChoice, removeLink } from '../order/index.ts'
 import { eraseGiftCardDetails, eraseReceivedGiftCardDetails } from './erase-gift-card-details.ts'
@@ -97,8 +97,8 @@ async function eraseNowOrLater(tx: TransactionContext, row: OrderRow): Promise<v
     .from(slotHold)
     .where(eq(slotHold.orderId, row.id))
   const waits = !hold && (await isAwaitingChoice(tx, row.id))
-  // The recipient may still choose a date up to three weeks ahead.
-  const last = londonDate(tx.clock.now()).add({ days: waits ? DAYS_AHEAD : 0 })
+  // The recipient may still choose one of the dates of the list. The choice sets the time anew.
+  const last = londonDate(tx.clock.now()).add({ days: waits ? DAYS_LISTED : 0 })
   const eraseAt = eraseTime(hold ? Temporal.PlainDate.from(hold.date) : last)
   // The customer's data go now; only what the courier needs stays.
   await tx.db.update(order).set({ contact: null, eraseAt }).where(eq(order.id, row.id))

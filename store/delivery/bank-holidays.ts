@@ -58,7 +58,7 @@ export async function importBankHolidays(tx: TransactionContext, file: BankHolid
 }
 
 /**
- * How many days before the last known bank holiday staff are warned. Orders reach three weeks ahead, subscriptions have
+ * How many days before the last known bank holiday staff are warned. Orders reach nine weeks ahead, subscriptions have
  * no end.
  */
 const WARN_DAYS = 300

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DeliveryDate, EarliestDelivery } from '../../contract/intervals.ts'
-import { destinationInZone, deliveryDays, destinationOf } from './delivery-days.ts'
+import type { DeliveryDate, RegionalDelivery } from '../../contract/intervals.ts'
+import { destinationInZone, deliveryDays, destinationOf, regionOf } from './delivery-days.ts'
 import { getDeliveryDates, holdSlot } from './slots.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
@@ -14,10 +14,11 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 const day = (date: string) => Temporal.PlainDate.from(date)
+const POSTCODES = { london: 'N1 9GU', manchester: 'M1 1AE', edinburgh: 'EH1 1YZ' }
 const PLACES = {
-  london: destinationOf({ zone: 'london', postcode: 'N1 9GU' }),
-  manchester: destinationOf({ zone: 'uk', postcode: 'M1 1AE' }),
-  edinburgh: destinationOf({ zone: 'uk', postcode: 'EH1 1YZ' }),
+  london: destinationOf({ zone: 'london', postcode: POSTCODES.london }),
+  manchester: destinationOf({ zone: 'uk', postcode: POSTCODES.manchester }),
+  edinburgh: destinationOf({ zone: 'uk', postcode: POSTCODES.edinburgh }),
 }
 
 /** Returns the days of a year without deliveries, as `05-03`. */
@@ -61,6 +62,14 @@ const open = (dates: DeliveryDate[], date: string) =>
     .filter(({ disabled }) => !disabled)
     .map(({ from, to }) => `${from}–${to}`)
 
+const firstOpen = (dates: DeliveryDate[]) => dates.find(({ disabled }) => !disabled)?.date
+const earliestAt = async (now: string) => {
+  store.clock.set(now)
+  return (await store.get('/v1/intervals/earliest/')).body.data
+}
+const checked = (postcode: string) =>
+  store.get(`/v1/delivery/check/?postcode=${encodeURIComponent(postcode)}`)
+
 describe('Christmas', () => {
   it('is not listed, its eve ends at noon, and what comes after it is ordered before it', async () => {
     const london = await listed('2027-12-20T09:00:00Z', 'london')
@@ -76,10 +85,7 @@ describe('Christmas', () => {
   })
 
   it('is not promised as the earliest', async () => {
-    store.clock.set('2027-12-24T20:30:00Z')
-    const earliest = async (): Promise<Record<'same_day' | 'next_day', EarliestDelivery>> =>
-      (await store.get('/v1/intervals/earliest/')).body.data
-    expect(await earliest()).toMatchObject({
+    expect(await earliestAt('2027-12-24T20:30:00Z')).toMatchObject({
       same_day: { date: '2027-12-26', from: '12:00' },
       next_day: { date: '2027-12-29' },
     })
@@ -102,6 +108,38 @@ describe('a bank holiday', () => {
     expect(open(await listed('2027-08-20T09:00:00Z', 'edinburgh'), '2027-08-30')).toHaveLength(2)
     const everywhere = await getDeliveryDates(store, destinationInZone('uk'), { sameDay: true })
     expect(open(everywhere, '2027-08-30')).toEqual([])
+  })
+
+  it.each([
+    // St Andrew's Day.
+    ['2027-11-29T09:00:00Z', { manchester: '2027-11-30', edinburgh: '2027-12-01' }],
+    // Easter Monday.
+    ['2027-03-28T09:00:00Z', { manchester: '2027-03-30', edinburgh: '2027-03-29' }],
+    // 1 January closes both, 2 January Scotland.
+    ['2029-12-31T09:00:00Z', { manchester: '2030-01-02', edinburgh: '2030-01-03' }],
+  ])('at %s is promised by the first day of the listing, whichever the nation', async (now, expected) => {
+    const { next_day, next_day_in } = await earliestAt(now)
+    for (const place of ['manchester', 'edinburgh'] as const) {
+      const { region } = (await checked(POSTCODES[place])).body.data
+      expect(region).toBe(regionOf(PLACES[place]))
+      const promised =
+        next_day_in.find((one: RegionalDelivery) => one.region === region)?.delivery ?? next_day
+      expect(promised.date, place).toBe(expected[place])
+      expect(firstOpen(await listed(now, place))).toBe(expected[place])
+    }
+  })
+
+  it('elsewhere does not put off what London is promised for the day after', async () => {
+    const { next_day, next_day_in } = await earliestAt('2027-05-02T09:00:00Z')
+    expect(next_day.date).toBe('2027-05-04')
+    expect(next_day_in).toEqual([
+      { region: 'london', delivery: expect.objectContaining({ date: '2027-05-03', from: '10:00' }) },
+    ])
+  })
+
+  it('of no nation leaves one promise for all of them', async () => {
+    const { next_day_in } = await earliestAt('2027-06-15T09:00:00Z')
+    expect(next_day_in.map(({ region }: RegionalDelivery) => region)).toEqual(['london'])
   })
 
   it('is refused to who chooses it, by its name', async () => {

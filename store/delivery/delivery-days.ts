@@ -2,11 +2,9 @@ import { between, like, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import { closingDay } from '../db/schema.ts'
-import type { Region } from '../db/schema.ts'
+import type { Region } from '../../contract/types/region.ts'
 import type { Zone } from '../../contract/types/zone.ts'
 import type { Context } from '../kernel/index.ts'
-
-export type { Region } from '../db/schema.ts'
 
 /**
  * The destination of a delivery as far as the calendar is concerned: the region of a postcode, or all regions of a
@@ -48,6 +46,16 @@ export function destinationOf({ zone, postcode }: { zone: string; postcode: stri
  */
 export function destinationInZone(zone: Zone): Destination {
   return { zone, regions: REGIONS[zone] }
+}
+
+/** Returns a destination for each region of a zone. */
+export function destinationsIn(zone: Zone): (Destination & { region: Region })[] {
+  return REGIONS[zone].map((region) => ({ zone, region, regions: [region] }))
+}
+
+/** Returns the region of a destination, or null when it has several. */
+export function regionOf({ regions: [region, ...others] }: Destination): Region | null {
+  return region && !others.length ? region : null
 }
 
 type ClosingDay = Pick<typeof closingDay.$inferSelect, 'region' | 'day' | 'lastEnd' | 'name' | 'open'>

@@ -1,10 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
+import { DAYS_AHEAD } from '../../contract/types/field-rules.ts'
 import type { deliveryWindow } from '../db/schema.ts'
 import { londonDate, londonMoment } from '../kernel/index.ts'
 import type { DeliveryDays, Destination } from './delivery-days.ts'
-
-/** How many days ahead can be booked, including today. */
-export const DAYS_AHEAD = 21
 
 export type DeliveryWindow = typeof deliveryWindow.$inferSelect
 

@@ -9,7 +9,6 @@ export { shippingAddressOf } from './addresses/shipping-address.ts'
 export { BankHolidays, importBankHolidays, warnOfMissingBankHolidays } from './bank-holidays.ts'
 export { destinationInZone, deliveryDays, destinationOf } from './delivery-days.ts'
 export type { Destination } from './delivery-days.ts'
-export { DAYS_AHEAD } from './delivery-rule.ts'
 export type { DeliveryWindow } from './delivery-rule.ts'
 export { deliveryTimeOf } from './delivery-time.ts'
 export type { Requester } from './hold-limits.ts'
@@ -26,9 +25,10 @@ export {
   touchSavedRecipient,
   typedAddress,
 } from './saved-recipients.ts'
+export { earliestDeliveries } from './earliest.ts'
 export {
+  DAYS_LISTED,
   canArriveOn,
-  earliestDelivery,
   getDeliveryDates,
   heldSlot,
   heldSlots,

@@ -77,6 +77,21 @@ describe('the soonest delivery', () => {
     )
   })
 
+  it('before a bank holiday of one nation is that of the place', async () => {
+    await setClock('2027-11-29T09:00:00Z')
+    for (const [postcode, city, day] of [
+      ['EH1+1YZ', 'edinburgh', 'Wed 1 Dec'],
+      ['M1+1AE', 'manchester', 'Tue 30 Nov'],
+    ] as const) {
+      const check = await wordsOf(`/delivery/check?postcode=${postcode}`)
+      expect(check).toMatch(/Free from (Wednesday 1 December|Tuesday 30 November), 08:00 to 18:00/)
+      expect(check.match(/\w{3} \d{1,2} \w{3} Free/)?.[0]).toBe(`${day} Free`)
+      expect(await wordsOf(`/delivery/${city}`)).toContain(
+        city === 'edinburgh' ? 'Free Wednesday 1 December by 18:00' : 'Free tomorrow by 18:00',
+      )
+    }
+  })
+
   it('is said in the words of the shop', async () => {
     await query(
       backend.databaseUrl,

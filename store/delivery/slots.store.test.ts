@@ -3,7 +3,8 @@ import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
 import type { DeliveryDate } from '../../contract/intervals.ts'
 import { destinationInZone } from './delivery-days.ts'
-import { earliestDelivery, holdSlot } from './slots.ts'
+import { earliestDelivery } from './earliest.ts'
+import { holdSlot } from './slots.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
@@ -34,6 +35,12 @@ describe('delivery dates', () => {
   it('start where asked, though not in the past', async () => {
     expect((await from('2026-03-15')).body.data[0].date).toBe('2026-03-15')
     expect((await from('0001-01-01')).body.data[0].date).toBe('2026-03-10')
+  })
+
+  it('can be had nine weeks ahead, and none later', async () => {
+    const isOpen = async (date: string) => !(await from(date)).body.data[0].disabled
+    expect(await isOpen('2026-05-11')).toBe(true)
+    expect(await isOpen('2026-05-12')).toBe(false)
   })
 
   it('are not told for the end of time', async () => {
@@ -119,9 +126,9 @@ describe('a window that the shop has closed', () => {
     expect(await hold('2026-03-10')).toEqual({ held: false, reason: 'It is too late for this time' })
     expect(await hold('2026-03-30')).toEqual(closed)
     expect(await hold('2026-03-09')).toEqual({ held: false, reason: 'This date is past' })
-    expect(await hold('2026-03-31')).toEqual({
+    expect(await hold('2026-05-12')).toEqual({
       held: false,
-      reason: 'We take orders up to 21 days ahead',
+      reason: 'We take orders up to 63 days ahead',
     })
     const elsewhere = { held: false, reason: 'This delivery time is not on offer for the address' }
     expect(await hold('2026-03-12', { destination: destinationInZone('uk') })).toEqual(elsewhere)

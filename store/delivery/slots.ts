@@ -1,12 +1,13 @@
 import { and, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { DeliveryDate, EarliestDelivery, OpenWindow } from '../../contract/intervals.ts'
+import type { DeliveryDate } from '../../contract/intervals.ts'
+import { DAYS_AHEAD } from '../../contract/types/field-rules.ts'
 import { builtOnce } from '../db/built-once.ts'
 import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import { londonDate, toDate, invalid } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
-import { DAYS_AHEAD, availability } from './delivery-rule.ts'
+import { availability } from './delivery-rule.ts'
 import type { Availability, DeliveryWindow } from './delivery-rule.ts'
 import { countHolds, lockNetwork, holdLimitReason } from './hold-limits.ts'
 import type { Requester } from './hold-limits.ts'
@@ -14,6 +15,9 @@ import type { Destination } from './delivery-days.ts'
 import { destinationInZone, calendarOf, closingDaysColumn, deliveryDays } from './delivery-days.ts'
 import type { Zone } from '../../contract/types/zone.ts'
 import { loadWindows, windowsAt } from './windows.ts'
+
+/** How many days a list has: three whole weeks. */
+export const DAYS_LISTED = 21
 
 /** A bound for requested dates, well within the range of PostgreSQL and Temporal. */
 const MAX_DAYS_ASKED = 366
@@ -36,7 +40,7 @@ type Held = { held: true; hold: typeof slotHold.$inferSelect; window: DeliveryWi
 type DatesRequest = { orderId?: string | undefined; sameDay: boolean }
 
 /**
- * Returns the bookable dates from a London civil date on (today by default), each with its slots and whether they are
+ * Returns three weeks of dates from a London civil date on (today by default), each with its slots and whether they are
  * available. Throws 400 when `from` is more than a year ahead.
  */
 export async function getDeliveryDates(
@@ -45,18 +49,30 @@ export async function getDeliveryDates(
   { orderId, sameDay }: DatesRequest,
   from?: string,
 ): Promise<DeliveryDate[]> {
+  const datesOf = await loadDates(ctx, destination.zone, { orderId, from })
+  return [...datesOf(destination, sameDay)]
+}
+
+/**
+ * Loads the slots of a zone from a London civil date on. Returns what gives the bookable dates of a destination in it, each
+ * worked out when it is read. Throws as `getDeliveryDates` does.
+ */
+export async function loadDates(
+  ctx: Context,
+  zone: Zone,
+  { orderId, from }: { orderId?: string | undefined; from?: string | undefined } = {},
+): Promise<(destination: Destination, sameDay: boolean) => Iterable<DeliveryDate>> {
   const now = ctx.clock.now()
   const today = londonDate(now)
   const asked = from ? Temporal.PlainDate.from(from) : today
   if (today.until(asked).days > MAX_DAYS_ASKED) throw invalid('query.intervals_date_from', 'too_far_ahead')
   const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
-  const last = first.add({ days: DAYS_AHEAD - 1 })
-  const windows = await loadWindows(ctx, destination)
+  const last = first.add({ days: DAYS_LISTED - 1 })
+  const windows = await loadWindows(ctx, destinationInZone(zone))
   const calendar = await deliveryDays(ctx, first, last)
   const taken = await countTaken(ctx, windows, [first, last], orderId)
   const slotAt = await slotsBetween(ctx, windows, [first, last])
-  return Array.from({ length: DAYS_AHEAD }, (_, days) => {
-    const date = first.add({ days })
+  const dateOf = (date: Temporal.PlainDate, destination: Destination, sameDay: boolean): DeliveryDate => {
     const intervals = windows.map((window) => {
       const key = `${window.id} ${date.toString()}`
       const capacity = slotAt.get(key)?.capacity ?? window.capacity
@@ -79,7 +95,10 @@ export async function getDeliveryDates(
       }
     })
     return { date: date.toString(), disabled: intervals.every((interval) => interval.disabled), intervals }
-  })
+  }
+  return function* (destination, sameDay) {
+    for (let days = 0; days < DAYS_LISTED; days++) yield dateOf(first.add({ days }), destination, sameDay)
+  }
 }
 
 export type PlannedSlot = { window: DeliveryWindow; availability: Availability }
@@ -141,42 +160,6 @@ async function slotsBetween(
     .where(and(inArray(slot.windowId, idsOf(windows)), between(slot.date, first.toString(), last.toString())))
   return new Map(rows.map((row) => [`${row.windowId} ${row.date}`, row]))
 }
-
-/**
- * Returns the earliest available slot of a destination with its price in pence, and the earliest free one. Returns null
- * when no slot is available within the bookable days.
- */
-export async function earliestDelivery(
-  ctx: Context,
-  destination: Destination,
-  sameDay: boolean,
-): Promise<EarliestDelivery | null> {
-  return earliestIn(await getDeliveryDates(ctx, destination, { sameDay }), destination)
-}
-
-/** Returns the earliest slot of bookable dates; null when none can be had. */
-export function earliestIn(
-  dates: DeliveryDate[],
-  { zone }: Pick<Destination, 'zone'>,
-): EarliestDelivery | null {
-  const open = dates.flatMap(({ date, intervals }) =>
-    intervals
-      .filter((interval) => !interval.disabled)
-      .sort((a, b) => a.to.localeCompare(b.to) || a.price - b.price)
-      .map((interval) => ({ ...interval, date })),
-  )
-  const [first] = open
-  if (!first) return null
-  const free = open.find(({ price }) => price === 0)
-  return {
-    zone,
-    ...toOpenWindow(first),
-    price: first.price,
-    free: free ? toOpenWindow(free) : null,
-  }
-}
-
-const toOpenWindow = ({ date, from, to, order_by }: OpenWindow): OpenWindow => ({ date, from, to, order_by })
 
 /**
  * Holds a slot for an order until `until`, replacing its current hold. The slot's row is locked while holds are
@@ -324,8 +307,9 @@ export async function canArriveOn(ctx: Context, date: Temporal.PlainDate): Promi
   const inZone = async (zone: Zone): Promise<boolean> => {
     const destination = destinationInZone(zone)
     if (isAhead) return calendar.ruleOn(destination, date)?.lastEnd !== null
-    const dates = await getDeliveryDates(ctx, destination, { sameDay: zone === 'london' })
-    return dates.some((day) => day.date === date.toString() && !day.disabled)
+    const datesOf = await loadDates(ctx, zone, { from: date.toString() })
+    const [day] = datesOf(destination, zone === 'london')
+    return day?.date === date.toString() && !day.disabled
   }
   // In sequence: a transaction has only one connection.
   const london = await inZone('london')

@@ -47,6 +47,11 @@ describe.each(Object.entries(FAKE_PROVIDERS))('payments through %s', (name, star
     // For gateways that have no keys of the provider.
     expect(data.providers.map(({ name }: { name: string }) => name)).toContain(provider.method)
     expect(data.default).toBe(provider.method === 'revolut' ? 'revolut' : 'stripe')
+    // The foot of the pages names what there is, and nothing else.
+    const { payments } = (await store.get('/v1/footer/')).body.data
+    expect(payments).toContain('Visa')
+    expect(payments.includes('PayPal')).toBe(provider.method === 'paypal')
+    expect(payments.includes('Revolut Pay')).toBe(provider.method === 'revolut')
     const client = await store.get('/v1/payment/paypal/client-id/')
     expect(client.status).toBe(provider.method === 'paypal' ? 200 : 404)
   })

@@ -24,24 +24,24 @@ type Limits = {
 const PAGES: Record<string, { path: (parts: { product: number }) => string; limits: Limits }> = {
   home: {
     path: () => '/',
-    limits: { html: 177_000, document: 22_200, elements: 1_235, scripts: 142_200, files: 22, style: 9_320 },
+    limits: { html: 177_000, document: 22_200, elements: 1_245, scripts: 142_200, files: 22, style: 9_320 },
   },
   listing: {
     path: () => '/category/roses',
-    limits: { html: 67_100, document: 10_380, elements: 1_094, scripts: 142_500, files: 17, style: 8_760 },
+    limits: { html: 67_400, document: 10_460, elements: 1_094, scripts: 142_500, files: 17, style: 8_760 },
   },
   product: {
     path: ({ product }) => `/product/${product}`,
-    limits: { html: 83_900, document: 13_000, elements: 1_012, scripts: 147_900, files: 27, style: 9_340 },
+    limits: { html: 85_700, document: 13_180, elements: 1_026, scripts: 147_900, files: 27, style: 9_470 },
   },
   cart: {
     path: () => '/cart',
-    limits: { html: 37_200, document: 9_410, elements: 556, scripts: 144_900, files: 17, style: 7_930 },
+    limits: { html: 37_200, document: 9_460, elements: 556, scripts: 144_900, files: 17, style: 8_010 },
   },
   // How many days and windows are on show depends on the hour.
   'delivery details': {
     path: () => '/checkout/delivery-details',
-    limits: { html: 62_000, document: 11_250, elements: 985, scripts: 152_700, files: 20, style: 9_180 },
+    limits: { html: 62_000, document: 11_330, elements: 985, scripts: 153_500, files: 21, style: 9_300 },
   },
   'no page': {
     path: () => '/nowhere',

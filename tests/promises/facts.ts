@@ -6,8 +6,9 @@ import { DAYS_KEPT } from '../../client/data/browser/kept-orders.ts'
 import { BONUS_PERCENTS } from '../../contract/basket.ts'
 import { FORMS, PROOF_BYTES } from '../../contract/forms.ts'
 import { GiftCardDetails } from '../../contract/types/gift-card-details.ts'
-import { CARD_TEXT_LENGTH, MOST_GIFT_CARDS } from '../../contract/types/field-rules.ts'
-import { DAYS_AHEAD, LAST_ORDER_THE_DAY_BEFORE } from '../../store/delivery/delivery-rule.ts'
+import { CARD_TEXT_LENGTH, DAYS_AHEAD, MOST_GIFT_CARDS } from '../../contract/types/field-rules.ts'
+import { LAST_ORDER_THE_DAY_BEFORE } from '../../store/delivery/delivery-rule.ts'
+import { DAYS_LISTED } from '../../store/delivery/slots.ts'
 import { SENIOR_AGE, YOUTH_AGE } from '../../store/content/forms/form-age.ts'
 import { GIFT_CARD_CODE_LENGTH, GROUP_LENGTH } from '../../store/gift-cards/gift-card-code.ts'
 import { VALIDITY } from '../../store/gift-cards/gift-card-issue.ts'
@@ -73,14 +74,14 @@ const OF_THE_CODE: Facts = {
   'story letters': fact('contract/forms.ts FORMS', 'number', FORMS.contest.shape.story.maxLength ?? 0),
   shelves: fact('store/cart/gifts.ts GIFT_COLLECTIONS', 'number', GIFT_COLLECTIONS.length),
   'on a shelf': fact('store/cart/gifts.ts GIFTS_PER_ROW', 'number', GIFTS_PER_ROW),
-  'days ahead': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'days', DAYS_AHEAD),
+  'days listed': fact('store/delivery/slots.ts DAYS_LISTED', 'days', DAYS_LISTED),
   'last order the day before': fact(
     'store/delivery/delivery-rule.ts LAST_ORDER_THE_DAY_BEFORE',
     'time',
     LAST_ORDER_THE_DAY_BEFORE,
   ),
   'cart quantity': fact('store/cart/cart-line.ts MAX_QUANTITY', 'number', MAX_QUANTITY),
-  'valentine opens': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'words', VALENTINE_OPENS),
+  'valentine opens': fact('contract/types/field-rules.ts DAYS_AHEAD', 'words', VALENTINE_OPENS),
   'send hour': fact('contract/types/gift-card-details.ts GiftCardDetails', 'time', ...HOURS),
   'proof megabytes': fact('contract/forms.ts PROOF_BYTES', 'number', PROOF_BYTES / 1024 / 1024),
   'proof days': fact('store/content/form-attachment.ts PROOF_DAYS', 'days', PROOF_DAYS),

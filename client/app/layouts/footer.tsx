@@ -41,8 +41,12 @@ export const Footer = memo(function Footer() {
       </div>
       <div className={styles.end}>
         {footer && <p>{footer.legal}</p>}
-        <p>We take Visa, Mastercard, Amex, Apple Pay, Google Pay and PayPal.</p>
+        {footer && footer.payments.length > 0 && <p>We take {inWords(footer.payments)}.</p>}
       </div>
     </footer>
   )
 })
+
+/** "Visa, Mastercard and PayPal". */
+const inWords = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')

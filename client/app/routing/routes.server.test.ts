@@ -77,7 +77,7 @@ test.each(PAGES)('%s answers %i in the %s layout', async (path, status, layout, 
   expect(page).toMatchObject({ status, layout, cacheControl: cache })
   // The postcode is remembered for the checkout.
   const kept = path.startsWith('/delivery/check')
-    ? [expect.stringContaining('delivery_postcode=london%20N1%209GU;')]
+    ? [expect.stringContaining('delivery_postcode=london%20N1%209GU%20london;')]
     : []
   expect(page.cookies).toEqual(kept)
   expect(page.title).toMatch(typeof title === 'string' ? new RegExp(`^${title}$`) : title)

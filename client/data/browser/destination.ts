@@ -4,16 +4,22 @@ import { readKeptCookie } from './cookies.ts'
 import { sharedValue } from './shared-value.ts'
 
 /** Where and, if that is known, when flowers are to arrive. */
-export type Destination = { zone: string; postcode: string; date: string | null }
+export type Destination = {
+  zone: string
+  /** Whose days without delivery hold there; null when that was not known as it was kept. */
+  region: string | null
+  postcode: string
+  date: string | null
+}
 
 /** Where flowers go, as the cookie `delivery_postcode` holds it. */
-export const destinationValue = ({ zone, postcode }: Pick<Destination, 'zone' | 'postcode'>): string =>
-  `${zone} ${postcode}`
+export const destinationValue = ({ zone, region, postcode }: Omit<Destination, 'date'>): string =>
+  [zone, postcode, region].filter(Boolean).join(' ')
 
 /** Reads that cookie's value; null when it is none of ours. */
 export function readDestination(value: string | undefined, date: string | undefined): Destination | null {
-  const [, zone, postcode] = /^(\w+) ([A-Z0-9 ]{5,8})$/.exec(value ?? '') ?? []
-  return zone && postcode ? { zone, postcode, date: date && isCivilDate(date) ? date : null } : null
+  const [, zone, postcode, region = null] = /^(\w+) ([A-Z0-9 ]{5,8})(?: ([a-z-]+))?$/.exec(value ?? '') ?? []
+  return zone && postcode ? { zone, region, postcode, date: date && isCivilDate(date) ? date : null } : null
 }
 
 /** Counts the changes that this page knows of: cookies do not tell. */

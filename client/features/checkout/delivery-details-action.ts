@@ -25,6 +25,7 @@ import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { changeCardText, isCardTextIntent, problemOfCardText } from '../cart/index.ts'
 import { addressForm, SLOT, readSlot } from '../delivery/index.ts'
 import { ASKED, RECIPIENT } from './delivery-fields.ts'
+import { askedFrom, laterDays, withDays } from './calendar-pages.ts'
 
 export type Intent =
   'saved-recipient' | 'address' | 'interval' | 'gift-add' | 'gift-remove' | 'recipient' | 'ask'
@@ -61,14 +62,15 @@ export async function deliveryDetailsAction({ request, context }: ActionFunction
   const { wrong, refuse } = formOf(intent, field)
   if (wrong) return refuseForm(wrong)
   const type = typeOfRequest(request)
-  const outcome = await change(pageApi(context), intent, field, type)
+  const from = askedFrom(new URL(request.url).searchParams)
+  const outcome = await change(pageApi(context), intent, field, type, from)
   if (isRefusal(outcome)) return refuseForm(refuse(outcome))
   // It was emptied in another tab: the cart says so.
   if (outcome.missing.includes('positions')) return replace('/cart')
   const isForSomebodyElse = intent === 'saved-recipient' && !field('recipientId')
   const next = stepPath(isForSomebodyElse ? `${PATH}#where` : NEXT[intent], type)
   // Only the next step is a place to come back from.
-  return next.startsWith(PATH) ? replace(next) : redirect(next)
+  return next.startsWith(PATH) ? replace(withDays(next, from)) : redirect(next)
 }
 
 /** The problem of a form as far as the page knows, and how to show a refusal of the shop. */
@@ -94,16 +96,20 @@ async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
 /** With scripts the page stays on show. */
 const stays = !import.meta.env.SSR
 
-async function change(api: PageApi, intent: Intent, field: Field, type: CheckoutType) {
+async function change(api: PageApi, intent: Intent, field: Field, type: CheckoutType, from: string | null) {
+  const later = laterDays(stays ? from : null)
   switch (intent) {
     case 'address': {
       const { input } = addressForm(field)
-      return (await api.mutate(SetAddressDocument, { input, type, stays }, (done) => shown(done.setAddress)))
-        .setAddress
+      return (
+        await api.mutate(SetAddressDocument, { input, type, stays, ...later }, (done) =>
+          shown(done.setAddress),
+        )
+      ).setAddress
     }
     case 'saved-recipient': {
       const id = field('recipientId') || null
-      const used = await api.mutate(UseSavedRecipientDocument, { id, type, stays }, (done) =>
+      const used = await api.mutate(UseSavedRecipientDocument, { id, type, stays, ...later }, (done) =>
         shown(done.useSavedRecipient),
       )
       return used.useSavedRecipient
@@ -112,7 +118,9 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
       const slot = readSlot(field('slot'))
       if (!slot) throw data(null, { status: 400 })
       return (
-        await api.mutate(SetIntervalDocument, { ...slot, type, stays }, (done) => shown(done.setInterval))
+        await api.mutate(SetIntervalDocument, { ...slot, type, stays, ...later }, (done) =>
+          shown(done.setInterval),
+        )
       ).setInterval
     }
     case 'ask': {
@@ -125,15 +133,17 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
     }
     case 'gift-add': {
       const input = giftOf(field)
-      const added = await api.mutate(AddOrderPositionDocument, { input, type, stays }, (done) =>
+      const added = await api.mutate(AddOrderPositionDocument, { input, type, stays, ...later }, (done) =>
         shown(done.addOrderPosition),
       )
       return added.addOrderPosition
     }
     case 'gift-remove': {
       const input = giftOf(field)
-      const removed = await api.mutate(RemoveOrderPositionDocument, { input, type, stays }, (done) =>
-        shown(done.removeOrderPosition),
+      const removed = await api.mutate(
+        RemoveOrderPositionDocument,
+        { input, type, stays, ...later },
+        (done) => shown(done.removeOrderPosition),
       )
       return removed.removeOrderPosition
     }
@@ -155,9 +165,16 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
 function shown(outcome: DeliveryDetails_ResultFragment): Patch[] {
   if (isRefusal(outcome)) return []
   const { deliveryIntervals = null, shippingAddress = null, recipientLink = null } = outcome
-  const { savedRecipientId = null } = outcome
+  const { savedRecipientId = null, laterIntervals } = outcome
   const checkout = { ...outcome, shippingAddress, recipientLink, savedRecipientId }
-  return [patch(DeliveryDetailsPageDocument, { checkout, deliveryIntervals })]
+  return [
+    patch(DeliveryDetailsPageDocument, ({ laterIntervals: before }) => {
+      if (!before) return { checkout, deliveryIntervals }
+      // Other days than those of this page are asked for again.
+      const isSame = before[0]?.date === laterIntervals?.[0]?.date
+      return isSame ? { checkout, deliveryIntervals, laterIntervals } : null
+    }),
+  ]
 }
 
 const giftOf = (field: Field) => ({

@@ -8,6 +8,7 @@ import { requireUser } from '../../data/page/require-user.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { readDestination } from '../../data/browser/destination.ts'
 import { askedAddress } from '../delivery/index.ts'
+import { askedFrom, daysHref, laterDays, pageOf } from './calendar-pages.ts'
 import { isOtherCheckout, nothingToCheckOut } from './nothing-to-check-out.ts'
 
 export async function deliveryDetailsLoader({ request, context }: LoaderFunctionArgs) {
@@ -18,7 +19,16 @@ export async function deliveryDetailsLoader({ request, context }: LoaderFunction
   const wantedDate = kept && isCivilDate(kept) ? kept : null
   const asked = askedAddress(request)
   const wanted = wantedDate !== null
-  const answer = await api.query(DeliveryDetailsPageDocument, { type, subscription, wanted, ...asked })
+  const { searchParams } = new URL(request.url)
+  const from = askedFrom(searchParams)
+  const later = laterDays(from)
+  const answer = await api.query(DeliveryDetailsPageDocument, {
+    type,
+    subscription,
+    wanted,
+    ...asked,
+    ...later,
+  })
   requireField(answer, 'checkout')
   if (!answer.data.checkout?.totalCost.amount) throw nothingToCheckOut(answer.data)
   if (isOtherCheckout(answer.data, type)) throw replace('/cart')
@@ -26,6 +36,10 @@ export async function deliveryDetailsLoader({ request, context }: LoaderFunction
   if (answer.data.checkout.sentByEmail) throw replace(stepPath('/checkout/final-details', type))
   // A subscription is skipped, paused and ended in an account.
   if (subscription) requireUser(answer, request)
+  // The calendar opens where the day is that is held, or wanted.
+  const day = answer.data.checkout.interval?.date ?? wantedDate
+  const page = day && !from && pageOf(day, answer.data.deliveryIntervals ?? [])
+  if (page) throw replace(`/checkout/delivery-details${daysHref(searchParams, page)}`)
   return {
     ...answer,
     wantedDate,

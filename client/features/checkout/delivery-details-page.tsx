@@ -28,7 +28,7 @@ export function DeliveryDetailsPage() {
   }
   const [search] = useSearchParams()
   const problem = (useActionData() as FormAnswer | undefined)?.problem
-  const { checkout, deliveryIntervals, addressLookup } = data
+  const { checkout, deliveryIntervals, laterIntervals, addressLookup } = data
   const hasHeld = useHasHeld(checkout)
   if (!checkout) return null
   const isSubscription = checkout.type === 'SUBSCRIPTION'
@@ -93,7 +93,8 @@ export function DeliveryDetailsPage() {
             )}
             {isSubscription && <p>The later ones come on the same weekday, at the same time.</p>}
             <SlotPicker
-              dates={deliveryIntervals ?? []}
+              first={deliveryIntervals ?? []}
+              dates={laterIntervals ?? deliveryIntervals ?? []}
               wanted={wantedDate}
               startsTomorrow={isSubscription}
               showsGone={showsGone}

@@ -1,4 +1,4 @@
 export { DeliveryDetailsPage as Component } from './delivery-details-page.tsx'
 export { deliveryDetailsLoader as loader } from './delivery-details-loader.ts'
 export { deliveryDetailsAction as action } from './delivery-details-action.ts'
-export { addressRevalidates as shouldRevalidate } from '../delivery/index.ts'
+export { detailsRevalidate as shouldRevalidate } from './calendar-pages.ts'

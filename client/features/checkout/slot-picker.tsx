@@ -12,9 +12,14 @@ import styles from '../../ui/form/forms.module.css'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { SLOT, SlotCalendar } from '../delivery/index.ts'
 import { lowestPrice } from '../destination/index.ts'
+import { CalendarPager } from './calendar-pager.tsx'
+import { hasPage } from './calendar-pages.ts'
 
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
 type Props = {
+  /** The days that can be chosen soonest. */
+  first: Dates
+  /** The days on show: those, or later ones. */
   dates: Dates
   /** The day they came for (an important date), if it was said. */
   wanted: string | null
@@ -31,6 +36,7 @@ const FEW = 6
 
 /** The dates and slots that can be had. Choosing is enough; without JavaScript a button takes the choice. */
 export function SlotPicker({
+  first,
   dates,
   wanted,
   startsTomorrow = false,
@@ -49,8 +55,8 @@ export function SlotPicker({
       .sort((one, other) => Number(one.price.amount > 0) - Number(other.price.amount > 0)),
   }))
   const open = dates.filter((date) => !date.disabled)
-  const [first] = dates
-  const today = first && (startsTomorrow ? dayBefore(first.date) : first.date)
+  const [soonest] = first
+  const today = soonest && (startsTomorrow ? dayBefore(soonest.date) : soonest.date)
   const held = chosen ? `${chosen.date} ${chosen.intervalId}` : ''
   const current = String(asked ?? held)
   const isIdle = navigation.state === 'idle'
@@ -61,8 +67,17 @@ export function SlotPicker({
     for (const radio of form.current?.querySelectorAll<HTMLInputElement>('input[name=slot]') ?? [])
       radio.checked = radio.value === held
   }, [isIdle, held, problem])
+  const pager = <CalendarPager first={first} shown={dates} />
   if (!open.length)
-    return <p className="alert">There is no delivery time left for this address in the next three weeks.</p>
+    return (
+      <>
+        <p className="alert">
+          There is no delivery time left for this address{' '}
+          {dates === first ? 'in the next three weeks' : 'on these days'}.
+        </p>
+        {pager}
+      </>
+    )
   return (
     <CheckedAside
       method="post"
@@ -78,10 +93,11 @@ export function SlotPicker({
       }}
     >
       <input type="hidden" name="intent" value="interval" />
-      {wanted && today && wanted >= today && !open.some(({ date }) => date === wanted) && (
+      {wanted && today && wanted >= today && isMissing(wanted, dates, first) && (
         <p>There is no time to be had on {dateInWords(wanted, today)}: these are the days there are.</p>
       )}
       {!chosen && <p className="with-scripts">Choose when they arrive, and it goes on from there.</p>}
+      {pager}
       <RadioGroup name="slot" className={styles.slots}>
         <SlotCalendar
           days={shown}
@@ -103,6 +119,12 @@ export function SlotPicker({
       </noscript>
     </CheckedAside>
   )
+}
+
+/** Whether a day cannot be had, as far as the days on show tell. */
+function isMissing(day: string, shown: Dates, first: Dates): boolean {
+  const found = shown.find(({ date }) => date === day)
+  return found ? found.disabled : !hasPage(day, first)
 }
 
 function priceWords({ price, placesLeft }: Dates[number]['intervals'][number]): string {

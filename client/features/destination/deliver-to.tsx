@@ -92,6 +92,7 @@ export function DeliverTo({ earliest, sameDay, question, anywhere, onDay }: Prop
           <DeliveryDays
             check={check}
             chosen={answered?.date ?? null}
+            from={soonestAt(check.zone ? { ...check, zone: check.zone } : null, earliest, sameDay)?.date}
             onChoose={(href, date) => {
               void fetcher.load(href).then(() => onDay?.(date))
             }}

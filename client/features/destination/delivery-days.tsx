@@ -8,6 +8,8 @@ type Props = {
   check: PostcodeAnswer_CheckFragment
   /** The day that was chosen. */
   chosen: string | null
+  /** The first day on which what is looked at can arrive, if that is known. */
+  from?: string | undefined
   /** Stays on the page at hand; without it, and without scripts, a day is a link to the page of the postcode. */
   onChoose?: ((href: string, date: string) => void) | undefined
 }
@@ -16,8 +18,8 @@ type Props = {
 const SHOWN = 7
 
 /** The next days on which flowers can arrive at a postcode, and what that costs at least. */
-export function DeliveryDays({ check: { postcode, days }, chosen, onChoose }: Props) {
-  const open = days.filter(({ disabled }) => !disabled).slice(0, SHOWN)
+export function DeliveryDays({ check: { postcode, days }, chosen, from = '', onChoose }: Props) {
+  const open = days.filter(({ date, disabled }) => !disabled && date >= from).slice(0, SHOWN)
   const today = days[0]?.date
   if (!open.length) return null
   return (

@@ -1,7 +1,7 @@
 /** What the rest of the client may use of where and when flowers are to arrive. */
 export { DeliverTo } from './deliver-to.tsx'
 export { DeliveryWindows } from './delivery-windows.tsx'
-export { isSameDayOnly, soonestAt, stillOpen } from './soonest.ts'
+export { isSameDayOnly, nextDayIn, soonestAt, stillOpen } from './soonest.ts'
 export { lowestPrice } from './lowest-price.ts'
 export { PostcodeAnswer } from './postcode-answer.tsx'
 export { PostcodeChecker } from './postcode-checker.tsx'

@@ -3,10 +3,22 @@ import type { Destination } from '../../data/browser/destination.ts'
 
 type Earliest = DeliveryPromise_EarliestFragment | null | undefined
 
-/** The soonest delivery at a destination; anywhere in London without one. Things that are not for the same day come the day after. */
-export function soonestAt(destination: Destination | null, earliest: Earliest, sameDay: boolean) {
+/**
+ * The soonest delivery at a destination; anywhere in London without one. Things that are not for the same day come the day after. While
+ * the region of the destination is not known, that is a day that is open in all of them.
+ */
+export function soonestAt(
+  destination: Pick<Destination, 'zone' | 'region'> | null,
+  earliest: Earliest,
+  sameDay: boolean,
+) {
   const isLondon = !destination || destination.zone === 'london'
-  return isLondon && sameDay ? earliest?.sameDay : earliest?.nextDay
+  return isLondon && sameDay ? earliest?.sameDay : nextDayIn(destination?.region ?? null, earliest)
+}
+
+/** The soonest delivery in a region of things that are not for the same day. */
+export function nextDayIn(region: string | null, earliest: Earliest) {
+  return earliest?.nextDayIn.find((one) => one.region === region)?.delivery ?? earliest?.nextDay
 }
 
 /** Returns true if only things that are sent on the same day can be there on the wanted day. */

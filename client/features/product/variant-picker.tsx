@@ -59,7 +59,23 @@ export function VariantPicker({ variants, chosen, onChoose, settings }: Props) {
           </div>
         </fieldset>
       ))}
+      {!isSized && <ChosenVariant variant={variants.find(({ slug }) => slug === chosen)} />}
     </div>
+  )
+}
+
+/** What is chosen, where the screen is narrow: the gallery is out of sight there, far above. */
+function ChosenVariant({ variant }: { variant: Variant | undefined }) {
+  const [picture] = variant?.gallery ?? []
+  if (!variant || !picture) return null
+  return (
+    <p className={styles.chosen}>
+      <Picture image={picture.image} sizes="80px" small decorative />
+      <span>
+        <b>{variant.title}</b>
+        <small>{variant.price.text}</small>
+      </span>
+    </p>
   )
 }
 

@@ -37,7 +37,7 @@ export const BY_OCCASION: Branch = {
       'Valentine’s Day',
       'Valentine’s Day flowers',
       'Flowers for',
-      'The busiest day of our year, so slots for the fourteenth open in January and the early ones go first. Roses lead, but tulips, ranunculus and burgundy lilies say the same thing more quietly.',
+      'The busiest day of our year, so slots for the fourteenth open in December and the early ones go first. Roses lead, but tulips, ranunculus and burgundy lilies say the same thing more quietly.',
       `Valentine’s flowers: red roses, pink bouquets and gifts. ${SAME_DAY}`,
     ],
     [

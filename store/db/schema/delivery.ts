@@ -13,6 +13,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import type { Region } from '../../../contract/types/region.ts'
 import { Zone } from '../../../contract/types/zone.ts'
 import { moment, oneOf } from './columns.ts'
 import { order } from './orders.ts'
@@ -94,9 +95,6 @@ export const closingDay = pgTable(
     check('closing_day_kind', sql`${table.kind} in ('bank_holiday', 'shop')`),
   ],
 )
-
-/** The regions of carriers and their bank holidays: our own drivers in London, a carrier in each nation. */
-export type Region = 'london' | 'england-and-wales' | 'scotland' | 'northern-ireland'
 
 /** A delivery window on a date: created when first chosen, locked while its holds are counted. */
 export const slot = pgTable(

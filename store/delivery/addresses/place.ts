@@ -8,10 +8,11 @@ import type {
 } from '../../../contract/delivery.ts'
 import type { Zone } from '../../../contract/types/zone.ts'
 import { city, district } from '../../db/schema.ts'
-import { destinationInZone, destinationOf } from '../delivery-days.ts'
+import { destinationInZone, destinationOf, regionOf } from '../delivery-days.ts'
 import type { Destination } from '../delivery-days.ts'
 import { distance } from './distance.ts'
-import { earliestDelivery, earliestIn, getDeliveryDates } from '../slots.ts'
+import { earliestDelivery, earliestIn } from '../earliest.ts'
+import { getDeliveryDates } from '../slots.ts'
 import { loadWindows } from '../windows.ts'
 import { coverageMessage, zoneOf } from './postcode.ts'
 import { notFound } from '../../kernel/index.ts'
@@ -98,6 +99,7 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
       postcode: input.trim().toUpperCase(),
       ...{
         zone: null,
+        region: null,
         place: null,
         is_same_day: false,
         price_from: null,
@@ -120,6 +122,7 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
     message: coverageMessage(postcode, zone),
     postcode,
     zone,
+    region: regionOf(destination),
     place,
     is_same_day: isSameDay,
     price_from: cheapest(windows),
@@ -130,10 +133,12 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
 }
 
 async function placeOf(ctx: Context, row: City) {
-  const windows = isReached(row) ? await windowsOf(ctx, destinationInZone(row.zone)) : []
+  const destination = destinationInCity(row)
+  const windows = destination ? await windowsOf(ctx, destination) : []
   return {
     city: { slug: row.slug, name: row.name, county: row.county },
     zone: row.zone,
+    region: destination && regionOf(destination),
     is_same_day: row.zone === 'london',
     price_from: cheapest(windows),
     windows,
@@ -177,6 +182,13 @@ async function windowsOf(ctx: Context, destination: Destination): Promise<PlaceW
 /** Some listed cities are out of reach of our vans. */
 const isReached = ({ postcodeAreas }: City) =>
   postcodeAreas.some((area) => 'zone' in zoneOf(`${area}1 1AA`) || area.length > 2)
+
+/** Returns where the postcodes of a city are; null when the shop does not reach it. */
+function destinationInCity(row: City): Destination | null {
+  return isReached(row)
+    ? destinationOf({ zone: row.zone, postcode: `${row.postcodeAreas[0] ?? ''}1 1AA` })
+    : null
+}
 
 function textsFor(row: City, name: string): { heading: string; lead: string } {
   const heading = `Flower delivery in ${name}`

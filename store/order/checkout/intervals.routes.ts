@@ -4,7 +4,7 @@ import type { StoreContext } from '../../context.ts'
 import { getAnyCheckout, checkoutIntervals } from './checkout.ts'
 import { londonDate, systemClock } from '../../kernel/index.ts'
 import { getContent } from '../../catalogue/index.ts'
-import { destinationInZone, earliestDelivery, getDeliveryDates } from '../../delivery/index.ts'
+import { destinationInZone, earliestDeliveries, getDeliveryDates } from '../../delivery/index.ts'
 import { mount } from '../../http/mount.ts'
 import { ownerOf } from '../../http/session-guard.ts'
 
@@ -18,9 +18,8 @@ export function intervalRoutes(app: FastifyInstance, ctx: StoreContext): void {
     return { data: await checkoutIntervals(ctx, order, from) }
   })
   mount(app, api.getEarliestDelivery, async () => {
-    const [same_day, next_day, words] = await Promise.all([
-      earliestDelivery(ctx, destinationInZone('london'), true),
-      earliestDelivery(ctx, destinationInZone('uk'), false),
+    const [earliest, words] = await Promise.all([
+      earliestDeliveries(ctx),
       getContent(ctx, 'delivery-words', api.DeliveryWords),
     ])
     const now = ctx.clock.now()
@@ -28,7 +27,8 @@ export function intervalRoutes(app: FastifyInstance, ctx: StoreContext): void {
     return {
       data: {
         today: londonDate(now).toString(),
-        ...{ same_day, next_day, words },
+        ...earliest,
+        words,
         clock: ctx.sandbox?.clock.setTo() ? { now: now.toString(), ahead_seconds } : null,
       },
     }

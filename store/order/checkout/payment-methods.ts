@@ -13,6 +13,17 @@ const LABEL: Record<PaymentMethodCode, string> = {
   revolut: 'Revolut Pay',
 }
 
+/** What shoppers know each of them by. */
+const NAMES: Record<PaymentMethodCode, readonly string[]> = {
+  stripe: ['Visa', 'Mastercard', 'Amex', 'Apple Pay', 'Google Pay'],
+  paypal: ['PayPal'],
+  revolut: ['Revolut Pay'],
+}
+
+/** Returns the names of cards and wallets that the shop takes, for the foot of its pages. */
+export const paymentNames = (methods: PaymentMethods): string[] =>
+  methods.flatMap(({ method }) => NAMES[method])
+
 /**
  * Returns the payment methods; for a subscription only those that allow off-session charges. The default is the one
  * that was used last, `last`, else Revolut where available, else the card provider.

@@ -70,6 +70,12 @@ withAndWithoutScripts((scripts) => {
     await shopper.startCheckout()
     await shopper.fillAddress()
     await shopper.chooseTime()
+    // What is written already is one line until it is to be changed.
+    await expect(field).toBeHidden()
+    await page
+      .getByRole('region', { name: 'What shall the card say?' })
+      .getByText('Card: “With love”')
+      .click()
     await isToldAtTheCard()
     await field.fill('With love')
     await page.getByRole('button', { name: 'Keep these words' }).click()

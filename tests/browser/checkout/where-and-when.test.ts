@@ -122,3 +122,41 @@ test('the calendar of delivery times goes by days and weeks, and to the windows'
   await expect(page.locator('#when input[name=slot]:checked')).toHaveValue(new RegExp(`^${date} `))
   expect(await page.locator('#when fieldset:visible').count()).toBe(1)
 })
+
+withAndWithoutScripts((scripts) => {
+  test('a day that is weeks ahead is found in the calendar, held, and shown when the shopper comes back', async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, scripts)
+    await shopper.open('/product/253')
+    await shopper.addToCart()
+    await shopper.startCheckout()
+    await shopper.fillAddress()
+    const pager = page.locator('#when').getByRole('navigation', { name: 'Calendar' })
+    const days = page.locator('#when input[name=day]')
+    const soonest = (await days.first().getAttribute('value')) ?? ''
+    await expect(pager.getByRole('link', { name: 'Earlier' })).toHaveCount(0)
+    await pager.getByRole('link', { name: 'Later' }).click()
+    await expect(days.first()).toHaveValue(daysAfter(soonest, 21))
+    await pager.getByRole('link', { name: 'Later' }).click()
+    await expect(days.first()).toHaveValue(daysAfter(soonest, 42))
+    await expect(pager.getByRole('link', { name: 'Later' })).toHaveCount(0)
+    await shopper.chooseTime()
+    const held = page.locator('#when input[name=slot]:checked')
+    const [date = ''] = ((await held.getAttribute('value')) ?? '').split(' ')
+    expect(date >= daysAfter(soonest, 42)).toBe(true)
+    // As whoever comes back from the next step, or from elsewhere.
+    await page.goto('/checkout/delivery-details')
+    await expect(held).toHaveValue(new RegExp(`^${date} `))
+    await pager.getByRole('link', { name: 'Earlier' }).click()
+    await expect(days.first()).toHaveValue(daysAfter(soonest, 21))
+    await pager.getByRole('link', { name: 'Earlier' }).click()
+    await expect(days.first()).toHaveValue(soonest)
+    await shopper.chooseTime()
+    await expect(held).toHaveValue(/^\d/)
+    expect(((await held.getAttribute('value')) ?? '') < daysAfter(soonest, 21)).toBe(true)
+  })
+})
+
+const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)

@@ -262,3 +262,20 @@ test(
     await expect.poll(() => isThere(pictures.last())).toBe(true)
   },
 )
+
+test('on a telephone the picture of the size that is chosen is in sight of the sizes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/product/279')
+  await comesToLife(page)
+  const sizes = page.locator('input[name=positionSlug]')
+  const shown = page.getByRole('paragraph').filter({ hasText: /^\d+ stems, (short|long)£/ })
+  const source = () => shown.locator('img').getAttribute('src')
+  const before = await source()
+  await sizes.last().focus()
+  await page.keyboard.press('Space')
+  await expect(sizes.last()).toBeChecked()
+  await expect(shown).toBeInViewport()
+  expect(await source()).not.toBe(before)
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await expect(shown).toBeHidden()
+})

@@ -165,3 +165,12 @@ test('the app is offered louder to those in its test', async ({ page, context })
   await expect(banner).toHaveAttribute('data-strong', 'true')
   await expect(banner.getByRole('listitem')).not.toHaveCount(0)
 })
+
+test('a review on the home page leads to what it is about, and what others say of that', async ({ page }) => {
+  await new Shopper(page, true).open('/')
+  const link = page.locator('#reviews').getByRole('heading', { level: 3 }).getByRole('link').first()
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page).toHaveURL(/\/product\/\d+#reviews$/)
+  await expect(page.locator('#reviews').getByRole('heading', { name: title })).toBeInViewport()
+})

@@ -279,8 +279,8 @@ test('a change shows in the browser by itself, whatever part of the house it is 
     [
       [
         'store/content/layout.routes.ts',
-        "data: await getContent(ctx, 'footer', api.Footer)",
-        "data: { ...(await getContent(ctx, 'footer', api.Footer)), legal: 'Edited route' }",
+        "const footer = await getContent(ctx, 'footer', api.Footer)",
+        "const footer = { ...(await getContent(ctx, 'footer', api.Footer)), legal: 'Edited route' }",
       ],
     ],
     () => expect(footer(page)).toContainText('Edited route'),

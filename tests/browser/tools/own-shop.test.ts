@@ -99,6 +99,40 @@ test('the countdown runs out at the cut-off, and what can no longer be had is no
   expect(await (await page.request.get(product)).text()).not.toMatch(/today by/)
 })
 
+test('what is said of a postcode and the days below it agree before a bank holiday of one nation', async ({
+  page,
+}) => {
+  // The day before St Andrew's Day.
+  const now = '2027-11-29T09:00:00Z'
+  expect((await page.request.post(`${shop.url}/sandbox/clock`, { data: { now } })).ok()).toBe(true)
+  await page.clock.install({ time: new Date(now) })
+  await page.goto(shop.url)
+  await comesToLife(page)
+  const part = page.getByRole('region', { name: 'Where and when' })
+  const said = part.getByRole('status')
+  const days = part.getByRole('list', { name: 'Arrival' }).getByRole('link')
+  await part.getByText('Where and when should they arrive?').click()
+  for (const [postcode, day, arrival] of [
+    ['EH1 1YZ', /^Wed 1 Dec/, 'Arrives Wed 1 Dec by 18:00 at EH1'],
+    ['M1 1AE', /^Tue 30 Nov/, 'Arrives tomorrow by 18:00 at M1'],
+  ] as const) {
+    await part.getByLabel('Delivery postcode').fill(postcode)
+    await part.getByRole('button', { name: 'Check' }).click()
+    await expect(said).toHaveText(arrival)
+    await expect(days.first()).toHaveText(day)
+  }
+  // What was chosen for one place is forgotten where nothing arrives on that day.
+  await days.first().click()
+  await expect(said).toHaveText('Arrives tomorrow at M1')
+  await part.getByText('Change').click()
+  await part.getByLabel('Delivery postcode').fill('EH1 1YZ')
+  await part.getByRole('button', { name: 'Check' }).click()
+  await expect(said).toHaveText('Arrives Wed 1 Dec by 18:00 at EH1')
+  await page.goto(`${shop.url}/category/letterbox-flowers`)
+  await comesToLife(page)
+  await expect(page.locator('main article').first()).toContainText('Free Wed 1 Dec')
+})
+
 withAndWithoutScripts((scripts) => {
   test('who left without paying comes back late, and pays for a time that is still to be had', async ({
     browser,

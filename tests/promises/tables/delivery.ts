@@ -118,7 +118,8 @@ export const DELIVERY: Entries = {
     'Held for you until {any time}.',
     'We can only hold flowers and a delivery time once you choose that time.',
   ],
-  'store/delivery/delivery-rule.ts DAYS_AHEAD': ['{any when}'],
+  'contract/types/field-rules.ts DAYS_AHEAD': ['{any when}'],
+  'store/delivery/slots.ts DAYS_LISTED': ['{any when} – {any when} Later'],
   'people: door': [
     'If nobody is in, the driver rings, tries a neighbour or the safe place you named, and leaves a card.',
     'If there is no answer we try a neighbour or a safe place you have named, leave a card, and tell you where the flowers are.',

@@ -12,7 +12,7 @@ export const PROSE: Entries = {
   'closing_day.last_end': [
     'The last delivery before Christmas is on {last of christmas}, in London, and slots for it go early.',
   ],
-  'store/delivery/delivery-rule.ts DAYS_AHEAD': [
+  'contract/types/field-rules.ts DAYS_AHEAD': [
     'The busiest day of our year, so slots for the fourteenth open in {valentine opens} and the early ones go first.',
   ],
   'people: door': [

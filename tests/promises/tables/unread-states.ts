@@ -115,11 +115,11 @@ export const UNREAD_STATES: Entries = {
   ],
   'store/gift-cards/gift-card.store.test.ts › pays for all of an order without a provider, and cancelling it fills the card again':
     ['Your gift cards pay for all of it: there is nothing left to pay.'],
-  'store/delivery/slots.ts earliestDelivery': ['Not before {any words}'],
+  'store/delivery/earliest.ts earliestDelivery': ['Not before {any words}'],
   'review.rating': ['Only reviews with {any words} stars', '{any words} out of 5'],
-  'store/delivery/delivery-rule.ts DAYS_AHEAD': [
-    'There is no delivery time left for this address in the next {days ahead}.',
-    'There is none left for this price in the next {days ahead}: from the cart you can choose of all.',
+  'store/delivery/slots.ts DAYS_LISTED': [
+    'There is no delivery time left for this address in the next {days listed}.',
+    'There is none left for this price in the next {days listed}: from the cart you can choose of all.',
     'There is no time to be had on {any words}: these are the days there are.',
   ],
   'contract/forms.ts PROOF_BYTES': ['This file is too large: it may have at most {proof megabytes} MB'],

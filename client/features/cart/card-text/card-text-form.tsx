@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 import { useActionData, useFetcher } from 'react-router-dom'
 import { CARD_TEXT_LENGTH } from '../../../../contract/types/field-rules.ts'
@@ -25,17 +25,21 @@ type Props = {
   action: string
   /** The form of the page: without scripts what was typed into it is sent along, and comes back. */
   form?: string
-  /** It stands open, and what is typed is kept when the shopper goes on without pressing its button. */
+  /** What is typed is kept when the shopper goes on without pressing its button. A card that is written already is one line. */
   isStep?: boolean
+  /** It stands open while nothing is written. */
+  isOpen?: boolean
 }
 
 /** Opens to write a card for a line, or to change what it says. */
-export function CardTextForm({ position, action, form, isStep = false }: Props) {
+export function CardTextForm({ position, action, form, isStep = false, isOpen = false }: Props) {
   const fetcher = useFetcher<Partial<FormAnswer>>()
   const posted = useActionData() as Partial<FormAnswer> | undefined
   const scripts = useHydrated()
   const box = useRef<HTMLDetailsElement>(null)
   const { giftCardText, offerTitle } = position
+  // It does not fold away below somebody who goes on to the next form.
+  const [startsOpen] = useState(isOpen && !giftCardText)
   useEffect(() => {
     // Written: the card is seen in the line again.
     const isWritten = fetcher.state === 'loading' && !fetcher.data?.problem
@@ -54,8 +58,14 @@ export function CardTextForm({ position, action, form, isStep = false }: Props) 
     void fetcher.submit({ intent, [intent]: String(typed) }, { method: 'post', action })
   }
   return (
-    <details className="unfold" ref={box} open={isStep || Boolean(problem) || undefined}>
-      <summary>{giftCardText ? 'Change the card' : 'Write a card, free of charge'}</summary>
+    <details className="unfold" ref={box} open={startsOpen || Boolean(problem) || undefined}>
+      {isStep && giftCardText && !startsOpen ? (
+        <summary className={styles.written}>
+          <span>Card: “{giftCardText}”</span> – <u>Change</u>
+        </summary>
+      ) : (
+        <summary>{giftCardText ? 'Change the card' : 'Write a card, free of charge'}</summary>
+      )}
       <BaseForm fetcher={fetcher} method="post" action={action} className={styles.form} onBlur={keep}>
         <CardTextField
           key={giftCardText}

@@ -8,7 +8,7 @@ type Props = {
   action: string
   /** The form of the page, as in `CardTextForm`. */
   form?: string
-  /** One alone stands open, as a step of its own. */
+  /** A step of its own: one alone stands open until it is written. */
   isStep?: boolean
 }
 
@@ -17,10 +17,11 @@ export function CardTexts({ positions, isStep = false, ...rest }: Props) {
   const isAlone = positions.length === 1
   return (
     <div className={styles.cards}>
-      {positions.map((position) => (
-        <div key={`${position.productId} ${position.positionSlug}`}>
+      {/* Not by its slug, which is another once the card is written. */}
+      {positions.map((position, index) => (
+        <div key={`${position.productId} ${index}`}>
           {!isAlone && <p className={styles.of}>{position.offerTitle}</p>}
-          <CardTextForm position={position} isStep={isStep && isAlone} {...rest} />
+          <CardTextForm position={position} isStep={isStep} isOpen={isStep && isAlone} {...rest} />
         </div>
       ))}
     </div>

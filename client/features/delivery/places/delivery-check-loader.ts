@@ -16,8 +16,13 @@ export async function deliveryCheckLoader({ request, context }: LoaderFunctionAr
   requireField(answer, 'postcodeCheck')
   const { postcodeCheck: check } = answer.data
   if (check?.isCovered && check.zone) {
-    api.keep('delivery_postcode', destinationValue({ zone: check.zone, postcode: check.postcode }))
+    const { zone, region, postcode } = check
+    api.keep('delivery_postcode', destinationValue({ zone, region, postcode }))
+    const before = api.kept('wanted_date')
     if (date) api.keep('wanted_date', date)
+    // Nothing arrives there on the day that was chosen for another place.
+    else if (before && check.days.some((day) => day.date === before && day.disabled))
+      api.keep('wanted_date', '')
   }
   return {
     ...answer,

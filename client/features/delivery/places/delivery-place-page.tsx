@@ -1,15 +1,21 @@
 import { useLoaderData } from 'react-router-dom'
-import type { DeliveryPlacePageQuery, PlaceLink_LinkFragment } from '../../../../graphql/generated/graphql.ts'
+import type {
+  DeliveryPlacePageQuery,
+  DeliveryPromise_EarliestFragment,
+  PlaceLink_LinkFragment,
+} from '../../../../graphql/generated/graphql.ts'
 import type { Answer } from '../../../data/graphql/answer.ts'
 import { DeferredBlock } from '../../../ui/deferred-block.tsx'
 import { GridSection } from '../../../ui/layout/grid-section.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { DeliveryWindows } from '../../destination/index.ts'
+import { DeliveryWindows, nextDayIn } from '../../destination/index.ts'
 import { NotFound } from '../../not-found/index.ts'
 import { DeliveryPromise, ProductRow } from '../../product-card/index.ts'
 import { Link } from '../../../ui/link.tsx'
 import styles from './delivery-place-page.module.css'
 import { PlaceMap } from './place-map.tsx'
+
+type Place = NonNullable<DeliveryPlacePageQuery['deliveryPlace']>
 
 /** The number of postcodes shown before they are expanded. */
 const FEW = 20
@@ -20,8 +26,7 @@ export function DeliveryPlacePage() {
   const { deliveryPlace: place, earliestDelivery: earliest, bestSellers } = data
   if (!place) return <NotFound />
   const isReached = place.windows.length > 0
-  // What comes on the day comes to London alone.
-  const earliestHere = earliest && !place.isSameDay ? { ...earliest, sameDay: earliest.nextDay } : earliest
+  const earliestHere = earliest && earliestAt(place, earliest)
   return (
     <>
       <div className={styles.top}>
@@ -29,7 +34,7 @@ export function DeliveryPlacePage() {
           {isReached && (
             <>
               <p className={styles.promise}>
-                <DeliveryPromise earliest={earliest} sameDay={place.isSameDay} full />
+                <DeliveryPromise earliest={earliestHere} sameDay={place.isSameDay} full />
               </p>
               <p>
                 <Link to="/category/flowers" className="button">
@@ -61,6 +66,15 @@ export function DeliveryPlacePage() {
       {place.nearby.length > 0 && <Links heading="Not far away" links={place.nearby} far />}
     </>
   )
+}
+
+/** The soonest deliveries at the place of the page, wherever else the visitor's flowers may go. What comes on the day comes to London alone. */
+function earliestAt(
+  { isSameDay, region }: Pick<Place, 'isSameDay' | 'region'>,
+  earliest: DeliveryPromise_EarliestFragment,
+): DeliveryPromise_EarliestFragment {
+  const nextDay = nextDayIn(region, earliest) ?? null
+  return { ...earliest, sameDay: isSameDay ? earliest.sameDay : nextDay, nextDay, nextDayIn: [] }
 }
 
 const KILOMETRES_A_MILE = 1.609344

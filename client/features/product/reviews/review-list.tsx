@@ -1,10 +1,12 @@
 import type { ReviewList_ReviewFragment } from '../../../../graphql/generated/graphql.ts'
 import { dayAndYear } from '../../../data/format.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './review-list.module.css'
 
 type Props = {
-  reviews: ReviewList_ReviewFragment[]
+  /** Elsewhere than on the page of a product, with what each is about; one of the shop is about none. */
+  reviews: (ReviewList_ReviewFragment & { productId?: string | null })[]
   /** What they are, where they lie in a row that is pushed along. */
   row?: string
 }
@@ -16,7 +18,13 @@ export function ReviewList({ reviews, row }: Props) {
         <li key={review.id}>
           <figure>
             <Stars rating={review.rating} />
-            <h3>{review.title}</h3>
+            <h3>
+              {review.productId ? (
+                <Link to={`/product/${review.productId}#reviews`}>{review.title}</Link>
+              ) : (
+                review.title
+              )}
+            </h3>
             <blockquote>{review.text}</blockquote>
             <figcaption>
               {review.author}, {review.city} ·{' '}
