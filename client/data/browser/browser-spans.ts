@@ -1,5 +1,5 @@
 /** A part of a trace that happened in this browser. Times are milliseconds since the page began. */
-export type BrowserSpan = {
+type BrowserSpan = {
   /** `load`: a document, from the press that asked for it to its last event. `request`: an operation, from its sending to its answer. */
   kind: 'load' | 'request'
   traceId: string
@@ -10,6 +10,9 @@ export type BrowserSpan = {
   to: number
 }
 
+/** A request that a trace begins with. */
+export type TracedRequest = { traceparent: string; end: () => void }
+
 const PATH = '/browser-spans'
 /** Spans are sent together. */
 const LATER_MS = 3_000
@@ -18,20 +21,33 @@ const MOST = 50
 let waiting: BrowserSpan[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/** Begins a trace with a request; the answer is its `end`. */
+export function beginRequest(): TracedRequest {
+  const [traceId, spanId] = [randomHex(16), randomHex(8)]
+  const from = performance.now()
+  const end = () => sendSpan({ kind: 'request', traceId, spanId, from, to: performance.now() })
+  return { traceparent: `00-${traceId}-${spanId}-01`, end }
+}
+
 /** Sends a span to the gateway, which passes it on to the collector of traces, soon or when the page is left. */
-export function sendSpan(span: BrowserSpan): void {
+function sendSpan(span: BrowserSpan): void {
   if (waiting.length < MOST) waiting.push(span)
   timer ??= setTimeout(send, LATER_MS)
 }
 
-/** Sends the span of the document, whose trace the gateway has begun as `traceparent` says. */
-export function sendLoad(traceparent: string, spanId: string): void {
-  const [, traceId = '', parentId = ''] = traceparent.split('-')
-  const from = 0
+/** Sends the span of the document, whose trace the gateway has begun as `traceparent` says, if that trace is kept. */
+export function sendLoad(traceparent: string): void {
+  const [, traceId = '', parentId = '', flags] = traceparent.split('-')
+  if (flags !== '01') return
   const done = () => {
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const to = page?.loadEventEnd || performance.now()
-    sendSpan({ kind: 'load', traceId, spanId, parentId, from, to })
+    sendSpan({ kind: 'load', traceId, spanId: randomHex(8), parentId, from: 0, to })
   }
   // Its end is written down behind the event.
   if (document.readyState === 'complete') setTimeout(done)
