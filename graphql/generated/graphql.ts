@@ -1013,7 +1013,7 @@ export type DeliveryDetailsPageQueryVariables = Exact<{
   postcode: string;
   find: boolean;
   from?: string | null | undefined;
-  later?: boolean;
+  later?: boolean | null | undefined;
 }>;
 
 
@@ -1039,7 +1039,7 @@ export type SetAddressMutationVariables = Exact<{
   type: CheckoutType;
   stays: boolean;
   from?: string | null | undefined;
-  later?: boolean;
+  later?: boolean | null | undefined;
 }>;
 
 
@@ -1064,7 +1064,7 @@ export type UseSavedRecipientMutationVariables = Exact<{
   type: CheckoutType;
   stays: boolean;
   from?: string | null | undefined;
-  later?: boolean;
+  later?: boolean | null | undefined;
 }>;
 
 
@@ -1079,7 +1079,7 @@ export type SetIntervalMutationVariables = Exact<{
   type: CheckoutType;
   stays: boolean;
   from?: string | null | undefined;
-  later?: boolean;
+  later?: boolean | null | undefined;
 }>;
 
 
@@ -1095,7 +1095,7 @@ export type AddOrderPositionMutationVariables = Exact<{
   type: CheckoutType;
   stays: boolean;
   from?: string | null | undefined;
-  later?: boolean;
+  later?: boolean | null | undefined;
 }>;
 
 
@@ -1109,7 +1109,7 @@ export type RemoveOrderPositionMutationVariables = Exact<{
   type: CheckoutType;
   stays: boolean;
   from?: string | null | undefined;
-  later?: boolean;
+  later?: boolean | null | undefined;
 }>;
 
 
@@ -2240,13 +2240,13 @@ export const SetWithSubscriptionDocument = {"__meta__":{"documentId":"sha256:451
 export const StartCheckoutDocument = {"__meta__":{"documentId":"sha256:c4fd0ab3eada83d335415510c545911d975d73855088a14fcdba5dc03cfbf526"}} as unknown as DocumentNode<StartCheckoutMutation, StartCheckoutMutationVariables>;
 export const CollectionsPageDocument = {"__meta__":{"documentId":"sha256:6836d00e688ea67507b7d0dbead29fab1932ad1b6211ab683b188aae4ddb22e8"}} as unknown as DocumentNode<CollectionsPageQuery, CollectionsPageQueryVariables>;
 export const ListingPageDocument = {"__meta__":{"documentId":"sha256:49f9c1fc2c24505589ddb5976a5281105bfacb9df40c968ccd77e8da94154307"}} as unknown as DocumentNode<ListingPageQuery, ListingPageQueryVariables>;
-export const DeliveryDetailsPageDocument = {"__meta__":{"documentId":"sha256:caf2faab4002a96d79b25888b5a1d853433261585e56fe5d7780ac1d9edb02e0"}} as unknown as DocumentNode<DeliveryDetailsPageQuery, DeliveryDetailsPageQueryVariables>;
-export const SetAddressDocument = {"__meta__":{"documentId":"sha256:b50ebadcb53b047b77e1f320221661ebe86611be3070d502a2abfc9d4ba8447d"}} as unknown as DocumentNode<SetAddressMutation, SetAddressMutationVariables>;
+export const DeliveryDetailsPageDocument = {"__meta__":{"documentId":"sha256:4018f897d7ead7f93fd267886e08b721ddb9eedb4741d089e9751f1d1d0acd9e"}} as unknown as DocumentNode<DeliveryDetailsPageQuery, DeliveryDetailsPageQueryVariables>;
+export const SetAddressDocument = {"__meta__":{"documentId":"sha256:42555d6ed612b1a3866db753a6f8e9fe0825cc71bc500f32751c09856dbc51be"}} as unknown as DocumentNode<SetAddressMutation, SetAddressMutationVariables>;
 export const SetRecipientDocument = {"__meta__":{"documentId":"sha256:d09ef5b6b1b2e28d113cc330c5cb244f7e85ced71ce7f79ed2061616e0f76ca9"}} as unknown as DocumentNode<SetRecipientMutation, SetRecipientMutationVariables>;
-export const UseSavedRecipientDocument = {"__meta__":{"documentId":"sha256:ba23dd36fbbbe74d2f4be74ece71ccec85257f9112f39030cb73bff6ece0d8e0"}} as unknown as DocumentNode<UseSavedRecipientMutation, UseSavedRecipientMutationVariables>;
-export const SetIntervalDocument = {"__meta__":{"documentId":"sha256:9388c562f2f5d2c67b7dafbbf0b1eedf8177b4de8ce6e8df6bce3d002b2b172d"}} as unknown as DocumentNode<SetIntervalMutation, SetIntervalMutationVariables>;
-export const AddOrderPositionDocument = {"__meta__":{"documentId":"sha256:6de4026accc2a694dac536bd5d9934e01bd4341148d061227d064e545ee17f45"}} as unknown as DocumentNode<AddOrderPositionMutation, AddOrderPositionMutationVariables>;
-export const RemoveOrderPositionDocument = {"__meta__":{"documentId":"sha256:ae04e48bac1b522972598168389ea53b3a211fddb3a595aec8b4606c16101907"}} as unknown as DocumentNode<RemoveOrderPositionMutation, RemoveOrderPositionMutationVariables>;
+export const UseSavedRecipientDocument = {"__meta__":{"documentId":"sha256:55b3c26c2e6c103ba599574a9ad30bbdae55917eefd86e0d95ff214f650506d9"}} as unknown as DocumentNode<UseSavedRecipientMutation, UseSavedRecipientMutationVariables>;
+export const SetIntervalDocument = {"__meta__":{"documentId":"sha256:bc148d63af2411188e9686738bc5f32741fe374b2a07f8456165691942622ba6"}} as unknown as DocumentNode<SetIntervalMutation, SetIntervalMutationVariables>;
+export const AddOrderPositionDocument = {"__meta__":{"documentId":"sha256:9d9b1014fa2c64479d1e1b9f358f83b1612116b970123d2d49979b0c39af960f"}} as unknown as DocumentNode<AddOrderPositionMutation, AddOrderPositionMutationVariables>;
+export const RemoveOrderPositionDocument = {"__meta__":{"documentId":"sha256:57c9278dd1165d3e36e6bdf765bd4c11df9359409fec96a490de2e9c7804e1ae"}} as unknown as DocumentNode<RemoveOrderPositionMutation, RemoveOrderPositionMutationVariables>;
 export const SetRecipientLinkDocument = {"__meta__":{"documentId":"sha256:5e167d263b1d4128baed0f8519c5cd9a9840ff8cfb5fb0ef2a41490bf3619921"}} as unknown as DocumentNode<SetRecipientLinkMutation, SetRecipientLinkMutationVariables>;
 export const FinalDetailsPageDocument = {"__meta__":{"documentId":"sha256:d161cdd46fe84fdab6ed14a9c9218399e642b7cb0fd316b6001521ff657645b9"}} as unknown as DocumentNode<FinalDetailsPageQuery, FinalDetailsPageQueryVariables>;
 export const PlaceOrderDocument = {"__meta__":{"documentId":"sha256:ba068e893c23186f582f5897ac8f0296556c0edabe3cb28fd8d317dadbb155a9"}} as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
