@@ -24,14 +24,12 @@ test('adding to the cart is a trace that begins in the browser', async ({ page }
     // What happened in the browser is sent by the gateway: the request, which is the trace's first span, and the document.
     const browsers = () => collector.spans.filter(({ service }) => service === 'larkspur-browser')
     const request = () => browsers().find((span) => span.spanId === spanId)
-    await expect
-      .poll(request, { timeout: 20_000 })
-      .toMatchObject({
-        name: 'request product-id',
-        traceId,
-        parentSpanId: undefined,
-        attributes: { page: 'product-id' },
-      })
+    await expect.poll(request, { timeout: 20_000 }).toMatchObject({
+      name: 'request product-id',
+      traceId,
+      parentSpanId: undefined,
+      attributes: { page: 'product-id' },
+    })
     const document = (await opened?.headerValue('server-timing')) ?? ''
     const [, ofDocument, ofServer] = /desc="00-([0-9a-f]{32})-([0-9a-f]{16})-01"/.exec(document) ?? []
     await expect
