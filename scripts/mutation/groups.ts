@@ -91,7 +91,7 @@ export const GROUPS: Record<string, Record<string, string[]>> = {
       'reminders',
       'delivery-subscription',
     ),
-    ...rule('delivery/earliest', 'delivery-days', 'delivery/slots', 'same-day'),
+    ...rule('delivery/earliest', 'delivery-days', 'delivery/slots'),
     ...rule('same-day', 'delivery-rule', 'checkout'),
     ...rule('alternative-slots', 'reservation'),
     ...rule('subscription-rules', 'delivery-subscription'),
