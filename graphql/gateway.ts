@@ -125,6 +125,10 @@ export async function addGateway(
   })
   limitQuestions(app)
   cancelQueries(app)
+  // What failed is asked for again.
+  app.graphql.addHook('onResolution', async ({ errors }, context) => {
+    if (errors?.length) (context as Partial<GatewayContext>).cachePolicy?.markFailed()
+  })
   traceHttpOperations(app)
   if (options.metrics) observeHttpOperations(app, observeOperations(options.metrics))
 }

@@ -1,4 +1,6 @@
+import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { scrape, total } from '../tests/support/metrics.ts'
 import { isWhole } from '../tests/support/shopping/home-blocks.ts'
 import { startShopProcess } from '../tests/support/processes/shop-process.ts'
 import type { ShopProcess } from '../tests/support/processes/shop-process.ts'
@@ -30,6 +32,7 @@ const startShop = (settings = {}) =>
     // Nothing but the client's leaving ends a call that is held back.
     BLOCK_TIMEOUT_MS: '60000',
     CHANGE_TIMEOUT_MS: '60000',
+    METRICS_PORT: '0',
     ...settings,
   })
 
@@ -182,4 +185,44 @@ test('however many leave, nothing has failed: calls are made as before, and the 
   const answer = await visit('/graphql', ask('{ deliveryCities { __typename } }')).answer
   expect(await answer.json()).toMatchObject({ data: { deliveryCities: expect.any(Array) } })
   expect(failuresIn(shop)).toEqual([])
+})
+
+/** Sends a query on a connection of its own, which is closed after so many milliseconds. */
+function leaveAfter(ms: number): Promise<void> {
+  return new Promise((gone) => {
+    const sent = request(`${shop.url}/graphql?query={__typename}`, { agent: false })
+    sent.on('error', () => {})
+    sent.on('close', gone)
+    sent.end()
+    setTimeout(() => sent.destroy(), ms)
+  })
+}
+
+test('a hundred who leave at once, before it is their turn too, give every turn back', async () => {
+  for (let round = 0; round < 3; round++)
+    await Promise.all(Array.from({ length: 100 }, (_, index) => leaveAfter(index % 9)))
+  const running = async () => {
+    const { samples } = await scrape(shop)
+    return total(samples, 'larkspur_concurrency', { state: 'running' })
+  }
+  await vi.waitFor(async () => expect(await running()).toBe(0), 10_000)
+  expect((await visit('/graphql', ask('{ deliveryCities { __typename } }')).answer).status).toBe(200)
+  expect(failuresIn(shop)).toEqual([])
+})
+
+test('who leaves while others have all the turns gives theirs back, once the change is made', async () => {
+  const visitors = await Promise.all(Array.from({ length: 30 }, newVisitor))
+  const change = '/v1/search/history/'
+  upstream.break(change, 'hangs')
+  const visits = visitors.map((headers) =>
+    visit('/graphql', ask('mutation { addSearchPhrase(phrase: "asters") { __typename } }', headers)),
+  )
+  await called(change)
+  await untilHeard()
+  for (const { leave } of visits) leave()
+  upstream.mend()
+  const running = async () =>
+    total((await scrape(shop)).samples, 'larkspur_concurrency', { state: 'running' })
+  await vi.waitFor(async () => expect(await running()).toBe(0), 20_000)
+  expect((await visit('/search?q=asters').answer).status).toBe(200)
 })

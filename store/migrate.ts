@@ -28,7 +28,7 @@ export async function prepare(args: string[], options: Options): Promise<number>
     if (!pending.length) say('The database is ready for this version.')
     if (wish.check) return pending.length ? 1 : 0
     if (!pending.length) return 0
-    await migrateDatabase(url, wish['statement-timeout'])
+    await migrateDatabase(url, wish['statement-timeout'], say)
     say('Applied: the database is ready for this version.')
     return 0
   } finally {

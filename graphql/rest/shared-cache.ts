@@ -58,14 +58,10 @@ export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCop
   const ask = async ({ path, seconds, load, accept }: Question): Promise<Kept> => {
     const begun = preciseNow()
     const shared = await ofAllCopies?.get(path)
-    if (
-      shared &&
-      shared.until >= begun + 1000 &&
-      !purges.changedSince(begun - HEARD_BY_ALL_MS, shared.shows)
-    ) {
+    // Another copy may keep it for longer: one of a later version, or one that hears of changes.
+    const until = shared ? Math.min(shared.until, shared.since + seconds * 1000) : 0
+    if (shared && until >= begun + 1000 && !purges.changedSince(begun - HEARD_BY_ALL_MS, shared.shows)) {
       const value = accept(shared.value)
-      // Of a later version it may be kept for longer.
-      const until = Math.min(shared.until, shared.since + seconds * 1000)
       if (value !== undefined) return { ...shared, value, until, seconds: wholeSeconds(until - begun) }
     }
     const value = await load()

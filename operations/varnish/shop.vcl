@@ -88,6 +88,11 @@ sub vcl_deliver {
   if (resp.status >= 500 && req.restarts == 0 && req.http.Visitor-Kind) {
     return (restart);
   }
+  # What is told to forget a page is this edge alone: caches behind it ask each time.
+  if (resp.http.Surrogate-Key) {
+    set resp.http.Cache-Control = "public, max-age=0, must-revalidate";
+    set resp.http.Vary = "Accept-Encoding";
+  }
   unset resp.http.Surrogate-Key;
   unset resp.http.Surrogate-Control;
   unset resp.http.CDN-Cache-Control;

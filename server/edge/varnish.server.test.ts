@@ -91,6 +91,9 @@ test.runIf(program)(
       expect(page.html).toContain('</html>')
       for (const name of ['surrogate-key', 'surrogate-control', 'cdn-cache-control', 'cache-tag'])
         expect(page.headers.get(name), name).toBeNull()
+      // Who keeps it behind the edge hears of no purge.
+      expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+      expect(page.headers.get('vary')).toBe('Accept-Encoding')
     }
   },
 )

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasLeft } from '../../graphql/errors/client-left.ts'
 
 /** A request that is refused for now. */
 type Refusal = Error & {
@@ -21,6 +22,8 @@ export function gateOperations(
     try {
       await gate(request, reply)
     } catch (error) {
+      // Nobody receives it; it is for the access log.
+      if (hasLeft(error)) return reply.status(499).send()
       if (!(error instanceof kind)) throw error
       const errors = [{ message: error.message, extensions: { code } }]
       return reply

@@ -19,7 +19,9 @@ export function limitConcurrency(app: FastifyInstance, metrics: Metrics | undefi
     // A POST may be a change, which is made even when who sent it has gone on to another page.
     const left = request.method === 'GET' ? clientLeft(reply) : undefined
     const leave = await limit.enter(kindOf(request), left)
-    reply.raw.once('close', leave)
+    // Who left while it waited has closed the connection already.
+    if (reply.raw.closed) leave()
+    else reply.raw.once('close', leave)
   }
   gateOperations(app, enter, { kind: Overloaded, code: 'OVERLOADED' })
   return limit

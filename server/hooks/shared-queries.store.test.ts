@@ -66,7 +66,10 @@ describe('an answer to a query may be kept', () => {
   ])('by its cookies, when a visitor with a session would be answered something else: %s', async (query) => {
     const { statusCode, headers } = await ask(query)
     expect(statusCode).toBe(200)
-    expect(headers.vary).toBe('Cookie, accept-encoding')
+    expect(headers).toMatchObject({
+      vary: 'Cookie, accept-encoding',
+      'cache-control': expect.stringMatching(/^private, /),
+    })
   })
 
   it('for a second, when a part of it is about to be asked for anew; by nobody, when that has changed or is wrong soon', async () => {
@@ -78,6 +81,17 @@ describe('an answer to a query may be kept', () => {
       restrictNext = restrict
       expect((await ask(PUBLIC)).headers['cache-control']).toBe(kept)
     }
+  })
+
+  it('for a second, when it shows products: a changed price is shown at once', async () => {
+    const { statusCode, headers } = await ask('{ product(id: "101") { id } }')
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=1'])
+  })
+
+  it('by nobody, when a part of it failed: it is there again in a moment', async () => {
+    const { statusCode, headers, body } = await ask('{ faq { __typename } articles(page: 0) { __typename } }')
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('"errors":[')])
+    expect(headers).toMatchObject(NOT_KEPT)
   })
 
   it('by nobody, when it is about somebody’s own, session or not', async () => {

@@ -4,6 +4,8 @@ import { tellsCalls } from '../../graphql/execution/upstream-extension.ts'
 
 const contexts = new WeakMap<FastifyRequest, GatewayContext>()
 const SECONDS = 60
+/** A changed price is on every page within a second. */
+const SECONDS_WITH_PRODUCTS = 1
 
 /** Keeps the context of a GraphQL request, to know afterwards whether its response is personal. */
 export function rememberContext(request: FastifyRequest, context: GatewayContext): GatewayContext {
@@ -11,7 +13,10 @@ export function rememberContext(request: FastifyRequest, context: GatewayContext
   return context
 }
 
-/** Lets browsers and CDNs cache shared query responses for a minute; all others are not cached. */
+/**
+ * Lets browsers and CDNs cache shared query responses for a minute, and those that show products for a second. Where visitors with a session are answered
+ * something else, only the browser may keep the answer to one without. All others are not cached.
+ */
 export function cacheSharedQueries(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/graphql')) return
@@ -24,7 +29,8 @@ export function cacheSharedQueries(app: FastifyInstance): void {
     const varies = context?.cachePolicy.dependsOnVisitor ?? true
     const seconds =
       mayBeShared && context && !tellsCalls(context, request.headers) ? secondsShared(context) : 0
-    reply.header('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store')
+    const whose = varies ? 'private' : 'public'
+    reply.header('cache-control', seconds > 0 ? `${whose}, max-age=${seconds}` : 'private, no-store')
     reply.header('vary', varies ? 'Cookie, accept-encoding' : 'accept-encoding')
   })
 }
@@ -34,8 +40,9 @@ export function cacheSharedQueries(app: FastifyInstance): void {
  * may be shared for a second more: a cache in front would otherwise pass on every request in that second.
  */
 function secondsShared({ rest, cachePolicy }: GatewayContext): number {
-  if (cachePolicy.isPersonal || rest.hasSession) return 0
+  if (cachePolicy.isPersonal || cachePolicy.hasFailed || rest.hasSession) return 0
   const secondsTo = (moment: number) => (moment - Date.now()) / 1000
   const fresh = Math.max(1, secondsTo(cachePolicy.freshUntil))
-  return Math.floor(Math.min(SECONDS, fresh, secondsTo(cachePolicy.endsAt)))
+  const most = cachePolicy.shows.size ? SECONDS_WITH_PRODUCTS : SECONDS
+  return Math.floor(Math.min(most, fresh, secondsTo(cachePolicy.endsAt)))
 }

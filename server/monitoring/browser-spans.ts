@@ -7,10 +7,12 @@ import { TooManyRequests } from '../hooks/request-limits.ts'
 const PATH = '/browser-spans'
 /** A page sends a few of some 150 bytes. */
 const MOST_BYTES = 16 * 1024
-/** A page that was open for longer tells nothing of what the shop did. */
+/** What was longer ago, or took longer, tells nothing of what the shop did. */
 const LONGEST_MS = 3_600_000
+/** Tabs stay open for weeks. */
+const OLDEST_PAGE_MS = 90 * 86_400_000
 
-const Milliseconds = z.number().min(0).max(LONGEST_MS)
+const Milliseconds = z.number().min(0).max(OLDEST_PAGE_MS)
 const hex = (digits: number) => z.string().regex(new RegExp(`^(?!0+$)[0-9a-f]{${digits}}$`))
 /** What a page sends: times are milliseconds since it began, and `now` is when it sent them. */
 const Spans = z.object({
@@ -54,6 +56,7 @@ export function addBrowserSpans(app: FastifyInstance, { pageNameOf, limiter }: O
     const begunAt = Date.now() - data.now
     const page = pageNameOf(data.path)
     for (const { kind, traceId, spanId, parentId, from, to } of data.spans) {
+      if (data.now - from > LONGEST_MS || to - from > LONGEST_MS) continue
       const startedAt = begunAt + from
       const endedAt = Math.min(begunAt + Math.max(from, to), Date.now())
       sendRemoteSpan({

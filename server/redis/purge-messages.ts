@@ -68,7 +68,7 @@ type Listening = {
   purge: (products: ChangedProducts) => Promise<void>
   /**
    * Told when changes cease to be heard of, because Redis is away or no store tells of itself any more, and when they are heard of again.
-   * What is kept may be old then, and is forgotten. A backend that never tells of itself is not waited for.
+   * What is kept may be old then, and is forgotten.
    */
   onHearing: (isHearing: boolean) => void
 }
@@ -80,11 +80,12 @@ type Listening = {
 export function hearPurges(redis: RedisConnection, { purge, onHearing }: Listening): () => void {
   const listener = redis.listener()
   let isFirst = true
-  let beatAt: number | undefined
+  /** Nothing is expected at once. */
+  let beatAt = performance.now()
   listener.on('ready', () => {
     if (!isFirst) void purge('all')
     isFirst = false
-    if (beatAt !== undefined) beatAt = performance.now()
+    beatAt = performance.now()
   })
   listener.on('message', (channel, text) => {
     if (channel === BEAT_CHANNEL) beatAt = performance.now()
@@ -92,18 +93,15 @@ export function hearPurges(redis: RedisConnection, { purge, onHearing }: Listeni
   })
   listener.subscribe(CHANNEL, BEAT_CHANNEL).catch(() => {})
   let wasHearing = true
-  const begunAt = performance.now()
-  let lookedAt = begunAt
+  let lookedAt = performance.now()
   const look = () => {
     const now = performance.now()
     // This process stood still: what was sent to it meanwhile is not read yet.
     const stoodStill = now - lookedAt > LOOK_MS * 2
     lookedAt = now
     if (stoodStill) return
-    const isSilent = beatAt !== undefined && now - beatAt > SILENCE_MS
     // The first connection takes a moment.
-    const isConnecting = isFirst && now - begunAt < SILENCE_MS
-    const isHearing = (listener.status === 'ready' || isConnecting) && !isSilent
+    const isHearing = (isFirst || listener.status === 'ready') && now - beatAt <= SILENCE_MS
     if (isHearing === wasHearing) return
     wasHearing = isHearing
     onHearing(isHearing)

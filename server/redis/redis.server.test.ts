@@ -39,12 +39,6 @@ beforeAll(async () => {
     },
   })
   storeUrl = /commerce API is at (http:\/\/[\d.:]+)/.exec(store.opened)?.[1] ?? ''
-  const startGateway = () =>
-    startShopProcess({
-      API_BASE_URL: storeUrl,
-      ...{ REDIS_URL: redis.url, METRICS_PORT: '0', BLOCK_TIMEOUT_MS: '10000', TRUST_PROXY: '1' },
-      READS_PER_MINUTE: String(READS),
-    })
   gateways = await Promise.all([startGateway(), startGateway()])
 })
 afterAll(async () => {
@@ -55,6 +49,13 @@ afterAll(async () => {
   await database.drop()
   await redis.stop()
 })
+
+const startGateway = () =>
+  startShopProcess({
+    API_BASE_URL: storeUrl,
+    ...{ REDIS_URL: redis.url, METRICS_PORT: '0', BLOCK_TIMEOUT_MS: '10000', TRUST_PROXY: '1' },
+    READS_PER_MINUTE: String(READS),
+  })
 
 const open = async (gateway: ShopProcess, path: string, network = '192.0.2.1') => {
   const answer = await fetch(gateway.url + path, { headers: { 'x-forwarded-for': network } })
@@ -130,6 +131,18 @@ test.runIf(program)('a changed price is shown, if a little later, while nobody c
   await shows('£987.64')
   await changePrice(database.url, id, 98_763)
   expect(await shows('£987.63')).toEqual(EVERYWHERE)
+  // One that starts now has never heard of anything, and others have shared what they knew.
+  const late = await startGateway()
+  const lateShows = async (price: string) => {
+    const { html } = await open(late, `/product/${id}`, '192.0.2.8')
+    return html.includes(price)
+  }
+  await lateShows('£987.63')
+  await expect.poll(() => late.log.some((line) => line.includes('are not heard of')), WITHIN).toBe(true)
+  await lateShows('£987.63')
+  await changePrice(database.url, id, 98_766)
+  expect([await lateShows('£987.66'), ...(await shows('£987.66'))]).toEqual([true, ...EVERYWHERE])
+  await late.stop()
   await wire.mend()
   await expect.poll(hearing, WITHIN).toEqual([true, true])
   await changePrice(database.url, id, 98_762)

@@ -11,6 +11,8 @@ import { LOCK_TIMEOUT, STATEMENT_TIMEOUT, applyTables, pendingTables } from './t
 /** Migrations of processes that start together wait for each other. */
 const LOCK = 7_041_969
 const LOCK_AGAIN_MS = 200
+/** So many times it asks before it says that it waits. */
+const SAY_AT = 5
 
 /** What has to run before this version can work on a database, in order: one line each. Nothing is changed. */
 export async function pendingMigrations(url: string): Promise<string[]> {
@@ -25,9 +27,13 @@ export async function pendingMigrations(url: string): Promise<string[]> {
  * Migrates the database. A version that is newer has migrations of its own, which are left alone. A statement may take as long as
  * `statementTimeout`, in PostgreSQL's words. Throws MigrationFailed for a migration of tables that does not end.
  */
-export async function migrateDatabase(url: string, statementTimeout = STATEMENT_TIMEOUT): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  statementTimeout = STATEMENT_TIMEOUT,
+  say: (line: string) => void = () => {},
+): Promise<void> {
   await onConnection(url, statementTimeout, async (client, pool) => {
-    await waitForOthers(client)
+    await waitForOthers(client, say)
     await refuseEncoding(client)
     // The job queue first, because our transactions add jobs to it. It takes a connection of the same pool.
     await runMigrations({ pgPool: pool })
@@ -37,10 +43,11 @@ export async function migrateDatabase(url: string, statementTimeout = STATEMENT_
 }
 
 /** Waits until no other process migrates. It asks again and again: a statement that waits would be waited for by an index that is built. */
-async function waitForOthers(client: pg.PoolClient): Promise<void> {
-  for (;;) {
+async function waitForOthers(client: pg.PoolClient, say: (line: string) => void): Promise<void> {
+  for (let asked = 1; ; asked++) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [LOCK])
     if (rows[0].is_ours) return
+    if (asked === SAY_AT) say('Another process migrates this database. Waiting for it …')
     await pause(LOCK_AGAIN_MS)
   }
 }

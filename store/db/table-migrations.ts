@@ -107,7 +107,7 @@ async function applyAtOnce(client: pg.PoolClient, migration: Migration): Promise
 
 /** May be tried again after it broke off in the middle. */
 async function buildIndexes(client: pg.PoolClient, migration: Migration): Promise<void> {
-  await dropUnfinished(client)
+  await dropUnfinished(client, migration)
   // It waits for whoever has written before it began, with no lock that others wait for.
   await client.query(`set lock_timeout = 0; set statement_timeout = '${INDEX_TIMEOUT}'`)
   try {
@@ -118,13 +118,15 @@ async function buildIndexes(client: pg.PoolClient, migration: Migration): Promis
   await note(client, migration)
 }
 
-/** Drops indexes whose building broke off. PostgreSQL keeps and updates them, but never reads them. */
-async function dropUnfinished(client: pg.PoolClient): Promise<void> {
+/** Drops indexes of a migration whose building broke off. PostgreSQL keeps and updates them, but never reads them. */
+async function dropUnfinished(client: pg.PoolClient, { statements }: Migration): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
      where not indisvalid and relnamespace = 'public'::regnamespace and relkind = 'i'`,
   )
-  for (const { name } of rows) await client.query(`drop index concurrently ${name}`)
+  const text = statements.join('\n')
+  for (const { name } of rows)
+    if (text.includes(name.replaceAll('"', ''))) await client.query(`drop index concurrently ${name}`)
 }
 
 const note = (client: pg.PoolClient, { hash, at }: Migration) =>
