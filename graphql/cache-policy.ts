@@ -2,7 +2,6 @@
 export class CachePolicy {
   #isPersonal = false
   #dependsOnVisitor = false
-  #hasFailed = false
   #freshUntil = Infinity
   #endsAt = Infinity
   readonly #shows = new Set<number>()
@@ -15,11 +14,6 @@ export class CachePolicy {
   /** Marks the response as another one for visitors with a session, even if who asks has none. */
   markDependent(): void {
     this.#dependsOnVisitor = true
-  }
-
-  /** Marks the response as one that a part is missing of: nobody may keep it. */
-  markFailed(): void {
-    this.#hasFailed = true
   }
 
   /** Marks the response as stale from `moment` (ms since 1970) on. */
@@ -44,10 +38,6 @@ export class CachePolicy {
 
   get isPersonal(): boolean {
     return this.#isPersonal
-  }
-
-  get hasFailed(): boolean {
-    return this.#hasFailed
   }
 
   /** Whether the response may be another one for somebody else. */

@@ -125,9 +125,10 @@ export async function addGateway(
   })
   limitQuestions(app)
   cancelQueries(app)
-  // What failed is asked for again.
+  // What failed is asked for again. Of what pages show, their own blocks tell.
   app.graphql.addHook('onResolution', async ({ errors }, context) => {
-    if (errors?.length) (context as Partial<GatewayContext>).cachePolicy?.markFailed()
+    const { reply, cachePolicy } = context as Partial<GatewayContext & { reply: FastifyReply }>
+    if (reply && errors?.length) cachePolicy?.endsAtMost(0)
   })
   traceHttpOperations(app)
   if (options.metrics) observeHttpOperations(app, observeOperations(options.metrics))

@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { archiveOf, entriesOf } from './package-release/archive.ts'
 import type { Entry } from './package-release/archive.ts'
+import { git, layOutCommit } from './lay-out-commit.ts'
 
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..')
@@ -18,8 +19,6 @@ const FOLDER = join('.data', 'packages')
 const MOST_BYTES = 64 * 1024 * 1024
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
-const git = async (...args: string[]) =>
-  (await run('git', args, { cwd: ROOT, maxBuffer: MOST_BYTES })).stdout.trim()
 const commit = await git('rev-parse', 'HEAD')
 const committedAt = new Date(Number(await git('show', '--no-patch', '--format=%ct', commit)) * 1000)
 const { version } = JSON.parse(await git('show', `${commit}:package.json`)) as { version: string }
@@ -39,9 +38,7 @@ async function build(where: string): Promise<Entry[]> {
   const place = await mkdtemp(join(tmpdir(), 'larkspur-package-'))
   try {
     const folder = join(place, where)
-    await mkdir(folder, { recursive: true })
-    await git('archive', '--format=tar', '--output', join(place, 'files.tar'), commit)
-    await run('tar', ['-xf', join(place, 'files.tar'), '-C', folder])
+    await layOutCommit(commit, folder)
     await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder })
     await run(process.execPath, ['scripts/launch.mjs', 'build'], { cwd: folder, maxBuffer: MOST_BYTES })
     const tracked = await git('ls-tree', '-r', '-z', commit)

@@ -90,7 +90,8 @@ export function startOpenTelemetry(options: TraceOptions, log: Log): () => Promi
       'service.name': 'larkspur-browser',
       'service.version': serviceVersion,
     }),
-    sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
+    // By the number of the trace, as the gateway's own.
+    sampler,
     idGenerator: given,
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   })

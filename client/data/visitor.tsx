@@ -9,6 +9,7 @@ import { setDevice } from './device.ts'
 import type { Patch } from './graphql/answer-cache.ts'
 import { patchWithin } from './graphql/answer-cache.ts'
 import type { Answer } from './graphql/answer.ts'
+import { isReturnedTo } from './browser/opened-document.ts'
 import type { BrowserApi } from './graphql/browser-api.ts'
 import type { PageApi } from './graphql/page-api.ts'
 import { answerKey, persisted } from './graphql/persisted-request.ts'
@@ -72,6 +73,8 @@ export function fillVisitor(api: BrowserApi, { device, ...answer }: VisitorPaylo
 export async function readVisitorPayload(api: BrowserApi): Promise<void> {
   const text = document.getElementById('visitor')?.textContent
   const payload = text ? (JSON.parse(text) as VisitorPayload | null) : null
+  // A stranger's document, perhaps of before they had a cart.
+  if (!payload && isReturnedTo()) await refreshVisitor(api)
   if (!payload) return
   const isOld = api.cache.changes > 0
   fillVisitor(api, payload)

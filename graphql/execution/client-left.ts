@@ -15,13 +15,16 @@ export function clientLeft(reply: FastifyReply): AbortSignal {
   if (known) return known
   const controller = new AbortController()
   signals.set(reply, controller.signal)
-  const { raw } = reply
-  const leave = () => {
-    if (!raw.writableFinished) controller.abort(new ClientLeft())
-  }
-  if (raw.closed) leave()
-  else raw.once('close', leave)
+  whenClosed(reply, () => {
+    if (!reply.raw.writableFinished) controller.abort(new ClientLeft())
+  })
   return controller.signal
+}
+
+/** Calls `run` once a reply is sent or its client has left: at once when that has happened already, perhaps while something else was waited for. */
+export function whenClosed({ raw }: FastifyReply, run: () => void): void {
+  if (raw.closed) run()
+  else raw.once('close', run)
 }
 
 /** Ends the calls of queries that come over HTTP when their clients leave. A mutation goes on: whoever pressed a button may have turned to the next page. */
@@ -29,7 +32,7 @@ export function cancelQueries(app: FastifyInstance): void {
   app.graphql.addHook('preExecution', async (_schema, document, context) => {
     // Operations of pages come without a reply; their pages say who waits for them.
     const { reply, rest } = context as Partial<GatewayContext> & { reply?: FastifyReply }
-    if (reply && isQuery(document)) rest?.cancelReads(() => clientLeft(reply))
+    if (reply && isQuery(document)) rest?.cancelReads(clientLeft(reply))
   })
 }
 

@@ -100,7 +100,7 @@ export class RestClient {
   readonly #cachePolicy: CachePolicy
   #signInExpired = false
   #retryAfter: number | undefined
-  #left: (() => AbortSignal) | undefined
+  #left: AbortSignal | undefined
 
   /** `recorder` notes the calls that are made. */
   constructor(upstream: Upstream, identity: Identity, cachePolicy: CachePolicy, recorder?: CallRecorder) {
@@ -140,7 +140,7 @@ export class RestClient {
   }
 
   /** Ends GETs from now on once `left` aborts, unless others wait for the same answer. Changes go on. */
-  cancelReads(left: () => AbortSignal): void {
+  cancelReads(left: AbortSignal): void {
     this.#left = left
   }
 
@@ -200,7 +200,7 @@ export class RestClient {
       const sent: Sent = { path, method: 'GET', body: undefined, slow: endpoint.slow ?? false }
       answer = endpoint.shared
         ? this.#readShared(endpoint, sent)
-        : this.#recordedCall(endpoint, { ...sent, left: this.#left?.() }, this.#tokens())
+        : this.#recordedCall(endpoint, { ...sent, left: this.#left }, this.#tokens())
       this.#answers.set(path, answer)
     }
     return answer as Promise<EndpointResult<E>>
@@ -224,7 +224,7 @@ export class RestClient {
           note('miss')
           return this.#recordedCall(endpoint, { ...sent, recorded, left }, {})
         },
-        { accept: (value) => endpoint.response.safeParse(value).data, left: this.#left?.() },
+        { accept: (value) => endpoint.response.safeParse(value).data, left: this.#left },
       )
       if (use === 'shared' && kept.since <= calledAt) note('hit')
       this.#cachePolicy.freshUntilAtMost(kept.until)

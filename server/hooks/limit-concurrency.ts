@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clientLeft } from '../../graphql/execution/client-left.ts'
+import { clientLeft, whenClosed } from '../../graphql/execution/client-left.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { AcceptQueue } from '../accept-queue.ts'
 import { ConcurrencyLimit, Overloaded, kindOf } from '../concurrency-limit.ts'
@@ -18,10 +18,7 @@ export function limitConcurrency(app: FastifyInstance, metrics: Metrics | undefi
   const enter = async (request: FastifyRequest, reply: FastifyReply) => {
     // A POST may be a change, which is made even when who sent it has gone on to another page.
     const left = request.method === 'GET' ? clientLeft(reply) : undefined
-    const leave = await limit.enter(kindOf(request), left)
-    // Who left while it waited has closed the connection already.
-    if (reply.raw.closed) leave()
-    else reply.raw.once('close', leave)
+    whenClosed(reply, await limit.enter(kindOf(request), left))
   }
   gateOperations(app, enter, { kind: Overloaded, code: 'OVERLOADED' })
   return limit

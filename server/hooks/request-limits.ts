@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { RateLimitPluginOptions } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gateOperations } from './gate-operations.ts'
 import { networkOf } from '../network-of.ts'
 import { RequestsInMemory } from './requests-in-memory.ts'
@@ -20,11 +20,15 @@ export type Limiter = {
   newVisitor: (request: FastifyRequest) => Promise<void>
   /** Reports of browsers about what a page's policy refused. */
   report: (request: FastifyRequest) => Promise<void>
+  /** What browsers tell of how long a page took. */
+  spans: (request: FastifyRequest) => Promise<void>
 }
 
 const MINUTE_MS = 60_000
 /** Requests with reports of browsers; a page of ours causes none. */
 const REPORTS = 60
+/** Requests with parts of traces; a page sends one every few seconds at most. */
+const SPANS = 60
 
 export const TOO_MANY = 'That was a lot at once. Please wait a minute and try again.'
 
@@ -67,9 +71,29 @@ export async function limitRequests(
     read: gate('read', limits.reads),
     newVisitor: gate('newVisitor', limits.newVisitors),
     report: gate('report', REPORTS),
+    spans: gate('spans', SPANS),
   }
   gateOperations(app, limiter.read, { kind: TooManyRequests, code: 'TOO_MANY_REQUESTS' })
   return limiter
+}
+
+/**
+ * Refuses a request that browsers send by themselves with an empty 429 when `gate` does, as nobody reads more. Resolves to whether
+ * it was refused.
+ */
+export async function refusedQuietly(
+  gate: (request: FastifyRequest) => Promise<void>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  try {
+    await gate(request)
+    return false
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error
+    await reply.status(429).header('retry-after', error.retryAfter).send()
+    return true
+  }
 }
 
 type CreateCheck = (max: number, name: string) => ReturnType<FastifyInstance['createRateLimit']>

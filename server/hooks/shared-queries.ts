@@ -40,7 +40,7 @@ export function cacheSharedQueries(app: FastifyInstance): void {
  * may be shared for a second more: a cache in front would otherwise pass on every request in that second.
  */
 function secondsShared({ rest, cachePolicy }: GatewayContext): number {
-  if (cachePolicy.isPersonal || cachePolicy.hasFailed || rest.hasSession) return 0
+  if (cachePolicy.isPersonal || rest.hasSession) return 0
   const secondsTo = (moment: number) => (moment - Date.now()) / 1000
   const fresh = Math.max(1, secondsTo(cachePolicy.freshUntil))
   const most = cachePolicy.shows.size ? SECONDS_WITH_PRODUCTS : SECONDS

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isTracing, sendRemoteSpan } from '../../tracing/tracing.ts'
 import type { Limiter } from '../hooks/request-limits.ts'
-import { TooManyRequests } from '../hooks/request-limits.ts'
+import { refusedQuietly } from '../hooks/request-limits.ts'
 
 const PATH = '/browser-spans'
 /** A page sends a few of some 150 bytes. */
@@ -45,12 +45,7 @@ type Options = {
 export function addBrowserSpans(app: FastifyInstance, { pageNameOf, limiter }: Options): void {
   if (!isTracing()) return
   app.post(PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
-    try {
-      await limiter.report(request)
-    } catch (error) {
-      if (!(error instanceof TooManyRequests)) throw error
-      return reply.status(429).header('retry-after', error.retryAfter).send()
-    }
+    if (await refusedQuietly(limiter.spans, request, reply)) return reply
     const { data } = Spans.safeParse(request.body)
     if (!data) return reply.status(400).send()
     const begunAt = Date.now() - data.now

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Count, Metrics } from '../../metrics/metrics.ts'
 import type { Limiter } from '../hooks/request-limits.ts'
-import { TooManyRequests } from '../hooks/request-limits.ts'
+import { refusedQuietly } from '../hooks/request-limits.ts'
 import { REPORT_PATH } from './endpoint.ts'
 import type { PolicyReport } from './read-report.ts'
 import { readReports } from './read-report.ts'
@@ -41,12 +41,7 @@ export function addPolicyReports(app: FastifyInstance, { pageNameOf, limiter, me
       done(null, body),
     )
     routes.post(REPORT_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
-      try {
-        await limiter.report(request)
-      } catch (error) {
-        if (!(error instanceof TooManyRequests)) throw error
-        return reply.status(429).header('retry-after', error.retryAfter).send()
-      }
+      if (await refusedQuietly(limiter.report, request, reply)) return reply
       for (const report of readReports(jsonOf(request.body), request.host)) {
         count({ directive: report.directive, blocked: kindOf(report) })
         const line = { ...report, path: undefined, page: pageNameOf(report.path) }

@@ -151,7 +151,7 @@ class PageServer {
     const renewing = this.#renew(request, reply)
     const context = this.#parts.contextOf(request, reply)
     const left = clientLeft(reply)
-    context.rest.cancelReads(() => left)
+    context.rest.cancelReads(left)
     const visitor = context.rest.hasSession
       ? this.#visitor(request, () => readVisitor(this.#app, context))
       : undefined
@@ -193,7 +193,7 @@ class PageServer {
     const renewing = request.method === 'GET' ? this.#renew(request, reply) : undefined
     const context = this.#parts.contextOf(request, reply)
     const left = request.method === 'GET' ? clientLeft(reply) : undefined
-    if (left) context.rest.cancelReads(() => left)
+    if (left) context.rest.cancelReads(left)
     const server = createServerApi(this.#app, context, site, {
       withVisitor: true,
       keep: (cookie, value) => keepCookie(reply, cookie, value, this.#parts.config),
@@ -301,7 +301,7 @@ class PageServer {
     const audience = new Audience()
     audience.join(left)
     const context = this.#parts.anonymousContext(requestId)
-    context.rest.cancelReads(() => audience.signal)
+    context.rest.cancelReads(audience.signal)
     const server = createServerApi(this.#app, context, this.#parts.renderer.site, {
       graceMs: streams ? this.#parts.config.streamGraceMs : undefined,
     })

@@ -6,7 +6,14 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { applySql, changedSql } from './apply-sql.ts'
 import { ignoreConnectionErrors } from './database.ts'
-import { LOCK_TIMEOUT, STATEMENT_TIMEOUT, applyTables, pendingTables } from './table-migrations.ts'
+import {
+  LOCK_TIMEOUT,
+  STATEMENT_TIMEOUT,
+  applyTables,
+  exists,
+  pendingTables,
+  setTimeouts,
+} from './table-migrations.ts'
 
 /** Migrations of processes that start together wait for each other. */
 const LOCK = 7_041_969
@@ -100,9 +107,7 @@ async function onConnection<T>(
   const closed: Promise<void>[] = []
   pool.on('connect', (client) => {
     // Before whatever is asked of it. If it breaks, that fails as well, and says so.
-    client
-      .query(`set lock_timeout = '${LOCK_TIMEOUT}'; set statement_timeout = '${statementTimeout}'`)
-      .catch(() => {})
+    setTimeouts(client, { lock: LOCK_TIMEOUT, statement: statementTimeout }).catch(() => {})
   })
   pool.on('connect', (client) => closed.push(new Promise((resolve) => client.once('end', () => resolve()))))
   try {
@@ -117,9 +122,6 @@ async function onConnection<T>(
     await Promise.all(closed)
   }
 }
-
-const exists = async (client: pg.PoolClient, table: string): Promise<boolean> =>
-  (await client.query('select to_regclass($1) is not null as found', [table])).rows[0].found
 
 async function pendingOfJobs(client: pg.PoolClient): Promise<string[]> {
   const folder = join(dirname(fileURLToPath(import.meta.resolve('graphile-worker'))), '..', 'sql')

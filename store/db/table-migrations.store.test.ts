@@ -106,6 +106,14 @@ test('an index is built beside its table: it waits for who writes, and nobody wa
   expect(await pending()).toEqual([])
 })
 
+test('what comes after an index has the time-outs of before', async () => {
+  const note =
+    "create table seen as select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement;"
+  await write({ '0000_table': TABLE, '0001_index': INDEX, '0002_seen': [note] })
+  await apply("set statement_timeout = '700ms'")
+  expect((await pool.query('select * from seen')).rows).toEqual([{ lock: '500ms', statement: '700ms' }])
+})
+
 test('an index whose building broke off is built anew', async () => {
   await write({ '0000_table': [...TABLE, "insert into stockist values (1, 'Bristol');"] })
   await apply()

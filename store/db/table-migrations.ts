@@ -53,10 +53,7 @@ async function pendingMigrations(client: pg.PoolClient, folder: string): Promise
   const text = await readFile(join(folder, 'meta', '_journal.json'), 'utf8')
   const { entries } = JSON.parse(text) as { entries: { tag: string }[] }
   const files = readMigrationFiles({ migrationsFolder: folder })
-  const { rows } = await client.query(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as is_there",
-  )
-  const last = rows[0].is_there
+  const last = (await exists(client, 'drizzle.__drizzle_migrations'))
     ? await client.query('select max(created_at) as at from drizzle.__drizzle_migrations')
     : undefined
   const lastAt = Number(last?.rows[0].at ?? 0)
@@ -69,25 +66,32 @@ async function pendingMigrations(client: pg.PoolClient, folder: string): Promise
     .filter(({ at }) => at > lastAt)
 }
 
+/** Whether there is a table of that name in the database. */
+export const exists = async (client: pg.PoolClient, table: string): Promise<boolean> =>
+  (await client.query('select to_regclass($1) is not null as found', [table])).rows[0].found
+
 const withoutComments = (statement: string) => statement.replaceAll(/--.*/g, '').trim()
+/** Whether a statement builds or drops an index beside its table, for which there may be no transaction. */
 const isOfIndexes = (statement: string) =>
   /^(?:create|drop)\s+(?:unique\s+)?index\s+concurrently\b/i.test(withoutComments(statement))
 const canBeRepeated = (statement: string) => /\bif\s+(?:not\s+)?exists\b/i.test(withoutComments(statement))
-const isConcurrent = ({ statements }: Pick<Migration, 'statements'>) => statements.some(isOfIndexes)
+const isConcurrent = ({ statements }: Migration) => statements.some(isOfIndexes)
 
 /**
  * Throws for a migration without a statement, such as one that is being written: it would be noted as applied, and never be again. Comments
  * are none. Throws, too, for one that builds indexes beside their tables and does something else, which no transaction would hold together, or
  * that could not be run again after it broke off in the middle.
  */
-function refuseUnsuited({ name, statements }: Migration): void {
+function refuseUnsuited(migration: Migration): void {
+  const { name, statements } = migration
   if (!statements.some(withoutComments))
     throw new MigrationFailed(`The migration ${name}.sql has no statement yet`)
-  if (statements.some(isOfIndexes) && !statements.every(isOfIndexes))
+  if (!isConcurrent(migration)) return
+  if (!statements.every(isOfIndexes))
     throw new MigrationFailed(
       `The migration ${name}.sql builds an index concurrently, for which there is no transaction: what else it does belongs in a migration of its own`,
     )
-  if (isConcurrent({ statements }) && !statements.every(canBeRepeated))
+  if (!statements.every(canBeRepeated))
     throw new MigrationFailed(
       `The migration ${name}.sql may have to be run again: it says "if not exists" of an index that it builds, and "if exists" of one that it drops`,
     )
@@ -109,13 +113,32 @@ async function applyAtOnce(client: pg.PoolClient, migration: Migration): Promise
 async function buildIndexes(client: pg.PoolClient, migration: Migration): Promise<void> {
   await dropUnfinished(client, migration)
   // It waits for whoever has written before it began, with no lock that others wait for.
-  await client.query(`set lock_timeout = 0; set statement_timeout = '${INDEX_TIMEOUT}'`)
+  const before = await timeoutsOf(client)
+  await setTimeouts(client, { lock: '0', statement: INDEX_TIMEOUT })
   try {
     for (const statement of migration.statements) await client.query(statement)
   } finally {
-    await client.query('reset lock_timeout; reset statement_timeout')
+    await setTimeouts(client, before)
   }
   await note(client, migration)
+}
+
+/** Time-outs of a connection, in PostgreSQL's words. */
+type Timeouts = { lock: string; statement: string }
+
+/** Sets how long locks and statements of a connection may take. */
+export async function setTimeouts(client: pg.ClientBase, { lock, statement }: Timeouts): Promise<void> {
+  await client.query(
+    "select set_config('lock_timeout', $1, false), set_config('statement_timeout', $2, false)",
+    [lock, statement],
+  )
+}
+
+async function timeoutsOf(client: pg.ClientBase): Promise<Timeouts> {
+  const { rows } = await client.query<Timeouts>(
+    "select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement",
+  )
+  return rows[0] as Timeouts
 }
 
 /** Drops indexes of a migration whose building broke off. PostgreSQL keeps and updates them, but never reads them. */

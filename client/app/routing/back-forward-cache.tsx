@@ -21,20 +21,16 @@ export function RenderProbe({ children }: { children: ReactNode }) {
 }
 
 /**
- * Brings a page up to date that the browser kept and shows again: the cart may have been filled since. It may have kept all of the page, or
- * its document alone, which it takes from its cache without a question when somebody goes back.
+ * Brings a page up to date that the browser kept and shows again: the cart may have been filled since.
  *
  * Firefox drops the messages that are under way when it puts a page away. React's scheduler then waits for its own
  * for ever: links and badges do nothing. Such a page is loaded anew.
  */
 export function refreshOnReturn(api: PageApi): void {
-  // Without an answer the page says what it said before.
-  const refresh = () => void refreshVisitor(api).catch(() => {})
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (document?.type === 'back_forward') refresh()
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    refresh()
+    // Without an answer the page says what it said before.
+    refreshVisitor(api).catch(() => {})
     const before = renders
     // As a transition: what is urgent goes past the scheduler.
     startTransition(() => renderAgain?.())

@@ -63,14 +63,15 @@ export const rolledCopies = (requests: number): Case => ({
     const failed: Answered[] = []
     let asked = 0
     let replaced = 0
+    const isOver = () => asked >= requests && replaced >= 4
     const browse = async (path: (count: number) => string) => {
-      while (asked < requests || replaced < 4) {
+      while (!isOver()) {
         const answer = await load.ask(path(asked++))
         if (answer.status !== 200) failed.push(answer)
       }
     }
     const replacing = (async () => {
-      while (asked < requests || replaced < 4) {
+      while (!isOver()) {
         const tier = replaced % 4 < 2 ? gateways : stores
         await tier.replace(replaced % 2)
         replaced++

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, symlink } from 'node:fs/promises'
+import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { git, layOutCommit } from '../../../scripts/lay-out-commit.ts'
 
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..', '..')
-
-const git = async (...args: string[]) => (await run('git', args, { cwd: ROOT })).stdout.trim()
 
 type Packages = Record<string, { version?: string; dev?: boolean }>
 
@@ -37,10 +36,7 @@ async function lastWith(commit: string): Promise<string> {
 
 /** Lays the files of a commit into `folder`, with packages beside them: ours where it needs the same, else its own. */
 export async function checkOut(commit: string, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const archive = `${folder}.tar`
-  await git('archive', '--format=tar', '--output', archive, commit)
-  await run('tar', ['-xf', archive, '-C', folder])
+  await layOutCommit(commit, folder)
   const [ours, theirs] = await Promise.all([neededAt(ROOT), neededAt(folder)])
   if (ours === theirs) await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   else await run('npm', ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline'], { cwd: folder })
