@@ -54,8 +54,8 @@ export type Variant = z.infer<typeof Variant>
 
 export const Review = z.object({
   id: z.int(),
-  author: z.string(),
-  city: z.string(),
+  author: z.string().describe('The name it is signed with; empty once the review is too old for one'),
+  city: z.string().describe('Where its author lives; empty together with the name'),
   rating: z.int().min(1).max(5),
   title: z.string(),
   text: z.string(),

@@ -3,25 +3,24 @@
  * groups or files behind it for a part. Fails when fewer are noticed than docs/testing.md says.
  */
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import type { MutantResult } from '@stryker-mutator/api/core'
+import { readCommandLine } from './command-line.ts'
 import { GROUPS, testsOf } from './mutation/groups.ts'
 
 const FOLDER = '.data/mutation'
 /** Percent of the mutants that tests have to notice. */
 const LEAST = { all: 85, group: 80 }
 
-const { values: flags, positionals: names } = parseArgs({
-  options: { force: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-  allowPositionals: true,
-})
-if (flags.help) {
-  console.log(
-    `npm run test:mutation -- [--force] [group or file …]\n\nGroups: ${Object.keys(GROUPS).join(', ')}. Without a name all are broken anew, in about an hour;\nwith names what is known of unchanged rules is taken from the last run, unless --force is given.`,
-  )
-  process.exit()
-}
+const USAGE = `npm run test:mutation -- [--force] [group or file …]
+
+Groups: ${Object.keys(GROUPS).join(', ')}. Without a name all are broken anew, in about an hour;
+with names what is known of unchanged rules is taken from the last run, unless --force is given.`
+const { values: flags, positionals: names } = readCommandLine(
+  USAGE,
+  { force: { type: 'boolean', default: false } },
+  true,
+)
 const files = chosenFiles(names)
 const tests = [...new Set(files.flatMap(testsOf))]
 

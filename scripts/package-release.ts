@@ -8,9 +8,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { archiveOf, entriesOf } from './package-release/archive.ts'
 import type { Entry } from './package-release/archive.ts'
+import { readCommandLine } from './command-line.ts'
 import { git, layOutCommit } from './lay-out-commit.ts'
 
 const run = promisify(execFile)
@@ -18,7 +19,10 @@ const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join('.data', 'packages')
 const MOST_BYTES = 64 * 1024 * 1024
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+const USAGE = `npm run package -- [--check]
+
+  --check  makes the archive twice, in two folders, and compares them`
+const { values } = readCommandLine(USAGE, { check: { type: 'boolean', default: false } })
 const commit = await git('rev-parse', 'HEAD')
 const committedAt = new Date(Number(await git('show', '--no-patch', '--format=%ct', commit)) * 1000)
 const { version } = JSON.parse(await git('show', `${commit}:package.json`)) as { version: string }

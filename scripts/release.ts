@@ -5,10 +5,10 @@
  * test could tell. `npm run release -- --breaking` releases such a schema on purpose.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql'
 import { Temporal } from 'temporal-polyfill'
 import { readSchema } from '../graphql/execution/executable-schema.ts'
+import { readCommandLine } from './command-line.ts'
 import { listed, planRelease } from './released-schema/plan-release.ts'
 import { readReleased } from './released-schema/released.ts'
 
@@ -17,7 +17,10 @@ const HEADER = '# As of the last release, by `npm run release`.\n\n'
 
 const readJson = <Value>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Value
 
-const { breaking } = parseArgs({ options: { breaking: { type: 'boolean', default: false } } }).values
+const USAGE = `npm run release -- [--breaking]
+
+  --breaking  releases a schema that breaks operations which are still served`
+const { breaking } = readCommandLine(USAGE, { breaking: { type: 'boolean', default: false } }).values
 const { version } = readJson<{ version: string }>('package.json')
 const schema = readSchema()
 const plan = await planRelease({

@@ -6,8 +6,10 @@
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify, parseArgs } from 'node:util'
+import { promisify } from 'node:util'
+import { readCommandLine } from './command-line.ts'
 import { affectedBy, readAdvisories } from './supply-chain/advisories.ts'
+import { readLicence } from './supply-chain/licences.ts'
 import type { Lockfile, Manifest, Package } from './supply-chain/lockfile.ts'
 import { packagesOf, problemsOf } from './supply-chain/lockfile.ts'
 
@@ -15,7 +17,10 @@ const ROOT = join(import.meta.dirname, '..')
 const SBOM = join('dist', 'sbom.cdx.json')
 const MOST_BYTES = 64 * 1024 * 1024
 
-const { values } = parseArgs({ options: { advisories: { type: 'string' } } })
+const USAGE = `npm run supply-chain -- [--advisories=<folder>]
+
+  --advisories  asks the advisories in a folder, in OSV's format, and not the registry`
+const { values } = readCommandLine(USAGE, { advisories: { type: 'string' } })
 const [lockfile, manifest] = await Promise.all([
   readJson<Lockfile>('package-lock.json'),
   readJson<Manifest>('package.json'),
@@ -37,7 +42,7 @@ async function readJson<Json>(name: string): Promise<Json> {
 }
 
 function printLicences(all: Package[]): void {
-  const byLicence = Map.groupBy(all, ({ license = 'none named' }) => license)
+  const byLicence = Map.groupBy(all, ({ name, license }) => license ?? readLicence(name) ?? 'none named')
   for (const [licence, users] of [...byLicence].toSorted(([, one], [, other]) => other.length - one.length))
     console.log(`  ${String(users.length).padStart(5)}  ${licence}`)
 }

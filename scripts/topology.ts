@@ -1,16 +1,18 @@
-// Starts the shop as it runs on several machines, as plain processes on this one: `npm run topology`. `--from=<folder>` starts copies from
-// another folder, or from where a link leads at that moment.
+// Starts the shop as it runs on several machines, as plain processes on this one: `npm run topology`.
 import { createWriteStream } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './command-line.ts'
 import { findRedis } from './topology/redis-server.ts'
 import type { RunningProcess } from './topology/start-process.ts'
 import { metricsUrlOf, startTopology } from './topology/topology.ts'
 import type { Tier } from './topology/topology.ts'
 
-const { values } = parseArgs({ options: { from: { type: 'string' } } })
+const USAGE = `npm run topology -- [--from=<folder>]
+
+  --from  starts copies from another folder, or from where a link leads at that moment; without it from this one`
+const { values } = readCommandLine(USAGE, { from: { type: 'string' } })
 const ROOT = join(import.meta.dirname, '..')
 const FROM = resolve(values.from ?? ROOT)
 /** The proxy's; docs/running-the-shop.md has the others. */

@@ -6,11 +6,7 @@ import { withSettings } from './with-settings.ts'
 
 // `npm run seed -- --products 100000`: fills the database anew. Orders and carts in it are lost.
 await withSettings(async ({ store, mode }) => {
-  const { values } = parseArgs({ options: { products: { type: 'string' } } })
-  const products = values.products === undefined ? undefined : Number(values.products)
-  if (products !== undefined && (!Number.isInteger(products) || products < 1)) {
-    throw new ConfigError('--products takes a whole number from 1 up')
-  }
+  const products = productsAskedFor()
   if (mode === 'live')
     throw new ConfigError(
       'A live database is not filled with play products: npm run store -- catalogue import <file>',
@@ -23,3 +19,17 @@ await withSettings(async ({ store, mode }) => {
     say: (message) => console.log(message),
   })
 })
+
+/** How many products the command line asks for; undefined for as many as the demo shop has. */
+function productsAskedFor(): number | undefined {
+  const usage = 'npm run seed -- [--products=<whole number from 1 up>]'
+  try {
+    const { values } = parseArgs({ options: { products: { type: 'string' } } })
+    if (values.products === undefined) return undefined
+    const products = Number(values.products)
+    if (Number.isInteger(products) && products >= 1) return products
+  } catch {
+    // It is called otherwise than it can be.
+  }
+  throw new ConfigError(`It is called as: ${usage}`)
+}

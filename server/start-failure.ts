@@ -66,7 +66,7 @@ function isAbout({ severity, hostname, port }: Fault, url: URL): boolean {
 
 /** A database in words, without its password. */
 function placeOf({ host, pathname, username }: URL): string {
-  return `${pathname.slice(1)} at ${host}${username && ` as ${decodeURIComponent(username)}`}`
+  return `${pathname.slice(1)} at ${decodeURIComponent(host)}${username && ` as ${decodeURIComponent(username)}`}`
 }
 
 const DEEPEST = 5

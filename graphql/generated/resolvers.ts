@@ -4533,9 +4533,9 @@ export type RepeatedOrder = {
 /** What a customer wrote about a product or about the shop. */
 export type Review = {
   __typename?: 'Review';
-  /** The name that it is signed with. */
+  /** The name that it is signed with; empty once it is too old for a name. */
   author: Scalars['String']['output'];
-  /** Where its author lives. */
+  /** Where its author lives; empty together with the name. */
   city: Scalars['String']['output'];
   /** Identifies the review. */
   id: Scalars['ID']['output'];

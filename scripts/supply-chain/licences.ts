@@ -26,6 +26,9 @@ const READ_BY_SOMEBODY: Record<string, string> = {
   'png-js': 'MIT, in its LICENSE',
 }
 
+/** What somebody read in the licence of a package that names none, or undefined. */
+export const readLicence = (name: string): string | undefined => READ_BY_SOMEBODY[name]
+
 /** Whether a package may be used. `licence` is an SPDX expression, or undefined when the package names none. */
 export function isAllowed(name: string, licence: string | undefined): boolean {
   if (name in READ_BY_SOMEBODY) return true

@@ -6,6 +6,7 @@ export {
   FORM_DAYS,
   LEEWAY_DAYS,
   MESSAGE_DAYS,
+  REVIEWER_YEARS,
   SUPERSEDED_TOKEN_DAYS,
 } from './data-map/kept-days.ts'
 export type { CleanUpStep } from './data-map/kept-days.ts'

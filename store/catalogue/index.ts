@@ -55,7 +55,7 @@ export {
   toCard,
 } from './product-card.ts'
 export type { CardVariant } from './product-card.ts'
-export { getReviews } from './reviews.ts'
+export { forgetReviewers, getReviews } from './reviews.ts'
 export {
   subscriberPercent,
   subscriberPrice,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { emptyDatabase } from '../../tests/support/processes/test-server.ts'
+import { ignoreConnectionErrors } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { applyTables, pendingTables } from './table-migrations.ts'
 
@@ -13,6 +14,8 @@ let folder: string
 beforeEach(async () => {
   database = await emptyDatabase(inject('testServer'))
   pool = new pg.Pool({ connectionString: database.url })
+  // A connection that is being given up is still told when its database is dropped.
+  ignoreConnectionErrors(pool)
   folder = await mkdtemp(join(tmpdir(), 'larkspur-migrations-'))
 })
 afterEach(async () => {

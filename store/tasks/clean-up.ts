@@ -7,9 +7,11 @@ import {
   FORM_DAYS,
   LEEWAY_DAYS,
   MESSAGE_DAYS,
+  REVIEWER_YEARS,
   SUPERSEDED_TOKEN_DAYS,
 } from '../account/index.ts'
 import type { CleanUpStep } from '../account/index.ts'
+import { forgetReviewers } from '../catalogue/index.ts'
 import type { Database } from '../db/database.ts'
 import { forgetGiftCardDetails, forgetGiftCardWords } from '../gift-cards/index.ts'
 import { earlierNow, londonDate, toDate, runIsolated, runInHalves } from '../kernel/index.ts'
@@ -69,6 +71,7 @@ function stepsOf(ctx: Context<Database>): Record<CleanUpStep, Work[]> {
       () => forgetGiftCardWords(ctx, daysAgo(CARD_DAYS)),
       () => forgetGiftCardDetails(ctx, daysAgo(CARD_DAYS)),
     ],
+    review: [() => forgetReviewers(ctx, londonDate(now).subtract({ years: REVIEWER_YEARS }))],
   }
 }
 

@@ -1,6 +1,6 @@
 // Breaks the running shop in every way there is a row for, and prints what it did: `npm run test:faults`.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../../scripts/command-line.ts'
 import { openSlots } from '../support/shopping/books.ts'
 import { CALL_CASES } from './cases/calls.ts'
 import { CLOCK_CASES } from './cases/clock.ts'
@@ -27,21 +27,17 @@ const HELP = `npm run test:faults -- [words] [--kills=5] [--requests=5000] [--se
   --live   only the rows that break the running shop
   --tests  only the rows that other tests prove`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readCommandLine(
+  HELP,
+  {
     kills: { type: 'string', default: '5' },
     requests: { type: 'string', default: '5000' },
     seed: { type: 'string' },
     live: { type: 'boolean', default: false },
     tests: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
-})
-if (values.help) {
-  console.log(HELP)
-  process.exit(0)
-}
+  true,
+)
 const kills = wholeNumber('kills', values.kills)
 const requests = wholeNumber('requests', values.requests)
 const seed = wholeNumber('seed', values.seed ?? String(Date.now() % 1_000_000))

@@ -8,6 +8,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts'
+import { reviewerName } from '../reviewer.ts'
 import type { Crumb } from './crumb.ts'
 
 /** What search engines read of a page (schema.org). Addresses are paths until they are written. */
@@ -126,7 +127,7 @@ export function product(facts: ProductFacts): Product {
     ...(reviews.length > 0 && {
       review: reviews.slice(0, 5).map((review) => ({
         '@type': 'Review' as const,
-        author: { '@type': 'Person' as const, name: review.author },
+        author: { '@type': 'Person' as const, name: reviewerName(review.author) },
         name: review.title,
         reviewBody: review.text,
         datePublished: review.publishedOn,

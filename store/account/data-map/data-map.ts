@@ -11,6 +11,7 @@ import {
   FORM_DAYS,
   LEEWAY_DAYS,
   MESSAGE_DAYS,
+  REVIEWER_YEARS,
   SESSION_KEPT_DAYS,
   SUPERSEDED_TOKEN_DAYS,
 } from './kept-days.ts'
@@ -468,6 +469,16 @@ export const PERSONAL: Record<string, PersonalTable> = {
     },
     other: 'id level at',
   },
+  review: {
+    of: 'whoever reviewed a product',
+    purpose: 'to show what others think of it',
+    basis: 'legitimate interests',
+    kept: [{ years: REVIEWER_YEARS, after: 'after it was published', endedBy: { step: 'review' } }],
+    erasure: 'by age',
+    exported: { not: 'it belongs to no account, and is on the page of its product' },
+    personal: { author: 'name, as it is published', city: 'where they live' },
+    other: 'id product_id rating title text published_on',
+  },
   payment: {
     of: 'buyers',
     purpose: 'to be paid and to give money back',
@@ -497,7 +508,6 @@ export const NOT_PERSONAL: Record<string, string> = {
     'cat_toxicity dog_toxicity price old_price default_variant variant_count image_name image_alt rating_total review_count',
     'updated_on search',
   ].join(' '),
-  review: 'id product_id author city rating title text published_on',
   variant: 'id product_id slug title length size colour count price old_price stems image_name position',
   article:
     'id slug title lead body author topic published_on updated_on image_name image_alt collection_slug',

@@ -10,6 +10,8 @@ export const CLIENT_LOG_DAYS = 30
 export const SUPERSEDED_TOKEN_DAYS = 30
 /** How long what somebody wrote to the shop is kept, as the privacy page says. */
 export const FORM_DAYS = 365
+/** How long who wrote a review is kept, after its publication; the review itself stays. */
+export const REVIEWER_YEARS = 5
 /** How long an answer is kept for when its change is repeated. */
 export const ANSWER_DAYS = 1
 /** How long a row is kept after its end, in case somebody is about to use it. */
@@ -32,3 +34,4 @@ export type CleanUpStep =
   | 'client_log'
   | 'card_words'
   | 'gift_card'
+  | 'review'

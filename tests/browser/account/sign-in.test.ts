@@ -36,6 +36,8 @@ withAndWithoutScriptsInGate((scripts) => {
       await comesToLife(page, scripts)
       if (by === 'email') await page.getByRole('link', { name: 'By e-mail' }).click()
       await expectStep(page, 'auth', 'signin', /^Sign in \| Larkspur/)
+      // Both ways are the same step: the button is pressed once the field is that of this way.
+      await expect(page.getByLabel(label)).toBeVisible()
 
       await expectProblem(page, 'Send me a code', label, 'Field is required')
       await page.getByLabel(label).fill(by === 'phone' ? '0123' : 'iris@')

@@ -1,5 +1,6 @@
 import type { ReviewList_ReviewFragment } from '../../../../graphql/generated/graphql.ts'
 import { dayAndYear } from '../../../data/format.ts'
+import { reviewerName } from '../../../data/reviewer.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './review-list.module.css'
@@ -27,7 +28,8 @@ export function ReviewList({ reviews, row }: Props) {
             </h3>
             <blockquote>{review.text}</blockquote>
             <figcaption>
-              {review.author}, {review.city} ·{' '}
+              {reviewerName(review.author)}
+              {review.city && `, ${review.city}`} ·{' '}
               <time dateTime={review.publishedOn}>{dayAndYear(review.publishedOn)}</time>
             </figcaption>
           </figure>
