@@ -56,6 +56,7 @@ const CLIENT_FEATURES = [
   'subscription',
   'delivery',
   'saved-recipients',
+  'card-text',
   'order',
   'recipient-choice',
   'cart',

@@ -192,6 +192,10 @@ export const Order = z.object({
   timeline: z.array(z.object({ state: OrderState, at: z.iso.datetime({ offset: true }) })),
   missing: z.array(z.string()).describe('What is still missing before it can be placed'),
   may_cancel: z.boolean().describe('The shopper may still cancel it'),
+  may_change: z
+    .boolean()
+    .default(false)
+    .describe('The shopper may still change what `PATCH /v1/order/:id/` takes'),
   may_delete: z.boolean().describe('It is finished and can be removed from the history'),
   tracking_token: z.uuid().describe('The token of the buyer’s private link'),
   share_token: z.uuid().nullable().default(null).describe('The token of a read-only link to the same page'),
@@ -243,6 +247,22 @@ export const ContactInput = z.strictObject({
     .boolean()
     .optional()
     .describe('Agrees to hear of offers, and of a cart that was left, by e-mail; unsaid, it stays as it was'),
+})
+
+/** What the shopper may change of an order that is placed, until the florist begins. */
+export const OrderChange = z.strictObject({
+  recipient: z
+    .strictObject({
+      name: NameLine,
+      phone: OptionalText(30).describe('For the courier; without one the order gets that of the buyer'),
+      note: OptionalText(300),
+    })
+    .optional()
+    .describe('Whom the courier asks for, and the note for the courier'),
+  card_text: z
+    .strictObject({ product_id: ProductId, position_slug: Slug, gift_card_text: GiftCardText })
+    .optional()
+    .describe('What the card of a position says'),
 })
 
 export const OrderAnswer = dataOf(Order)
@@ -344,6 +364,23 @@ export const getOrder = endpoint({
   refusals: ['not_found'],
   example: { params: { id: '7F3K2M9Q' } },
   response: OrderAnswer,
+})
+export const changeOrder = endpoint({
+  method: 'PATCH',
+  path: '/v1/order/:id/',
+  summary: 'Change the card or the recipient of an order that nobody has begun to make',
+  tag,
+  params: byId,
+  body: OrderChange,
+  description:
+    'What is not said stays as it is. An order that cannot be changed any more is an answer with `success: false`, as is a recipient who says themselves where and when.',
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: {
+    params: { id: '7F3K2M9Q' },
+    body: { recipient: { name: 'Iris Green', phone: '020 7946 0018', note: 'The blue door' } },
+  },
+  response: OrderOutcome,
 })
 export const openOrder = endpoint({
   method: 'POST',

@@ -14,12 +14,6 @@ import { testFiles } from './launch/test-sorts.mjs'
 const PRODUCTION = { env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }, flags: SMALL_HEAP }
 const DEVELOPMENT = { NODE_ENV: 'development' }
 /**
- * Prettier remembers a file by what is in it, not by when it was written; and in a place of ours, as it removes what it
- * remembers elsewhere whenever an editor starts it without a cache.
- */
-const CACHED = ['--cache', '--cache-strategy=content', '--cache-location=.data/prettier-cache']
-
-/**
  * What each command runs: a script of ours or the program of a package, with `built` when it needs the pages, and
  * `sort` when it runs tests of one sort.
  */
@@ -48,7 +42,7 @@ const COMMANDS = {
   'search:phrases': { script: 'tests/search-phrases/print.ts' },
   typecheck: { script: 'scripts/typecheck.ts' },
   lint: { script: 'scripts/lint.ts' },
-  format: { script: 'node_modules/prettier/bin/prettier.cjs', args: ['--write', ...CACHED, '.'] },
+  format: { script: 'node_modules/oxfmt/bin/oxfmt' },
   'test:unit': vitest('unit'),
   'test:lint': vitest('lint'),
   'test:store': vitest('store'),

@@ -26,20 +26,7 @@ const CHECKS: Step[][] = [
   // What takes longest is begun first.
   [
     { name: 'Lint', run: () => expectSuccess('scripts/lint.ts') },
-    {
-      name: 'Format',
-      // The cache is that of `npm run format`.
-      run: () =>
-        expectSuccess(
-          'node_modules/prettier/bin/prettier.cjs',
-          '--check',
-          '--log-level=warn',
-          '--cache',
-          '--cache-strategy=content',
-          '--cache-location=.data/prettier-cache',
-          '.',
-        ),
-    },
+    { name: 'Format', run: () => expectSuccess('node_modules/oxfmt/bin/oxfmt', '--list-different') },
     { name: 'Pure tests', run: () => testWithVitest(['unit']) },
     { name: 'Types', run: () => expectSuccess('scripts/typecheck.ts') },
     { name: 'Tests of the lint rules', run: () => testWithVitest(['lint'], ...LEFT_OUT) },

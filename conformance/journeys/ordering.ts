@@ -117,7 +117,7 @@ const cards: Journey = {
   name: 'paying with a card',
   calls: [
     ...[payment.createStripeIntent, payment.confirmSandboxPayment, getInvoice, getInvoiceFile],
-    ...[getTrackedOrder, setSubstitution, order.cancelOrder],
+    ...[getTrackedOrder, setSubstitution, order.changeOrder, order.cancelOrder],
   ],
   go: async (kit) => {
     const buyer = await kit.guest()
@@ -159,6 +159,17 @@ const cards: Journey = {
         payment.confirmSandboxPayment,
         'idempotency',
         `the order: expected paid once, seen ${times} times`,
+      )
+    const recipient = { name: 'Iris Greene', note: 'Ring twice' }
+    const { data: changed } = await kit.answer(order.changeOrder, buyer, {
+      params: { id },
+      body: { recipient },
+    })
+    if (changed.recipient?.name !== recipient.name)
+      kit.enter(
+        order.changeOrder,
+        'answer',
+        `data.recipient.name: expected ${recipient.name}, seen ${changed.recipient?.name}`,
       )
     const token = shown.tracking_token
     await kit.answer(getTrackedOrder, { network: buyer.network }, { params: { token } })

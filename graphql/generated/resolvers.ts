@@ -1960,6 +1960,12 @@ export type Mutation = {
    */
   changeImportantDate: ImportantDatesResult;
   /**
+   * Changes the card or the recipient of an order of this visitor that awaits its payment or is paid; the price stays. Refused with
+   * `refused` once the florist has started and when the recipient says where and when, `invalid_name` or `invalid_phone` on the field,
+   * and `not_found`.
+   */
+  changeOrder: OrderResult;
+  /**
    * Replaces a saved recipient of the signed-in user; placed orders stay as they are. Refused as `addSavedRecipient` is, and
    * with `not_found`.
    */
@@ -2389,6 +2395,16 @@ export type MutationCapturePaypalArgs = {
 export type MutationChangeImportantDateArgs = {
   id: Scalars['ID']['input'];
   input: ImportantDateInput;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationChangeOrderArgs = {
+  id: Scalars['ID']['input'];
+  input: OrderChangeInput;
 };
 
 
@@ -3068,6 +3084,8 @@ export type Order = {
   interval: Maybe<ChosenInterval>;
   /** The buyer may still cancel it: it awaits its payment or is paid, and the florist has not started. */
   mayCancel: Scalars['Boolean']['output'];
+  /** The buyer may still change what `changeOrder` takes. */
+  mayChange: Scalars['Boolean']['output'];
   /** It is delivered, cancelled or refunded and can be removed from the history. */
   mayDelete: Scalars['Boolean']['output'];
   /**
@@ -3135,6 +3153,24 @@ export type OrderBy =
   /** The price of the default variant. */
   | 'price';
 
+/** The words on the card of a position. */
+export type OrderCardTextInput = {
+  /** What the card says, at most 300 characters; empty for no card. */
+  giftCardText: Scalars['String']['input'];
+  /** The `positionSlug` of the position. */
+  positionSlug: Scalars['String']['input'];
+  /** The `productId` of the position. */
+  productId: Scalars['ID']['input'];
+};
+
+/** What the shopper may still change of an order that is placed, until the florist starts. */
+export type OrderChangeInput = {
+  /** What the card of a position says. */
+  cardText?: InputMaybe<OrderCardTextInput>;
+  /** Whom the courier asks for. */
+  recipient?: InputMaybe<OrderRecipientInput>;
+};
+
 /** From which end a list is sorted. */
 export type OrderDirection =
   /** The least first: the cheapest, the oldest, A to Z. */
@@ -3174,6 +3210,16 @@ export type OrderPositionInput = {
   positionSlug: Scalars['String']['input'];
   /** The `id` of the product. */
   productId: Scalars['ID']['input'];
+};
+
+/** The recipient of an order that is placed, also what stays as it is. */
+export type OrderRecipientInput = {
+  /** Who the flowers are for, at most 80 characters. */
+  name: Scalars['String']['input'];
+  /** A note for the courier, at most 300 characters; may be missing. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A phone number in any spelling, for the courier; without one the order gets that of the buyer. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
 };
 
 /** The whole order after the change, or why it was refused. */
@@ -5603,10 +5649,13 @@ export type ResolversTypes = {
   Option: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/forms.ts').Form>['fields'][number]['options'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number]['options'][number]>;
   Order: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>>;
   OrderBy: OrderBy;
+  OrderCardTextInput: OrderCardTextInput;
+  OrderChangeInput: OrderChangeInput;
   OrderDirection: OrderDirection;
   OrderList: ResolverTypeWrapper<Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversTypes['Order']>, pageInfo: ResolversTypes['PageInfo'] }>;
   OrderPhoto: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number]>;
   OrderPositionInput: OrderPositionInput;
+  OrderRecipientInput: OrderRecipientInput;
   OrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderResult']>;
   OrderState: OrderState;
   OrderSubscription: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').OrderSubscription>>;
@@ -5875,9 +5924,12 @@ export type ResolversParentTypes = {
   OpenedOrder: import('zod').output<typeof import('../../contract/order.ts').OpenedOrder>;
   Option: import('zod').output<typeof import('../../contract/forms.ts').Form>['fields'][number]['options'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number]['options'][number];
   Order: import('zod').output<typeof import('../../contract/order.ts').Order>;
+  OrderCardTextInput: OrderCardTextInput;
+  OrderChangeInput: OrderChangeInput;
   OrderList: Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversParentTypes['Order']>, pageInfo: ResolversParentTypes['PageInfo'] };
   OrderPhoto: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number];
   OrderPositionInput: OrderPositionInput;
+  OrderRecipientInput: OrderRecipientInput;
   OrderResult: ResolversUnionTypes<ResolversParentTypes>['OrderResult'];
   OrderSubscription: import('zod').output<typeof import('../../contract/order.ts').OrderSubscription>;
   OrderTransition: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['timeline'][number] | import('zod').output<typeof import('../../contract/order.ts').Order>['timeline'][number];
@@ -6891,6 +6943,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
   capturePaypal?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePaypalArgs, 'orderId'>>;
   changeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationChangeImportantDateArgs, 'id' | 'input'>>;
+  changeOrder?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationChangeOrderArgs, 'id' | 'input'>>;
   changeSavedRecipient?: Resolver<ResolversTypes['SavedRecipientsResult'], ParentType, ContextType, RequireFields<MutationChangeSavedRecipientArgs, 'id' | 'input'>>;
   changeSlot?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationChangeSlotArgs, 'id' | 'intervalId'>>;
   checkPayment?: Resolver<Maybe<ResolversTypes['CheckedPayment']>, ParentType, ContextType, Partial<MutationCheckPaymentArgs>>;
@@ -7017,6 +7070,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interval?: Resolver<Maybe<ResolversTypes['ChosenInterval']>, ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;

@@ -108,6 +108,22 @@ export const orderResolvers: Resolvers = {
       }
       return mutationResult(rest.call(checkout.placeOrder, { params: { id }, body }), emptyOr)
     },
+    changeOrder: (_root, { id, input: { recipient, cardText } }, { rest }) =>
+      mutationResult(
+        rest.call(api.changeOrder, {
+          params: { id },
+          body: {
+            recipient: recipient ?? undefined,
+            card_text: cardText
+              ? {
+                  product_id: numberOf(cardText.productId, 'input.cardText.productId'),
+                  position_slug: cardText.positionSlug,
+                  gift_card_text: cardText.giftCardText,
+                }
+              : undefined,
+          },
+        }),
+      ),
     cancelOrder: (_root, params, { rest }) =>
       mutationResult(
         rest.call(api.cancelOrder, { params }).then((answer) => ({

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Order, OrderState } from '../../contract/order.ts'
 import { order, orderTransition } from '../db/schema.ts'
+import type { OrderRow } from '../db/schema.ts'
 import { accrueForOrder, returnBonuses, revokeForOrder } from '../loyalty/index.ts'
 import { endsFulfilment } from './ends-fulfilment.ts'
 import {
@@ -34,6 +35,11 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
 /** Returns true if the customer may cancel: until the florist begins. Operators may cancel later, too. */
 export function mayCancel(state: OrderState): boolean {
   return state === 'awaiting_payment' || state === 'paid'
+}
+
+/** Returns true if the customer may change the card and the recipient: until the florist begins. What goes out by e-mail has neither. */
+export function mayChange({ state, positions }: Pick<OrderRow, 'state' | 'positions'>): boolean {
+  return mayCancel(state) && positions !== null && !isSentByEmail(positions)
 }
 
 /** Returns true if the order is finished, so that the customer may hide it from the history. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as api from '../../contract/order.ts'
 import type { StoreContext } from '../context.ts'
 import { removeGift, setLine } from '../cart/index.ts'
+import { changeOrder } from './change-order.ts'
 import { changePositions, checkoutIntervals, getCheckout } from './checkout/checkout.ts'
 import { createOrder } from './checkout/create-order.ts'
 import * as delivery from './checkout/delivery-details.ts'
@@ -50,6 +51,10 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     const owner = ownerOf(request)
     const order = await toOrder(context, await visibleOrder(context, owner, params.id))
     return { data: await withPageParts(context, owner, order) }
+  })
+  mount(app, api.changeOrder, async ({ params, body }, request) => {
+    const outcome = await change(request, (tx, { owner }) => changeOrder(tx, owner, params.id, body))
+    return { ...outcome, data: await withPageParts(context, ownerOf(request), outcome.data) }
   })
   mount(app, api.openOrder, async ({ body }, request) => ({
     data: await change(request, (tx, { owner }) => openOrder(tx, context.auth.secret, owner, body.token)),

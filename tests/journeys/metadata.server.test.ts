@@ -38,7 +38,8 @@ async function open(path: string) {
 const crumbNames = (things: Thing[]) =>
   (
     things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
-      { name: string }[] | undefined
+      | { name: string }[]
+      | undefined
   )?.map(({ name }) => name)
 
 test('the address that counts is told on six pages', async () => {

@@ -1,9 +1,8 @@
 import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
-import { CardTextField } from './card-text/card-text-field.tsx'
-import styles from './card-text/card-text-form.module.css'
-import { ADDED } from './card-text/card-text.ts'
+import { ADDED, CardTextField } from '../card-text/index.ts'
+import styles from './add-again-form.module.css'
 
 /** What was to be put in the cart with a card whose words the shop did not take: the words, to be changed, and the way to add it. */
 export function AddAgainForm({ problem }: { problem: FormProblem }) {

@@ -36,14 +36,9 @@ import { PARTS } from '../bouquet-constructor/index.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
 import { isAddedToCartShown, showAddedToCart, updateAddedToCart } from './added-to-cart.ts'
-import {
-  CARD_WORDS,
-  changeCardText,
-  isCardTextIntent,
-  problemOfAdded,
-  problemOfCardText,
-} from './card-text/card-text.ts'
-import { renamedLine } from './card-text/renamed-lines.ts'
+import { CARD_WORDS, isCardTextIntent, problemOfAdded, problemOfCardText } from '../card-text/index.ts'
+import { changeCardText } from './change-card-text.ts'
+import { renamedLine } from './renamed-lines.ts'
 import { prepareCartDrawer } from './lazy-cart-drawer.tsx'
 import { readRemoved, restoreLine } from './removed-line.ts'
 

@@ -22,13 +22,20 @@ import { readForm } from '../../ui/form/form-data.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
 import type { RefusedForm } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
-import { changeCardText, isCardTextIntent, problemOfCardText } from '../cart/index.ts'
+import { isCardTextIntent, problemOfCardText } from '../card-text/index.ts'
+import { changeCardText } from '../cart/index.ts'
 import { addressForm, SLOT, readSlot } from '../delivery/index.ts'
 import { ASKED, RECIPIENT } from './delivery-fields.ts'
 import { askedFrom, laterDays, withDays } from './calendar-pages.ts'
 
 export type Intent =
-  'saved-recipient' | 'address' | 'interval' | 'gift-add' | 'gift-remove' | 'recipient' | 'ask'
+  | 'saved-recipient'
+  | 'address'
+  | 'interval'
+  | 'gift-add'
+  | 'gift-remove'
+  | 'recipient'
+  | 'ask'
 
 const PATH = '/checkout/delivery-details'
 /** What is asked, but for the address, of which there is more than one form. */

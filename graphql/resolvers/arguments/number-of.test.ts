@@ -85,6 +85,7 @@ function valueOf(type: GraphQLInputType, path: string[] | undefined, id: string)
 /** Those that are text in /v1 as well, beside every `orderId`. */
 const TEXTS = [
   ...['order.id', 'cancelOrder.id', 'deleteOrder.id', 'repeatOrder.id', 'takeOverAddress.id'],
+  'changeOrder.id',
   ...['pauseSubscription.id', 'resumeSubscription.id', 'skipDelivery.id', 'swapProduct.id', 'changeSlot.id'],
   ...['cancelSubscription.id', 'removeGiftCard.id', 'endSignIn.id'],
 ]

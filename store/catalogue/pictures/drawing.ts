@@ -160,7 +160,12 @@ export type GiftBoxDrawing = DetailView & {
 }
 export type SceneDrawing = { kind: 'scene'; seed: string; stems: Stem[]; scene: SceneName }
 export type Drawing =
-  BouquetDrawing | GiftDrawing | CardDrawing | GiftCardDrawing | GiftBoxDrawing | SceneDrawing
+  | BouquetDrawing
+  | GiftDrawing
+  | CardDrawing
+  | GiftCardDrawing
+  | GiftBoxDrawing
+  | SceneDrawing
 
 /** What is seen in the picture of a gift, for its alternative text and its title. */
 export const GIFT_WORDS: Record<GiftItem, string> = {

@@ -329,6 +329,20 @@ test('a subscription is changed in one operation each', { tag: '@long' }, async 
   await one('CancelSubscription', press('Yes, end it'), () => expect(skip).toHaveCount(0))
 })
 
+test('an order is changed in one operation', async ({ page, watched }) => {
+  const id = await orderUnpaid(page)
+  await open(page, `/order/${id}`, watched)
+  await page.getByText('Change the recipient or the note').click()
+  await page.getByLabel('Name', { exact: true }).fill('Iris Greene')
+  await expectOne(
+    page,
+    watched,
+    'ChangeOrder',
+    () => page.getByRole('button', { name: 'Save the change' }).click(),
+    () => expect(page.getByRole('main')).toContainText('Iris Greene'),
+  )
+})
+
 /** Changes that are not counted here, and why there is nothing to ask again after them. */
 const ELSEWHERE: Record<string, string[]> = {
   'leads to another page, which asks for what it shows': [

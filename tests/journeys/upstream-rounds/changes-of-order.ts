@@ -112,6 +112,13 @@ function placedChanges(shop: CountedShop): Change[] {
         return { visitor, variables: { id } }
       },
     },
+    {
+      operation: 'ChangeOrder',
+      prepare: async () => {
+        const { visitor, id } = await buyer()
+        return { visitor, variables: { id, input: { recipient: { name: 'Iris Greene' } } } }
+      },
+    },
     change('CancelOrder'),
     change('RepeatOrder'),
     change('DeleteOrder'),

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import {
   CancelOrderDocument,
+  ChangeOrderDocument,
   RepeatOrderDocument,
   SetOrderIntervalDocument,
   TakeOverAddressDocument,
@@ -11,10 +12,12 @@ import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
 import { readForm } from '../../../ui/form/form-data.ts'
 import { checkForm, problemOf, refuseButton, refuseForm } from '../../../ui/form/form-problem.ts'
+import { cardTextOf, isCardTextIntent, problemOfCardText } from '../../card-text/index.ts'
 import { addressForm, SLOT, readSlot } from '../../delivery/index.ts'
+import { RECIPIENT } from './change-order.tsx'
 import { orderPatches } from '../order-patches.ts'
 
-/** Says where and when an order goes whose recipient has not, cancels it, or puts what was in it into the cart again. */
+/** Changes or cancels an order, says where and when one goes whose recipient has not, or puts what was in it into the cart again. */
 export async function orderAction({ request, params, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const intent = field('intent')
@@ -32,6 +35,20 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
     )
     if (isRefusal(repeatOrder)) return refuseButton(field, repeatOrder)
     return redirect('/cart')
+  }
+  if (isCardTextIntent(intent) || intent === 'recipient') {
+    const isCard = intent !== 'recipient'
+    const wrong = isCard ? undefined : checkForm(field, RECIPIENT)
+    if (wrong) return refuseForm(wrong)
+    const recipient = { name: field('name'), phone: field('phone') || null, note: field('note') || null }
+    const input = isCard ? { cardText: cardTextOf(field) } : { recipient }
+    const { changeOrder } = await api.mutate(ChangeOrderDocument, { id, input }, (done) =>
+      isRefusal(done.changeOrder) ? [] : orderPatches(done.changeOrder),
+    )
+    if (!isRefusal(changeOrder)) return redirect(`/order/${id}`)
+    return refuseForm(
+      isCard ? problemOfCardText(field, changeOrder) : problemOf(field, RECIPIENT, changeOrder),
+    )
   }
   if (intent === 'address') {
     const { input, wrong, refuse } = addressForm(field)

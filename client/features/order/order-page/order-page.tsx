@@ -18,6 +18,7 @@ import { isOver, isToCome } from '../order-states.ts'
 import { OrderSummary } from '../order-summary.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { useKeptOrder } from '../use-kept-order.ts'
+import { ChangeOrder } from './change-order.tsx'
 import { NextSteps, OrderPages } from './next-steps.tsx'
 import styles from './order-page.module.css'
 import { RecipientLinkBlock } from './recipient-link-block.tsx'
@@ -84,6 +85,7 @@ function OrderView({ order, lookup }: Props) {
           </>
         )}
         <div className={styles.further}>
+          <ChangeOrder order={order} problem={problem} />
           <InvoiceLink order={order} />
           {isRepeatable(order.state) && <OrderAgain problem={problem} />}
           {order.mayCancel && <CancelOrder refused={problem?.intent === 'cancel' ? problem.message : null} />}
@@ -103,8 +105,8 @@ function Notes({ order }: { order: Order }) {
     <div className={styles.notes}>
       {order.mayCancel && order.state === 'PAID' && (
         <p>
-          Something to change, such as the day, the address or the card? <Link to="/contact-us">Tell us</Link>{' '}
-          and we will sort it out.
+          Something else to change, such as the day or the address? <Link to="/contact-us">Tell us</Link> and
+          we will sort it out.
         </p>
       )}
       <p>

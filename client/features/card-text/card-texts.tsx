@@ -1,4 +1,4 @@
-import type { CartLine_PositionFragment } from '../../../../graphql/generated/graphql.ts'
+import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
 import { CardTextForm } from './card-text-form.tsx'
 import styles from './card-text-form.module.css'
 

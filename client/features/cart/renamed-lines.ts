@@ -1,4 +1,4 @@
-import type { CartPage_CartFragment } from '../../../../graphql/generated/graphql.ts'
+import type { CartPage_CartFragment } from '../../../graphql/generated/graphql.ts'
 
 type Line = { productId: string; positionSlug: string }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { keepDraft, restore } from '../../../ui/form/drafts.ts'
-import { useHydrated } from '../../../data/browser/hydrated.ts'
-import { useVisitor } from '../../../data/visitor.tsx'
+import { keepDraft, restore } from '../../ui/form/drafts.ts'
+import { useHydrated } from '../../data/browser/hydrated.ts'
+import { useVisitor } from '../../data/visitor.tsx'
 import styles from './card-text-field.module.css'
 
 type Props = {

@@ -1,21 +1,23 @@
-import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../../graphql/generated/graphql.ts'
-import { SetCartLineTextDocument } from '../../../../graphql/generated/graphql.ts'
-import { cartPatches } from '../../../data/cart-patches.ts'
-import type { PageApi } from '../../../data/graphql/page-api.ts'
-import { isRefusal } from '../../../data/graphql/refusal.ts'
-import type { Field } from '../../../ui/form/form-data.ts'
-import type { FormAnswer, FormProblem } from '../../../ui/form/form-problem.ts'
-import { refusalSentence } from '../../../ui/form/sentences.ts'
-import { followRename, renamedLine } from './renamed-lines.ts'
+import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import type { FormAnswer, FormProblem } from '../../ui/form/form-problem.ts'
+import { refusalSentence } from '../../ui/form/sentences.ts'
 
 const INTENT = 'card-text'
 
-/** What changes the card of a line: the button's `intent`, and the name of the field with the words, too. */
+/** What changes the card of a line, in the cart or in an order: the button's `intent`, and the name of the field with the words, too. */
 export const cardTextIntent = (line: { productId: string; positionSlug: string }) =>
   `${INTENT}:${line.productId}:${line.positionSlug}`
 
 /** Whether a form is about the words on a card. */
 export const isCardTextIntent = (intent: string) => intent.startsWith(`${INTENT}:`)
+
+/** The line and the words that a form with such an intent is about. */
+export function cardTextOf(field: Field): { productId: string; positionSlug: string; giftCardText: string } {
+  const intent = field('intent')
+  const [, productId = '', ...slug] = intent.split(':')
+  return { productId, positionSlug: slug.join(':'), giftCardText: field(intent) }
+}
 
 /** What shoppers read the words of a card called. */
 export const CARD_WORDS = { giftCardText: 'The words on the card' }
@@ -50,23 +52,4 @@ export function cardTextProblem(answer: Partial<FormAnswer> | undefined, intent:
   const problem = answer?.problem
   if (problem?.intent !== intent) return {}
   return { words: problem.typed[intent], problem: problem.errors[intent]?.words }
-}
-
-/** Changes what the card of a line of the cart says, and so that of the order made of it. */
-export async function changeCardText(
-  api: PageApi,
-  field: Field,
-): Promise<CartPage_CartFragment | Refusal_RefusalFragment> {
-  const intent = field('intent')
-  const [, productId = '', ...slug] = intent.split(':')
-  const line = await renamedLine({ productId, positionSlug: slug.join(':') })
-  const giftCardText = field(intent)
-  const change = api.mutate(SetCartLineTextDocument, { ...line, giftCardText }, (done) =>
-    cartPatches(done.setCartLineText),
-  )
-  if (!import.meta.env.SSR) {
-    const cart = change.then(({ setCartLineText }) => (isRefusal(setCartLineText) ? null : setCartLineText))
-    followRename(line, giftCardText, cart)
-  }
-  return (await change).setCartLineText
 }

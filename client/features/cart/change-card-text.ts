@@ -1,0 +1,25 @@
+import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
+import { SetCartLineTextDocument } from '../../../graphql/generated/graphql.ts'
+import { cartPatches } from '../../data/cart-patches.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import { cardTextOf } from '../card-text/index.ts'
+import { followRename, renamedLine } from './renamed-lines.ts'
+
+/** Changes what the card of a line of the cart says, and so that of the order made of it. */
+export async function changeCardText(
+  api: PageApi,
+  field: Field,
+): Promise<CartPage_CartFragment | Refusal_RefusalFragment> {
+  const { giftCardText, ...typed } = cardTextOf(field)
+  const line = await renamedLine(typed)
+  const change = api.mutate(SetCartLineTextDocument, { ...line, giftCardText }, (done) =>
+    cartPatches(done.setCartLineText),
+  )
+  if (!import.meta.env.SSR) {
+    const cart = change.then(({ setCartLineText }) => (isRefusal(setCartLineText) ? null : setCartLineText))
+    followRename(line, giftCardText, cart)
+  }
+  return (await change).setCartLineText
+}

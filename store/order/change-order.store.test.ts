@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Buyer } from '../../tests/support/shopping/checkout.ts'
+import { CARDS, CONTACT, createBuyer, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import { orderAskingRecipient } from '../../tests/support/shopping/recipient-link.ts'
+import type { TestStore } from '../../tests/support/processes/store.ts'
+import { startTestStore } from '../../tests/support/processes/store.ts'
+import { inTransaction } from '../kernel/context.ts'
+import { moveOrder } from './order-state.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+const change = (buyer: Buyer, id: string, body: object) =>
+  store.call('PATCH', `/v1/order/${id}/`, { session: buyer.session, body })
+
+/** A paid order with a card that says `words`. */
+async function paid(words?: string) {
+  const { buyer, id, intent } = await readyToPay(store, words ? { gift_card_text: words } : {})
+  await buyer.pay(intent.id, CARDS.pays)
+  const [position] = (await buyer.order(id)).positions
+  if (!position) throw new Error('The order has no position')
+  const card = { product_id: position.product_id, position_slug: position.position_slug }
+  const write = (gift_card_text: string) => change(buyer, id, { card_text: { ...card, gift_card_text } })
+  return { buyer, id, card, write }
+}
+
+describe('a card', () => {
+  it('says something else until the florist begins, also when the same is ordered again', async () => {
+    const { buyer, id, write } = await paid('Happy birthday, Iriss')
+    const before = await buyer.order(id)
+    expect(before.may_change).toBe(true)
+    const { body } = await write('Happy birthday, Iris')
+    expect(body).toMatchObject({
+      success: true,
+      data: { positions: [{ gift_card_text: 'Happy birthday, Iris' }] },
+    })
+    const after = await buyer.order(id)
+    expect({ ...after, positions: [] }).toEqual({ ...before, positions: [] })
+    await buyer.post(`/v1/order/repeat/${id}`, {})
+    const [line] = (await buyer.get('/v1/basket/')).body.data.positions
+    expect(line.gift_card_text).toBe('Happy birthday, Iris')
+  })
+
+  it('is written to flowers that had none, and taken away again', async () => {
+    const { buyer, id, write } = await paid()
+    const words = async () => (await buyer.order(id)).positions[0]?.gift_card_text
+    await write('With love')
+    expect(await words()).toBe('With love')
+    await write('')
+    expect(await words()).toBeNull()
+  })
+
+  it('is of a position that the order has', async () => {
+    const { buyer, id, card } = await paid('With love')
+    const other = { ...card, position_slug: 'another', gift_card_text: 'Hello' }
+    expect(await change(buyer, id, { card_text: other })).toMatchObject({ status: 404 })
+    const long = { ...card, gift_card_text: 'x'.repeat(301) }
+    expect(await change(buyer, id, { card_text: long })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid', field: 'body.card_text.gift_card_text' } },
+    })
+  })
+})
+
+describe('a recipient', () => {
+  it('has another name, number and note, and what else is known of them stays', async () => {
+    const { buyer, id } = await paid()
+    const before = (await buyer.order(id)).recipient
+    const recipient = { name: 'Iris Greene', phone: '020 7946 0999', note: 'Ring twice' }
+    const { body } = await change(buyer, id, { recipient })
+    expect(body).toMatchObject({ success: true })
+    expect((await buyer.order(id)).recipient).toEqual({ ...before, ...recipient, phone: '+442079460999' })
+  })
+
+  it('without a number is rung at the buyer’s', async () => {
+    const { buyer, id } = await paid()
+    await change(buyer, id, { recipient: { name: 'Iris Green' } })
+    expect((await buyer.order(id)).recipient).toMatchObject({
+      phone: CONTACT.phone.replaceAll(' ', ''),
+      note: null,
+    })
+  })
+
+  it.each([
+    [{ name: '42', phone: '' }, 'invalid_name', 'body.recipient.name'],
+    [{ name: 'Iris', phone: '12' }, 'invalid_phone', 'body.recipient.phone'],
+  ])('has a name and a number that are some: %j', async (recipient, code, field) => {
+    const { buyer, id } = await paid()
+    const { body } = await change(buyer, id, { recipient })
+    expect(body).toMatchObject({ success: false, code, field })
+    expect((await buyer.order(id)).recipient).toMatchObject({ name: 'Iris Green' })
+  })
+
+  it('who says where and when is changed by nobody else', async () => {
+    const asked = await orderAskingRecipient(store)
+    const { body } = await change(asked.buyer, asked.id, { recipient: { name: 'Somebody Else' } })
+    expect(body).toMatchObject({ success: false, message: expect.stringMatching(/says where and to whom/) })
+  })
+})
+
+it('nothing is changed once the florist has begun, nor by anybody else', async () => {
+  const { buyer, id, write } = await paid('With love')
+  const stranger = createBuyer(store, await store.newSession())
+  expect(await change(stranger, id, { recipient: { name: 'Mallory' } })).toMatchObject({ status: 404 })
+  await inTransaction(store, (tx) => moveOrder(tx, id, 'preparing'))
+  expect((await write('Too late')).body).toMatchObject({ success: false })
+  const order = await buyer.order(id)
+  expect(order).toMatchObject({ may_change: false, recipient: { name: 'Iris Green' } })
+  expect(order.positions[0]?.gift_card_text).toBe('With love')
+})

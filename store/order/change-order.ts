@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { POLICY } from '../../contract/basket.ts'
+import type { Position } from '../../contract/basket.ts'
+import type { OrderChange } from '../../contract/order.ts'
+import { isName } from '../../contract/types/field-rules.ts'
+import { fieldMessage } from '../../contract/types/field-errors.ts'
+import { order } from '../db/schema.ts'
+import type { OrderRow, OrderedLine } from '../db/schema.ts'
+import { notFound, parsePhone, toDate } from '../kernel/index.ts'
+import type { TransactionContext } from '../kernel/index.ts'
+import type { Owner } from '../visitor/index.ts'
+import type { Outcome } from './checkout/checkout.ts'
+import { lockOrder } from './lock-order.ts'
+import { ownOrderWithParts, toOrder } from './order.ts'
+import { mayChange } from './order-state.ts'
+
+type Change = z.infer<typeof OrderChange>
+
+const WITH_CARD: readonly number[] = [POLICY.bouquet, POLICY.constructor, POLICY.combo]
+
+/**
+ * Changes the card or the recipient of an order that the florist has not begun; the price stays. A refusal is returned as data. Throws 404 for
+ * an order of somebody else, and for a position that it has not or that has no card.
+ */
+export async function changeOrder(
+  tx: TransactionContext,
+  owner: Owner,
+  orderId: string,
+  { recipient, card_text: card }: Change,
+): Promise<Outcome> {
+  await lockOrder(tx, orderId)
+  const { row, parts } = await ownOrderWithParts(tx, owner, orderId)
+  const refuse = async (refusal: Omit<Outcome, 'success' | 'data'>): Promise<Outcome> => ({
+    ...{ success: false, ...refusal },
+    data: await toOrder(tx, row),
+  })
+  if (!mayChange(row)) return refuse({ message: 'This order can no longer be changed.' })
+  if (recipient && parts.link)
+    return refuse({ message: `${parts.link.name} says where and to whom it is delivered.` })
+  const person = recipient && personOf(recipient, row)
+  if (person && !person.recipient) return refuse({ message: fieldMessage(person.code), ...person })
+  const change = { ...person, ...(card && withCardText(row, card)) }
+  const [changed] = await tx.db
+    .update(order)
+    .set({ ...change, updatedAt: toDate(tx.clock.now()) })
+    .where(eq(order.id, orderId))
+    .returning()
+  return { success: true, message: '', data: await toOrder(tx, changed ?? row) }
+}
+
+/** The recipient as the order keeps them, or what is wrong with what was typed. */
+function personOf({ name, phone, note }: NonNullable<Change['recipient']>, { recipient, contact }: OrderRow) {
+  const problem = { recipient: undefined } as const
+  if (!isName(name)) return { ...problem, code: 'invalid_name', field: 'body.recipient.name' } as const
+  const number = phone ? parsePhone(phone) : contact?.phone
+  if (number === undefined)
+    return { ...problem, code: 'invalid_phone', field: 'body.recipient.phone' } as const
+  return { recipient: { anonymous: false, ...recipient, name, phone: number, note: note || null } }
+}
+
+/** The positions and lines of an order with other words on the card of one of them. */
+function withCardText(row: OrderRow, { gift_card_text: text, ...of }: NonNullable<Change['card_text']>) {
+  const isMeant = (product: number | null | undefined, slug: string) =>
+    product === of.product_id && slug === of.position_slug
+  const takesCard = ({ policy_id, gift_card, gift_card_text }: Position) =>
+    !gift_card && (WITH_CARD.includes(policy_id) || gift_card_text !== null)
+  const positions = row.positions ?? []
+  if (!positions.some((one) => isMeant(one.product_id, one.position_slug) && takesCard(one)))
+    throw notFound('position with a card')
+  const words = text || null
+  return {
+    positions: positions.map((one) =>
+      isMeant(one.product_id, one.position_slug) ? { ...one, gift_card_text: words } : one,
+    ),
+    // For whoever orders the same again.
+    lines:
+      row.lines?.map((line: OrderedLine) =>
+        isMeant(line.productId, line.positionSlug) ? { ...line, giftCardText: words } : line,
+      ) ?? null,
+  }
+}
