@@ -259,6 +259,9 @@ export const OrderChange = z.strictObject({
     })
     .optional()
     .describe('Whom the courier asks for, and the note for the courier'),
+  address: AddressInput.pick({ line1: true, line2: true, city: true })
+    .optional()
+    .describe('Another house with the same postcode, which decides about price and time'),
   card_text: z
     .strictObject({ product_id: ProductId, position_slug: Slug, gift_card_text: GiftCardText })
     .optional()
@@ -368,7 +371,7 @@ export const getOrder = endpoint({
 export const changeOrder = endpoint({
   method: 'PATCH',
   path: '/v1/order/:id/',
-  summary: 'Change the card or the recipient of an order that nobody has begun to make',
+  summary: 'Change the card, the recipient or the house of an order that nobody has begun to make',
   tag,
   params: byId,
   body: OrderChange,

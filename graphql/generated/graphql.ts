@@ -313,6 +313,8 @@ export type OrderCardTextInput = {
 
 /** What the shopper may still change of an order that is placed, until the florist starts. */
 export type OrderChangeInput = {
+  /** Another house with the same postcode. */
+  address?: OrderHouseInput | null | undefined;
   /** What the card of a position says. */
   cardText?: OrderCardTextInput | null | undefined;
   /** Whom the courier asks for. */
@@ -325,6 +327,16 @@ export type OrderDirection =
   | 'ASC'
   /** The most first: the most popular, the dearest, the newest. */
   | 'DESC';
+
+/** The house of an order that is placed, within its postcode. */
+export type OrderHouseInput = {
+  /** The town or city, at most 80 characters. */
+  city: string;
+  /** House and street, at most 120 characters. */
+  line1: string;
+  /** Flat or company, at most 120 characters; may be missing. */
+  line2?: string | null | undefined;
+};
 
 /** A gift to add to the draft order. */
 export type OrderPositionInput = {

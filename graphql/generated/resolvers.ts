@@ -1960,7 +1960,7 @@ export type Mutation = {
    */
   changeImportantDate: ImportantDatesResult;
   /**
-   * Changes the card or the recipient of an order of this visitor that awaits its payment or is paid; the price stays. Refused with
+   * Changes the card, the recipient or the house of an order of this visitor that awaits its payment or is paid; the price stays. Refused with
    * `refused` once the florist has started and when the recipient says where and when, `invalid_name` or `invalid_phone` on the field,
    * and `not_found`.
    */
@@ -3165,6 +3165,8 @@ export type OrderCardTextInput = {
 
 /** What the shopper may still change of an order that is placed, until the florist starts. */
 export type OrderChangeInput = {
+  /** Another house with the same postcode. */
+  address?: InputMaybe<OrderHouseInput>;
   /** What the card of a position says. */
   cardText?: InputMaybe<OrderCardTextInput>;
   /** Whom the courier asks for. */
@@ -3177,6 +3179,16 @@ export type OrderDirection =
   | 'asc'
   /** The most first: the most popular, the dearest, the newest. */
   | 'desc';
+
+/** The house of an order that is placed, within its postcode. */
+export type OrderHouseInput = {
+  /** The town or city, at most 80 characters. */
+  city: Scalars['String']['input'];
+  /** House and street, at most 120 characters. */
+  line1: Scalars['String']['input'];
+  /** Flat or company, at most 120 characters; may be missing. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A page of a user's history. */
 export type OrderList = PagedList & {
@@ -5652,6 +5664,7 @@ export type ResolversTypes = {
   OrderCardTextInput: OrderCardTextInput;
   OrderChangeInput: OrderChangeInput;
   OrderDirection: OrderDirection;
+  OrderHouseInput: OrderHouseInput;
   OrderList: ResolverTypeWrapper<Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversTypes['Order']>, pageInfo: ResolversTypes['PageInfo'] }>;
   OrderPhoto: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number]>;
   OrderPositionInput: OrderPositionInput;
@@ -5926,6 +5939,7 @@ export type ResolversParentTypes = {
   Order: import('zod').output<typeof import('../../contract/order.ts').Order>;
   OrderCardTextInput: OrderCardTextInput;
   OrderChangeInput: OrderChangeInput;
+  OrderHouseInput: OrderHouseInput;
   OrderList: Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversParentTypes['Order']>, pageInfo: ResolversParentTypes['PageInfo'] };
   OrderPhoto: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number];
   OrderPositionInput: OrderPositionInput;

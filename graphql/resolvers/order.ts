@@ -108,12 +108,13 @@ export const orderResolvers: Resolvers = {
       }
       return mutationResult(rest.call(checkout.placeOrder, { params: { id }, body }), emptyOr)
     },
-    changeOrder: (_root, { id, input: { recipient, cardText } }, { rest }) =>
+    changeOrder: (_root, { id, input: { recipient, address, cardText } }, { rest }) =>
       mutationResult(
         rest.call(api.changeOrder, {
           params: { id },
           body: {
             recipient: recipient ?? undefined,
+            address: address ?? undefined,
             card_text: cardText
               ? {
                   product_id: numberOf(cardText.productId, 'input.cardText.productId'),

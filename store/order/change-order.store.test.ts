@@ -101,6 +101,19 @@ describe('a recipient', () => {
   })
 })
 
+describe('a house', () => {
+  it('is another one with the same postcode, wherever it was on the map', async () => {
+    const { buyer, id } = await paid()
+    const before = await buyer.order(id)
+    await change(buyer, id, { address: { line1: '2 Caledonian Road', line2: 'Flat 3', city: 'London' } })
+    const after = await buyer.order(id)
+    const house = { line1: '2 Caledonian Road', line2: 'Flat 3', point: null }
+    expect(after).toEqual({ ...before, shipping_address: { ...before.shipping_address, ...house } })
+    const elsewhere = { line1: '2 High Street', city: 'Leeds', postcode: 'LS1 1AA' }
+    expect(await change(buyer, id, { address: elsewhere })).toMatchObject({ status: 400 })
+  })
+})
+
 it('nothing is changed once the florist has begun, nor by anybody else', async () => {
   const { buyer, id, write } = await paid('With love')
   const stranger = createBuyer(store, await store.newSession())

@@ -20,14 +20,14 @@ type Change = z.infer<typeof OrderChange>
 const WITH_CARD: readonly number[] = [POLICY.bouquet, POLICY.constructor, POLICY.combo]
 
 /**
- * Changes the card or the recipient of an order that the florist has not begun; the price stays. A refusal is returned as data. Throws 404 for
+ * Changes the card, the recipient or the house of an order that the florist has not begun; the price stays. A refusal is returned as data. Throws 404 for
  * an order of somebody else, and for a position that it has not or that has no card.
  */
 export async function changeOrder(
   tx: TransactionContext,
   owner: Owner,
   orderId: string,
-  { recipient, card_text: card }: Change,
+  { recipient, address, card_text: card }: Change,
 ): Promise<Outcome> {
   await lockOrder(tx, orderId)
   const { row, parts } = await ownOrderWithParts(tx, owner, orderId)
@@ -36,11 +36,15 @@ export async function changeOrder(
     data: await toOrder(tx, row),
   })
   if (!mayChange(row)) return refuse({ message: 'This order can no longer be changed.' })
-  if (recipient && parts.link)
+  if ((recipient || address) && parts.link)
     return refuse({ message: `${parts.link.name} says where and to whom it is delivered.` })
   const person = recipient && personOf(recipient, row)
   if (person && !person.recipient) return refuse({ message: fieldMessage(person.code), ...person })
-  const change = { ...person, ...(card && withCardText(row, card)) }
+  const change = {
+    ...person,
+    ...(address && withHouse(row, address)),
+    ...(card && withCardText(row, card)),
+  }
   const [changed] = await tx.db
     .update(order)
     .set({ ...change, updatedAt: toDate(tx.clock.now()) })
@@ -57,6 +61,17 @@ function personOf({ name, phone, note }: NonNullable<Change['recipient']>, { rec
   if (number === undefined)
     return { ...problem, code: 'invalid_phone', field: 'body.recipient.phone' } as const
   return { recipient: { anonymous: false, ...recipient, name, phone: number, note: note || null } }
+}
+
+/** The address of an order with another house. Where that is on the map is known of the postcode alone. */
+function withHouse(
+  { shippingAddress }: OrderRow,
+  { line1, line2, city }: NonNullable<Change['address']>,
+): Pick<OrderRow, 'shippingAddress'> {
+  if (!shippingAddress) throw notFound('address')
+  const isSame = line1 === shippingAddress.line1
+  const point = isSame ? shippingAddress.point : null
+  return { shippingAddress: { ...shippingAddress, line1, line2: line2 || null, city, point } }
 }
 
 /** The positions and lines of an order with other words on the card of one of them. */

@@ -24,8 +24,8 @@ import type { RefusedForm } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { isCardTextIntent, problemOfCardText } from '../card-text/index.ts'
 import { changeCardText } from '../cart/index.ts'
-import { addressForm, SLOT, readSlot } from '../delivery/index.ts'
-import { ASKED, RECIPIENT } from './delivery-fields.ts'
+import { addressForm, RECIPIENT, SLOT, readSlot } from '../delivery/index.ts'
+import { ASKED } from './delivery-fields.ts'
 import { askedFrom, laterDays, withDays } from './calendar-pages.ts'
 
 export type Intent =

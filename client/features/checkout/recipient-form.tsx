@@ -1,12 +1,10 @@
 import { useId } from 'react'
 import { useNavigation } from 'react-router-dom'
 import type { OrderSummary_OrderFragment } from '../../../graphql/generated/graphql.ts'
-import { phoneInWords } from '../../data/phone.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import styles from '../../ui/form/forms.module.css'
-import { TextArea, TextField } from '../../ui/form/text-field.tsx'
-import { RECIPIENT } from './delivery-fields.ts'
+import { RECIPIENT, RecipientFields } from '../delivery/index.ts'
 
 type Props = {
   recipient: OrderSummary_OrderFragment['recipient']
@@ -31,23 +29,11 @@ export function RecipientForm({ recipient, celebrated, keeping, problem }: Props
         <WhoChoice name="myself" value="no" text="For somebody else" checked={!myself} />
         <WhoChoice name="myself" value="yes" text="For myself" checked={myself} />
       </fieldset>
-      <TextField
-        name="name"
+      <RecipientFields
+        recipient={recipient ?? { name: celebrated }}
         isDraft
-        defaultValue={recipient?.name ?? celebrated}
-        autoComplete="shipping name"
-        maxLength={80}
+        phoneHint="Only for the courier, who rings it if nobody answers the door. If you leave it blank, the courier rings you."
       />
-      <TextField
-        name="phone"
-        isDraft
-        type="tel"
-        defaultValue={recipient ? phoneInWords(recipient.phone) : ''}
-        autoComplete="shipping tel"
-        maxLength={30}
-        hint="Only for the courier, who rings it if nobody answers the door. If you leave it blank, the courier rings you."
-      />
-      <TextArea name="note" defaultValue={recipient?.note ?? ''} maxLength={300} rows={2} />
       <label className={`check ${styles.secret}`}>
         <input type="checkbox" name="anonymous" value="yes" defaultChecked={anonymous} />
         Send anonymously

@@ -17,7 +17,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await expect(page.getByRole('complementary').getByText('Happy birthday, Iris!')).toBeVisible()
 
     await comesToLife(page, scripts)
-    await page.getByText('Change the recipient or the note').click()
+    await page.getByText('Correct the name, the address or the note').click()
     const name = page.getByLabel('Name', { exact: true })
     await name.fill('')
     await page.getByLabel('Note for the courier').fill('Ring twice')
@@ -25,7 +25,8 @@ withAndWithoutScriptsInGate((scripts) => {
     await expect(name).toHaveAccessibleDescription(/Field is required/)
     await expect(page.getByLabel('Note for the courier')).toHaveValue('Ring twice')
     await name.fill('Iris Greene')
+    await page.getByLabel('House and street').fill('2 Caledonian Road')
     await page.getByRole('button', { name: 'Save the change' }).click()
-    await expect(main.getByText(/^For Iris Greene/)).toBeVisible()
+    await expect(main.getByText(/^For Iris Greene, at 2 Caledonian Road/)).toBeVisible()
   })
 })

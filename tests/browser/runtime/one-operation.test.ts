@@ -332,7 +332,7 @@ test('a subscription is changed in one operation each', { tag: '@long' }, async 
 test('an order is changed in one operation', async ({ page, watched }) => {
   const id = await orderUnpaid(page)
   await open(page, `/order/${id}`, watched)
-  await page.getByText('Change the recipient or the note').click()
+  await page.getByText('Correct the name, the address or the note').click()
   await page.getByLabel('Name', { exact: true }).fill('Iris Greene')
   await expectOne(
     page,

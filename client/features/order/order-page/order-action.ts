@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
+import type { OrderChangeInput } from '../../../../graphql/generated/graphql.ts'
 import {
   CancelOrderDocument,
   ChangeOrderDocument,
@@ -10,11 +11,12 @@ import {
 import { quantityPatch } from '../../../data/cart-patches.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
+import type { Field } from '../../../ui/form/form-data.ts'
 import { readForm } from '../../../ui/form/form-data.ts'
 import { checkForm, problemOf, refuseButton, refuseForm } from '../../../ui/form/form-problem.ts'
 import { cardTextOf, isCardTextIntent, problemOfCardText } from '../../card-text/index.ts'
 import { addressForm, SLOT, readSlot } from '../../delivery/index.ts'
-import { RECIPIENT } from './change-order.tsx'
+import { DETAILS } from './order-details.ts'
 import { orderPatches } from '../order-patches.ts'
 
 /** Changes or cancels an order, says where and when one goes whose recipient has not, or puts what was in it into the cart again. */
@@ -36,19 +38,16 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
     if (isRefusal(repeatOrder)) return refuseButton(field, repeatOrder)
     return redirect('/cart')
   }
-  if (isCardTextIntent(intent) || intent === 'recipient') {
-    const isCard = intent !== 'recipient'
-    const wrong = isCard ? undefined : checkForm(field, RECIPIENT)
+  if (isCardTextIntent(intent) || intent === 'details') {
+    const isCard = intent !== 'details'
+    const wrong = isCard ? undefined : checkForm(field, DETAILS)
     if (wrong) return refuseForm(wrong)
-    const recipient = { name: field('name'), phone: field('phone') || null, note: field('note') || null }
-    const input = isCard ? { cardText: cardTextOf(field) } : { recipient }
+    const input = isCard ? { cardText: cardTextOf(field) } : detailsOf(field)
     const { changeOrder } = await api.mutate(ChangeOrderDocument, { id, input }, (done) =>
       isRefusal(done.changeOrder) ? [] : orderPatches(done.changeOrder),
     )
     if (!isRefusal(changeOrder)) return redirect(`/order/${id}`)
-    return refuseForm(
-      isCard ? problemOfCardText(field, changeOrder) : problemOf(field, RECIPIENT, changeOrder),
-    )
+    return refuseForm(isCard ? problemOfCardText(field, changeOrder) : problemOf(field, DETAILS, changeOrder))
   }
   if (intent === 'address') {
     const { input, wrong, refuse } = addressForm(field)
@@ -73,3 +72,8 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
     ? refuseForm(problemOf(field, SLOT, { ...setInterval, field: 'slot' }))
     : redirect(`/order/${id}`)
 }
+
+const detailsOf = (field: Field): OrderChangeInput => ({
+  recipient: { name: field('name'), phone: field('phone') || null, note: field('note') || null },
+  address: { line1: field('line1'), line2: field('line2') || null, city: field('city') },
+})

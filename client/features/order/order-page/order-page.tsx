@@ -105,7 +105,7 @@ function Notes({ order }: { order: Order }) {
     <div className={styles.notes}>
       {order.mayCancel && order.state === 'PAID' && (
         <p>
-          Something else to change, such as the day or the address? <Link to="/contact-us">Tell us</Link> and
+          Something else to change, such as the day or the postcode? <Link to="/contact-us">Tell us</Link> and
           we will sort it out.
         </p>
       )}
