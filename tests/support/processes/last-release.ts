@@ -9,15 +9,18 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 type Packages = Record<string, { version?: string; dev?: boolean }>
 
+/** What `npm run release` writes. */
+const RELEASED = 'graphql/released'
+
 /**
- * The commit of the version before this one: the last whose package.json has another. Undefined where the history does not reach so far, as in
- * a shallow clone or in an archive without one.
+ * The commit of the version before this one: the last that was released with another, since what follows a release is on the way to the next,
+ * whatever package.json says. Undefined where the history does not reach so far, as in a shallow clone or in an archive without one.
  */
 export async function lastReleaseCommit(): Promise<string | undefined> {
   const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string }
   try {
-    const commits = (await git('log', '--format=%H', '--', 'package.json')).split('\n')
-    for (const commit of commits) if ((await versionAt(commit)) !== version) return lastWith(commit)
+    const commits = (await git('log', '--format=%H', '--', RELEASED)).split('\n')
+    for (const commit of commits) if ((await versionAt(commit)) !== version) return commit
   } catch {
     // Not a repository.
   }
@@ -26,13 +29,6 @@ export async function lastReleaseCommit(): Promise<string | undefined> {
 
 const versionAt = async (commit: string): Promise<string> =>
   (JSON.parse(await git('show', `${commit}:package.json`)) as { version: string }).version
-
-/** The last commit before package.json was changed after `commit`. */
-async function lastWith(commit: string): Promise<string> {
-  const later = await git('log', '--format=%H', '--reverse', `${commit}..HEAD`, '--', 'package.json')
-  const next = later.split('\n')[0]
-  return next ? git('rev-parse', `${next}^`) : git('rev-parse', 'HEAD')
-}
 
 /** Lays the files of a commit into `folder`, with packages beside them: ours where it needs the same, else its own. */
 export async function checkOut(commit: string, folder: string): Promise<void> {
