@@ -305,7 +305,7 @@ export type OrderBy =
 export type OrderCardTextInput = {
   /** What the card says, at most 300 characters; empty for no card. */
   giftCardText: string;
-  /** The `positionSlug` of the position. */
+  /** Tells positions of one product apart, as in `LineItem.positionSlug`. */
   positionSlug: string;
   /** The `productId` of the position. */
   productId: string | number;

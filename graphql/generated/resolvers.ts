@@ -3157,7 +3157,7 @@ export type OrderBy =
 export type OrderCardTextInput = {
   /** What the card says, at most 300 characters; empty for no card. */
   giftCardText: Scalars['String']['input'];
-  /** The `positionSlug` of the position. */
+  /** Tells positions of one product apart, as in `LineItem.positionSlug`. */
   positionSlug: Scalars['String']['input'];
   /** The `productId` of the position. */
   productId: Scalars['ID']['input'];
