@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../scripts/command-line.ts'
 
 /** What any part may be told: the whole bench gives its options to all, and each takes those that mean something to it. */
 const OPTIONS = {
@@ -12,9 +12,13 @@ const OPTIONS = {
   sizes: { type: 'string' },
 } as const
 
-/** What the command line says. Throws when it has an option that no part has. */
+const USAGE = `npm run bench -- [part] [--rounds=5] [--seconds=3] [--warm-up=…] [--only=…] [--encoding=br] [--generator=wrk] [--requests=…] [--sizes=…]
+
+Without a part all are measured, and kept in bench/RESULTS.md; docs/performance.md says what they are.`
+
+/** What the command line says. Ends the process when it has an option that no part has, or asks for help. */
 export function typedOptions() {
-  return parseArgs({ options: OPTIONS, allowPositionals: true }).values
+  return readCommandLine(USAGE, OPTIONS, true).values
 }
 
 /** A number from 1 of the command line, or the usual one. Throws when it is none. */

@@ -3,6 +3,7 @@
  * one of them, with its options behind it. A part that fails leaves the others alone: its rows say that it failed.
  */
 import { runNode } from '../scripts/run-node.ts'
+import { typedOptions } from './options.ts'
 import { failureOf, keepFailure, printTargets } from './results.ts'
 
 const PARTS: Record<string, () => Promise<unknown>> = {
@@ -21,6 +22,8 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   catalogue: () => import('./catalogue/catalogue.ts'),
 }
 
+// What cannot be measured is refused before anything is.
+typedOptions()
 const typed = process.argv.slice(2)
 const words = typed.filter((word) => !word.startsWith('--'))
 const [wanted = 'all'] = words

@@ -56,8 +56,12 @@ async function writeSbom(): Promise<void> {
 }
 
 async function fromFolder(folder: string): Promise<string[]> {
-  const advisories = await readAdvisories(folder)
+  const advisories = await readAdvisories(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+    throw error
+  })
   console.log(`${advisories.length} advisories in ${folder}`)
+  if (!advisories.length) return [`Nobody was asked for known weaknesses: ${folder} has no advisory in it.`]
   return affectedBy(advisories, packages)
 }
 

@@ -56,7 +56,7 @@ The worker is process ${topology.worker?.pid}, ${topology.worker && metricsUrlOf
 ${topology.redis ? `Copies share ${topology.redis.url}.` : 'Copies share nothing: there is no Redis or Valkey.'}
 The log of each is in .data/topology/, and where their metrics are in metrics.json there.
 
-Kill what you like (kill -9 <process>): it is started again after two seconds, as by a supervisor.
+Kill what you like of these (kill -9 <process>): it is started again after two seconds, as by a supervisor. Redis is not.
 kill -USR2 ${process.pid} replaces all copies by the version in ${FROM}, as a deployment does;
 --from=<link> has another version in a folder of its own. Ctrl-C ends all of it.`)
 

@@ -39,6 +39,8 @@ it('a version is there once, however often it is released, and five versions at 
   expect(plan).toMatchObject({
     releases: ['1.2.0', '1.1.0', '1.0.0', '0.9.0', '0.8.0'].map((version) => ({ version })),
   })
+  // Those of the time before are open, too.
+  expect(plan).toMatchObject({ releases: [{ operations: { ...FLOWER, ...VASE } }, {}, {}, {}, {}] })
 })
 
 const OTHER = { 'sha256:3': 'query FlowerPage { flower }' }

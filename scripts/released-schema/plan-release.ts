@@ -23,17 +23,19 @@ export type Plan = { releases: Released['releases']; broken: string[] } | { refu
 
 /**
  * Which operations are kept when a version is released: its own, and those of the versions before it, at most five in all. Nothing
- * is released that breaks one of them, unless that is meant (`breaking`): then none of the earlier ones is kept. The version must be a new one, and its
+ * is released that breaks one of them, unless that is meant (`breaking`): then none of the earlier ones is kept, the version must be a new one, and its
  * operations must have new ids, so that no page that is open goes on with some of them.
  */
 export async function planRelease(asked: Asked): Promise<Plan> {
   const { released, version, operations, schema, today, breaking } = asked
   const kept = { schema: released.schema, operations: released.releases.flatMap(operationsOf) }
   const broken = await breakingChanges(kept, schema, today)
+  // Pages of the same version that was released before may be open as well.
+  const before = released.releases.find((release) => release.version === version)?.operations
   if (!breaking)
     return broken.length
       ? { refused: `Pages that are open would break:${listed(broken)}` }
-      : { releases: [{ version, operations }, ...earlierOf(asked)], broken }
+      : { releases: [{ version, operations: { ...before, ...operations } }, ...earlierOf(asked)], broken }
   if (broken.length === 0) return { refused: 'No page that is open would break: leave out --breaking.' }
   if (released.releases.some((release) => release.version === version))
     return {

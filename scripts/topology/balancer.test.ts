@@ -9,6 +9,10 @@ import { startBalancer } from './balancer.ts'
 let asked: IncomingHttpHeaders = {}
 const copy = createServer({ keepAliveTimeout: 9_000 }, (request, response) => {
   if (request.url !== '/readyz') asked = request.headers
+  if (request.url === '/dies') {
+    response.writeHead(200, { 'content-length': 100 }).write('half a page')
+    return void setTimeout(() => response.destroy(), 50)
+  }
   response.setHeader('x-copy', 'one')
   request.pipe(response)
 })
@@ -40,4 +44,10 @@ test('how long a connection may idle is said of that connection, and not of the 
   const answer = await fetch(`${balancer.url}/`)
   await answer.text()
   expect(answer.headers.get('keep-alive')).toBe('timeout=75')
+})
+
+test('an answer ends with the copy that dies in the middle of it', async () => {
+  const answer = await fetch(`${balancer.url}/dies`)
+  expect(answer.status).toBe(200)
+  await expect(answer.text()).rejects.toThrow('terminated')
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, request as ask } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 100
@@ -45,7 +46,8 @@ export async function startBalancer(port: number): Promise<Balancer> {
       { method, headers: { ...ofTheMessage(headers), 'x-forwarded-for': from }, agent },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, ofTheMessage(answer.headers))
-        answer.pipe(outgoing)
+        // A copy that dies in the middle of its answer ends that of the proxy, too.
+        pipeline(answer, outgoing, () => {})
       },
     )
     forwarded.on('error', () =>

@@ -1,5 +1,5 @@
 /** The cart: its lines, its price, its link in e-mails, and its reminder. */
-export { MAX_LINES, MAX_QUANTITY, lineKey, variantSlugOf, positionKey } from './cart-line.ts'
+export { MAX_LINES, MAX_QUANTITY, lineKey, slugWithText, variantSlugOf, positionKey } from './cart-line.ts'
 export { cartUrl } from './cart-link.ts'
 export { positionsOf } from './cart-positions.ts'
 export { cartQuantity } from './cart-quantity.ts'

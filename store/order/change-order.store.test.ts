@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Buyer } from '../../tests/support/shopping/checkout.ts'
 import { CARDS, CONTACT, createBuyer, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import { subscribed } from '../../tests/support/shopping/subscriber.ts'
 import { orderAskingRecipient } from '../../tests/support/shopping/recipient-link.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
@@ -112,6 +113,53 @@ describe('a house', () => {
     const elsewhere = { line1: '2 High Street', city: 'Leeds', postcode: 'LS1 1AA' }
     expect(await change(buyer, id, { address: elsewhere })).toMatchObject({ status: 400 })
   })
+})
+
+it('a subscription goes where it was ordered to, and its first bouquet is nobody else’s', async () => {
+  const { account, id } = await subscribed(store, 'subscriber@example.org')
+  const patch = (body: object) => account.call('PATCH', `/v1/order/${id}/`, body)
+  const order = async () => (await account.get(`/v1/order/${id}/`)).body.data
+  const before = await order()
+  for (const body of [
+    { recipient: { name: 'Iris Greene' } },
+    { address: { line1: '2 Road', city: 'London' } },
+  ])
+    expect((await patch(body)).body).toMatchObject({ success: false })
+  expect(await order()).toEqual(before)
+})
+
+it('a changed card is the one of what is ordered again, beside what is in the cart', async () => {
+  const { buyer, id, write } = await paid('For Anna')
+  await buyer.post(`/v1/order/repeat/${id}`, {})
+  await write('For Berta')
+  await buyer.post(`/v1/order/repeat/${id}`, {})
+  const { positions } = (await buyer.get('/v1/basket/')).body.data
+  const cards = positions.map((one: { gift_card_text: string; quantity: number }) => [
+    one.gift_card_text,
+    one.quantity,
+  ])
+  expect(cards.toSorted()).toEqual([
+    ['For Anna', 1],
+    ['For Berta', 1],
+  ])
+})
+
+it('an order that nobody’s contact is left of is changed by nobody', async () => {
+  const { buyer, id, write } = await paid('With love')
+  await store.db.$client.query('update "order" set contact = null where id = $1', [id])
+  expect((await write('Mine')).body).toMatchObject({ success: false, data: { may_change: false } })
+  expect((await change(buyer, id, { recipient: { name: 'Mallory' } })).body).toMatchObject({ success: false })
+})
+
+it('an order that awaits its payment waits no longer because it is changed', async () => {
+  const { buyer, id } = await readyToPay(store)
+  const changedAt = async () =>
+    (await store.db.$client.query('select updated_at from "order" where id = $1', [id])).rows[0].updated_at
+  const before = await changedAt()
+  store.clock.set(store.clock.now().add({ hours: 1 }).toString())
+  for (const body of [{}, { recipient: { name: 'Iris Greene' } }])
+    expect((await change(buyer, id, body)).body).toMatchObject({ success: true })
+  expect(await changedAt()).toEqual(before)
 })
 
 it('nothing is changed once the florist has begun, nor by anybody else', async () => {

@@ -7,7 +7,7 @@ import { isName } from '../../contract/types/field-rules.ts'
 import { fieldMessage } from '../../contract/types/field-errors.ts'
 import { order } from '../db/schema.ts'
 import type { OrderRow, OrderedLine } from '../db/schema.ts'
-import { notFound, parsePhone, toDate } from '../kernel/index.ts'
+import { notFound, parsePhone } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import type { Owner } from '../visitor/index.ts'
 import type { Outcome } from './checkout/checkout.ts'
@@ -38,6 +38,9 @@ export async function changeOrder(
   if (!mayChange(row)) return refuse({ message: 'This order can no longer be changed.' })
   if ((recipient || address) && parts.link)
     return refuse({ message: `${parts.link.name} says where and to whom it is delivered.` })
+  // Its later deliveries go where the subscription says, and who has a first bouquet for less was looked at by address and number.
+  if ((recipient || address) && row.type === 'subscription')
+    return refuse({ message: 'Write to us to change where a subscription goes.' })
   const person = recipient && personOf(recipient, row)
   if (person && !person.recipient) return refuse({ message: fieldMessage(person.code), ...person })
   const change = {
@@ -45,12 +48,9 @@ export async function changeOrder(
     ...(address && withHouse(row, address)),
     ...(card && withCardText(row, card)),
   }
-  const [changed] = await tx.db
-    .update(order)
-    .set({ ...change, updatedAt: toDate(tx.clock.now()) })
-    .where(eq(order.id, orderId))
-    .returning()
-  return { success: true, message: '', data: await toOrder(tx, changed ?? row) }
+  // When it was changed last says how long it waits for its payment: that stays.
+  if (Object.keys(change).length) await tx.db.update(order).set(change).where(eq(order.id, orderId))
+  return { success: true, message: '', data: await toOrder(tx, { ...row, ...change }) }
 }
 
 /** The recipient as the order keeps them, or what is wrong with what was typed. */

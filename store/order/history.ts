@@ -14,6 +14,8 @@ import {
   getCart,
   lockCart,
   positionsOf,
+  slugWithText,
+  variantSlugOf,
 } from '../cart/index.ts'
 import type { Outcome } from './checkout/checkout.ts'
 import { toDate, conflict, inTransaction, offsetOf, pageInfoOf } from '../kernel/index.ts'
@@ -196,10 +198,12 @@ async function availableLines(
 async function addLine(tx: TransactionContext, cartId: string, line: OrderedLine): Promise<void> {
   const { kind, productId, variantId, comboId, bouquet, positionSlug, quantity } = line
   const { giftCardText, giftCard = null } = line
+  // The words may have been changed once it was ordered, and each text has a line of its own.
+  const slug = giftCardText ? slugWithText(variantSlugOf(positionSlug), giftCardText, giftCard) : positionSlug
   await tx.db
     .insert(cartLine)
     .values({
-      ...{ cartId, kind, productId, variantId, comboId, bouquet, positionSlug },
+      ...{ cartId, kind, productId, variantId, comboId, bouquet, positionSlug: slug },
       ...{ quantity, giftCardText, giftCard },
     })
     .onConflictDoUpdate({

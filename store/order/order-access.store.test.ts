@@ -126,3 +126,14 @@ describe('the link in an e-mail about a guest’s order', () => {
     expect((await account.get(`/v1/order/${other.id}/`)).body.data.id).toBe(other.id)
   })
 })
+
+it('an order of an account that was erased is opened by no link, nor by who opened it before', async () => {
+  const { id, token, buyer } = await unpaidOrder()
+  const other = await store.newSession()
+  expect(await open(token, other)).toMatchObject({ status: 200 })
+  expect(await look(id, other)).toMatchObject({ status: 200 })
+  await store.db.$client.query('update "order" set contact = null, session_id = null where id = $1', [id])
+  expect(await look(id, other)).toMatchObject({ status: 404 })
+  expect(await open(token, await store.newSession())).toMatchObject({ status: 404 })
+  expect(await look(id, buyer.session)).toMatchObject({ status: 404 })
+})

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { OpenedOrder } from '../../contract/order.ts'
 import { order, orderAccess } from '../db/schema.ts'
@@ -29,14 +29,14 @@ export function buyerOrderUrl(links: Links, row: Row, page: 'order' | 'payment')
 
 /**
  * Returns a condition for guest orders that this visitor opened by an e-mail link. Orders of an account are
- * never opened that way.
+ * never opened that way, nor are those that nobody's contact is left of: their account was erased.
  */
 export function hasOrderAccess(ctx: Context, owner: Owner): SQL | undefined {
   const opened = ctx.db
     .select({ one: sql`1` })
     .from(orderAccess)
     .where(and(eq(orderAccess.orderId, order.id), ownedBy(orderAccess, owner)))
-  return and(isNull(order.userId), exists(opened))
+  return and(isNull(order.userId), isNotNull(order.contact), exists(opened))
 }
 
 /**
@@ -51,7 +51,7 @@ export async function openOrder(
 ): Promise<OpenedOrder> {
   const id = readSignedToken(secret, PURPOSE, token)
   const [row] = id ? await tx.db.select().from(order).where(eq(order.id, id)).for('update') : []
-  if (!row?.positions || row.hiddenAt) throw notFound('order')
+  if (!row?.positions || !row.contact || row.hiddenAt) throw notFound('order')
   const opened = { order_id: row.id, type: row.type, needs_sign_in: false }
   const [own] = await tx.db
     .select({ id: order.id })

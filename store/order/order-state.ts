@@ -37,9 +37,16 @@ export function mayCancel(state: OrderState): boolean {
   return state === 'awaiting_payment' || state === 'paid'
 }
 
-/** Returns true if the customer may change the card and the recipient: until the florist begins. What goes out by e-mail has neither. */
-export function mayChange({ state, positions }: Pick<OrderRow, 'state' | 'positions'>): boolean {
-  return mayCancel(state) && positions !== null && !isSentByEmail(positions)
+/**
+ * Returns true if the customer may change the card and the recipient: until the florist begins. What goes out by e-mail has neither, and
+ * an order whose contact was erased is nobody's any more.
+ */
+export function mayChange({
+  state,
+  positions,
+  contact,
+}: Pick<OrderRow, 'state' | 'positions' | 'contact'>): boolean {
+  return mayCancel(state) && positions !== null && contact !== null && !isSentByEmail(positions)
 }
 
 /** Returns true if the order is finished, so that the customer may hide it from the history. */

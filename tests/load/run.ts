@@ -7,7 +7,7 @@
  */
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../../scripts/command-line.ts'
 import { findRedis, startRedis } from '../../scripts/topology/redis-server.ts'
 import { startTopology } from '../../scripts/topology/topology.ts'
 import type { Tier } from '../../scripts/topology/topology.ts'
@@ -24,13 +24,15 @@ import type { Counted, Sample } from './report.ts'
 import { kindOf, visit } from './visits.ts'
 import type { Product } from './visits.ts'
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '3' },
-    visits: { type: 'string', default: '5' },
-    seed: { type: 'string', default: '1' },
-    peak: { type: 'boolean', default: false },
-  },
+const USAGE = `npm run test:load -- [--minutes=3] [--visits=5] [--seed=1] [--peak]
+
+  --visits  how many begin in a second
+  --peak    all orders want one window, and a rush of orders follows`
+const { values } = readCommandLine(USAGE, {
+  minutes: { type: 'string', default: '3' },
+  visits: { type: 'string', default: '5' },
+  seed: { type: 'string', default: '1' },
+  peak: { type: 'boolean', default: false },
 })
 const minutes = Number(values.minutes)
 const perSecond = Number(values.visits)

@@ -17,14 +17,14 @@ type Props = { order: Order; problem: FormProblem | undefined }
 
 /** What can still be changed of an order while the florist has not begun, without writing to anybody. */
 export function ChangeOrder({ order, problem }: Props) {
-  const { id, mayChange, positions, recipient, shippingAddress: address, recipientChoice } = order
+  const { id, type, mayChange, positions, recipient, shippingAddress: address, recipientChoice } = order
   if (!mayChange) return null
   // The words of a paper gift card are in its letter, which is made already.
   const cards = positions.filter((position) => takesCard(position) && !position.giftCard)
   return (
     <div className={styles.changes}>
       {cards.length > 0 && <CardTexts positions={cards} action={`/order/${id}`} />}
-      {recipient && address && !recipientChoice && (
+      {type !== 'SUBSCRIPTION' && recipient && address && !recipientChoice && (
         <ChangeDetails recipient={recipient} address={address} problem={problem} />
       )}
     </div>

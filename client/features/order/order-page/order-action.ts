@@ -46,7 +46,8 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
     const { changeOrder } = await api.mutate(ChangeOrderDocument, { id, input }, (done) =>
       isRefusal(done.changeOrder) ? [] : orderPatches(done.changeOrder),
     )
-    if (!isRefusal(changeOrder)) return redirect(`/order/${id}`)
+    // The form of a card stays where it is; the page around it is read anew.
+    if (!isRefusal(changeOrder)) return isCard && !import.meta.env.SSR ? null : redirect(`/order/${id}`)
     return refuseForm(isCard ? problemOfCardText(field, changeOrder) : problemOf(field, DETAILS, changeOrder))
   }
   if (intent === 'address') {
