@@ -36,12 +36,12 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   },
   cart: {
     path: () => '/cart',
-    limits: { html: 37_300, document: 9_460, elements: 556, scripts: 145_000, files: 17, style: 8_010 },
+    limits: { html: 37_300, document: 9_460, elements: 557, scripts: 145_100, files: 19, style: 8_010 },
   },
   // How many days and windows are on show depends on the hour.
   'delivery details': {
     path: () => '/checkout/delivery-details',
-    limits: { html: 62_000, document: 11_330, elements: 985, scripts: 154_200, files: 21, style: 9_300 },
+    limits: { html: 62_000, document: 11_330, elements: 985, scripts: 154_200, files: 23, style: 9_300 },
   },
   'no page': {
     path: () => '/nowhere',
