@@ -111,10 +111,7 @@ export const REFUSALS: Entries = {
   'store/order/checkout/sender-link.ts senderLink': [
     'It is known already where and when {any words} wants them.',
   ],
-  'store/order/change-order.ts changeOrder': [
-    '{any words} says where and to whom it is delivered.',
-    'Write to us to change where a subscription goes.',
-  ],
+  'store/order/change-order.ts changeOrder': ['Write to us to change where a subscription goes.'],
   'store/order/order-state.ts mayCancel': [
     'This order can no longer be changed.',
     'This order can no longer be cancelled.',
