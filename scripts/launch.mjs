@@ -13,6 +13,7 @@ import { testFiles } from './launch/test-sorts.mjs'
 /** Each thread that compresses or draws would keep what it has freed to itself: with two arenas for all a gateway under load is 50 MB smaller. */
 const PRODUCTION = { env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }, flags: SMALL_HEAP }
 const DEVELOPMENT = { NODE_ENV: 'development' }
+
 /**
  * What each command runs: a script of ours or the program of a package, with `built` when it needs the pages, and
  * `sort` when it runs tests of one sort.

@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
@@ -7,7 +7,8 @@ import * as autoscaling from 'kubernetes-models/autoscaling/v2'
 import * as policy from 'kubernetes-models/policy/v1'
 import * as core from 'kubernetes-models/v1'
 import { describe, expect, it } from 'vitest'
-import { parse, parseAllDocuments, stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
+import { KUBERNETES, KUSTOMIZATION, kubernetesResources } from '../tests/support/kubernetes-resources.ts'
 
 // What reads these files in earnest is not on every machine. Here the compose file is compared with the schema of the Compose specification, the
 // Dockerfile with the instructions and flags that Docker knows, and each Kubernetes resource with the API's own schema, in which no field is unknown.
@@ -83,24 +84,15 @@ function unknownFields(value: object, asked: Map<object, Set<string>>, path = ''
   })
 }
 
-const FOLDER = 'operations/kubernetes'
-const files = (await readdir(join(ROOT, FOLDER))).filter((name) => name !== 'kustomization.yaml')
-const resources = await Promise.all(
-  files.map(async (name) =>
-    parseAllDocuments(await read(`${FOLDER}/${name}`)).map((document) => ({
-      name,
-      resource: document.toJS() as Resource,
-    })),
-  ),
-)
+const resources = await kubernetesResources<Resource>()
 
-describe(FOLDER, () => {
-  it.each(resources.flat())('$name: $resource.kind is one', ({ resource }) => {
+describe(KUBERNETES, () => {
+  it.each(resources)('$file: $resource.kind is one', ({ resource }) => {
     expect(problemsOf(resource)).toEqual([])
   })
 
   it('would not be with a field that is written wrongly, or has the wrong kind of value', () => {
-    const text = stringify(resources.flat().find(({ resource }) => resource.kind === 'Deployment')?.resource)
+    const text = stringify(resources.find(({ resource }) => resource.kind === 'Deployment')?.resource)
     const misspelled = parse(text.replace('livenessProbe:', 'livenesProbe:')) as Resource
     expect(problemsOf(misspelled)).toEqual(['/spec/template/spec/containers/0/livenesProbe is unknown'])
     const wrong = parse(text.replace(/replicas: \d+/, 'replicas: two')) as Resource
@@ -108,9 +100,13 @@ describe(FOLDER, () => {
   })
 
   it('names each of its files in the list of what is applied', async () => {
-    const { resources: applied } = parse(await read(`${FOLDER}/kustomization.yaml`)) as {
+    const { resources: applied } = parse(await read(`${KUBERNETES}/${KUSTOMIZATION}`)) as {
       resources: string[]
     }
-    expect(applied.toSorted()).toEqual(files.filter((name) => !name.includes('.example.')).toSorted())
+    expect(applied.toSorted()).toEqual(
+      [...new Set(resources.map(({ file }) => file))]
+        .filter((name) => !name.includes('.example.'))
+        .toSorted(),
+    )
   })
 })

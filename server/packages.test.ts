@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
+import { parse } from 'yaml'
 import { SMALL_HEAP } from '../scripts/launch/run.mjs'
+import { kubernetesResources } from '../tests/support/kubernetes-resources.ts'
 import { LIVE_ENVIRONMENT } from '../tests/support/processes/live-environment.ts'
 import { readConfig } from './config.ts'
 
@@ -80,12 +81,7 @@ async function inKubernetes(): Promise<Started[]> {
     stringData?: Environment
     spec?: { template?: { spec: { containers: Container[]; initContainers?: Container[] } } }
   }
-  const folder = 'operations/kubernetes'
-  const files = (await readdir(join(ROOT, folder))).filter((name) => name !== 'kustomization.yaml')
-  const texts = await Promise.all(files.map((name) => read(`${folder}/${name}`)))
-  const resources = texts.flatMap((text) =>
-    parseAllDocuments(text).map((document) => document.toJS() as Resource),
-  )
+  const resources = (await kubernetesResources<Resource>()).map(({ resource }) => resource)
   const settings = resources.find(({ kind }) => kind === 'ConfigMap')?.data ?? {}
   const secret = resources.find(({ kind }) => kind === 'Secret')?.stringData ?? {}
   return resources.flatMap(({ spec }) => {

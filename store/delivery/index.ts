@@ -12,6 +12,7 @@ export type { Destination } from './delivery-days.ts'
 export type { DeliveryWindow } from './delivery-rule.ts'
 export { deliveryTimeOf } from './delivery-time.ts'
 export type { Requester } from './hold-limits.ts'
+export { readPerson } from './person.ts'
 export { isSameDay } from './same-day.ts'
 export {
   addSavedRecipient,

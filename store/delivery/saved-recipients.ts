@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { AddressInput, Recipient, ShippingAddress } from '../../contract/order.ts'
 import type { SavedRecipientInput } from '../../contract/recipients.ts'
 import { fieldMessage } from '../../contract/types/field-errors.ts'
-import { isName } from '../../contract/types/field-rules.ts'
 import { importantDate, savedRecipient, user } from '../db/schema.ts'
 import type { SavedRecipientRow } from '../db/schema.ts'
-import { conflict, notFound, parsePhone, toDate } from '../kernel/index.ts'
+import { conflict, notFound, toDate } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
+import { readPerson } from './person.ts'
 import { shippingAddressOf } from './addresses/shipping-address.ts'
 
 export const MAX_SAVED_RECIPIENTS = 100
@@ -45,21 +45,15 @@ export async function checkDetails(
   { name, phone, myself, note, address: typed }: z.output<typeof SavedRecipientInput>,
   before?: ShippingAddress,
 ): Promise<Details | WrongDetails> {
-  if (!isName(name)) return wrong('invalid_name', 'body.name')
-  const number = phone ? parsePhone(phone) : ''
-  if (number === undefined) return wrong('invalid_phone', 'body.phone')
+  const person = readPerson({ name, phone: phone ?? '' })
+  if ('code' in person)
+    return { message: fieldMessage(person.code), code: person.code, field: `body.${person.field}` }
   const isSameDoor = before !== undefined && doorOf(before) === doorOf(typed)
   const point = typed.point ?? (isSameDoor ? before.point : null)
   const address = await shippingAddressOf(ctx, { ...typed, point })
   if ('message' in address) return { message: address.message, field: 'body.address.postcode' }
-  return { name, phone: number, myself, note: note || null, address }
+  return { name, phone: person.number, myself, note: note || null, address }
 }
-
-const wrong = (code: 'invalid_name' | 'invalid_phone', field: string): WrongDetails => ({
-  message: fieldMessage(code),
-  code,
-  field,
-})
 
 /** Saves a new recipient and returns its id. Throws 409 at the limit. */
 export async function addSavedRecipient(

@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
 import type { OrderChange } from '../../contract/order.ts'
-import { isName } from '../../contract/types/field-rules.ts'
 import { fieldMessage } from '../../contract/types/field-errors.ts'
 import { order } from '../db/schema.ts'
 import type { OrderRow, OrderedLine } from '../db/schema.ts'
-import { notFound, parsePhone } from '../kernel/index.ts'
+import { readPerson } from '../delivery/index.ts'
+import { notFound } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import type { Owner } from '../visitor/index.ts'
 import type { Outcome } from './checkout/checkout.ts'
@@ -41,10 +41,15 @@ export async function changeOrder(
   // Its later deliveries go where the subscription says, and who has a first bouquet for less was looked at by address and number.
   if ((recipient || address) && row.type === 'subscription')
     return refuse({ message: 'Write to us to change where a subscription goes.' })
-  const person = recipient && personOf(recipient, row)
-  if (person && !person.recipient) return refuse({ message: fieldMessage(person.code), ...person })
+  // Without a number of their own the courier rings the buyer.
+  const person =
+    recipient && readPerson({ ...recipient, phone: recipient.phone || row.contact?.phone || '' }, true)
+  if (person && 'code' in person) {
+    const { code, field } = person
+    return refuse({ message: fieldMessage(code), code, field: `body.recipient.${field}` })
+  }
   const change = {
-    ...person,
+    ...(recipient && person && withRecipient(row, recipient, person.number)),
     ...(address && withHouse(row, address)),
     ...(card && withCardText(row, card)),
   }
@@ -53,15 +58,12 @@ export async function changeOrder(
   return { success: true, message: '', data: await toOrder(tx, { ...row, ...change }) }
 }
 
-/** The recipient as the order keeps them, or what is wrong with what was typed. */
-function personOf({ name, phone, note }: NonNullable<Change['recipient']>, { recipient, contact }: OrderRow) {
-  const problem = { recipient: undefined } as const
-  if (!isName(name)) return { ...problem, code: 'invalid_name', field: 'body.recipient.name' } as const
-  const number = phone ? parsePhone(phone) : contact?.phone
-  if (number === undefined)
-    return { ...problem, code: 'invalid_phone', field: 'body.recipient.phone' } as const
-  return { recipient: { anonymous: false, ...recipient, name, phone: number, note: note || null } }
-}
+/** The recipient of an order with another name, number and note. */
+const withRecipient = (
+  { recipient }: OrderRow,
+  { name, note }: NonNullable<Change['recipient']>,
+  phone: string,
+) => ({ recipient: { anonymous: false, ...recipient, name, phone, note: note || null } })
 
 /** The address of an order with another house. Where that is on the map is known of the postcode alone. */
 function withHouse(

@@ -9,7 +9,14 @@ import * as delivery from './checkout/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from './history.ts'
 import { openOrder } from './order-access.ts'
 import { visibleOrder, toOrder } from './order.ts'
-import { chosenOutcome, shownOutcome, withDetails, withPageParts, withPlace } from './checkout/shown-order.ts'
+import {
+  chosenOutcome,
+  pageOutcome,
+  shownOutcome,
+  withDetails,
+  withPageParts,
+  withPlace,
+} from './checkout/shown-order.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { isPaid } from '../payment/index.ts'
 import * as savings from './checkout/discounts.ts'
@@ -52,10 +59,13 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     const order = await toOrder(context, await visibleOrder(context, owner, params.id))
     return { data: await withPageParts(context, owner, order) }
   })
-  mount(app, api.changeOrder, async ({ params, body }, request) => {
-    const outcome = await change(request, (tx, { owner }) => changeOrder(tx, owner, params.id, body))
-    return { ...outcome, data: await withPageParts(context, ownerOf(request), outcome.data) }
-  })
+  mount(app, api.changeOrder, ({ params, body }, request) =>
+    pageOutcome(
+      context,
+      ownerOf(request),
+      change(request, (tx, { owner }) => changeOrder(tx, owner, params.id, body)),
+    ),
+  )
   mount(app, api.openOrder, async ({ body }, request) => ({
     data: await change(request, (tx, { owner }) => openOrder(tx, context.auth.secret, owner, body.token)),
   }))
@@ -126,10 +136,13 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     data: await isPaid(paymentContextOf(context, request), ownerOf(request), query.id),
   }))
   mount(app, api.getHistory, ({ query }, request) => getHistory(context, userOf(request), query))
-  mount(app, api.cancelOrder, async ({ params }, request) => {
-    const outcome = await change(request, (tx, { owner }) => cancelOrder(tx, owner, params.id))
-    return { ...outcome, data: await withPageParts(context, ownerOf(request), outcome.data) }
-  })
+  mount(app, api.cancelOrder, ({ params }, request) =>
+    pageOutcome(
+      context,
+      ownerOf(request),
+      change(request, (tx, { owner }) => cancelOrder(tx, owner, params.id)),
+    ),
+  )
   mount(app, api.deleteOrder, async ({ params }, request) => {
     const userId = userOf(request)
     await hideOrder(context, userId, params.id)

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { fieldMessage } from '../../../contract/types/field-errors.ts'
-import { isName } from '../../../contract/types/field-rules.ts'
 import type { DeliveryDate } from '../../../contract/intervals.ts'
 import type {
   AddressInput,
@@ -19,7 +18,7 @@ import { lockCart } from '../../cart/index.ts'
 import type { LoadedCart } from '../../cart/index.ts'
 import { checkoutIntervals, draftOf, draftWithParts, firstDeliveryDate, getCheckout } from './checkout.ts'
 import type { Checkout, Outcome } from './checkout.ts'
-import { toDate, parsePhone, conflict, invalid } from '../../kernel/index.ts'
+import { toDate, conflict, invalid } from '../../kernel/index.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 import { draftHeldUntil, extendDraftHold, otherHoldsOf } from './draft-hold.ts'
 import {
@@ -27,6 +26,7 @@ import {
   holdSlot,
   isSameDay,
   keepFromCheckout,
+  readPerson,
   releaseSlot,
   savedRecipientOf,
   shippingAddressOf,
@@ -176,15 +176,13 @@ async function setPerson(
 ): Promise<Outcome> {
   const cart = await lockCart(tx, owner)
   const draft = await draftOf(tx, owner, type)
-  const number = phone || needsPhone ? parsePhone(phone) : ''
-  if (number === undefined || !isName(name)) {
-    const [code, field] = isName(name)
-      ? (['invalid_phone', 'body.phone'] as const)
-      : (['invalid_name', 'body.name'] as const)
+  const person = readPerson({ name, phone }, needsPhone)
+  if ('code' in person) {
+    const { code, field } = person
     const data = await toOrder(tx, draft, cart)
-    return { success: false, message: fieldMessage(code), code, field, data }
+    return { success: false, message: fieldMessage(code), code, field: `body.${field}`, data }
   }
-  const data = await updateDraft(tx, draft, await change(number, draft), cart)
+  const data = await updateDraft(tx, draft, await change(person.number, draft), cart)
   const isHeldLonger = await extendDraftHold(tx, data, by)
   return { success: true, message: '', data: isHeldLonger ? await getCheckout(tx, owner, type) : data }
 }

@@ -28,6 +28,16 @@ export async function withPageParts(
   return { ...placed, recipient_link }
 }
 
+/** The same for what a change answers. */
+export async function pageOutcome<T extends { data: Order }>(
+  ctx: WithLinks<Context<Database>>,
+  owner: Owner,
+  change: Promise<T>,
+): Promise<T> {
+  const outcome = await change
+  return { ...outcome, data: await withPageParts(ctx, owner, outcome.data) }
+}
+
 /**
  * Returns a changed order with what the page of its delivery details shows: the surroundings of its address and, of a draft,
  * the days and slots. `known` are these, where the change has found them already.

@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router-dom'
 import type { OrderPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import forms from '../../../ui/form/forms.module.css'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { CardTexts, takesCard } from '../../card-text/index.ts'
@@ -45,7 +46,7 @@ function ChangeDetails({ recipient, address, problem }: DetailsProps) {
       key={JSON.stringify([recipient, line1, line2, city])}
     >
       <summary>Correct the name, the address or the note</summary>
-      <CheckedForm fields={DETAILS} problem={own} className={styles.details} preventScrollReset>
+      <CheckedForm fields={DETAILS} problem={own} className={forms.form} preventScrollReset>
         <input type="hidden" name="intent" value="details" />
         <RecipientFields
           recipient={recipient}
@@ -70,9 +71,11 @@ function ChangeDetails({ recipient, address, problem }: DetailsProps) {
           maxLength={120}
         />
         <TextField name="city" defaultValue={city} autoComplete="shipping address-level2" maxLength={80} />
-        <button className="button quiet" aria-disabled={busy}>
-          Save the change
-        </button>
+        <p>
+          <button className="button quiet" aria-disabled={busy}>
+            Save the change
+          </button>
+        </p>
       </CheckedForm>
     </details>
   )

@@ -9,6 +9,7 @@ import {
   TakeOverAddressDocument,
 } from '../../../../graphql/generated/graphql.ts'
 import { quantityPatch } from '../../../data/cart-patches.ts'
+import type { PageApi } from '../../../data/graphql/page-api.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
 import type { Field } from '../../../ui/form/form-data.ts'
@@ -38,17 +39,17 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
     if (isRefusal(repeatOrder)) return refuseButton(field, repeatOrder)
     return redirect('/cart')
   }
-  if (isCardTextIntent(intent) || intent === 'details') {
-    const isCard = intent !== 'details'
-    const wrong = isCard ? undefined : checkForm(field, DETAILS)
+  if (isCardTextIntent(intent)) {
+    const changed = await changeOrder(api, id, { cardText: cardTextOf(field) })
+    if (isRefusal(changed)) return refuseForm(problemOfCardText(field, changed))
+    // With scripts the form of a card stays where it is, and the page around it is read anew.
+    return import.meta.env.SSR ? redirect(`/order/${id}`) : null
+  }
+  if (intent === 'details') {
+    const wrong = checkForm(field, DETAILS)
     if (wrong) return refuseForm(wrong)
-    const input = isCard ? { cardText: cardTextOf(field) } : detailsOf(field)
-    const { changeOrder } = await api.mutate(ChangeOrderDocument, { id, input }, (done) =>
-      isRefusal(done.changeOrder) ? [] : orderPatches(done.changeOrder),
-    )
-    // The form of a card stays where it is; the page around it is read anew.
-    if (!isRefusal(changeOrder)) return isCard && !import.meta.env.SSR ? null : redirect(`/order/${id}`)
-    return refuseForm(isCard ? problemOfCardText(field, changeOrder) : problemOf(field, DETAILS, changeOrder))
+    const changed = await changeOrder(api, id, detailsOf(field))
+    return isRefusal(changed) ? refuseForm(problemOf(field, DETAILS, changed)) : redirect(`/order/${id}`)
   }
   if (intent === 'address') {
     const { input, wrong, refuse } = addressForm(field)
@@ -72,6 +73,13 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
   return isRefusal(setInterval)
     ? refuseForm(problemOf(field, SLOT, { ...setInterval, field: 'slot' }))
     : redirect(`/order/${id}`)
+}
+
+async function changeOrder(api: PageApi, id: string, input: OrderChangeInput) {
+  const { changeOrder: changed } = await api.mutate(ChangeOrderDocument, { id, input }, (done) =>
+    isRefusal(done.changeOrder) ? [] : orderPatches(done.changeOrder),
+  )
+  return changed
 }
 
 const detailsOf = (field: Field): OrderChangeInput => ({
