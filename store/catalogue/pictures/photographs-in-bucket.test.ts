@@ -45,7 +45,8 @@ it('says why the bucket cannot be read', async () => {
   await expect(listed({ bucket: 'another' })).rejects.toThrow('There is no bucket another')
   s3.faults.lists = 500
   await expect(listed({})).rejects.toThrow(/InternalError|500/)
-  await s3.stop()
-  await expect(listed({})).rejects.toThrow(/ECONNREFUSED/)
-  s3 = await startS3Server()
+  // A server that nobody has called before: a connection that is kept alive may be reset instead of refused.
+  const stopped = await startS3Server()
+  await stopped.stop()
+  await expect(listed({ endpoint: stopped.options.endpoint })).rejects.toThrow(/ECONNREFUSED/)
 })
