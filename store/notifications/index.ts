@@ -1,5 +1,6 @@
 /** The e-mails and text messages that scheduled tasks send. */
 export { remindOfCart } from './cart-reminder.ts'
+export { notifyChangedOrder } from './changed-order-emails.ts'
 export { notifyFailedPayment } from './failed-payment.ts'
 export {
   expireGiftCard,

@@ -214,7 +214,7 @@ async function receiptFor(
 }
 
 /** Returns the picture of the first thing on an order, which is its flowers where there are any. */
-function pictureOf(tx: DueTransaction, { positions }: OrderRow): Picture | null {
+export function pictureOf(tx: DueTransaction, { positions }: OrderRow): Picture | null {
   const [first] = positions ?? []
   return first ? emailPicture(tx, first.image, 'size40') : null
 }

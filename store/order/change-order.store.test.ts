@@ -14,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const change = (buyer: Buyer, id: string, body: object) =>
-  store.call('PATCH', `/v1/order/${id}/`, { session: buyer.session, body })
+const change = (buyer: Buyer, id: string, body: object) => buyer.call('PATCH', `/v1/order/${id}/`, body)
 
 /** A paid order with a card that says `words`. */
 async function paid(words?: string) {

@@ -133,6 +133,11 @@ const ROWS: Record<string, { ids: string; make: string; writes: string; key?: st
     writes: 'order_transition',
     key: 'order_id',
   },
+  notify_changed_order: {
+    ids: `select id from "order" where ${UNPAID} limit 2`,
+    make: `update "order" set change_notice_at = ${PAST} where id = any($1)`,
+    writes: '"order"',
+  },
   write_partial_refund_email: {
     ids: `insert into partial_refund (payment_id, amount, requested_at)
       select id, 100, ${PAST} from payment limit 2 returning id`,

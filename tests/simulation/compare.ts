@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { LONDON_ADDRESS, RECIPIENT } from '../support/shopping/checkout.ts'
 import { pick } from './deed.ts'
 import { finishRefunds } from './refunds.ts'
 import { BALANCES, DAY } from './world.ts'
@@ -60,7 +61,11 @@ export async function compareAll(world: World): Promise<void> {
       const expected = pick(pick(model.shoppers, who).orders, index)
       const isBack = expected.wasPaid && isOver(expected.state) && isOver(order.state)
       expect(isBack ? expected.state : order.state).toBe(expected.state)
-      expect(order).toMatchObject({ total_cost: expected.total, used_bonus_amount: expected.bonuses })
+      expect(order).toMatchObject({
+        ...{ total_cost: expected.total, used_bonus_amount: expected.bonuses },
+        recipient: { name: expected.recipient ?? RECIPIENT.name },
+        shipping_address: { line1: expected.house ?? LONDON_ADDRESS.line1 },
+      })
     }
   }
   await comparePlaces(world)
@@ -96,14 +101,18 @@ export async function compareAll(world: World): Promise<void> {
      group by o.id, m.kind`,
     [ids],
   )
-  const parts = new Map(
-    model.shoppers.flatMap(({ orders }, who) =>
-      orders.map((order, index) => [pick(pick(orderIds, who), index), order.parts]),
-    ),
+  // One for each part that went back and for each change of whom it goes to, and one for each state of an order.
+  const countOf = (order: string, kind: string) =>
+    letters.find((one) => one.order === order && one.kind === kind)?.messages.length ?? 0
+  model.shoppers.forEach(({ orders }, who) =>
+    orders.forEach(({ parts, notices }, index) => {
+      const order = pick(pick(orderIds, who), index)
+      expect(countOf(order, 'order_part_refunded')).toBe(parts)
+      expect(countOf(order, 'order_changed')).toBe(notices)
+    }),
   )
-  // One for each state of an order, and one for each part that went back.
-  for (const { order, kind, messages } of letters) {
-    expect(messages, kind).toHaveLength(kind === 'order_part_refunded' ? (parts.get(order) ?? 0) : 1)
+  for (const { kind, messages } of letters) {
+    if (kind !== 'order_part_refunded' && kind !== 'order_changed') expect(messages, kind).toHaveLength(1)
     for (const id of messages) expect(posted.get(id)).toBeGreaterThan(0)
   }
 }

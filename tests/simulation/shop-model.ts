@@ -14,6 +14,12 @@ export type Code = {
 type Hold = { window: number; until: number | null }
 export type ModelOrder = {
   state: 'awaiting_payment' | 'paid' | 'preparing' | 'on_its_way' | 'cancelled' | 'refunded'
+  /** For whom and where it is, once that was changed. */
+  recipient: string | null
+  house: string | null
+  /** When its buyer is written to about that, and how often they were. */
+  noticeAt: number | null
+  notices: number
   /** When it was ordered, in minutes of the model's clock. */
   placedAt: number
   hold: Hold | null
@@ -41,6 +47,8 @@ export type ModelShopper = {
 /** They have all said for whom and from whom before they choose. */
 const MINUTES_TO_CHOOSE = 20
 const MINUTES_TO_PAY = 30
+/** Who changes the name and then the house of an order is written to once. */
+const MINUTES_TO_NOTICE = 3
 /** From then on coming back does not make the time to pay longer. */
 const MINUTES_TO_COME_BACK = 120
 /** No saving leaves less to pay than a card provider takes. */
@@ -175,6 +183,10 @@ export class ShopModel {
     const kept = price.saved > 0 ? code : null
     const order: ModelOrder = {
       state: 'awaiting_payment',
+      recipient: null,
+      house: null,
+      noticeAt: null,
+      notices: 0,
       placedAt: this.now,
       hold: shopper.draft.hold,
       code: kept?.code ?? null,
@@ -231,6 +243,14 @@ export class ShopModel {
     return true
   }
 
+  /** A shopper has another name or house on an order that the florist has not begun. */
+  correct(order: ModelOrder, change: Partial<Pick<ModelOrder, 'recipient' | 'house'>>): boolean {
+    if (order.state !== 'awaiting_payment' && order.state !== 'paid') return false
+    Object.assign(order, change)
+    if (order.state === 'paid') order.noticeAt ??= this.now + MINUTES_TO_NOTICE
+    return true
+  }
+
   #end(shopper: ModelShopper, order: ModelOrder): void {
     order.state = 'cancelled'
     order.hold = null
@@ -275,9 +295,17 @@ export class ShopModel {
   wait(minutes: number): void {
     this.now += minutes
     for (const shopper of this.shoppers)
-      for (const order of shopper.orders)
+      for (const order of shopper.orders) {
         if (order.state === 'awaiting_payment' && order.takenUntil !== null && order.takenUntil <= this.now)
           this.#giveBack(shopper, order)
+        this.#notice(order)
+      }
+  }
+
+  #notice(order: ModelOrder): void {
+    if (order.noticeAt === null || order.noticeAt > this.now) return
+    order.noticeAt = null
+    if (order.state !== 'cancelled' && order.state !== 'refunded') order.notices++
   }
 }
 

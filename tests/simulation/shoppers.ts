@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { setSwitch } from '../../store/payment/sandbox-bank/sandbox-switches.ts'
 import type { Answer } from '../support/processes/store.ts'
-import { CARDS, insist } from '../support/shopping/checkout.ts'
+import { CARDS, LONDON_ADDRESS, insist } from '../support/shopping/checkout.ts'
 import { deliverWebhook, webhooksOf } from '../support/shopping/sandbox-webhooks.ts'
 import { pick } from './deed.ts'
 import type { Act } from './deed.ts'
@@ -11,6 +11,8 @@ import type { World } from './world.ts'
 
 /** A reconciliation asks the bank about a payment this long after it was begun at the latest. */
 const MINUTES_TO_HEAR = 6
+
+const NAMES = ['Iris Greene', 'Ivy Brown', 'Rose Field']
 
 const of = (model: ShopModel, who: number): ModelShopper => pick(model.shoppers, who)
 
@@ -172,6 +174,24 @@ export const SHOPPERS: Record<string, Act> = {
         model.wait(MINUTES_TO_HEAR)
         return isPaid
       },
+    }
+  },
+  /** Sent twice it is the same change: it needs no key. */
+  correct: (world, { who, a, b }) => {
+    const { orders } = of(world.model, who)
+    if (!orders.length) return null
+    const index = a % orders.length
+    const id = pick(pick(world.orderIds, who), index)
+    const change = b % 2 ? { recipient: pick(NAMES, b) } : { house: `${b + 1} Caledonian Road` }
+    const body = change.recipient
+      ? { recipient: { name: change.recipient } }
+      : { address: { line1: change.house, city: LONDON_ADDRESS.city } }
+    const buyer = pick(world.buyers, who)
+    return {
+      send: async () =>
+        (await insist(async () => answered(await buyer.call('PATCH', `/v1/order/${id}/`, body)))).body
+          .success,
+      expect: (model) => model.correct(pick(of(model, who).orders, index), change),
     }
   },
   cancel: (world, { who, a }) => {

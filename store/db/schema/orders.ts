@@ -90,6 +90,8 @@ export const order = pgTable(
     substitution: text().$type<Substitution>().notNull().default('ask'),
     /** Set when the user hid it from the history. */
     hiddenAt: moment('hidden_at'),
+    /** When the buyer is written to that the recipient or the house was changed; null when there is nothing to say. */
+    changeNoticeAt: moment('change_notice_at'),
     /** When its personal data are erased: the account is erased, but the order has to be delivered first. */
     eraseAt: moment('erase_at'),
     createdAt: moment('created_at').notNull(),
@@ -102,6 +104,10 @@ export const order = pgTable(
     index('order_erase')
       .on(table.eraseAt)
       .where(sql`${table.eraseAt} is not null`),
+    index('order_change_notice')
+      .on(table.changeNoticeAt)
+      .where(sql`${table.changeNoticeAt} is not null`)
+      .concurrently(),
     index('order_session').on(table.sessionId, table.createdAt),
     index('order_saved_recipient')
       .on(table.savedRecipientId)

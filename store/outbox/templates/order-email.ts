@@ -89,15 +89,24 @@ export function orderEmail(data: OrderEmailData): RenderedEmail | null {
 }
 
 /** Says the day first while the delivery is still to come, with a picture of what comes. */
-function arrivalParts({ state, picture, when, recipient, place }: OrderEmailData): Part[] {
-  if (!when || state === 'cancelled' || state === 'refunded') return []
+function arrivalParts(data: OrderEmailData): Part[] {
+  const { state, recipient, place } = data
+  if (state === 'cancelled' || state === 'refunded') return []
   const to = [recipient && `for ${recipient}`, place && `to ${place}`].filter(Boolean).join(', ')
-  const label = state === 'delivered' ? 'Delivered' : 'Arrives'
-  return [{ kind: 'arrival', picture, label, when, to: to || null }]
+  return arrivalPart(data, state === 'delivered' ? 'Delivered' : 'Arrives', to || null)
+}
+
+/** Says in large letters when it comes or came; nothing where that is not known. */
+export function arrivalPart(
+  { picture, when }: Pick<OrderEmailData, 'picture' | 'when'>,
+  label: string,
+  to: string | null = null,
+): Part[] {
+  return when ? [{ kind: 'arrival', picture, label, when, to }] : []
 }
 
 /** Says in a quiet line how to change the order and how to reach the shop. */
-function helpPart({ changeUrl, shop }: OrderEmailData): Part {
+export function helpPart({ changeUrl, shop }: Pick<OrderEmailData, 'changeUrl' | 'shop'>): Part {
   const change = changeUrl ? { label: 'Change or cancel it', href: changeUrl } : null
   return { kind: 'help', change, phone: shop.phone && formatPhone(shop.phone), email: shop.email }
 }

@@ -30,7 +30,8 @@ export function createBuyer(store: Pick<TestStore, 'call'>, session: string, aut
     session,
     post,
     get,
-    call: (method: 'PATCH' | 'DELETE', path: string) => store.call(method, path, { session, auth }),
+    call: (method: 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+      store.call(method, path, { session, auth, body }),
     order: async (id?: string): Promise<Order> => (await get(`/v1/order/${id ? `${id}/` : ''}`)).body.data,
     address: (change: object = {}) => post('/v1/order/address/', { ...LONDON_ADDRESS, ...change }),
     recipient: (change: object = {}) => post('/v1/order/recipient/', { ...RECIPIENT, ...change }),

@@ -1,0 +1,1 @@
+ALTER TABLE "order" ADD COLUMN "change_notice_at" timestamp with time zone;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "order_change_notice" ON "order" USING btree ("change_notice_at") WHERE "order"."change_notice_at" is not null;

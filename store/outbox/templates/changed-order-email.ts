@@ -1,0 +1,35 @@
+import { arrivalPart, helpPart } from './order-email.ts'
+import type { OrderEmailData } from './order-email.ts'
+import { renderEmail } from './email.ts'
+import type { RenderedEmail } from './email.ts'
+
+type ChangedOrderData = Pick<
+  OrderEmailData,
+  'id' | 'picture' | 'when' | 'shop' | 'orderUrl' | 'changeUrl'
+> & {
+  recipient: string
+  /** Where it goes now, in full. */
+  address: string
+  /** The customer has no account. */
+  isGuest: boolean
+}
+
+/** Renders the e-mail that says for whom and where an order is now, so that nobody changes that unheard. */
+export function changedOrderEmail(data: ChangedOrderData): RenderedEmail {
+  const { id, recipient, address, orderUrl, isGuest } = data
+  const now = `Your flowers now go to ${recipient}, ${address}.`
+  return renderEmail({
+    subject: `Your order is changed · order ${id}`,
+    preview: now,
+    heading: 'Changed as you asked',
+    parts: [
+      ...arrivalPart(data, 'Arrives'),
+      { kind: 'text', text: now },
+      { kind: 'text', text: 'If you did not ask for this, write to us or ring us at once.' },
+      { kind: 'button', label: 'See your order', href: orderUrl },
+      helpPart(data),
+    ],
+    settings: !isGuest,
+    reason: `You get this because you ordered flowers from us: order ${id}.`,
+  })
+}
