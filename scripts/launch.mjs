@@ -9,6 +9,7 @@ import { ensureBuilt } from './launch/build.mjs'
 import { ensureInstalled } from './launch/install.mjs'
 import { SMALL_HEAP, runOnNode } from './launch/run.mjs'
 import { testFiles } from './launch/test-sorts.mjs'
+import { asksForHelp, takesNoArguments, usageOf } from './launch/usage.mjs'
 
 /** Each thread that compresses or draws would keep what it has freed to itself: with two arenas for all a gateway under load is 50 MB smaller. */
 const PRODUCTION = { env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }, flags: SMALL_HEAP }
@@ -68,9 +69,16 @@ const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 try {
   if (!command)
     throw new Error(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+  const usage = usageOf(name)
+  const isHelp = asksForHelp(typed)
+  if (usage && isHelp) {
+    console.log(usage)
+    process.exit(0)
+  }
+  if (typed.length && takesNoArguments(name)) throw new Error(`Nothing is typed behind it: ${usage}`)
   const args = command.sort ? testFiles(command.sort, typed) : typed
   await ensureInstalled()
-  if (command.built) await ensureBuilt()
+  if (command.built && !isHelp) await ensureBuilt()
   const script = (args.length && command.withArgs) || command.script
   if (script)
     process.exitCode = await runOnNode([script, ...(command.args ?? []), ...args], command.env, command.flags)

@@ -17,6 +17,8 @@ const ROOT = join(import.meta.dirname, '..')
 const FROM = resolve(values.from ?? ROOT)
 /** The proxy's; docs/running-the-shop.md has the others. */
 const PORT = 3000
+/** Redis or Valkey's. */
+const LAST_PORT = 3079
 /** As long as the units of `operations/systemd/` wait. */
 const RESTART_MS = 2_000
 const LOGS = join(ROOT, '.data', 'topology')
@@ -44,6 +46,12 @@ const topology = await startTopology({
   redisProgram,
   port: PORT,
   onLine: keep,
+}).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  console.error(
+    `It needs the ports from ${PORT} to ${LAST_PORT}: perhaps another shop or topology has one of them.`,
+  )
+  return process.exit(1)
 })
 const copies = ({ copies }: Tier) =>
   copies.map(({ url, metricsUrl, process }) => `  ${url} (process ${process.pid}), ${metricsUrl}`).join('\n')

@@ -24,7 +24,13 @@ await withSettings(async ({ store, mode }) => {
 function productsAskedFor(): number | undefined {
   const usage = 'npm run seed -- [--products=<whole number from 1 up>]'
   try {
-    const { values } = parseArgs({ options: { products: { type: 'string' } } })
+    const { values } = parseArgs({
+      options: { products: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    })
+    if (values.help) {
+      console.log(`${usage}\n\n  fills the database anew; orders and carts in it are lost`)
+      process.exit(0)
+    }
     if (values.products === undefined) return undefined
     const products = Number(values.products)
     if (Number.isInteger(products) && products >= 1) return products

@@ -14,6 +14,10 @@ type Options = { databaseUrl?: string | undefined; dataFolder: string; say: (lin
  * 1 when a check finds something missing, 2 for invalid input.
  */
 export async function prepare(args: string[], options: Options): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    options.say(USAGE)
+    return 0
+  }
   const wish = read(args)
   if (!wish) {
     options.say(USAGE)

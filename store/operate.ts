@@ -50,7 +50,7 @@ type Options = {
 export async function operate([area, name, ...args]: string[], options: Options): Promise<number> {
   const command = ownValue(ownValue(COMMANDS, area), name)
   if (!command) {
-    const isAsked = area === undefined || area === 'help'
+    const isAsked = area === undefined || area === 'help' || area === '--help' || area === '-h'
     if (!isAsked) options.say(unknownCommandText(area, name))
     for (const line of help(area)) options.say(line)
     return isAsked ? 0 : 2
