@@ -130,6 +130,14 @@ export const SenderLink = z.object({
 })
 export type SenderLink = z.infer<typeof SenderLink>
 
+/** The slots that an order can have instead of its own. */
+export const AlternativeSlots = z.object({
+  gone: z.boolean().describe('Its window can no longer be had: another has to be chosen before it is paid'),
+  intervals: z
+    .array(DeliveryDate)
+    .describe('For the price of the order, without its own; empty while it can be paid as it is'),
+})
+
 /** An order at any time of its life; while it is a draft its positions are the cart's. */
 export const Order = z.object({
   id: OrderId,
@@ -158,6 +166,9 @@ export const Order = z.object({
     .array(DeliveryDate)
     .optional()
     .describe('The days and slots of a draft, in the answers to changes of its address and its gifts'),
+  alternative_slots: AlternativeSlots.optional().describe(
+    'As `GET /v1/order/intervals/:id` answers, in the answer to GET of an order that asks for them',
+  ),
   promo_code: PromoCode.nullable(),
   available_bonuses: Pence,
   used_bonus_amount: Pence,
@@ -196,6 +207,12 @@ export const Order = z.object({
     .boolean()
     .default(false)
     .describe('The shopper may still change what `PATCH /v1/order/:id/` takes'),
+  may_reschedule: z
+    .boolean()
+    .default(false)
+    .describe(
+      'The shopper may still choose another window for it, paid as it is: `GET /v1/order/intervals/:id`',
+    ),
   may_delete: z.boolean().describe('It is finished and can be removed from the history'),
   tracking_token: z.uuid().describe('The token of the buyer’s private link'),
   share_token: z.uuid().nullable().default(null).describe('The token of a read-only link to the same page'),
@@ -293,7 +310,9 @@ export const BonusesOutcome = Saving.extend({ data: Order.nullable(), cart: Cart
 export const IntervalChoice = z.strictObject({
   date: LondonDate,
   interval_id: z.int().positive().max(2_147_483_647),
-  order_id: OrderId.optional().describe('Of an order that awaits payment and lost its window'),
+  order_id: OrderId.optional().describe(
+    'Of an order that awaits payment and lost its window, or of a paid one that may be moved',
+  ),
 })
 /** What is known of an order when it is created; what is not said is asked for by the steps of the checkout. */
 export const OrderPayload = z.strictObject({
@@ -363,6 +382,12 @@ export const getOrder = endpoint({
   summary: 'An order of this session or account',
   tag,
   params: byId,
+  query: z.object({
+    alternative_slots: z
+      .stringbool()
+      .default(false)
+      .describe('Also the slots that it can have instead of its own'),
+  }),
   access: 'visitor',
   refusals: ['not_found'],
   example: { params: { id: '7F3K2M9Q' } },
@@ -450,7 +475,7 @@ export const setInterval = endpoint({
   tag,
   body: IntervalChoice,
   description:
-    'A slot is held for a while: `held_until` in the answer says until when. One that is full or past is an answer with `success: false`.',
+    'A slot is held for a while: `held_until` in the answer says until when; a paid order keeps it. One that is full or past is an answer with `success: false`.',
   access: 'visitor',
   refusals: ['not_found', 'wrong_state'],
   example: { body: { date: '2026-12-10', interval_id: 3 } },
@@ -460,20 +485,14 @@ export const setInterval = endpoint({
 export const getAlternativeSlots = endpoint({
   method: 'GET',
   path: '/v1/order/intervals/:id',
-  summary: 'What an order that awaits its payment can be delivered in, once its own window has gone',
+  summary:
+    'Which windows an order can have instead of its own: one whose window has gone unpaid, and a paid one that may be moved',
   tag,
   params: byId,
   access: 'visitor',
   refusals: ['not_found'],
   example: { params: { id: '7F3K2M9Q' } },
-  response: dataOf(
-    z.object({
-      gone: z
-        .boolean()
-        .describe('Its window can no longer be had: another has to be chosen before it is paid'),
-      intervals: z.array(DeliveryDate).describe('For the price of the order; empty while it is not gone'),
-    }),
-  ),
+  response: dataOf(AlternativeSlots),
 })
 export const addOrderPosition = endpoint({
   method: 'POST',

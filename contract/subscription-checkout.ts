@@ -26,6 +26,7 @@ export const getSubscriptionOrder = endpoint({
   summary: 'An order of this session or account that begins a subscription or belongs to one',
   tag,
   params: z.object({ id: OrderId }),
+  query: order.getOrder.query,
   access: 'visitor',
   refusals: ['not_found'],
   example: { params: { id: '7F3K2M9Q' } },

@@ -182,10 +182,21 @@ const cards: Journey = {
       },
     )
     await kit.refusal(takeOverAddress, 'wrong_state', buyer, { params: { id }, body: ADDRESS })
+    if (changed.may_reschedule) await reschedule(kit, buyer, id)
+    await kit.answer(order.cancelOrder, buyer, { params: { id } })
     const slot = { date: '2030-01-01', interval_id: 1, order_id: id }
     await kit.refusal(order.setInterval, 'wrong_state', buyer, { body: slot })
-    await kit.answer(order.cancelOrder, buyer, { params: { id } })
   },
+}
+
+/** Takes another slot for a paid order, which keeps it. */
+async function reschedule(kit: Kit, buyer: Caller, id: string): Promise<void> {
+  const { data: others } = await kit.answer(order.getAlternativeSlots, buyer, { params: { id } })
+  const slot = first(openWindows(others.intervals), 'other slots')
+  const { data } = await kit.answer(order.setInterval, buyer, { body: { ...slot, order_id: id } })
+  const seen = data.interval
+  if (seen?.date !== slot.date || seen.interval_id !== slot.interval_id || seen.held_until !== null)
+    kit.enter(order.setInterval, 'answer', 'data.interval: expected the slot that was chosen, for good')
 }
 
 const challenges: Journey = {

@@ -2146,7 +2146,7 @@ export type Mutation = {
   setCombo: CartResult;
   /**
    * Chooses a slot and holds it until `ChosenInterval.heldUntil`; the visitor's slot before is released. Also
-   * for an unpaid order that lost its slot, and a paid one whose address the buyer took over. Refused with
+   * for an unpaid order that lost its slot, a paid one with `Order.mayReschedule`, and one whose address the buyer took over. Refused with
    * `refused` and the reason when it is full or too late, `wrong_state` once it is fixed, and `invalid` when it
    * costs more than was ordered.
    */
@@ -3042,7 +3042,10 @@ export type Option = {
 /** An order at any time of its life. While it is a draft its positions and amounts are those of the cart. */
 export type Order = {
   __typename?: 'Order';
-  /** Slots to choose from when an order that awaits payment has lost its slot; null otherwise. */
+  /**
+   * Slots to choose from at the price that was agreed, when an order that awaits payment has lost its slot, and while a paid one has
+   * `mayReschedule`; null otherwise. Each asks for them: a page that only shows the order leaves them out.
+   */
   alternativeSlots: Maybe<Array<DeliveryDate>>;
   /** What remains to pay after gift cards. */
   amountDue: Money;
@@ -3088,6 +3091,11 @@ export type Order = {
   mayChange: Scalars['Boolean']['output'];
   /** It is delivered, cancelled or refunded and can be removed from the history. */
   mayDelete: Scalars['Boolean']['output'];
+  /**
+   * The buyer may still choose another of its `alternativeSlots` with `setInterval`: it is paid, the florist has not started, and neither
+   * a subscription nor a recipient says when it comes.
+   */
+  mayReschedule: Scalars['Boolean']['output'];
   /**
    * What is still missing before it can be placed, in the order of the steps: `positions`, `gift_card`,
    * `address`, `recipient`, `interval`, `contact`.
@@ -5570,7 +5578,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryCity: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').City>>;
-  DeliveryDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>>;
+  DeliveryDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate> | NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['alternative_slots']>>;
   DeliveryDistrict: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').City>['districts'][number]>;
   DeliveryOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>['delivery']>;
   DeliveryPlace: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').Place>>;
@@ -5630,7 +5638,7 @@ export type ResolversTypes = {
   Info: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Info>>;
   InfoSection: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Info>['sections'][number]>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Interval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').Interval>>;
+  Interval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').Interval> | NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['alternative_slots']>['intervals'][number]>;
   Invoice: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>>;
   InvoiceBuyer: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['buyer']>>;
   InvoiceFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').getInvoiceFile.response>['data']>;
@@ -5854,7 +5862,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryCity: import('zod').output<typeof import('../../contract/layout.ts').City>;
-  DeliveryDate: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>;
+  DeliveryDate: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate> | NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['alternative_slots']>;
   DeliveryDistrict: import('zod').output<typeof import('../../contract/layout.ts').City>['districts'][number];
   DeliveryOffer: import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>['delivery'];
   DeliveryPlace: import('zod').output<typeof import('../../contract/delivery.ts').Place>;
@@ -5910,7 +5918,7 @@ export type ResolversParentTypes = {
   Info: import('zod').output<typeof import('../../contract/home.ts').Info>;
   InfoSection: import('zod').output<typeof import('../../contract/home.ts').Info>['sections'][number];
   Int: Scalars['Int']['output'];
-  Interval: import('zod').output<typeof import('../../contract/intervals.ts').Interval>;
+  Interval: import('zod').output<typeof import('../../contract/intervals.ts').Interval> | NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['alternative_slots']>['intervals'][number];
   Invoice: import('zod').output<typeof import('../../contract/invoice.ts').Invoice>;
   InvoiceBuyer: NonNullable<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['buyer']>;
   InvoiceFile: import('zod').output<typeof import('../../contract/invoice.ts').getInvoiceFile.response>['data'];
@@ -7086,6 +7094,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   positions?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;

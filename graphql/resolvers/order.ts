@@ -1,3 +1,4 @@
+import { asksFor } from '../execution/asks-for.ts'
 import type { z } from 'zod'
 import type { GiftCardOutcome } from '../../contract/gift-card.ts'
 import { removeGiftCard, useGiftCard } from '../../contract/gift-card.ts'
@@ -21,8 +22,13 @@ export const orderResolvers: Resolvers = {
   Query: {
     checkout: (_root, { type, step }, context) => sessionOnly(context, (rest) => draftAt(rest, type, step)),
     deliveryIntervals: (_root, { from }, context) => sessionOnly(context, (rest) => intervalsOf(rest, from)),
-    order: (_root, { id, type }, context) =>
-      sessionOnly(context, (rest) => rest.data(checkoutEndpoints(type).getOrder, { params: { id } })),
+    order: (_root, { id, type }, context, info) =>
+      sessionOnly(context, (rest) =>
+        rest.data(checkoutEndpoints(type).getOrder, {
+          params: { id },
+          query: asksFor(info, 'alternativeSlots') ? { alternative_slots: 'true' } : {},
+        }),
+      ),
     orders: (_root, { search, ...pages }, context) =>
       signedInOnly(context, (rest) =>
         joinPages('list', partsOf(pages, api.ORDERS_A_PAGE), async (part) =>
@@ -145,9 +151,12 @@ export const orderResolvers: Resolvers = {
   },
   Order: {
     alternativeSlots: async (order, _args, { rest }) => {
-      if (order.state !== 'awaiting_payment' || order.interval) return null
-      const { gone, intervals } = await rest.data(api.getAlternativeSlots, { params: { id: order.id } })
-      return gone ? intervals : null
+      const isGone = order.state === 'awaiting_payment' && !order.interval
+      if (!isGone && !order.may_reschedule) return null
+      // A backend that does not add them to an order is asked for them.
+      const { gone, intervals } =
+        order.alternative_slots ?? (await rest.data(api.getAlternativeSlots, { params: { id: order.id } }))
+      return gone || order.may_reschedule ? intervals : null
     },
     deliveryIntervals: (order, { from }, { rest }) => {
       if (order.state !== 'draft') return null

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestStore } from '../../tests/support/processes/store.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
@@ -48,6 +49,21 @@ it('says once, three minutes after the first change, for whom and where an order
   await change(buyer, id, { recipient: { name: 'Ivy Brown' } })
   const [, second] = await emailsAfter(3)
   expect(second?.text).toContain('Your flowers now go to Ivy Brown')
+})
+
+it('says the new day of an order that was moved', async () => {
+  const { buyer, id } = await paid()
+  const { body } = await buyer.get(`/v1/order/intervals/${id}`)
+  const { date, intervals } = body.data.intervals.at(-1)
+  const slot = { date, interval_id: intervals[0].id, order_id: id }
+  expect((await buyer.post('/v1/order/interval/', slot, `moved-${id}`)).body).toMatchObject({ success: true })
+  const [email] = await emailsAfter(3)
+  const day = Temporal.PlainDate.from(date).toLocaleString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  expect(email?.text).toContain(day.replace(',', ''))
 })
 
 it('says nothing of a card, of an order that nobody has paid, and of one that goes nowhere', async () => {

@@ -7,9 +7,10 @@ import { fieldMessage } from '../../contract/types/field-errors.ts'
 import { order } from '../db/schema.ts'
 import type { OrderRow, OrderedLine } from '../db/schema.ts'
 import { readPerson } from '../delivery/index.ts'
-import { notFound, toDate } from '../kernel/index.ts'
+import { notFound } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import type { Owner } from '../visitor/index.ts'
+import { changeNoticeAt } from './change-notice.ts'
 import type { Outcome } from './checkout/checkout.ts'
 import { lockOrder } from './lock-order.ts'
 import { ownOrderWithParts, toOrder } from './order.ts'
@@ -18,9 +19,6 @@ import { mayChange } from './order-state.ts'
 type Change = z.infer<typeof OrderChange>
 
 const WITH_CARD: readonly number[] = [POLICY.bouquet, POLICY.constructor, POLICY.combo]
-
-/** How long after a change of the recipient or the house the buyer is written to: who changes both gets one e-mail. */
-const NOTICE_AFTER = { minutes: 3 }
 
 /**
  * Changes the card, the recipient or the house of an order that the florist has not begun; the price stays. A refusal is returned as data. Throws 404 for
@@ -60,18 +58,10 @@ export async function changeOrder(
     // When it was updated last says how long it waits for its payment: that stays.
     await tx.db
       .update(order)
-      .set({ ...change, ...((recipient || address) && { changeNoticeAt: noticeAt(tx, row) }) })
+      .set({ ...change, ...((recipient || address) && { changeNoticeAt: changeNoticeAt(tx, row) }) })
       .where(eq(order.id, orderId))
   }
   return { success: true, message: '', data: await toOrder(tx, { ...row, ...change }) }
-}
-
-/**
- * When the buyer is written to about a change of this order. The first of several changes says when: nobody puts that off by another. Before it
- * is paid nobody is, at an address that nobody may have confirmed.
- */
-function noticeAt({ clock }: TransactionContext, { state, changeNoticeAt }: OrderRow): Date | null {
-  return changeNoticeAt ?? (state === 'paid' ? toDate(clock.now().add(NOTICE_AFTER)) : null)
 }
 
 /** The recipient of an order with another name, number and note. */

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Order, OrderState } from '../../contract/order.ts'
 import { order, orderTransition } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
+import type { OrderParts } from './order-parts.ts'
 import { accrueForOrder, returnBonuses, revokeForOrder } from '../loyalty/index.ts'
 import { endsFulfilment } from './ends-fulfilment.ts'
 import {
@@ -47,6 +48,19 @@ export function mayChange({
   contact,
 }: Pick<OrderRow, 'state' | 'positions' | 'contact'>): boolean {
   return mayCancel(state) && positions !== null && contact !== null && !isSentByEmail(positions)
+}
+
+/**
+ * Returns true if the customer may choose another slot for the order. A subscription goes by its own days, and a recipient who was asked
+ * says when.
+ */
+export function mayReschedule(
+  row: Pick<OrderRow, 'state' | 'positions' | 'contact' | 'type' | 'shippingAddress'>,
+  { link }: Pick<OrderParts, 'link'>,
+): boolean {
+  return (
+    row.state === 'paid' && mayChange(row) && row.type === 'default' && row.shippingAddress !== null && !link
+  )
 }
 
 /** Returns true if the order is finished, so that the customer may hide it from the history. */

@@ -8,13 +8,13 @@ import { createOrder } from './checkout/create-order.ts'
 import * as delivery from './checkout/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from './history.ts'
 import { openOrder } from './order-access.ts'
-import { visibleOrder, toOrder } from './order.ts'
+import { ownOrder, visibleOrder } from './order.ts'
 import {
   chosenOutcome,
   pageOutcome,
+  shownOrder,
   shownOutcome,
   withDetails,
-  withPageParts,
   withPlace,
 } from './checkout/shown-order.ts'
 import type { Checkout } from './checkout/checkout.ts'
@@ -54,10 +54,9 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.getFinalDetails, async (_input, request) => ({
     data: { order: await getCheckout(context, ownerOf(request)) },
   }))
-  mount(app, api.getOrder, async ({ params }, request) => {
+  mount(app, api.getOrder, async ({ params, query }, request) => {
     const owner = ownerOf(request)
-    const order = await toOrder(context, await visibleOrder(context, owner, params.id))
-    return { data: await withPageParts(context, owner, order) }
+    return { data: await shownOrder(context, owner, await visibleOrder(context, owner, params.id), query) }
   })
   mount(app, api.changeOrder, ({ params, body }, request) =>
     pageOutcome(
@@ -95,7 +94,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     ),
   )
   mount(app, api.getAlternativeSlots, async ({ params }, request) => ({
-    data: await alternativeSlots(context, ownerOf(request), params.id),
+    data: await alternativeSlots(context, await ownOrder(context, ownerOf(request), params.id)),
   }))
   mount(app, api.addOrderPosition, async ({ body: { offer_id, position_slug, ...input } }, request) => ({
     data: await withDetails(

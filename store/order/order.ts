@@ -15,7 +15,7 @@ import { cartAmounts, frozenAmounts } from './order-amounts.ts'
 import type { Amounts } from './order-amounts.ts'
 import { firstWithParts, partsOf } from './order-parts.ts'
 import type { OrderParts, OrderWithParts } from './order-parts.ts'
-import { mayCancel, mayChange, mayHide } from './order-state.ts'
+import { mayCancel, mayChange, mayHide, mayReschedule } from './order-state.ts'
 import { subscriptionOf } from './order-subscription.ts'
 import { hasOrderAccess } from './order-access.ts'
 import { ownedBy } from '../visitor/index.ts'
@@ -224,6 +224,7 @@ export async function viewOrder(
     missing: missingParts(row, interval !== null, amounts.positions, parts.link),
     may_cancel: mayCancel(row.state),
     may_change: mayChange(row),
+    may_reschedule: mayReschedule(row, parts),
     may_delete: mayHide(row.state),
     tracking_token: row.trackingToken,
     share_token: row.shareToken,

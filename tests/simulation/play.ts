@@ -11,7 +11,10 @@ import type { SimulatedShop, World } from './world.ts'
 const ACTS = { ...SHOPPERS, ...STAFF }
 
 /** What is tried at once with others. */
-export const AT_ONCE = ['choose', 'place', 'pay', 'correct', 'places', 'advance', 'endCode'] as const
+export const AT_ONCE = [
+  ...(['choose', 'place', 'pay', 'correct', 'reschedule'] as const),
+  ...(['places', 'advance', 'endCode'] as const),
+]
 export const ALONE = [...Object.keys(ACTS), 'order', 'wait']
 
 /** One thing that is done, perhaps by a process that dies of it. */

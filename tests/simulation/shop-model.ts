@@ -29,6 +29,8 @@ export type ModelOrder = {
   taken: boolean
   takenUntil: number | null
   total: number
+  /** What its window cost when it was ordered. */
+  delivery: number
   wasPaid: boolean
   /** What staff have given back in parts, and in how many. */
   returned: number
@@ -194,6 +196,7 @@ export class ShopModel {
       taken: false,
       takenUntil: null,
       total: price.total,
+      delivery: this.windows[window]?.price ?? 0,
       wasPaid: false,
       returned: 0,
       parts: 0,
@@ -247,8 +250,21 @@ export class ShopModel {
   correct(order: ModelOrder, change: Partial<Pick<ModelOrder, 'recipient' | 'house'>>): boolean {
     if (order.state !== 'awaiting_payment' && order.state !== 'paid') return false
     Object.assign(order, change)
-    if (order.state === 'paid') order.noticeAt ??= this.now + MINUTES_TO_NOTICE
+    this.#planNotice(order)
     return true
+  }
+
+  /** A shopper has a paid order brought in another window, for what they paid. */
+  reschedule(order: ModelOrder, window: number): boolean {
+    if (order.state !== 'paid' || (this.windows[window]?.price ?? 0) > order.delivery) return false
+    if (this.placesLeft(window, order.hold) <= 0) return false
+    order.hold = { window, until: null }
+    this.#planNotice(order)
+    return true
+  }
+
+  #planNotice(order: ModelOrder): void {
+    if (order.state === 'paid') order.noticeAt ??= this.now + MINUTES_TO_NOTICE
   }
 
   #end(shopper: ModelShopper, order: ModelOrder): void {

@@ -194,6 +194,26 @@ export const SHOPPERS: Record<string, Act> = {
       expect: (model) => model.correct(pick(of(model, who).orders, index), change),
     }
   },
+  reschedule: (world, { who, a, b }) => {
+    const { orders } = of(world.model, who)
+    if (!orders.length) return null
+    const index = a % orders.length
+    // One that awaits its payment is brought in another window by the payment's own page.
+    if (pick(orders, index).state === 'awaiting_payment') return null
+    const window = pick(world.windows, b)
+    const slot = { date: DAY, interval_id: window.id, order_id: pick(pick(world.orderIds, who), index) }
+    const buyer = pick(world.buyers, who)
+    const key = world.newKey()
+    return {
+      send: async () => {
+        const { status, body } = await insist(async () =>
+          answered(await buyer.post('/v1/order/interval/', slot, key)),
+        )
+        return status === 200 && body.success
+      },
+      expect: (model) => model.reschedule(pick(of(model, who).orders, index), b % world.windows.length),
+    }
+  },
   cancel: (world, { who, a }) => {
     const { orders } = of(world.model, who)
     if (!orders.length) return null

@@ -39,6 +39,7 @@ import { linkOf, removeLink } from '../recipient-link.ts'
 import { HOLD_WHILE_PAYING } from './reservation.ts'
 import { chooseSenderSlot } from './sender-link.ts'
 import { paidDeliveryPrice } from './alternative-slots.ts'
+import { rescheduleOrder } from './reschedule-order.ts'
 
 type DraftChange = Partial<Pick<OrderRow, 'shippingAddress' | 'recipient' | 'contact' | 'savedRecipientId'>>
 
@@ -188,8 +189,8 @@ async function setPerson(
 }
 
 /**
- * Holds a slot for the draft, or for the order `order_id` that lost its slot while unpaid. A refusal is
- * returned as data. Throws 404, 409 or 400.
+ * Holds a slot for the draft, or for the order `order_id` that lost its slot while unpaid; a paid order that may be moved takes it. A
+ * refusal is returned as data. Throws 404, 409 or 400.
  */
 export async function chooseInterval(
   tx: TransactionContext,
@@ -203,7 +204,8 @@ export async function chooseInterval(
     ? await ownOrderWithParts(tx, owner, choice.order_id, type)
     : await draftWithParts(tx, owner, type)
   const { row, parts } = found
-  if (row.state === 'paid') return chooseSenderSlot(tx, owner, row.id, choice)
+  if (row.state === 'paid')
+    return parts.link ? chooseSenderSlot(tx, owner, row.id, choice) : rescheduleOrder(tx, found, choice)
   if (row.state !== 'draft' && row.state !== 'awaiting_payment') {
     throw conflict('wrong_state', 'The delivery time of this order is fixed.')
   }

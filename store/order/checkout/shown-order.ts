@@ -1,10 +1,13 @@
 import type { DeliveryDate } from '../../../contract/intervals.ts'
 import type { Order } from '../../../contract/order.ts'
 import type { Database } from '../../db/database.ts'
+import type { OrderRow } from '../../db/schema.ts'
 import { placeOfPostcode } from '../../delivery/index.ts'
 import type { Context } from '../../kernel/index.ts'
 import type { WithLinks } from '../../outbox/index.ts'
 import type { Owner } from '../../visitor/index.ts'
+import { toOrder } from '../order.ts'
+import { alternativeSlots } from './alternative-slots.ts'
 import { checkoutIntervals } from './checkout.ts'
 import { senderLink } from './sender-link.ts'
 
@@ -13,6 +16,20 @@ export async function withPlace(ctx: Context, order: Order): Promise<Order> {
   const { shipping_address: address } = order
   if (!address) return order
   return { ...order, shipping_address: { ...address, place: await placeOfPostcode(ctx, address.postcode) } }
+}
+
+/** Returns an order for its own page, with the slots that it can have instead of its own where these are asked for. */
+export async function shownOrder(
+  ctx: WithLinks<Context<Database>>,
+  owner: Owner,
+  row: OrderRow,
+  asked: { alternative_slots: boolean },
+): Promise<Order> {
+  const [shown, slots] = await Promise.all([
+    toOrder(ctx, row).then((order) => withPageParts(ctx, owner, order)),
+    asked.alternative_slots ? alternativeSlots(ctx, row) : undefined,
+  ])
+  return { ...shown, ...(slots && { alternative_slots: slots }) }
 }
 
 /** Returns an order with all that its own page shows: the surroundings of its address, and its private link. */

@@ -6,8 +6,8 @@ import { changePositions, checkoutIntervals, getCheckout } from './checkout.ts'
 import type { Checkout } from './checkout.ts'
 import { createOrder } from './create-order.ts'
 import * as delivery from './delivery-details.ts'
-import { visibleOrder, toOrder } from '../order.ts'
-import { chosenOutcome, shownOutcome, withDetails, withPageParts, withPlace } from './shown-order.ts'
+import { visibleOrder } from '../order.ts'
+import { chosenOutcome, shownOutcome, withDetails, shownOrder, withPlace } from './shown-order.ts'
 import type { Owner } from '../../visitor/index.ts'
 import { beginSubscriptionPayment } from '../../payment/index.ts'
 import { availablePayments } from './payment-methods.ts'
@@ -37,10 +37,11 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   mount(app, api.createSubscriptionOrder, ({ body }, request) =>
     change(request, (tx, checkout) => createOrder(tx, checkout, body ?? {})),
   )
-  mount(app, api.getSubscriptionOrder, async ({ params }, request) => {
+  mount(app, api.getSubscriptionOrder, async ({ params, query }, request) => {
     const owner = ownerOf(request)
-    const order = await toOrder(context, await visibleOrder(context, owner, params.id, TYPE))
-    return { data: await withPageParts(context, owner, order) }
+    return {
+      data: await shownOrder(context, owner, await visibleOrder(context, owner, params.id, TYPE), query),
+    }
   })
   mount(app, api.getAddressDetails, async (_input, request) => {
     const order = await withPlace(context, await draft(ownerOf(request)))

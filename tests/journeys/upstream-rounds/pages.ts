@@ -113,6 +113,8 @@ async function checkoutRows(shop: CountedShop): Promise<PageRow[]> {
 async function orderRows(shop: CountedShop): Promise<PageRow[]> {
   const { visitor, buyer, id } = await guestReadyToPay(shop)
   const { tracking_token: tracking } = await buyer.order(id)
+  const paid = await guestReadyToPay(shop)
+  await paid.buyer.pay((await paid.buyer.intent(paid.id)).id)
   const asked = await orderAskingRecipient(shop.store)
   const answered = await orderAskingRecipient(shop.store)
   await answered.say()
@@ -122,6 +124,7 @@ async function orderRows(shop: CountedShop): Promise<PageRow[]> {
   const { visitor: elsewhere } = await newGuest(shop.store)
   return [
     { path: `/order/${id}`, visitor },
+    { path: `/order/${paid.id}?reschedule`, visitor: paid.visitor },
     { path: `/preorder/${id}`, visitor },
     // The newest one is found first.
     { path: '/order', visitor, status: LEADS_ON },

@@ -10,12 +10,14 @@ type Props = {
   dates: { date: string; intervals: Slot[] }[]
   /** Why the time that was chosen last cannot be had, and which it was. */
   problem: FormProblem | undefined
+  /** Nothing is bought with it. */
+  isQuiet?: boolean
   /** What its button says. */
   children: string
 }
 
 /** Chooses the time of an order that is placed; posted to the page at hand as `interval`, with its `slot`. */
-export function SlotForm({ dates, problem, children }: Props) {
+export function SlotForm({ dates, problem, isQuiet = false, children }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'interval'
   const open = dates
     .map(({ date, intervals }) => ({ date, intervals: intervals.filter((entry) => !entry.disabled) }))
@@ -25,7 +27,7 @@ export function SlotForm({ dates, problem, children }: Props) {
       <input type="hidden" name="intent" value="interval" />
       <SlotFields dates={open} typed={problem?.typed.slot} />
       <p>
-        <button className="button petal" aria-disabled={busy}>
+        <button className={isQuiet ? 'button' : 'button petal'} aria-disabled={busy}>
           {children}
         </button>
       </p>

@@ -9,6 +9,7 @@ import { CardTexts, takesCard } from '../../card-text/index.ts'
 import { RecipientFields } from '../../delivery/index.ts'
 import { DETAILS } from './order-details.ts'
 import styles from './order-page.module.css'
+import { Reschedule } from './reschedule.tsx'
 
 type Order = NonNullable<OrderPageQuery['order']>
 type Recipient = NonNullable<Order['recipient']>
@@ -28,6 +29,7 @@ export function ChangeOrder({ order, problem }: Props) {
       {type !== 'SUBSCRIPTION' && recipient && address && !recipientChoice && (
         <ChangeDetails recipient={recipient} address={address} problem={problem} />
       )}
+      {order.mayReschedule && <Reschedule order={order} problem={problem} />}
     </div>
   )
 }

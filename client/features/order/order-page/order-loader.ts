@@ -15,7 +15,10 @@ export async function orderLoader({ request, params, context }: LoaderFunctionAr
     throw redirect(newest ? `/order/${newest.id}` : '/')
   }
   const orderType = orderTypeOfRequest(request)
-  const answer = await api.query(OrderPageDocument, { id: params.id, orderType, ...askedAddress(request) })
+  const answer = await api.query(OrderPageDocument, {
+    ...{ id: params.id, orderType, ...askedAddress(request) },
+    reschedule: new URL(request.url).searchParams.has('reschedule'),
+  })
   requireField(answer, 'order')
   if (!answer.data.order && orderType) throw replace(withoutType(request))
   if (!answer.data.order) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })

@@ -105,8 +105,8 @@ function Notes({ order }: { order: Order }) {
     <div className={styles.notes}>
       {order.mayCancel && order.state === 'PAID' && (
         <p>
-          Something else to change, such as the day or the postcode? <Link to="/contact-us">Tell us</Link> and
-          we will sort it out.
+          Something else to change, such as {order.mayReschedule ? 'the postcode' : 'the day or the postcode'}
+          ? <Link to="/contact-us">Tell us</Link> and we will sort it out.
         </p>
       )}
       <p>

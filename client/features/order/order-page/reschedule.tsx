@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router-dom'
+import type { OrderPageQuery } from '../../../../graphql/generated/graphql.ts'
+import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import { Link } from '../../../ui/link.tsx'
+import { SlotForm } from '../../delivery/index.ts'
+import styles from './order-page.module.css'
+
+type Props = { order: NonNullable<OrderPageQuery['order']>; problem: FormProblem | undefined }
+
+/** Another day or time for an order that is paid; its times are asked for when somebody wants to see them. */
+export function Reschedule({ order, problem }: Props) {
+  const { pathname } = useLocation()
+  const times = order.alternativeSlots
+  if (!times)
+    return (
+      <p>
+        <Link to={`${pathname}?reschedule#reschedule`} className={styles.way}>
+          Choose another day or time
+        </Link>
+      </p>
+    )
+  return (
+    <section id="reschedule" aria-labelledby="reschedule-title">
+      <h2 id="reschedule-title">Another day or time</h2>
+      {times.length ? (
+        <>
+          <p>The price stays {order.totalCost.text}, and your own time is kept until you choose.</p>
+          <SlotForm dates={times} problem={problem?.intent === 'interval' ? problem : undefined} isQuiet>
+            Bring them then
+          </SlotForm>
+        </>
+      ) : (
+        <p>
+          There is no other time left for this price in the next three weeks.{' '}
+          <Link to="/contact-us">Tell us</Link> what would suit you.
+        </p>
+      )}
+    </section>
+  )
+}
