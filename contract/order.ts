@@ -166,9 +166,12 @@ export const Order = z.object({
     .array(DeliveryDate)
     .optional()
     .describe('The days and slots of a draft, in the answers to changes of its address and its gifts'),
-  alternative_slots: AlternativeSlots.optional().describe(
-    'As `GET /v1/order/intervals/:id` answers, in the answer to GET of an order that asks for them',
-  ),
+  alternative_slots: z
+    .array(DeliveryDate)
+    .nullish()
+    .describe(
+      'What `GET /v1/order/intervals/:id` has for it, in the answer to GET of an order that asks for them; null while it keeps its own',
+    ),
   promo_code: PromoCode.nullable(),
   available_bonuses: Pence,
   used_bonus_amount: Pence,

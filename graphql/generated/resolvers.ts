@@ -5578,7 +5578,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryCity: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').City>>;
-  DeliveryDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate> | NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['alternative_slots']>>;
+  DeliveryDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>>;
   DeliveryDistrict: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').City>['districts'][number]>;
   DeliveryOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>['delivery']>;
   DeliveryPlace: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').Place>>;
@@ -5638,7 +5638,7 @@ export type ResolversTypes = {
   Info: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Info>>;
   InfoSection: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Info>['sections'][number]>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Interval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').Interval> | NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['alternative_slots']>['intervals'][number]>;
+  Interval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').Interval>>;
   Invoice: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>>;
   InvoiceBuyer: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['buyer']>>;
   InvoiceFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').getInvoiceFile.response>['data']>;
@@ -5862,7 +5862,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryCity: import('zod').output<typeof import('../../contract/layout.ts').City>;
-  DeliveryDate: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate> | NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['alternative_slots']>;
+  DeliveryDate: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>;
   DeliveryDistrict: import('zod').output<typeof import('../../contract/layout.ts').City>['districts'][number];
   DeliveryOffer: import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>['delivery'];
   DeliveryPlace: import('zod').output<typeof import('../../contract/delivery.ts').Place>;
@@ -5918,7 +5918,7 @@ export type ResolversParentTypes = {
   Info: import('zod').output<typeof import('../../contract/home.ts').Info>;
   InfoSection: import('zod').output<typeof import('../../contract/home.ts').Info>['sections'][number];
   Int: Scalars['Int']['output'];
-  Interval: import('zod').output<typeof import('../../contract/intervals.ts').Interval> | NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['alternative_slots']>['intervals'][number];
+  Interval: import('zod').output<typeof import('../../contract/intervals.ts').Interval>;
   Invoice: import('zod').output<typeof import('../../contract/invoice.ts').Invoice>;
   InvoiceBuyer: NonNullable<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['buyer']>;
   InvoiceFile: import('zod').output<typeof import('../../contract/invoice.ts').getInvoiceFile.response>['data'];

@@ -153,9 +153,9 @@ export const orderResolvers: Resolvers = {
     alternativeSlots: async (order, _args, { rest }) => {
       const isGone = order.state === 'awaiting_payment' && !order.interval
       if (!isGone && !order.may_reschedule) return null
+      if (order.alternative_slots !== undefined) return order.alternative_slots
       // A backend that does not add them to an order is asked for them.
-      const { gone, intervals } =
-        order.alternative_slots ?? (await rest.data(api.getAlternativeSlots, { params: { id: order.id } }))
+      const { gone, intervals } = await rest.data(api.getAlternativeSlots, { params: { id: order.id } })
       return gone || order.may_reschedule ? intervals : null
     },
     deliveryIntervals: (order, { from }, { rest }) => {

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import type { DeliveryDate } from '../../../contract/intervals.ts'
 import type { ShippingAddress } from '../../../contract/order.ts'
 import { firstDeliveryDate } from './checkout.ts'
@@ -12,6 +13,9 @@ import type { OrderRow } from '../../db/schema.ts'
 /** Whether an unpaid order lost its slot, and the slots that the order can take instead of its own. */
 export type AlternativeSlots = { gone: boolean; intervals: DeliveryDate[] }
 
+/** How long before its own day those begin that a paid order can be moved to, unless they are past. */
+const DAYS_BEFORE = { days: 7 }
+
 const NOT_GONE: AlternativeSlots = { gone: false, intervals: [] }
 
 /**
@@ -22,7 +26,9 @@ export async function alternativeSlots(ctx: Context, row: OrderRow): Promise<Alt
   const [held, link] = await Promise.all([heldSlot(ctx, row.id), linkOf(ctx, row.id)])
   if (mayReschedule(row, { link }) && row.shippingAddress) {
     const { date, windowId } = held?.hold ?? {}
-    const dates = (await datesOf(ctx, row, row.shippingAddress)).map((day) =>
+    // The days before its own, and more of those behind it.
+    const from = date && Temporal.PlainDate.from(date).subtract(DAYS_BEFORE).toString()
+    const dates = (await datesOf(ctx, row, row.shippingAddress, from)).map((day) =>
       day.date === date ? { ...day, intervals: day.intervals.filter(({ id }) => id !== windowId) } : day,
     )
     return { gone: false, intervals: affordableDates(dates, await paidDeliveryPrice(ctx, row)) }
@@ -41,8 +47,8 @@ export async function alternativeSlots(ctx: Context, row: OrderRow): Promise<Alt
   }
 }
 
-const datesOf = (ctx: Context, row: OrderRow, address: ShippingAddress) =>
-  getDeliveryDates(ctx, destinationOf(address), { orderId: row.id, sameDay: isSameDay(row.positions) })
+const datesOf = (ctx: Context, row: OrderRow, address: ShippingAddress, from?: string) =>
+  getDeliveryDates(ctx, destinationOf(address), { orderId: row.id, sameDay: isSameDay(row.positions) }, from)
 
 /**
  * Returns the most a placed order may pay for its delivery, in pence. Its price is fixed, including a

@@ -29,7 +29,8 @@ export async function shownOrder(
     toOrder(ctx, row).then((order) => withPageParts(ctx, owner, order)),
     asked.alternative_slots ? alternativeSlots(ctx, row) : undefined,
   ])
-  return { ...shown, ...(slots && { alternative_slots: slots }) }
+  if (!slots) return shown
+  return { ...shown, alternative_slots: slots.gone || shown.may_reschedule ? slots.intervals : null }
 }
 
 /** Returns an order with all that its own page shows: the surroundings of its address, and its private link. */

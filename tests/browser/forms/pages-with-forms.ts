@@ -416,6 +416,10 @@ export const PAGES: PageWithForms[] = [
   },
   { name: 'an order', open: async (shopper) => shopper.open(`/order/${await placeOrder(shopper.page)}`) },
   {
+    name: 'an order, at another time',
+    open: async (shopper) => shopper.open(`/order/${await placeOrder(shopper.page)}?reschedule`),
+  },
+  {
     name: 'an order whose recipient is asked',
     open: async (shopper) => shopper.open(`/order/${await orderWithoutAddress(shopper.page)}?address=manual`),
   },

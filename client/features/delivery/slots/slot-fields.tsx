@@ -5,11 +5,18 @@ import { SlotCalendar } from './slot-calendar.tsx'
 type Slot = { id: string; from: string; to: string }
 export type SlotDate = { date: string; intervals: Slot[] }
 
+type Props = {
+  dates: SlotDate[]
+  typed: string | undefined
+  /** The day that is open at first, where nothing was typed; else the first. */
+  open?: string | undefined
+}
+
 /** Dates and slots to choose one of, as a part of a form; what they cost is not said. */
-export function SlotFields({ dates, typed }: { dates: SlotDate[]; typed: string | undefined }) {
+export function SlotFields({ dates, typed, open }: Props) {
   return (
     <RadioGroup name="slot" className={styles.slots}>
-      <SlotCalendar days={dates} open={typed?.split(' ')[0]}>
+      <SlotCalendar days={dates} open={typed?.split(' ')[0] ?? open}>
         {({ date, intervals }) => (
           <div className={styles.windows}>
             {intervals.map(({ id, from, to }) => {

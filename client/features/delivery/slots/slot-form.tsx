@@ -10,6 +10,8 @@ type Props = {
   dates: { date: string; intervals: Slot[] }[]
   /** Why the time that was chosen last cannot be had, and which it was. */
   problem: FormProblem | undefined
+  /** The day that is open at first; else the first. */
+  open?: string | undefined
   /** Nothing is bought with it. */
   isQuiet?: boolean
   /** What its button says. */
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** Chooses the time of an order that is placed; posted to the page at hand as `interval`, with its `slot`. */
-export function SlotForm({ dates, problem, isQuiet = false, children }: Props) {
+export function SlotForm({ dates, problem, open: day, isQuiet = false, children }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'interval'
   const open = dates
     .map(({ date, intervals }) => ({ date, intervals: intervals.filter((entry) => !entry.disabled) }))
@@ -25,7 +27,7 @@ export function SlotForm({ dates, problem, isQuiet = false, children }: Props) {
   return (
     <CheckedForm className={forms.form} fields={SLOT} problem={problem} preventScrollReset>
       <input type="hidden" name="intent" value="interval" />
-      <SlotFields dates={open} typed={problem?.typed.slot} />
+      <SlotFields dates={open} typed={problem?.typed.slot} open={day} />
       <p>
         <button className={isQuiet ? 'button' : 'button petal'} aria-disabled={busy}>
           {children}

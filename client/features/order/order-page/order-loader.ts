@@ -6,6 +6,7 @@ import { pageApi } from '../../../data/graphql/page-api.ts'
 import { withoutType, orderTypeOfRequest } from '../../../data/paths/checkout-type.ts'
 import { askedAddress } from '../../delivery/index.ts'
 import { NOT_FOUND_META } from '../../not-found/index.ts'
+import { asksForTimes } from './reschedule-path.ts'
 
 /** An order of this visitor; without a number the newest. */
 export async function orderLoader({ request, params, context }: LoaderFunctionArgs) {
@@ -17,7 +18,7 @@ export async function orderLoader({ request, params, context }: LoaderFunctionAr
   const orderType = orderTypeOfRequest(request)
   const answer = await api.query(OrderPageDocument, {
     ...{ id: params.id, orderType, ...askedAddress(request) },
-    reschedule: new URL(request.url).searchParams.has('reschedule'),
+    reschedule: asksForTimes(new URL(request.url)),
   })
   requireField(answer, 'order')
   if (!answer.data.order && orderType) throw replace(withoutType(request))

@@ -4,6 +4,7 @@ import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import { Link } from '../../../ui/link.tsx'
 import { SlotForm } from '../../delivery/index.ts'
 import styles from './order-page.module.css'
+import { reschedulePath } from './reschedule-path.ts'
 
 type Props = { order: NonNullable<OrderPageQuery['order']>; problem: FormProblem | undefined }
 
@@ -14,25 +15,33 @@ export function Reschedule({ order, problem }: Props) {
   if (!times)
     return (
       <p>
-        <Link to={`${pathname}?reschedule#reschedule`} className={styles.way}>
+        <Link to={reschedulePath(pathname)} className={styles.way}>
           Choose another day or time
         </Link>
       </p>
     )
   return (
-    <section id="reschedule" aria-labelledby="reschedule-title">
+    <section id="reschedule" aria-labelledby="reschedule-title" className={styles.times}>
       <h2 id="reschedule-title">Another day or time</h2>
       {times.length ? (
         <>
-          <p>The price stays {order.totalCost.text}, and your own time is kept until you choose.</p>
-          <SlotForm dates={times} problem={problem?.intent === 'interval' ? problem : undefined} isQuiet>
+          <p>
+            The price stays {order.totalCost.text}, and your own time is yours until you choose another. For a
+            day that is not here, <Link to="/contact-us">tell us</Link>.
+          </p>
+          <SlotForm
+            dates={times}
+            problem={problem?.intent === 'interval' ? problem : undefined}
+            open={order.interval?.date}
+            isQuiet
+          >
             Bring them then
           </SlotForm>
         </>
       ) : (
         <p>
-          There is no other time left for this price in the next three weeks.{' '}
-          <Link to="/contact-us">Tell us</Link> what would suit you.
+          No other time is left for this price around that day. <Link to="/contact-us">Tell us</Link> what
+          would suit you.
         </p>
       )}
     </section>
