@@ -90,7 +90,7 @@ export const QUESTIONS: readonly Question[] = [
     topic: 'orders',
     question: 'Can I change or cancel my order?',
     answer:
-      'Until we begin to tie it, yes, and at no cost. That is normally the evening before, or, on the day itself, when the last orders for its slot are in. Its own page, in your account or by the link in our e-mail, has another day, the card, the recipient and a button to cancel; for another postcode, ring us or write to us. Later than that the flowers are already cut for you, but we can still redirect them.',
+      'Until we begin to tie it, yes, and at no cost. That is normally the evening before, or, on the day itself, when the last orders for its slot are in. Its own page, in your account or by the link in our e-mail, is where you choose another day, correct the card or the recipient, or cancel; for another postcode, ring us or write to us. Later than that the flowers are already cut for you, but we can still redirect them.',
   },
   {
     topic: 'orders',

@@ -163,4 +163,11 @@ export const DELIVERY: Entries = {
     'With the postcode {any words}.',
     'Another one may cost or arrive differently: tell us.',
   ],
+  'store/order/checkout/reschedule-order.ts rescheduleOrder': [
+    'Choose another day or time',
+    'Another day or time',
+    'The price stays …, and your own time is yours until you choose another.',
+    'For a day that is not here, tell us.',
+    'No other time is left for this price around that day.',
+  ],
 }

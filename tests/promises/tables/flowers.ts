@@ -30,7 +30,7 @@ export const FLOWERS: Entries = {
   ],
   'store/order/order-state.ts mayCancel': [
     'Until we begin to tie it, yes, and at no cost.',
-    'Cancel it on its own page, in your account or by the link in our e-mail; for another day, address or card, ring us or write to us.',
+    'Its own page, in your account or by the link in our e-mail, is where you choose another day, correct the card or the recipient, or cancel; for another postcode, ring us or write to us.',
     'That is normally the evening before, or, on the day itself, when the last orders for its slot are in.',
     'Until we begin to tie, normally the evening before, you get everything back.',
     'After that the flowers have been cut for you, and we can only send them elsewhere.',
