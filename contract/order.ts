@@ -170,7 +170,7 @@ export const Order = z.object({
     .array(DeliveryDate)
     .nullish()
     .describe(
-      'What `GET /v1/order/intervals/:id` has for it, in the answer to GET of an order that asks for them; null while it keeps its own',
+      'What `GET /v1/order/intervals/:id` has for it, in the answer to GET of an order that asks for them; null where it has to keep its own',
     ),
   promo_code: PromoCode.nullable(),
   available_bonuses: Pence,

@@ -49,7 +49,7 @@ const topology = await startTopology({
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   console.error(
-    `It needs the ports from ${PORT} to ${LAST_PORT}: perhaps another shop or topology has one of them.`,
+    `It needs the ports from ${PORT} to ${LAST_PORT}. Does another shop or topology have one of them?`,
   )
   return process.exit(1)
 })

@@ -49,8 +49,9 @@ type Options = {
  */
 export async function operate([area, name, ...args]: string[], options: Options): Promise<number> {
   const command = ownValue(ownValue(COMMANDS, area), name)
-  if (!command) {
-    const isAsked = area === undefined || area === 'help' || area === '--help' || area === '-h'
+  const asksForHelp = [area, name, ...args].some((word) => word === '--help' || word === '-h')
+  if (!command || asksForHelp) {
+    const isAsked = asksForHelp || area === undefined || area === 'help'
     if (!isAsked) options.say(unknownCommandText(area, name))
     for (const line of help(area)) options.say(line)
     return isAsked ? 0 : 2

@@ -3044,7 +3044,7 @@ export type Order = {
   __typename?: 'Order';
   /**
    * Slots to choose from at the price that was agreed, when an order that awaits payment has lost its slot, and while a paid one has
-   * `mayReschedule`; null otherwise. Each asks for them: a page that only shows the order leaves them out.
+   * `mayReschedule`; null otherwise.
    */
   alternativeSlots: Maybe<Array<DeliveryDate>>;
   /** What remains to pay after gift cards. */

@@ -38,5 +38,5 @@ export {
   plannedSlots,
   releaseSlot,
 } from './slots.ts'
-export type { PlannedSlot } from './slots.ts'
+export type { HeldSlot, PlannedSlot, SlotRequest } from './slots.ts'
 export { existsAt, windowsAt } from './windows.ts'

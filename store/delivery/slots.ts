@@ -22,7 +22,7 @@ export const DAYS_LISTED = 21
 /** A bound for requested dates, well within the range of PostgreSQL and Temporal. */
 const MAX_DAYS_ASKED = 366
 
-type SlotRequest = {
+export type SlotRequest = {
   orderId: string
   destination: Destination
   windowId: number

@@ -1,4 +1,5 @@
 import { eq, lte } from 'drizzle-orm'
+import type { OrderState } from '../../contract/order.ts'
 import { order } from '../db/schema.ts'
 import { deliveryTimeOf } from '../delivery/index.ts'
 import { toDate } from '../kernel/index.ts'
@@ -7,9 +8,12 @@ import { changedOrderEmail, dueRow, queueToBuyer } from '../outbox/index.ts'
 import { pictureOf } from './order-emails.ts'
 import { shopContact } from './shop-contact.ts'
 
+/** What goes nowhere any more. */
+const OVER: readonly OrderState[] = ['cancelled', 'refunded', 'delivered']
+
 /**
- * Scheduled task: e-mails the buyer for whom and where an order is since it was changed. Whoever has the link to an order can change that,
- * and the buyer has to hear of it.
+ * Scheduled task: e-mails the buyer for whom, where and when an order is since it was changed. Whoever has the link to an order can change
+ * that, and the buyer has to hear of it.
  */
 export const notifyChangedOrder = dueRow({
   kind: 'notify_changed_order',
@@ -18,10 +22,13 @@ export const notifyChangedOrder = dueRow({
   oldest: order.changeNoticeAt,
   isDue: (clock) => lte(order.changeNoticeAt, toDate(clock.now())),
   work: async (tx, row) => {
-    await tx.db.update(order).set({ changeNoticeAt: null }).where(eq(order.id, row.id))
     const { contact, recipient, shippingAddress: address, changeNoticeAt } = row
-    // An erased order has no contact; what was cancelled goes nowhere.
-    if (!contact || !recipient || !address || row.state === 'cancelled' || row.state === 'refunded') return
+    await tx.db
+      .update(order)
+      .set({ changeNoticeAt: null, changeNoticedAt: toDate(tx.clock.now()) })
+      .where(eq(order.id, row.id))
+    // An erased order has no contact.
+    if (!contact || !recipient || !address || OVER.includes(row.state)) return
     const { line1, line2, city, postcode } = address
     const orderUrl = buyerOrderUrl(tx.links, row, 'order')
     await queueToBuyer(tx, row, {
@@ -32,6 +39,7 @@ export const notifyChangedOrder = dueRow({
         picture: pictureOf(tx, row),
         when: await deliveryTimeOf(tx, row.id),
         recipient: recipient.name,
+        hasCard: row.positions?.some(({ gift_card_text: words }) => words) ?? false,
         address: [line1, line2, `${city} ${postcode}`].filter(Boolean).join(', '),
         orderUrl,
         changeUrl: mayCancel(row.state) ? orderUrl : null,

@@ -4,7 +4,7 @@ import { ORDER_STATES } from '../../contract/order.ts'
 import type { OrderState } from '../../contract/order.ts'
 import { PHOTOGRAPHERS } from '../../contract/tracking.ts'
 import { order, slotHold } from '../db/schema.ts'
-import { heldSlots } from '../delivery/index.ts'
+import { deliveryTimeOf, heldSlots } from '../delivery/index.ts'
 import { extendGiftCardsOf } from '../gift-cards/index.ts'
 import { attachPhoto, moveOrder } from '../order/index.ts'
 import { isNotified } from '../outbox/index.ts'
@@ -93,8 +93,9 @@ const advance: Command = {
     const moved = await inTransaction(ctx, (tx) => moveOrder(tx, row.id, to))
     if (!moved.moved) throw new UsageError(moved.message)
     const isTold = row.contact && isNotified(to)
+    const when = await deliveryTimeOf(ctx, row.id)
     ctx.say(
-      `${row.id} is ${to}; ${isTold ? 'who ordered it is written to' : 'nobody is written to about that'}.`,
+      `${row.id}${when ? `, for ${when},` : ''} is ${to}; ${isTold ? 'who ordered it is written to' : 'nobody is written to about that'}.`,
     )
   },
 }

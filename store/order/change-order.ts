@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { POLICY } from '../../contract/basket.ts'
@@ -54,13 +55,12 @@ export async function changeOrder(
     ...(address && withHouse(row, address)),
     ...(card && withCardText(row, card)),
   }
-  if (Object.keys(change).length) {
-    // When it was updated last says how long it waits for its payment: that stays.
+  // When it was updated last says how long it waits for its payment: that stays. Who saves what is there already changes nothing.
+  if (!isDeepStrictEqual({ ...row, ...change }, row))
     await tx.db
       .update(order)
-      .set({ ...change, ...((recipient || address) && { changeNoticeAt: changeNoticeAt(tx, row) }) })
+      .set({ ...change, changeNoticeAt: changeNoticeAt(tx, row) })
       .where(eq(order.id, orderId))
-  }
   return { success: true, message: '', data: await toOrder(tx, { ...row, ...change }) }
 }
 

@@ -6,6 +6,7 @@ import { createBuyer, readyToOrder } from '../../tests/support/shopping/checkout
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
 import { doDue } from '../../tests/support/shopping/due-work.ts'
+import { londonDate } from '../kernel/clock.ts'
 import { inTransaction } from '../kernel/context.ts'
 
 let store: TestStore
@@ -91,6 +92,21 @@ describe('the link in an e-mail about a guest’s order', () => {
     expect(await asOfNow()).toBe(200)
     await store.db.$client.query('update "order" set positions = null where id = $1', [id])
     expect(await asOfNow()).toBe(404)
+    store.clock.set(ordered.toString())
+  })
+
+  it('works until the delivery, where that is later', async () => {
+    const { id, token } = await unpaidOrder()
+    const asOfNow = async () => (await open(token, await store.newSession())).status
+    const ordered = store.clock.now()
+    await store.db.$client.query(`update slot_hold set date = $2::date + 40 where order_id = $1`, [
+      id,
+      londonDate(ordered).toString(),
+    ])
+    store.clock.set(ordered.add({ hours: 24 * 40 }).toString())
+    expect(await asOfNow()).toBe(200)
+    store.clock.set(ordered.add({ hours: 24 * 41 }).toString())
+    expect(await asOfNow()).toBe(410)
     store.clock.set(ordered.toString())
   })
 

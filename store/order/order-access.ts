@@ -2,7 +2,8 @@ import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { OpenedOrder } from '../../contract/order.ts'
 import { order, orderAccess } from '../db/schema.ts'
-import { toDate, StoreError, notFound } from '../kernel/index.ts'
+import { heldSlot } from '../delivery/index.ts'
+import { toDate, StoreError, londonDate, notFound } from '../kernel/index.ts'
 import type { Context, Secret, TransactionContext } from '../kernel/index.ts'
 import { accountUrl, readSignedToken, signedToken } from '../outbox/index.ts'
 import type { Links } from '../outbox/index.ts'
@@ -12,7 +13,7 @@ import type { Owner } from '../visitor/index.ts'
 type Row = Pick<typeof order.$inferSelect, 'id' | 'userId' | 'type'>
 
 const PURPOSE = 'open order'
-/** The number of days after the order was placed in which its link works for a guest. */
+/** For how many days from the order on its link works for a guest, and until it is delivered where that is later. */
 const LINK_DAYS = 30
 
 /**
@@ -59,13 +60,20 @@ export async function openOrder(
     .where(and(eq(order.id, row.id), ownedBy(order, owner)))
   if (own) return opened
   if (row.userId) return { ...opened, needs_sign_in: true }
-  if (toDate(tx.clock.now().subtract({ hours: 24 * LINK_DAYS })) > row.createdAt)
+  const isOld = toDate(tx.clock.now().subtract({ hours: 24 * LINK_DAYS })) > row.createdAt
+  if (isOld && !(await isToCome(tx, row.id)))
     throw new StoreError(410, 'gone', 'The link in this e-mail works no longer.')
   await tx.db
     .insert(orderAccess)
     .values({ orderId: row.id, ...owner })
     .onConflictDoNothing()
   return opened
+}
+
+/** Returns true if an order has a slot whose day is not over in London. */
+async function isToCome(tx: TransactionContext, id: string): Promise<boolean> {
+  const held = await heldSlot(tx, id)
+  return held !== undefined && held.hold.date >= londonDate(tx.clock.now()).toString()
 }
 
 /** Moves the order access of a guest session to the user who signed in. */

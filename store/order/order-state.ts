@@ -16,8 +16,8 @@ import { creditRemainder, issueInvoice } from './invoice/invoice.ts'
 import { addOrderEmailJob } from './order-email-job.ts'
 import { isAwaitingChoice, activateLink } from './recipient-link.ts'
 import { confirmSlot, releaseReservation } from './checkout/reservation.ts'
-import { toDate, conflict, notFound } from '../kernel/index.ts'
-import type { Context, TransactionContext } from '../kernel/index.ts'
+import { toDate, conflict, londonDate, notFound } from '../kernel/index.ts'
+import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { fulfilmentCancelled } from '../subscription/index.ts'
 
 /** The allowed transitions; docs/orders.md has the diagram. */
@@ -51,16 +51,17 @@ export function mayChange({
 }
 
 /**
- * Returns true if the customer may choose another slot for the order. A subscription goes by its own days, and a recipient who was asked
- * says when.
+ * Returns true if the customer may choose another slot for the order, until its own day is over. A subscription goes by its own days, and
+ * a recipient who was asked says when.
  */
 export function mayReschedule(
   row: Pick<OrderRow, 'state' | 'positions' | 'contact' | 'type' | 'shippingAddress'>,
-  { link }: Pick<OrderParts, 'link'>,
+  { link, held }: Pick<OrderParts, 'link' | 'held'>,
+  clock: Clock,
 ): boolean {
-  return (
-    row.state === 'paid' && mayChange(row) && row.type === 'default' && row.shippingAddress !== null && !link
-  )
+  const isAhead = held !== undefined && held.hold.date >= londonDate(clock.now()).toString()
+  const isOwnChoice = row.type === 'default' && row.shippingAddress !== null && !link
+  return row.state === 'paid' && mayChange(row) && isOwnChoice && isAhead
 }
 
 /** Returns true if the order is finished, so that the customer may hide it from the history. */

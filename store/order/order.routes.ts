@@ -8,7 +8,7 @@ import { createOrder } from './checkout/create-order.ts'
 import * as delivery from './checkout/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from './history.ts'
 import { openOrder } from './order-access.ts'
-import { ownOrder, visibleOrder } from './order.ts'
+import { ownOrderWithParts, visibleOrder } from './order.ts'
 import {
   chosenOutcome,
   pageOutcome,
@@ -94,7 +94,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     ),
   )
   mount(app, api.getAlternativeSlots, async ({ params }, request) => ({
-    data: await alternativeSlots(context, await ownOrder(context, ownerOf(request), params.id)),
+    data: await alternativeSlots(context, await ownOrderWithParts(context, ownerOf(request), params.id)),
   }))
   mount(app, api.addOrderPosition, async ({ body: { offer_id, position_slug, ...input } }, request) => ({
     data: await withDetails(

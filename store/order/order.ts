@@ -224,7 +224,7 @@ export async function viewOrder(
     missing: missingParts(row, interval !== null, amounts.positions, parts.link),
     may_cancel: mayCancel(row.state),
     may_change: mayChange(row),
-    may_reschedule: mayReschedule(row, parts),
+    may_reschedule: mayReschedule(row, parts, clock),
     may_delete: mayHide(row.state),
     tracking_token: row.trackingToken,
     share_token: row.shareToken,

@@ -5,6 +5,7 @@ import { CODE_MINUTES } from '../../store/account/sign-in/codes.ts'
 import { PAYMENT_GRACE } from '../../store/notifications/order-emails.ts'
 import { erasureNoticeEmail, erasureNoticeText } from '../../store/account/unused-accounts/erasure-notice.ts'
 import { cartEmail } from '../../store/outbox/templates/cart-email.ts'
+import { changedOrderEmail } from '../../store/outbox/templates/changed-order-email.ts'
 import { codeEmail, codeText } from '../../store/account/sign-in/code-email.ts'
 import { failedPaymentEmail } from '../../store/outbox/templates/failed-payment-email.ts'
 import * as giftCards from '../../store/gift-cards/gift-card-emails.ts'
@@ -116,6 +117,13 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
       ],
     ),
   ],
+  'an order that was changed': [true, false].map((hasCard) =>
+    changedOrderEmail({
+      ...{ ...ORDER, picture: null, hasCard, recipient: 'Iris', address: '1 Caledonian Road, London N1 9GU' },
+      ...(hasCard ? { when: WHEN, changeUrl: URL } : { when: null, changeUrl: null }),
+      shop: { phone: '+442079460142', email: 'hello@larkspur.example' },
+    }),
+  ),
   'a part refund': [
     partialRefundEmail({ ...ORDER, amount: 300, reason: null }),
     partialRefundEmail({ ...ORDER, amount: 300, reason: 'the missing card' }),

@@ -101,7 +101,7 @@ export async function compareAll(world: World): Promise<void> {
      group by o.id, m.kind`,
     [ids],
   )
-  // One for each part that went back and for each change of whom it goes to, and one for each state of an order.
+  // One for each part that went back, one for changes, however many, and one for each state of an order.
   const countOf = (order: string, kind: string) =>
     letters.find((one) => one.order === order && one.kind === kind)?.messages.length ?? 0
   model.shoppers.forEach(({ orders }, who) =>

@@ -7,9 +7,16 @@ import {
 import type { Patch } from '../../data/graphql/answer-cache.ts'
 import { patch } from '../../data/graphql/answer-cache.ts'
 
-/** The pages that show an order, after a change that has answered with the whole of it. */
+/**
+ * The pages that show an order, after a change that has answered with the whole of it. The times that it could have instead are asked for
+ * again: they were those of the order as it was.
+ */
 export function orderPatches(changed: OrderPage_OrderFragment): Patch[] {
-  return [patch(OrderPageDocument, ({ order }) => (order?.id === changed.id ? { order: changed } : null))]
+  return [
+    patch(OrderPageDocument, ({ order }) =>
+      order?.id === changed.id && order.alternativeSlots === undefined ? { order: changed } : null,
+    ),
+  ]
 }
 
 type OfHistory = OrderPage_OrderFragment & Pick<NonNullable<ProfileOrderPageQuery['order']>, 'mayDelete'>

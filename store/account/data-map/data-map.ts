@@ -176,7 +176,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     },
     leftOut: { lines: 'as `positions`' },
     other:
-      'id session_id user_id type state subscription saved_recipient_id positions_cost delivery_amount service_fee discount promo used_bonuses total_cost gift_cards gift_card_amount reserved_until tracking_token share_token substitution hidden_at change_notice_at erase_at created_at updated_at',
+      'id session_id user_id type state subscription saved_recipient_id positions_cost delivery_amount service_fee discount promo used_bonuses total_cost gift_cards gift_card_amount reserved_until tracking_token share_token substitution hidden_at change_notice_at change_noticed_at erase_at created_at updated_at',
   },
   order_access: {
     of: 'guests',

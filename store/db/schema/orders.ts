@@ -90,8 +90,10 @@ export const order = pgTable(
     substitution: text().$type<Substitution>().notNull().default('ask'),
     /** Set when the user hid it from the history. */
     hiddenAt: moment('hidden_at'),
-    /** When the buyer is written to that the recipient or the house was changed; null when there is nothing to say. */
+    /** When the buyer is to be written to about a change; null when there is nothing to say. */
     changeNoticeAt: moment('change_notice_at'),
+    /** When the buyer was last written to about one. */
+    changeNoticedAt: moment('change_noticed_at'),
     /** When its personal data are erased: the account is erased, but the order has to be delivered first. */
     eraseAt: moment('erase_at'),
     createdAt: moment('created_at').notNull(),

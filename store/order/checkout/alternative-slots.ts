@@ -1,19 +1,22 @@
 import { Temporal } from 'temporal-polyfill'
 import type { DeliveryDate } from '../../../contract/intervals.ts'
 import type { ShippingAddress } from '../../../contract/order.ts'
+import { DAYS_AHEAD } from '../../../contract/types/field-rules.ts'
 import { firstDeliveryDate } from './checkout.ts'
+import { londonDate, toInstant } from '../../kernel/index.ts'
 import type { Clock, Context } from '../../kernel/index.ts'
-import { destinationOf, getDeliveryDates, heldSlot, isHeld, isSameDay } from '../../delivery/index.ts'
+import { destinationOf, getDeliveryDates, isHeld, isSameDay } from '../../delivery/index.ts'
+import type { HeldSlot } from '../../delivery/index.ts'
 import { isRenewal } from '../order-subscription.ts'
 import { mayReschedule } from '../order-state.ts'
-import { linkOf } from '../recipient-link.ts'
+import type { OrderWithParts } from '../order-parts.ts'
 import { deliveryDiscountOf } from '../../loyalty/index.ts'
 import type { OrderRow } from '../../db/schema.ts'
 
 /** Whether an unpaid order lost its slot, and the slots that the order can take instead of its own. */
 export type AlternativeSlots = { gone: boolean; intervals: DeliveryDate[] }
 
-/** How long before its own day those begin that a paid order can be moved to, unless they are past. */
+/** How many days before its own day a paid order is offered. */
 const DAYS_BEFORE = { days: 7 }
 
 const NOT_GONE: AlternativeSlots = { gone: false, intervals: [] }
@@ -22,17 +25,13 @@ const NOT_GONE: AlternativeSlots = { gone: false, intervals: [] }
  * Returns the slots an order can take at the price it was placed at: an unpaid one if its own slot has lapsed and is
  * taken, a paid one while the customer may reschedule it. `gone` is false while the order can be paid as it is.
  */
-export async function alternativeSlots(ctx: Context, row: OrderRow): Promise<AlternativeSlots> {
-  const [held, link] = await Promise.all([heldSlot(ctx, row.id), linkOf(ctx, row.id)])
-  if (mayReschedule(row, { link }) && row.shippingAddress) {
-    const { date, windowId } = held?.hold ?? {}
-    // The days before its own, and more of those behind it.
-    const from = date && Temporal.PlainDate.from(date).subtract(DAYS_BEFORE).toString()
-    const dates = (await datesOf(ctx, row, row.shippingAddress, from)).map((day) =>
-      day.date === date ? { ...day, intervals: day.intervals.filter(({ id }) => id !== windowId) } : day,
-    )
-    return { gone: false, intervals: affordableDates(dates, await paidDeliveryPrice(ctx, row)) }
-  }
+export async function alternativeSlots(
+  ctx: Context,
+  { row, parts }: OrderWithParts,
+): Promise<AlternativeSlots> {
+  const { held } = parts
+  if (mayReschedule(row, parts, ctx.clock) && row.shippingAddress && held)
+    return { gone: false, intervals: await slotsAround(ctx, row, row.shippingAddress, held.hold) }
   // A renewal takes the nearest slot automatically; a recipient who is asked chooses their own.
   if (row.state !== 'awaiting_payment' || isRenewal(row) || !row.shippingAddress) return NOT_GONE
   if (isHeld(held, ctx.clock)) return NOT_GONE
@@ -46,6 +45,30 @@ export async function alternativeSlots(ctx: Context, row: OrderRow): Promise<Alt
     intervals: affordableDates(dates, await paidDeliveryPrice(ctx, row), earliestDate(ctx.clock, row)),
   }
 }
+
+/** The slots from a week before an order's own day on, without its own. */
+async function slotsAround(
+  ctx: Context,
+  row: OrderRow,
+  address: ShippingAddress,
+  own: Pick<HeldSlot['hold'], 'date' | 'windowId'>,
+): Promise<DeliveryDate[]> {
+  const from = Temporal.PlainDate.from(own.date).subtract(DAYS_BEFORE).toString()
+  const dates = (await datesOf(ctx, row, address, from))
+    .filter(({ date }) => date <= lastDayOf(row))
+    .map((day) =>
+      day.date === own.date
+        ? { ...day, intervals: day.intervals.filter(({ id }) => id !== own.windowId) }
+        : day,
+    )
+  return affordableDates(dates, await paidDeliveryPrice(ctx, row))
+}
+
+/** Returns the last London civil date to which an order can be moved: as far ahead as it could have been ordered for. */
+export const lastDayOf = ({ createdAt }: Pick<OrderRow, 'createdAt'>): string =>
+  londonDate(toInstant(createdAt))
+    .add({ days: DAYS_AHEAD - 1 })
+    .toString()
 
 const datesOf = (ctx: Context, row: OrderRow, address: ShippingAddress, from?: string) =>
   getDeliveryDates(ctx, destinationOf(address), { orderId: row.id, sameDay: isSameDay(row.positions) }, from)

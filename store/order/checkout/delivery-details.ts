@@ -33,8 +33,9 @@ import {
   touchSavedRecipient,
   typedAddress,
 } from '../../delivery/index.ts'
+import type { Owner } from '../../visitor/index.ts'
 import { lockOrder } from '../lock-order.ts'
-import { amountsOf, ownOrderWithParts, toOrder, viewOrder } from '../order.ts'
+import { amountsOf, ownOrder, ownOrderWithParts, toOrder, viewOrder } from '../order.ts'
 import { linkOf, removeLink } from '../recipient-link.ts'
 import { HOLD_WHILE_PAYING } from './reservation.ts'
 import { chooseSenderSlot } from './sender-link.ts'
@@ -197,6 +198,10 @@ export async function chooseInterval(
   { owner, type, by }: Checkout,
   choice: { date: string; interval_id: number; order_id?: string | undefined },
 ): Promise<Outcome> {
+  const { order_id: id } = choice
+  // A paid order has nothing to do with the cart any more.
+  if (id && (await ownOrder(tx, owner, id, type)).state === 'paid')
+    return chooseForPaid(tx, owner, choice, id)
   const cart = await lockCart(tx, owner)
   // The lock keeps the slot of an order that is being paid at this moment.
   if (choice.order_id) await lockOrder(tx, choice.order_id)
@@ -204,8 +209,6 @@ export async function chooseInterval(
     ? await ownOrderWithParts(tx, owner, choice.order_id, type)
     : await draftWithParts(tx, owner, type)
   const { row, parts } = found
-  if (row.state === 'paid')
-    return parts.link ? chooseSenderSlot(tx, owner, row.id, choice) : rescheduleOrder(tx, found, choice)
   if (row.state !== 'draft' && row.state !== 'awaiting_payment') {
     throw conflict('wrong_state', 'The delivery time of this order is fixed.')
   }
@@ -243,6 +246,17 @@ export async function chooseInterval(
     .set({ message: null })
     .where(and(eq(payment.orderId, row.id), eq(payment.state, 'failed')))
   return { success: true, message: '', data: await toOrder(tx, row) }
+}
+
+async function chooseForPaid(
+  tx: TransactionContext,
+  owner: Owner,
+  choice: { date: string; interval_id: number },
+  id: string,
+): Promise<Outcome> {
+  await lockOrder(tx, id)
+  const found = await ownOrderWithParts(tx, owner, id)
+  return found.parts.link ? chooseSenderSlot(tx, owner, id, choice) : rescheduleOrder(tx, found, choice)
 }
 
 async function updateDraft(

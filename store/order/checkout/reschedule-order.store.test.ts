@@ -6,9 +6,10 @@ import { CARDS, createBuyer, readyToPay } from '../../../tests/support/shopping/
 import type { Buyer } from '../../../tests/support/shopping/checkout.ts'
 import { orderAskingRecipient } from '../../../tests/support/shopping/recipient-link.ts'
 import { subscribed } from '../../../tests/support/shopping/subscriber.ts'
-import { startTestStore } from '../../../tests/support/processes/store.ts'
+import { MORNING, startTestStore } from '../../../tests/support/processes/store.ts'
 import type { TestStore } from '../../../tests/support/processes/store.ts'
 import { inTransaction } from '../../kernel/context.ts'
+import { londonDate } from '../../kernel/clock.ts'
 import { moveOrder } from '../order-state.ts'
 
 let store: TestStore
@@ -120,6 +121,46 @@ it('the last place of a slot goes to one of two orders that are moved at once', 
   await leavePlaces(slot, (await soldIn(slot)) + 1)
   const answers = await Promise.all([one, other].map(({ buyer, id }) => move(buyer, id, slot)))
   expect(answers.map(({ body }) => body.success).toSorted()).toEqual([false, true])
+})
+
+it('its own slot is no other one, whatever is full by now', async () => {
+  const { buyer, id } = await paid()
+  const own = await slotOf(buyer, id)
+  await leavePlaces(own, 0)
+  expect((await move(buyer, id, own)).body).toMatchObject({ success: true })
+  const { rows } = await store.db.$client.query('select change_notice_at from "order" where id = $1', [id])
+  expect(rows).toEqual([{ change_notice_at: null }])
+})
+
+it('is moved no further than it could have been ordered for, and not once its day is over', async () => {
+  const { buyer, id } = await paid()
+  const own = await slotOf(buyer, id)
+  const day = (days: number) => londonDate(store.clock.now()).add({ days }).toString()
+  const far = { ...own, date: day(62) }
+  expect((await move(buyer, id, far)).body).toMatchObject({ success: true })
+  store.clock.advance({ hours: 24 })
+  expect((await move(buyer, id, { ...own, date: day(62) })).body).toMatchObject({
+    success: false,
+    message: expect.stringContaining('within 63 days'),
+  })
+  expect(await slotOf(buyer, id)).toEqual(far)
+  const soon = await paid()
+  store.clock.advance({ hours: 24 * 10 })
+  expect(await soon.buyer.order(soon.id)).toMatchObject({ state: 'paid', may_reschedule: false })
+  expect(await move(soon.buyer, soon.id, { ...own, date: day(3) })).toMatchObject({ status: 409 })
+  store.clock.set(MORNING)
+})
+
+it('that is cancelled at the same moment has no place anywhere', async () => {
+  for (let times = 0; times < 5; times++) {
+    const { buyer, id } = await paid()
+    const [slot] = slotsOf((await alternatives(buyer, id)).intervals)
+    if (!slot) throw new Error('There is no other slot')
+    await Promise.all([move(buyer, id, slot), buyer.call('PATCH', `/v1/order/cancel/${id}`)])
+    expect(await buyer.order(id)).toMatchObject({ state: 'cancelled', interval: null })
+    const { rows } = await store.db.$client.query('select 1 from slot_hold where order_id = $1', [id])
+    expect(rows).toEqual([])
+  }
 })
 
 it('is moved neither by a stranger nor once the florist has begun', async () => {

@@ -11,10 +11,10 @@ import {
   releasePromoUse,
   recordPromoUse,
 } from '../../loyalty/index.ts'
-import { toInstant, toDate } from '../../kernel/index.ts'
+import { invalid, toInstant, toDate } from '../../kernel/index.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 import { destinationOf, heldSlot, holdSlot, isHeld, releaseSlot, isSameDay } from '../../delivery/index.ts'
-import type { Requester } from '../../delivery/index.ts'
+import type { Requester, SlotRequest } from '../../delivery/index.ts'
 import { dueRow } from '../../outbox/index.ts'
 import { isSentByEmail, isOrderPaid, returnToGiftCards, spendGiftCards } from '../../gift-cards/index.ts'
 import { isRenewal } from '../order-subscription.ts'
@@ -156,6 +156,22 @@ export async function reserveForPayment(
   const held = isHeld(await heldSlot(tx, row.id), tx.clock)
   if (!held) return reserve(tx, row, { card })
   return (await missingFlowers(tx, row)) ?? takeDiscounts(tx, row, card)
+}
+
+/**
+ * Books a slot for good for a paid order whose row is locked, in the place of the one it has. Returns why it is not available, or an empty
+ * string. Throws 400 with the code `dearer` for one that costs more than `atMost` pence.
+ */
+export async function bookSlot(
+  tx: TransactionContext,
+  slot: Pick<SlotRequest, 'orderId' | 'destination' | 'windowId' | 'date' | 'sameDay'>,
+  { atMost, dearer }: { atMost: number; dearer: 'not_on_offer' | 'too_expensive' },
+): Promise<string> {
+  const result = await holdSlot(tx, { ...slot, until: tx.clock.now().add(HOLD_WHILE_PAYING) })
+  if (!result.held) return result.reason
+  if (result.window.price > atMost) throw invalid('body.interval_id', dearer)
+  await confirmSlot(tx, slot.orderId)
+  return ''
 }
 
 /** Makes the hold and the reservation of a paid order permanent. */

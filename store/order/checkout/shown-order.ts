@@ -3,10 +3,12 @@ import type { Order } from '../../../contract/order.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import { placeOfPostcode } from '../../delivery/index.ts'
+import { notFound } from '../../kernel/index.ts'
 import type { Context } from '../../kernel/index.ts'
 import type { WithLinks } from '../../outbox/index.ts'
 import type { Owner } from '../../visitor/index.ts'
-import { toOrder } from '../order.ts'
+import { amountsOf, viewOrder } from '../order.ts'
+import { partsOf } from '../order-parts.ts'
 import { alternativeSlots } from './alternative-slots.ts'
 import { checkoutIntervals } from './checkout.ts'
 import { senderLink } from './sender-link.ts'
@@ -25,12 +27,15 @@ export async function shownOrder(
   row: OrderRow,
   asked: { alternative_slots: boolean },
 ): Promise<Order> {
+  const parts = (await partsOf(ctx, [row.id])).get(row.id)
+  if (!parts) throw notFound('order')
+  const order = await viewOrder(ctx, { row, parts }, await amountsOf(ctx, row))
   const [shown, slots] = await Promise.all([
-    toOrder(ctx, row).then((order) => withPageParts(ctx, owner, order)),
-    asked.alternative_slots ? alternativeSlots(ctx, row) : undefined,
+    withPageParts(ctx, owner, order),
+    asked.alternative_slots ? alternativeSlots(ctx, { row, parts }) : undefined,
   ])
   if (!slots) return shown
-  return { ...shown, alternative_slots: slots.gone || shown.may_reschedule ? slots.intervals : null }
+  return { ...shown, alternative_slots: slots.gone || order.may_reschedule ? slots.intervals : null }
 }
 
 /** Returns an order with all that its own page shows: the surroundings of its address, and its private link. */

@@ -10,21 +10,23 @@ type ChangedOrderData = Pick<
   recipient: string
   /** Where it goes now, in full. */
   address: string
+  /** Whether there is a card with words on it. */
+  hasCard: boolean
   /** The customer has no account. */
   isGuest: boolean
 }
 
-/** Renders the e-mail that says for whom and where an order is now, so that nobody changes that unheard. */
+/** Renders the e-mail that says for whom, where and when an order is now, so that nobody changes that unheard. */
 export function changedOrderEmail(data: ChangedOrderData): RenderedEmail {
-  const { id, recipient, address, orderUrl, isGuest } = data
-  const now = `Your flowers now go to ${recipient}, ${address}.`
+  const { id, recipient, address, hasCard, orderUrl, isGuest } = data
+  const now = `Your flowers go to ${recipient}, ${address}.`
   return renderEmail({
-    subject: `Your order is changed · order ${id}`,
+    subject: `Your order has been changed · order ${id}`,
     preview: now,
-    heading: 'Changed as you asked',
+    heading: 'Your order has been changed',
     parts: [
       ...arrivalPart(data, 'Arrives'),
-      { kind: 'text', text: now },
+      { kind: 'text', text: hasCard ? `${now} What their card says is on the page of your order.` : now },
       { kind: 'text', text: 'If you did not ask for this, write to us or ring us at once.' },
       { kind: 'button', label: 'See your order', href: orderUrl },
       helpPart(data),

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { openCartWithRoses, orderUnpaid, putInCart, readyToOrder, signIn } from '../account/account.ts'
+import {
+  openCartWithRoses,
+  orderUnpaid,
+  placeOrder,
+  putInCart,
+  readyToOrder,
+  signIn,
+} from '../account/account.ts'
 import { makePoundOff } from '../../support/shopping/savings.ts'
 import { subscribe } from '../forms/pages-with-forms.ts'
 import type { Watched } from '../shopper.ts'
@@ -343,12 +350,43 @@ test('an order is changed in one operation', async ({ page, watched }) => {
   )
 })
 
+test('a paid order is brought at another time in one operation, and its times are those of then', async ({
+  page,
+  watched,
+}) => {
+  const id = await placeOrder(page)
+  await open(page, `/order/${id}`, watched)
+  await page.getByRole('link', { name: 'Choose another day or time' }).click()
+  const other = page.getByRole('region', { name: 'Another day or time' })
+  const choose = async () => {
+    const day = other.locator('[name=day]:enabled').last()
+    const date = (await day.getAttribute('value')) ?? ''
+    await other.locator(`label[for="${await day.getAttribute('id')}"]`).click()
+    const slot = page.locator(`[name=slot][value^="${date}"]`)
+    await other.locator('label.pick', { has: slot }).first().click()
+    return (await slot.first().getAttribute('value')) ?? ''
+  }
+  const chosen = await choose()
+  watched.forget()
+  await expectOne(
+    page,
+    watched,
+    'SetOrderInterval',
+    () => other.getByRole('button', { name: 'Bring them then' }).click(),
+    () => expect(other).toHaveCount(0),
+  )
+  // Its own time is no other one, though the answer of before is fresh.
+  await page.getByRole('link', { name: 'Choose another day or time' }).click()
+  await expect(other.locator('[name=slot]').first()).toBeAttached()
+  await expect(other.locator(`[name=slot][value="${chosen}"]`)).toHaveCount(0)
+})
+
 /** Changes that are not counted here, and why there is nothing to ask again after them. */
 const ELSEWHERE: Record<string, string[]> = {
   'leads to another page, which asks for what it shows': [
     ...['StartCheckout', 'SetRecipient', 'SetRecipientLink', 'PlaceOrder', 'PutBack', 'RepeatOrder'],
     ...['ChooseSubscription', 'OpenCart', 'OpenOrder', 'SignIn', 'Register', 'SignOut', 'ErasePersonalData'],
-    ...['BeginPayment', 'CheckPayment', 'PayWithSandboxCard', 'CapturePaypal', 'SetOrderInterval'],
+    ...['BeginPayment', 'CheckPayment', 'PayWithSandboxCard', 'CapturePaypal'],
     ...['AnswerSandboxChallenge', 'AnswerSandboxWallet'],
   ],
   'is answered in the place of its form': [

@@ -164,6 +164,8 @@ export const DELIVERY: Entries = {
     'Another one may cost or arrive differently: tell us.',
   ],
   'store/order/checkout/reschedule-order.ts rescheduleOrder': [
+    'Change order {any order}',
+    'Pay Change order {any order}',
     'Choose another day or time',
     'Another day or time',
     'The price stays …, and your own time is yours until you choose another.',

@@ -25,6 +25,12 @@ export const LETTERS: Entries = {
       'Refunded',
       'Larkspur: your flowers are on their way to {any name} ({any day}, {any time}–{any time}).',
     ],
+  'store/notifications/changed-order-emails.store.test.ts › says once, three minutes after the first change, for whom and where an order is now':
+    [
+      'Your order has been changed · order {any order}',
+      'Your flowers go to {any name}, {any words}.',
+      'If you did not ask for this, write to us or ring us at once.',
+    ],
   'store/payment/unpaid-orders.store.test.ts › is not put back while its bank is at work; who cancels it is promised no more than is known':
     ['If it goes through, we refund it at once.'],
   'store/gift-cards/gift-card.store.test.ts › lets what comes back after the last day of a card be spent for a month once, and says until when':

@@ -68,7 +68,11 @@ export const REFUSALS: Entries = {
     'A card may not hold a web address (put a space behind a full stop)',
   ],
   'store/delivery/addresses/addresses.ts lookUpAddresses': ['Letterbox flowers go no further either.'],
-  'contract/types/field-rules.ts DAYS_AHEAD': ['We take orders up to {any number} days ahead'],
+  'contract/types/field-rules.ts DAYS_AHEAD': [
+    'We take orders up to {any number} days ahead',
+    'We bring an order within … days.',
+    'Choose an earlier day.',
+  ],
   'store/delivery/delivery-rule.ts availability': [
     'Something in the cart cannot be sent on the same day',
     'We do not deliver at this time',

@@ -7,14 +7,14 @@ import { CancelOrder } from '../cancel-order.tsx'
 import type { OrdersAnswer } from './orders-action.ts'
 
 type Props = {
-  order: { id: string; state: OrderState; mayCancel: boolean; mayDelete: boolean }
+  order: { id: string; state: OrderState; mayCancel: boolean; mayChange: boolean; mayDelete: boolean }
   answer: OrdersAnswer | undefined
 }
 
 /** What can be done with an order, and what the last press came to. */
 export function OrderButtons({ order, answer }: Props) {
   const busy = useNavigation().state !== 'idle'
-  const { id, state, mayCancel, mayDelete } = order
+  const { id, state, mayCancel, mayChange, mayDelete } = order
   const problem = answer?.problem?.typed.orderId === id ? answer.problem : undefined
   const told = answer?.told?.orderId === id ? answer.told : undefined
   return (
@@ -32,6 +32,11 @@ export function OrderButtons({ order, answer }: Props) {
       <PostForm className={styles.row} preventScrollReset>
         <input type="hidden" name="orderId" value={id} />
         {state === 'AWAITING_PAYMENT' && <Link to={`/payment/stripe/${id}`}>Pay</Link>}
+        {mayChange && (
+          <Link to={`/order/${id}`}>
+            Change<span className="visually-hidden"> order {id}</span>
+          </Link>
+        )}
         {state !== 'DRAFT' && (
           <button className="link" name="intent" value="repeat" aria-disabled={busy}>
             Order again

@@ -20,7 +20,8 @@ type Props = { order: Order; problem: FormProblem | undefined }
 /** What can still be changed of an order while the florist has not begun, without writing to anybody. */
 export function ChangeOrder({ order, problem }: Props) {
   const { id, type, mayChange, positions, recipient, shippingAddress: address, recipientChoice } = order
-  if (!mayChange) return null
+  // The florist has begun meanwhile: there is no form any more that could say so.
+  if (!mayChange) return problem?.intent && !OTHERS.has(problem.intent) ? <Refused problem={problem} /> : null
   // The words of a paper gift card are in its letter, which is made already.
   const cards = positions.filter((position) => takesCard(position) && !position.giftCard)
   return (
@@ -30,9 +31,21 @@ export function ChangeOrder({ order, problem }: Props) {
         <ChangeDetails recipient={recipient} address={address} problem={problem} />
       )}
       {order.mayReschedule && <Reschedule order={order} problem={problem} />}
+      {!order.mayReschedule && !recipientChoice && problem?.intent === 'interval' && (
+        <Refused problem={problem} />
+      )}
     </div>
   )
 }
+
+/** What is pressed on the page of an order besides, and says itself what came of it. */
+const OTHERS: ReadonlySet<string> = new Set(['cancel', 'again', 'address'])
+
+const Refused = ({ problem }: { problem: FormProblem }) => (
+  <p className="alert" role="alert">
+    {problem.message}
+  </p>
+)
 
 type DetailsProps = { recipient: Recipient; address: Address; problem: FormProblem | undefined }
 

@@ -72,7 +72,7 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
   )
   return isRefusal(setInterval)
     ? refuseForm(problemOf(field, SLOT, { ...setInterval, field: 'slot' }))
-    : redirect(`/order/${id}`)
+    : redirect(`/order/${id}#when`)
 }
 
 async function changeOrder(api: PageApi, id: string, input: OrderChangeInput) {

@@ -53,7 +53,7 @@ function OrderView({ order, lookup }: Props) {
   return (
     <div className={columns.columns}>
       <div className={columns.forms}>
-        <header className={styles.head} data-pictured={picture && isOnItsWay ? true : undefined}>
+        <header id="when" className={styles.head} data-pictured={picture && isOnItsWay ? true : undefined}>
           <p className="eyebrow">Order {order.id}</p>
           <h1>{headingOf(order)}</h1>
           {interval && isOnItsWay && <Arrival interval={interval} />}
