@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, beforeAll, expect, test, vi } from 'vitest'
 import { buildContext } from '../../graphql/context.ts'
 import { createUpstream } from '../../graphql/gateway.ts'
 import type { FakeUpstream } from '../../tests/support/stand-ins/upstream.ts'
@@ -11,6 +11,10 @@ let backend: FakeUpstream
 let upstream: ReturnType<typeof createUpstream>
 beforeAll(async () => {
   backend = await startUpstream()
+})
+afterAll(() => backend.stop())
+// One for each test: calls that fail in one would open the circuit of the next.
+beforeEach(() => {
   upstream = createUpstream({
     ...{
       apiBaseUrl: backend.url,
@@ -21,10 +25,9 @@ beforeAll(async () => {
     ...{ timeoutMs: 5_000, changeTimeoutMs: 5_000 },
   })
 })
-afterAll(async () => {
+afterEach(async () => {
   vi.useRealTimers()
   await upstream.close()
-  await backend.stop()
 })
 
 /** A backend with the providers' keys, as the store answers. */

@@ -47,6 +47,7 @@ async function buys(shopper: Shopper, reads: Reads): Promise<void> {
   await shopper.pay(id)
   await reads('a payment made elsewhere', await shopper.read('/payment/stripe/mobile/success'))
   await reads('an order', await shopper.read(`/order/${id}`))
+  await reads('an order, at another time', await shopper.read(`/order/${id}?reschedule`))
   await reads('the invoice of an order', await shopper.read(`/order/${id}/invoice`))
   await reads(
     'the page of a private link',
