@@ -169,6 +169,7 @@ export const DELIVERY: Entries = {
     'Choose another day or time',
     'Another day or time',
     'The price stays …, and your own time is yours until you choose another.',
+    'The price stays {any money}, and your own time is yours until you choose another.',
     'For a day that is not here, tell us.',
     'No other time is left for this price around that day.',
   ],
