@@ -8,7 +8,7 @@ const AFTER_RESIZE_MS = 50
 const SENT_FROM_APP = '#app'
 
 /**
- * Looks anew at what is held in the hand, now and whenever the window has changed its size: an iPad says that it is a
+ * Detects the device again, now and whenever the window has changed its size: an iPad says that it is a
  * Mac, and only a script can tell it from one. The cookie `tablet` tells the server, which decides who sees the page of
  * the app.
  */

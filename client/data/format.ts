@@ -1,5 +1,5 @@
 /**
- * The only place where dates and money become what people read. The words are ours: those of Intl differ between browsers,
+ * Makes dates and amounts into what people read. The words are ours: those of Intl differ between browsers,
  * and a page that reads another way in the browser than on the server is thrown away and made again.
  */
 import { dayAfter, londonDate } from './clock.ts'

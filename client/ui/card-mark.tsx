@@ -1,7 +1,7 @@
 /** The cards that the shop takes and knows by their first digits. */
 export type CardBrand = 'Visa' | 'Mastercard' | 'Amex'
 
-/** A little card in the colours of whose it is. */
+/** The logo of a brand of payment cards. */
 export function CardMark({ brand }: { brand: CardBrand }) {
   return (
     <svg width="38" height="24" viewBox="0 0 38 24" role="img" aria-label={brand}>

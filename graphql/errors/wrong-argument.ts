@@ -5,7 +5,7 @@ export class WrongArgument extends Error {
   override name = 'WrongArgument'
 }
 
-/** Whether something was asked for that can be nothing, as the gateway or /v1 found: nothing has failed. */
+/** Whether the gateway or /v1 found that an argument cannot match anything: nothing has failed. */
 export function isWrongArgument(cause: unknown): boolean {
   return cause instanceof WrongArgument || (cause instanceof UpstreamError && cause.wrongArgument)
 }

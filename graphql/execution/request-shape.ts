@@ -31,8 +31,8 @@ type Asked = { query?: unknown; operationName?: unknown }
 const NAME = /^[_a-z]\w*$/i
 
 /**
- * Adds the name of the operation to its text, as a comment: what Mercurius compiles of a text that comes again it finds by the text alone,
- * and would run the operation that was asked for first.
+ * Adds the name of the operation to its text, as a comment: Mercurius finds what it has compiled by the text alone, and would run the first
+ * operation for every other one of the same text.
  */
 function nameInText(question: Asked): void {
   const { query, operationName } = question

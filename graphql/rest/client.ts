@@ -122,7 +122,7 @@ export class RestClient {
     return this.#retryAfter
   }
 
-  /** Whether the visitor has a token, so that /v1 may have data of theirs. Whoever asks shows others something else. */
+  /** Whether the visitor has a token, so that /v1 may have data of theirs. Reading it makes the answer depend on the visitor. */
   get hasSession(): boolean {
     this.#cachePolicy.markDependent()
     return this.#sessionToken !== undefined || this.#authToken !== undefined

@@ -10,8 +10,8 @@ const SILENCE_MS = 3_000
 const LOOK_MS = 250
 
 /**
- * Tells all copies of products that have changed, and twice a second that it would: so they know what silence means. What could not be
- * told is told first, before anything else.
+ * Tells all copies of products that have changed. It also sends a heartbeat twice a second, so that silence means a lost connection. A change
+ * that could not be told is told before anything else.
  */
 export class PurgePublisher {
   readonly #client: RedisConnection['client']
@@ -74,8 +74,8 @@ type Listening = {
 }
 
 /**
- * Has what is kept of products forgotten when another copy tells that they have changed, and all of it when messages may have
- * been missed. Returns a function that stops it.
+ * Purges what is kept of products when another copy tells that they have changed, and all of it when messages may have been
+ * missed. Returns a function that stops it.
  */
 export function hearPurges(redis: RedisConnection, { purge, onHearing }: Listening): () => void {
   const listener = redis.listener()

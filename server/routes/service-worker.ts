@@ -14,8 +14,8 @@ addEventListener('activate', (event) => event.waitUntil(
 const POLICY = "default-src 'none'; connect-src 'self'"
 
 /**
- * Serves the service worker at an address that stays, to be looked at anew each time. Without a `file` there is to be none any more: then
- * it is a script by which browsers that have one get rid of it.
+ * Serves the service worker at an address that stays; browsers ask for it anew each time. Without a `file` it serves a script that
+ * unregisters the worker of browsers that have one.
  */
 export function addServiceWorker(app: FastifyInstance, file: string | undefined): void {
   const script = file === undefined ? RETIRED : readFileSync(file, 'utf8')

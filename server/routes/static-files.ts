@@ -66,7 +66,7 @@ function addFilesOfOtherVersions(files: FastifyInstance, others: BundleFilesInRe
   })
 }
 
-/** What the files are signed with. A gateway before another backend may have no secret, and then shares none; in the sandbox nobody is to be feared. */
+/** What the files are signed with. A gateway before another backend may have no secret, and then shares none; the sandbox needs no signature. */
 function secretsOf({ mode, store: { authSecret } }: Config): readonly string[] {
   if (authSecret !== undefined) return [authSecret].flat()
   return mode === 'sandbox' ? ['sandbox'] : []

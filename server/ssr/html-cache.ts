@@ -84,7 +84,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 export class HtmlCache extends LRUCache<string, KeptPage> {
   /** Another one each time all of it expires: what was begun before must not be kept after. */
   edition = 0
-  /** Whether an old page may be shown while a new one is made: not while nobody would tell what has changed. */
+  /** Whether an old page may be shown while a new one is made: false while notices of changes do not arrive. */
   mayBeStale = true
   readonly #purges = new Purges()
 

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { isForAnybody } from '../hooks/page-guards.ts'
 
 /**
- * Knows addresses that nobody answers but the page that says so. That page is kept once for all of them, and crawlers and scanners ask for
+ * Recognises URLs that only the not-found page answers. That page is kept once for all of them, and crawlers and scanners ask for
  * it so often that it must cost no more than other kept pages. Create it before the routes are added.
  */
 export class MissingPages {

@@ -25,7 +25,7 @@ export function visitorPayload(visitor: VisitorPayload | null): string {
   return `<script type="application/json" id="visitor">${json}</script>`
 }
 
-/** Sends a kept page: as it is to a stranger, seasoned to a visitor with a session. `edge` are a stranger's headers where a CDN keeps pages. */
+/** Sends a kept page: unchanged without a session, and with the visitor's data added with one. `edge` are a stranger's headers where a CDN keeps pages. */
 export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,

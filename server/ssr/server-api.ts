@@ -68,7 +68,7 @@ export function createServerApi(
     return executed
   }
   const mutate = (documentId: string, variables: Variables) => {
-    // What was known of the visitor is of before the change.
+    // The visitor that is kept is out of date after the change.
     visitor = undefined
     return execute(app, documentId, variables, context)
   }

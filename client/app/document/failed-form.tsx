@@ -11,7 +11,7 @@ export type FailedForm = {
 
 const Failed = createContext<FailedForm | null>(null)
 
-/** The page was made in answer to a form that could not be taken, or it was not (null). */
+/** Gives the failed form that this page answers; null for any other page. */
 export const FailedFormProvider = Failed.Provider
 
 /** What was sent in vain, until the shopper goes on. */

@@ -70,7 +70,7 @@ export function countFilters(view: ListingView): number {
 
 export type Paged = { pageInfo: { page: number; totalPages: number } }
 
-/** A page behind the last one is no page, but a list that is empty is. */
+/** Whether there is such a page: one after the last is not found, an empty list is. */
 export function isThere<L extends Paged>(list: L | null | undefined): list is L {
   return list != null && list.pageInfo.page <= list.pageInfo.totalPages
 }

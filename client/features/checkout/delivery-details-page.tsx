@@ -140,7 +140,7 @@ export function DeliveryDetailsPage() {
 
 type Checkout = NonNullable<DeliveryDetailsPageQuery['checkout']>
 
-/** Whether this page has shown the order with a time, however it is now: what is typed behind it stays. */
+/** Whether the order has held a slot since this page is open: the forms behind it then stay, with what was typed. */
 function useHasHeld(checkout: DeliveryDetailsPageQuery['checkout']): boolean {
   const [heldBy, setHeldBy] = useState<string | null>(null)
   const id = checkout?.id ?? null

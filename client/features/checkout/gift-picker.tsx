@@ -35,7 +35,7 @@ export function GiftPicker({ gifts, positions, problem }: Props) {
   )
 }
 
-/** One by e-mail is put into the cart on its own page, where is said to whom it goes. */
+/** A gift card by e-mail is added on its own page, which asks for the recipient. */
 const needsNothingSaid = ({ giftCardBy }: GiftPicker_GiftFragment) => giftCardBy !== 'EMAIL'
 
 const isOf = (position: CartLine_PositionFragment, gift: GiftPicker_GiftFragment) =>

@@ -8,7 +8,7 @@ import { faqPage, organization, website } from '../../data/page/structured-data.
 /** What the shop is found by, beside its name. */
 const TITLE = 'Flower delivery in London and the UK'
 
-/** Eighteen blocks by one query. */
+/** Loads all blocks of the home page by one query. */
 export async function homeLoader({ context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(HomePageDocument, {})
   const things = [organization(), website(), ...(answer.data.faq ? [faqPage(answer.data.faq.list)] : [])]

@@ -6,7 +6,7 @@ export const CARD_DAYS = 30
 export const MESSAGE_DAYS = 30
 /** How long an error that a browser reported is kept. */
 export const CLIENT_LOG_DAYS = 30
-/** How long a renewed token is known. By then whoever has a copy of it has used it, or it is nothing but unknown. */
+/** How long a renewed token is known. After that it is an unknown token like any other. */
 export const SUPERSEDED_TOKEN_DAYS = 30
 /** How long what somebody wrote to the shop is kept, as the privacy page says. */
 export const FORM_DAYS = 365

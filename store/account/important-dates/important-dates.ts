@@ -10,6 +10,7 @@ import { rewardAction, rewardedActions, ACTION_BONUS, DATES_FOR_BONUS } from '..
 import {
   isFixedByCalendar,
   nextDate,
+  pounds,
   londonDate,
   toDate,
   conflict,
@@ -60,7 +61,7 @@ export async function getImportantDates(ctx: Context, userId: string): Promise<U
   const { events, targets } = await datesAndTargets(ctx, userId)
   const missing = DATES_FOR_BONUS - events.length
   const isBegun = events.length > 0
-  const bonus = `£${ACTION_BONUS.dates / 100}`
+  const bonus = pounds(ACTION_BONUS.dates)
   return {
     achieved,
     title: achieved ? 'Your dates are safe with us' : `Keep ${DATES_FOR_BONUS} dates, earn ${bonus}`,

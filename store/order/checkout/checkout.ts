@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { firstDeliveryDate } from './first-delivery-date.ts'
 import type { Cart } from '../../../contract/basket.ts'
 import type { DeliveryDate } from '../../../contract/intervals.ts'
 import type { Order } from '../../../contract/order.ts'
@@ -6,7 +7,7 @@ import type { OrderType } from '../../../contract/types/order-type.ts'
 import { order, orderTransition } from '../../db/schema.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import { cartWithTerms, lockCart } from '../../cart/index.ts'
-import { londonDate, toDate, newNumber, conflict, notFound } from '../../kernel/index.ts'
+import { toDate, newNumber, conflict, notFound } from '../../kernel/index.ts'
 import type { Clock, Context, TransactionContext, LimitedCaller } from '../../kernel/index.ts'
 import { destinationOf, getDeliveryDates, releaseSlot, isSameDay } from '../../delivery/index.ts'
 import { amountsOf, findDraft, findDraftWithParts, toOrder, viewOrder } from '../order.ts'
@@ -130,9 +131,4 @@ function earliestFrom(clock: Clock, { type }: Order, from: string | undefined): 
   if (type === 'default') return from
   const first = firstDeliveryDate(clock)
   return from && from > first ? from : first
-}
-
-/** Returns tomorrow's London civil date, the first on which a subscription can deliver. */
-export function firstDeliveryDate(clock: Clock): string {
-  return londonDate(clock.now()).add({ days: 1 }).toString()
 }
