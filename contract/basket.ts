@@ -17,6 +17,8 @@ export const POLICY = {
   greetingCard: 5,
   giftCard: 6,
 } as const
+/** The policies of what may be added to flowers. */
+export const GIFT_POLICIES: readonly number[] = [POLICY.gift, POLICY.greetingCard, POLICY.giftCard]
 
 /** A promo code on a cart or an order: what it takes off now, and what it gives or why it gives nothing. */
 export const PromoCode = z.object({

@@ -15,7 +15,7 @@ export const cartResolvers: Resolvers = {
     addOns: async ({ positions }, { limit }, { rest }) => {
       const atMost = limit ?? 2
       if (atMost < 1) throw new WrongArgument('limit: must be at least 1')
-      const flowers = positions.findLast(({ policy_id }) => policy_id === BOUQUET)
+      const flowers = positions.findLast(({ policy_id }) => policy_id === api.POLICY.bouquet)
       if (!flowers) return []
       const product = await orNull(rest.data(getProduct, { params: { id: flowers.product_id } }))
       const inCart = new Set(positions.map(({ product_id }) => product_id))
@@ -115,9 +115,6 @@ const lineOf = ({ productId, positionSlug }: { productId: string; positionSlug: 
   productId: numberOf(productId, `${at}productId`),
   positionSlug,
 })
-
-/** The `policy_id` of flowers from the catalogue. */
-const BOUQUET = 1
 
 /** /v1 counts from 1, and says so. */
 const TOO_SMALL = refusalOf('invalid', 'quantity must be at least 0', {

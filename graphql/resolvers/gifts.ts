@@ -1,12 +1,10 @@
-import { POLICY } from '../../contract/basket.ts'
+import { GIFT_POLICIES } from '../../contract/basket.ts'
 import { getGiftCardBalance } from '../../contract/gift-card.ts'
 import * as api from '../../contract/gifts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orRefusal, refusalOf } from '../errors/refusal.ts'
 import { visitorsCart } from './cart.ts'
 import { joinPages, partsOf } from './arguments/joined-pages.ts'
-
-const GIFTS: number[] = [POLICY.gift, POLICY.greetingCard, POLICY.giftCard]
 
 export const giftResolvers: Resolvers = {
   Query: {
@@ -34,7 +32,8 @@ export const giftResolvers: Resolvers = {
   Gifts: {
     // The list is shared and comes from the cache; the cart is the visitor's.
     isBasketHasGift: async (_gifts, _args, context) =>
-      (await visitorsCart(context))?.positions.some((position) => GIFTS.includes(position.policy_id)) ??
-      false,
+      (await visitorsCart(context))?.positions.some((position) =>
+        GIFT_POLICIES.includes(position.policy_id),
+      ) ?? false,
   },
 }

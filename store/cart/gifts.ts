@@ -4,7 +4,7 @@ import type { ProductCard } from '../../contract/catalogue.ts'
 import type { EndpointInput } from '../../contract/types/endpoint.ts'
 import type { AllGifts, Gifts, PopularCategory, getGifts as endpoint } from '../../contract/gifts.ts'
 import { Question } from '../../contract/home.ts'
-import { POLICY } from '../../contract/basket.ts'
+import { GIFT_POLICIES } from '../../contract/basket.ts'
 import { Tile } from '../../contract/types/primitives.ts'
 import { cart, cartLine, collection, page, product } from '../db/schema.ts'
 import {
@@ -25,7 +25,6 @@ const MAIN_GIFTS = 4
 export const GIFTS_PER_ROW = 12
 export const GIFT_COLLECTIONS = ['gifts', 'gift-boxes', 'food-and-drink', 'home-and-bath', 'plants', 'cards']
 const CATEGORY_ITEMS = 4
-const GIFT_POLICIES: number[] = [POLICY.gift, POLICY.greetingCard, POLICY.giftCard]
 
 /** Returns the page of gifts. `sessionId` says whose cart to check for a gift. */
 export async function getGifts(
