@@ -9,7 +9,6 @@ import { BrowserApi } from '../data/graphql/browser-api.ts'
 import { traceDocument } from '../data/graphql/traced.ts'
 import type { LayoutData } from '../data/layout-data.tsx'
 import { LayoutProvider, findLayout } from '../data/layout-data.tsx'
-import { setPublicSettings } from '../data/settings.ts'
 import { VisitorProvider, fillVisitor, readVisitorPayload, visitorOf } from '../data/visitor.tsx'
 import { watchDevice } from './device-check.ts'
 import { handleConsentForm } from './document/consent-form.ts'
@@ -59,7 +58,6 @@ export async function startClient(): Promise<void> {
   reportErrors(api)
   traceDocument()
   const payload = await readPayload()
-  setPublicSettings(payload.settings)
   fillAnswers(api, payload)
   const state = { ...payload.state, errors: unpackErrors(payload.state.errors) }
   const { router, catchUp } = await createRouter(

@@ -28,6 +28,7 @@ import { headTags } from './document/frame.ts'
 import type { PageAssets } from './document/frame.ts'
 import type { Payload } from './document/hydration.ts'
 import { packErrors, payloadText } from './document/hydration.ts'
+import { escapeJson } from '../ui/escape.ts'
 import { pageAddress, pageAt } from './routing/address.ts'
 import { FAILED, FailedChange, statusOf } from './routing/failed-change.ts'
 import { routes } from './routing/routes.tsx'
@@ -64,6 +65,8 @@ export type PageAnswer =
       head: string
       assets: PageAssets
       payload: string
+      /** The public settings, as text for their element. */
+      settings: string
       /** What loaders and actions threw, to be logged. */
       faults: unknown[]
       /** What the form sent that this page answers, when its change failed; to be filled in again. */
@@ -107,7 +110,6 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
       errors: packErrors(context.errors),
     },
     visitor,
-    settings: page.settings,
     failedForm: failed?.form ?? null,
   }
   // It copies each route that it is given, and looks for none but those of the page.
@@ -146,6 +148,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
       assets,
     }),
     payload: payloadText(payload),
+    settings: escapeJson(page.settings),
     faults: faults.filter((fault) => !isStatusAlone(fault)),
     renderWhole: () => renderToString(tree()),
     render: (options) => renderToPipeableStream(tree(), options),

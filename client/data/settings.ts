@@ -10,19 +10,15 @@ export type PublicSettings = {
   serviceWorker: boolean
 }
 
-let settings: PublicSettings = {
+const NONE: PublicSettings = {
   landingDiscounts: [],
   mapTiles: undefined,
   tagManagerId: null,
   serviceWorker: false,
 }
 
-/** Called once by the browser's entry. */
-export function setPublicSettings(given: PublicSettings): void {
-  settings = given
-}
-
-/** The settings in the browser; on the server they come with each request. */
+/** The settings in the browser, as the document has them; on the server they come with each request. */
 export function publicSettings(): PublicSettings {
-  return settings
+  const text = document.getElementById('settings')?.textContent
+  return text ? (JSON.parse(text) as PublicSettings) : NONE
 }

@@ -45,7 +45,9 @@ export async function startRendering(
   const html = new Broadcast()
   const told = inlineScripts ? ` nonce="${nonce}"` : ''
   // What stands behind it tells the browser that it has all of it.
-  const payload = `<script type="application/json" id="payload"${told}>${page.payload}</script><!-- -->`
+  const json = 'type="application/json"'
+  const settings = `<script ${json} id="settings">${page.settings}</script>`
+  const payload = `${settings}<script ${json} id="payload"${told}>${page.payload}</script><!-- -->`
   const whole = streams ? undefined : wholeOf(page)
   if (whole === undefined) {
     html.write(`${begin}<div id="root">`)

@@ -1,6 +1,5 @@
 import type { HydrationState } from 'react-router-dom'
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, isRouteErrorResponse } from 'react-router-dom'
-import type { PublicSettings } from '../../data/settings.ts'
 import type { VisitorPayload } from '../../data/visitor.tsx'
 import { escapeJson } from '../../ui/escape.ts'
 import { ownWords } from '../error/normalize-error.ts'
@@ -15,7 +14,6 @@ export type Payload = {
   state: HydrationState
   /** Known in the first HTML only where it was made for one visitor. */
   visitor: VisitorPayload | null
-  settings: PublicSettings
   /** What was sent by the form that this page answers, when its change failed. */
   failedForm: FailedForm | null
 }
