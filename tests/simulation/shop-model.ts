@@ -249,14 +249,17 @@ export class ShopModel {
   /** A shopper has another name or house on an order that the florist has not begun. */
   correct(order: ModelOrder, change: Partial<Pick<ModelOrder, 'recipient' | 'house'>>): boolean {
     if (order.state !== 'awaiting_payment' && order.state !== 'paid') return false
+    const isNew = Object.entries(change).some(([part, value]) => order[part as keyof typeof change] !== value)
     Object.assign(order, change)
-    this.#planNotice(order)
+    // Who saves what is there already changes nothing.
+    if (isNew) this.#planNotice(order)
     return true
   }
 
   /** A shopper has a paid order brought in another window, for what they paid. */
   reschedule(order: ModelOrder, window: number): boolean {
     if (order.state !== 'paid' || (this.windows[window]?.price ?? 0) > order.delivery) return false
+    if (order.hold?.window === window) return true
     if (this.placesLeft(window, order.hold) <= 0) return false
     order.hold = { window, until: null }
     this.#planNotice(order)
