@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readCommandLine } from './command-line.ts'
 import { findRedis } from './topology/redis-server.ts'
 import type { RunningProcess } from './topology/start-process.ts'
-import { metricsUrlOf, startTopology } from './topology/topology.ts'
+import { REDIS_OFFSET, metricsUrlOf, startTopology } from './topology/topology.ts'
 import type { Tier } from './topology/topology.ts'
 
 const USAGE = `npm run topology -- [--from=<folder>]
@@ -17,8 +17,6 @@ const ROOT = join(import.meta.dirname, '..')
 const FROM = resolve(values.from ?? ROOT)
 /** The proxy's; docs/running-the-shop.md has the others. */
 const PORT = 3000
-/** Redis or Valkey's. */
-const LAST_PORT = 3079
 /** As long as the units of `operations/systemd/` wait. */
 const RESTART_MS = 2_000
 const LOGS = join(ROOT, '.data', 'topology')
@@ -49,7 +47,7 @@ const topology = await startTopology({
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   console.error(
-    `It needs the ports from ${PORT} to ${LAST_PORT}. Does another shop or topology have one of them?`,
+    `It needs the ports from ${PORT} to ${PORT + REDIS_OFFSET}. Does another shop or topology have one of them?`,
   )
   return process.exit(1)
 })

@@ -151,9 +151,9 @@ export const orderResolvers: Resolvers = {
   },
   Order: {
     alternativeSlots: async (order, _args, { rest }) => {
+      if (order.alternative_slots !== undefined) return order.alternative_slots
       const isGone = order.state === 'awaiting_payment' && !order.interval
       if (!isGone && !order.may_reschedule) return null
-      if (order.alternative_slots !== undefined) return order.alternative_slots
       // A backend that does not add them to an order is asked for them.
       const { gone, intervals } = await rest.data(api.getAlternativeSlots, { params: { id: order.id } })
       return gone || order.may_reschedule ? intervals : null

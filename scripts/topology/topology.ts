@@ -15,6 +15,9 @@ export type Tier = {
 }
 export type Copy = { url: string; metricsUrl: string; process: RunningProcess }
 
+/** How far behind the first port that of Redis or Valkey is, the last of all. */
+export const REDIS_OFFSET = 79
+
 export type Topology = {
   gateways: Tier
   stores: Tier
@@ -55,7 +58,7 @@ export async function startTopology(options: Options): Promise<Topology> {
   }
   try {
     const redis = options.redisProgram
-      ? await startRedis(options.redisProgram, at(79) || undefined)
+      ? await startRedis(options.redisProgram, at(REDIS_OFFSET) || undefined)
       : undefined
     if (redis) stopped.push(redis.stop)
     const environment = {

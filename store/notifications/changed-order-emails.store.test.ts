@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestStore } from '../../tests/support/processes/store.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
-import { CARDS, CONTACT, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import { CONTACT, paidOrder, readyToPay } from '../../tests/support/shopping/checkout.ts'
 import type { Buyer } from '../../tests/support/shopping/checkout.ts'
 import { doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
 
@@ -16,11 +16,7 @@ const HOUSE = { line1: '2 Caledonian Road', line2: 'Flat 3', city: 'London' }
 
 const change = (buyer: Buyer, id: string, body: object) => buyer.call('PATCH', `/v1/order/${id}/`, body)
 
-async function paid() {
-  const { buyer, id, intent } = await readyToPay(store)
-  await buyer.pay(intent.id, CARDS.pays)
-  return { buyer, id }
-}
+const paid = () => paidOrder(store)
 
 /** The e-mails about changes that have gone out since some minutes passed. */
 async function emailsAfter(minutes: number) {

@@ -1,15 +1,11 @@
 import { eq, lte } from 'drizzle-orm'
-import type { OrderState } from '../../contract/order.ts'
 import { order } from '../db/schema.ts'
 import { deliveryTimeOf } from '../delivery/index.ts'
 import { toDate } from '../kernel/index.ts'
-import { buyerOrderUrl, mayCancel } from '../order/index.ts'
+import { buyerOrderUrl, isFinished, mayCancel } from '../order/index.ts'
 import { changedOrderEmail, dueRow, queueToBuyer } from '../outbox/index.ts'
 import { pictureOf } from './order-emails.ts'
 import { shopContact } from './shop-contact.ts'
-
-/** What goes nowhere any more. */
-const OVER: readonly OrderState[] = ['cancelled', 'refunded', 'delivered']
 
 /**
  * Scheduled task: e-mails the buyer for whom, where and when an order is since it was changed. Whoever has the link to an order can change
@@ -28,7 +24,7 @@ export const notifyChangedOrder = dueRow({
       .set({ changeNoticeAt: null, changeNoticedAt: toDate(tx.clock.now()) })
       .where(eq(order.id, row.id))
     // An erased order has no contact.
-    if (!contact || !recipient || !address || OVER.includes(row.state)) return
+    if (!contact || !recipient || !address || isFinished(row.state)) return
     const { line1, line2, city, postcode } = address
     const orderUrl = buyerOrderUrl(tx.links, row, 'order')
     await queueToBuyer(tx, row, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CARDS, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import { CARDS, paidOrder, readyToPay } from '../../tests/support/shopping/checkout.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
 import { PAYMENT_GRACE, writeOrderEmails } from './order-emails.ts'
@@ -13,9 +13,7 @@ afterAll(() => store.stop())
 
 /** A paid order whose three states are not notified yet. */
 async function paid(): Promise<string> {
-  const { buyer, id, intent } = await readyToPay(store)
-  await buyer.pay(intent.id, CARDS.pays)
-  return id
+  return (await paidOrder(store)).id
 }
 
 /** Makes e-mails about an order fail: the database refuses one without an address. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Buyer } from '../../tests/support/shopping/checkout.ts'
-import { CARDS, CONTACT, createBuyer, readyToPay } from '../../tests/support/shopping/checkout.ts'
+import { CONTACT, createBuyer, paidOrder, readyToPay } from '../../tests/support/shopping/checkout.ts'
 import { subscribed } from '../../tests/support/shopping/subscriber.ts'
 import { orderAskingRecipient } from '../../tests/support/shopping/recipient-link.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
@@ -18,8 +18,7 @@ const change = (buyer: Buyer, id: string, body: object) => buyer.call('PATCH', `
 
 /** A paid order with a card that says `words`. */
 async function paid(words?: string) {
-  const { buyer, id, intent } = await readyToPay(store, words ? { gift_card_text: words } : {})
-  await buyer.pay(intent.id, CARDS.pays)
+  const { buyer, id } = await paidOrder(store, words ? { gift_card_text: words } : {})
   const [position] = (await buyer.order(id)).positions
   if (!position) throw new Error('The order has no position')
   const card = { product_id: position.product_id, position_slug: position.position_slug }

@@ -23,7 +23,7 @@ import type { Context, PageRequest, TransactionContext } from '../kernel/index.t
 import { lockOrder } from './lock-order.ts'
 import { ownOrder, toOrder, toOrders } from './order.ts'
 import { refundBlockReason } from '../gift-cards/index.ts'
-import { mayCancel, mayHide, moveOrder, mustMove } from './order-state.ts'
+import { mayCancel, isFinished, moveOrder, mustMove } from './order-state.ts'
 import type { Owner } from '../visitor/index.ts'
 import { requestRefund } from './refund.ts'
 import { restoreCheckout, suggestDelivery } from './restore-checkout.ts'
@@ -135,7 +135,7 @@ export async function cancelOrder(tx: TransactionContext, owner: Owner, orderId:
 export async function hideOrder(ctx: Context<Database>, userId: string, orderId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const row = await ownOrder(tx, { userId }, orderId)
-    if (!mayHide(row.state)) throw conflict('wrong_state', 'An order can be deleted once it is over.')
+    if (!isFinished(row.state)) throw conflict('wrong_state', 'An order can be deleted once it is over.')
     await tx.db
       .update(order)
       .set({ hiddenAt: toDate(ctx.clock.now()) })

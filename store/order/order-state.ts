@@ -64,8 +64,8 @@ export function mayReschedule(
   return row.state === 'paid' && mayChange(row) && isOwnChoice && isAhead
 }
 
-/** Returns true if the order is finished, so that the customer may hide it from the history. */
-export function mayHide(state: OrderState): boolean {
+/** Returns true if the order is finished: nothing comes of it any more, and the customer may hide it from the history. */
+export function isFinished(state: OrderState): boolean {
   return NEXT[state].every((next) => next === 'refunded')
 }
 

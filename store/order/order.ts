@@ -15,7 +15,7 @@ import { cartAmounts, frozenAmounts } from './order-amounts.ts'
 import type { Amounts } from './order-amounts.ts'
 import { firstWithParts, partsOf } from './order-parts.ts'
 import type { OrderParts, OrderWithParts } from './order-parts.ts'
-import { mayCancel, mayChange, mayHide, mayReschedule } from './order-state.ts'
+import { mayCancel, mayChange, isFinished, mayReschedule } from './order-state.ts'
 import { subscriptionOf } from './order-subscription.ts'
 import { hasOrderAccess } from './order-access.ts'
 import { ownedBy } from '../visitor/index.ts'
@@ -54,7 +54,11 @@ export async function ownOrderWithParts(
   orderId: string,
   type?: OrderType,
 ): Promise<OrderWithParts> {
-  const row = await ownOrder(ctx, owner, orderId, type)
+  return withParts(ctx, await ownOrder(ctx, owner, orderId, type))
+}
+
+/** Loads everything that belongs to an order whose row is known. Throws 404 for an order that is not there any more. */
+export async function withParts(ctx: Context, row: OrderRow): Promise<OrderWithParts> {
   const parts = (await partsOf(ctx, [row.id])).get(row.id)
   if (!parts) throw notFound('order')
   return { row, parts }
@@ -132,9 +136,7 @@ export async function toOrder(ctx: Context, row: OrderRow, cart?: LoadedCart): P
 
 /** Like `toOrder`, for an order whose amounts are known. */
 export async function withAmounts(ctx: Context, row: OrderRow, amounts: Amounts): Promise<Order> {
-  const parts = (await partsOf(ctx, [row.id])).get(row.id)
-  if (!parts) throw notFound('order')
-  return viewOrder(ctx, { row, parts }, amounts)
+  return viewOrder(ctx, await withParts(ctx, row), amounts)
 }
 
 /** Like `toOrder`, but for many orders; keeps their order. */
@@ -225,7 +227,7 @@ export async function viewOrder(
     may_cancel: mayCancel(row.state),
     may_change: mayChange(row),
     may_reschedule: mayReschedule(row, parts, clock),
-    may_delete: mayHide(row.state),
+    may_delete: isFinished(row.state),
     tracking_token: row.trackingToken,
     share_token: row.shareToken,
     created_at: row.createdAt.toISOString(),

@@ -5,7 +5,7 @@ import type { OrderRow } from '../db/schema.ts'
 import { toDate, notFound } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { heldSlot } from '../delivery/index.ts'
-import { mayHide, timelineOf } from './order-state.ts'
+import { isFinished, timelineOf } from './order-state.ts'
 
 /** Returns the tracking page of an order. It needs no sign-in. */
 export const trackingUrl = (siteUrl: string, row: Pick<OrderRow, 'trackingToken'>) =>
@@ -51,7 +51,7 @@ export async function setSubstitution(
 }
 
 function hasExpired({ state, updatedAt }: OrderRow, clock: Clock): boolean {
-  return mayHide(state) && updatedAt < toDate(clock.now().subtract({ hours: 24 * LINK_DAYS }))
+  return isFinished(state) && updatedAt < toDate(clock.now().subtract({ hours: 24 * LINK_DAYS }))
 }
 
 const mayChange = ({ state }: OrderRow) => state === 'awaiting_payment' || state === 'paid'

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LONDON_ADDRESS } from '../../tests/support/shopping/checkout.ts'
+import { setCapacity } from '../../tests/support/shopping/slot-capacity.ts'
 import { orderAskingRecipient, firstWindow, messagesOf } from '../../tests/support/shopping/recipient-link.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
@@ -43,11 +44,7 @@ describe('at the same moment', () => {
     const orders = await Promise.all(Array.from({ length: 40 }, () => orderAskingRecipient(store)))
     await Promise.all(orders.map(({ say }) => say()))
     const { date, id: window } = firstWindow(await (orders[0] as Asked).choice())
-    await store.db.$client.query(
-      `insert into slot (window_id, date, capacity) values ($1, $2, 1)
-       on conflict (window_id, date) do update set capacity = excluded.capacity`,
-      [window, date],
-    )
+    await setCapacity(store, window, date, 1)
     const answers = await Promise.all(orders.map(({ choose }) => choose(date, window)))
     expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 200))
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1)

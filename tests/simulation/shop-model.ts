@@ -17,8 +17,9 @@ export type ModelOrder = {
   /** For whom and where it is, once that was changed. */
   recipient: string | null
   house: string | null
-  /** When its buyer is written to about that, and how often they were. */
+  /** When its buyer is written to about that, when they were last, and how often. */
   noticeAt: number | null
+  noticedAt: number | null
   notices: number
   /** When it was ordered, in minutes of the model's clock. */
   placedAt: number
@@ -51,6 +52,7 @@ const MINUTES_TO_CHOOSE = 20
 const MINUTES_TO_PAY = 30
 /** Who changes the name and then the house of an order is written to once. */
 const MINUTES_TO_NOTICE = 3
+const MINUTES_BETWEEN_NOTICES = 60
 /** From then on coming back does not make the time to pay longer. */
 const MINUTES_TO_COME_BACK = 120
 /** No saving leaves less to pay than a card provider takes. */
@@ -188,6 +190,7 @@ export class ShopModel {
       recipient: null,
       house: null,
       noticeAt: null,
+      noticedAt: null,
       notices: 0,
       placedAt: this.now,
       hold: shopper.draft.hold,
@@ -267,7 +270,8 @@ export class ShopModel {
   }
 
   #planNotice(order: ModelOrder): void {
-    if (order.state === 'paid') order.noticeAt ??= this.now + MINUTES_TO_NOTICE
+    const next = order.noticedAt === null ? 0 : order.noticedAt + MINUTES_BETWEEN_NOTICES
+    if (order.state === 'paid') order.noticeAt ??= Math.max(this.now + MINUTES_TO_NOTICE, next)
   }
 
   #end(shopper: ModelShopper, order: ModelOrder): void {
@@ -324,6 +328,7 @@ export class ShopModel {
   #notice(order: ModelOrder): void {
     if (order.noticeAt === null || order.noticeAt > this.now) return
     order.noticeAt = null
+    order.noticedAt = this.now
     if (order.state !== 'cancelled' && order.state !== 'refunded') order.notices++
   }
 }

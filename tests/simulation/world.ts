@@ -14,6 +14,7 @@ import { setPrice } from '../support/shopping/change-price.ts'
 import { createBuyer } from '../support/shopping/checkout.ts'
 import type { Buyer } from '../support/shopping/checkout.ts'
 import { makeCode } from '../support/shopping/crowd.ts'
+import { setCapacity } from '../support/shopping/slot-capacity.ts'
 import { doDue, doWhatIsDue } from '../support/shopping/due-work.ts'
 import { DIED, dyingProcess } from './dying-process.ts'
 import type { Death, DyingProcess } from './dying-process.ts'
@@ -155,12 +156,7 @@ export async function newWorld(shop: SimulatedShop): Promise<World> {
   for (const { id, price } of products)
     if (others.some((other) => other.id === id)) await shop.setPrice(id, price)
   await store.db.$client.query('delete from slot_hold')
-  for (const { id } of windows)
-    await store.db.$client.query(
-      `insert into slot (window_id, date, capacity) values ($1, $2, $3)
-       on conflict (window_id, date) do update set capacity = excluded.capacity`,
-      [id, DAY, PLACES],
-    )
+  for (const { id } of windows) await setCapacity(store, id, DAY, PLACES)
   const buyers: Buyer[] = []
   for (const [index, balance] of BALANCES.entries())
     buyers.push(

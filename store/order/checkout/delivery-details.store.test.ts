@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Order } from '../../../contract/order.ts'
 import { firstOpen, readyToOrder, readyToPay, withDraft } from '../../../tests/support/shopping/checkout.ts'
 import type { Buyer } from '../../../tests/support/shopping/checkout.ts'
+import { setCapacity } from '../../../tests/support/shopping/slot-capacity.ts'
 import type { TestStore } from '../../../tests/support/processes/store.ts'
 import { startTestStore } from '../../../tests/support/processes/store.ts'
 import { ALL_HELD } from '../../delivery/delivery-rule.ts'
@@ -214,12 +215,7 @@ async function choosing(): Promise<Buyer> {
 }
 
 /** Sets the capacity so that one place is left in a slot. */
-const leaveOne = (windowId: number, date: string) =>
-  store.db.$client.query(
-    `insert into slot (window_id, date, capacity) values ($1, $2, 1)
-     on conflict (window_id, date) do update set capacity = 1`,
-    [windowId, date],
-  )
+const leaveOne = (windowId: number, date: string) => setCapacity(store, windowId, date, 1)
 
 /** Expects that a hold taken now lapses after exactly this time. */
 async function expectHeldFor(minutes: number, date: string, windowId: number): Promise<void> {

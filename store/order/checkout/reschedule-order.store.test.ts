@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getAlternativeSlots } from '../../../contract/order.ts'
 import type { DeliveryDate } from '../../../contract/intervals.ts'
-import { CARDS, createBuyer, readyToPay } from '../../../tests/support/shopping/checkout.ts'
+import { createBuyer, paidOrder } from '../../../tests/support/shopping/checkout.ts'
 import type { Buyer } from '../../../tests/support/shopping/checkout.ts'
+import { setCapacity } from '../../../tests/support/shopping/slot-capacity.ts'
 import { orderAskingRecipient } from '../../../tests/support/shopping/recipient-link.ts'
 import { subscribed } from '../../../tests/support/shopping/subscriber.ts'
 import { MORNING, startTestStore } from '../../../tests/support/processes/store.ts'
@@ -20,11 +21,7 @@ afterAll(() => store.stop())
 
 type Slot = { date: string; interval_id: number }
 
-async function paid() {
-  const ready = await readyToPay(store)
-  await ready.buyer.pay(ready.intent.id, CARDS.pays)
-  return ready
-}
+const paid = () => paidOrder(store)
 
 const alternatives = async (buyer: Buyer, id: string) =>
   getAlternativeSlots.response.parse((await buyer.get(`/v1/order/intervals/${id}`)).body).data
@@ -50,11 +47,7 @@ async function soldIn({ date, interval_id }: Slot): Promise<number> {
 }
 
 const leavePlaces = ({ date, interval_id }: Slot, places: number) =>
-  store.db.$client.query(
-    `insert into slot (window_id, date, capacity) values ($1, $2, $3)
-     on conflict (window_id, date) do update set capacity = excluded.capacity`,
-    [interval_id, date, places],
-  )
+  setCapacity(store, interval_id, date, places)
 
 const slotOf = async (buyer: Buyer, id: string): Promise<Slot> => {
   const { interval } = await buyer.order(id)

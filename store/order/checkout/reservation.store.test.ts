@@ -7,6 +7,7 @@ import {
   withDraft,
 } from '../../../tests/support/shopping/checkout.ts'
 import type { Buyer } from '../../../tests/support/shopping/checkout.ts'
+import { setCapacity } from '../../../tests/support/shopping/slot-capacity.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../../db/schema.ts'
 import { makeCode } from '../../../tests/support/shopping/crowd.ts'
@@ -25,13 +26,8 @@ beforeEach(async () => {
 afterEach(() => store.stop())
 
 /** Sets the capacity so that `places` are left in a slot. */
-async function leavePlaces(windowId: number, date: string, places: number): Promise<void> {
-  await store.db.$client.query(
-    `insert into slot (window_id, date, capacity) values ($1, $2, $3)
-     on conflict (window_id, date) do update set capacity = excluded.capacity`,
-    [windowId, date, places],
-  )
-}
+const leavePlaces = (windowId: number, date: string, places: number) =>
+  setCapacity(store, windowId, date, places)
 
 async function buyers(count: number): Promise<Buyer[]> {
   const drafts = await Promise.all(Array.from({ length: count }, () => withDraft(store)))

@@ -3,12 +3,10 @@ import type { Order } from '../../../contract/order.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import { placeOfPostcode } from '../../delivery/index.ts'
-import { notFound } from '../../kernel/index.ts'
 import type { Context } from '../../kernel/index.ts'
 import type { WithLinks } from '../../outbox/index.ts'
 import type { Owner } from '../../visitor/index.ts'
-import { amountsOf, viewOrder } from '../order.ts'
-import { partsOf } from '../order-parts.ts'
+import { amountsOf, viewOrder, withParts } from '../order.ts'
 import { alternativeSlots } from './alternative-slots.ts'
 import { checkoutIntervals } from './checkout.ts'
 import { senderLink } from './sender-link.ts'
@@ -27,12 +25,11 @@ export async function shownOrder(
   row: OrderRow,
   asked: { alternative_slots: boolean },
 ): Promise<Order> {
-  const parts = (await partsOf(ctx, [row.id])).get(row.id)
-  if (!parts) throw notFound('order')
-  const order = await viewOrder(ctx, { row, parts }, await amountsOf(ctx, row))
+  const found = await withParts(ctx, row)
+  const order = await viewOrder(ctx, found, await amountsOf(ctx, row))
   const [shown, slots] = await Promise.all([
     withPageParts(ctx, owner, order),
-    asked.alternative_slots ? alternativeSlots(ctx, { row, parts }) : undefined,
+    asked.alternative_slots ? alternativeSlots(ctx, found) : undefined,
   ])
   if (!slots) return shown
   return { ...shown, alternative_slots: slots.gone || order.may_reschedule ? slots.intervals : null }

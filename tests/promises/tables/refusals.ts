@@ -124,7 +124,7 @@ export const REFUSALS: Entries = {
   'store/order/history.ts cancelOrder': [
     'What you paid goes back to where it came from; the order shows when it has.',
   ],
-  'store/order/order-state.ts mayHide': ['An order can be deleted once it is over.'],
+  'store/order/order-state.ts isFinished': ['An order can be deleted once it is over.'],
   'store/order/order-access.store.test.ts › works for thirty days, and not for a draft': [
     'The link in this e-mail works no longer.',
   ],

@@ -98,3 +98,10 @@ export async function readyToPay(store: Callable, bouquet: object = {}) {
   if (!body.success) throw new Error(body.message)
   return { ...ready, total: body.data.total_cost as number, intent: await ready.buyer.intent(ready.id) }
 }
+
+/** A buyer whose order is paid with a card. */
+export async function paidOrder(store: Callable, bouquet: object = {}) {
+  const ready = await readyToPay(store, bouquet)
+  await ready.buyer.pay(ready.intent.id)
+  return ready
+}

@@ -1,5 +1,6 @@
 import { createBuyer, readyToOrder } from './checkout.ts'
 import type { Buyer } from './checkout.ts'
+import { setCapacity } from './slot-capacity.ts'
 import type { TestStore } from '../processes/store.ts'
 
 /** Hundreds of buyers who are ready to order, made from one by copying its rows: clicking for each takes minutes. */
@@ -7,11 +8,7 @@ export async function readyCrowd(store: TestStore, size: number) {
   const first = await readyToOrder(store)
   const { date, interval } = first
   const run = (text: string, values: unknown[]) => store.db.$client.query(text, values)
-  await run(
-    `insert into slot (window_id, date, capacity) values ($1, $2, 100000)
-     on conflict (window_id, date) do update set capacity = excluded.capacity`,
-    [interval.id, date],
-  )
+  await setCapacity(store, interval.id, date, 100_000)
   const mark = first.id
   await run(
     `insert into session (token_hash, created_at, expires_at)
