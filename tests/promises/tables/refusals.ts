@@ -107,7 +107,9 @@ export const REFUSALS: Entries = {
     'Promo codes take nothing off gift cards and alcohol.',
     'Bonuses take nothing off gift cards and alcohol.',
   ],
-  'store/order/checkout/checkout.ts firstDeliveryDate': ['The first delivery can be tomorrow at the soonest'],
+  'store/order/checkout/first-delivery-date.ts firstDeliveryDate': [
+    'The first delivery can be tomorrow at the soonest',
+  ],
   'store/order/checkout/reservation.ts HOLD_WHILE_PAYING': [
     'Choose a delivery time: the one you had is no longer held',
     'The payment arrived when the delivery time was no longer held.',
