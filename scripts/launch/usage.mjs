@@ -21,6 +21,10 @@ const WITH_ARGUMENTS = {
   taps: '-- [<words of an errand> …]\n\n  counts taps and keys of ten errands; BASE_URL is another shop than one of its own',
   'search:phrases':
     '-- [<words>]\n\n  prints what phrases find, and whether it pleases; with words those that have them',
+  'test:browser':
+    '-- [<words of a file> …]\n\n  runs the journeys in Chromium; Playwright’s own options go behind the words',
+  'test:browsers':
+    '-- [<words of a file> …]\n\n  runs the journeys in Firefox and WebKit, which are fetched when they are not there',
   'test:visual':
     '-- [--update] [<words of an address or a name> …]\n\n  compares what pages look like with what they looked like; --update keeps what is seen now',
 }

@@ -36,7 +36,7 @@ it('refuses a word behind a command that takes none', async () => {
 const THEMSELVES = [
   ...['store', 'migrate', 'seed', 'topology', 'bench', 'supply-chain', 'conformance', 'codegen', 'release'],
   ...['package', 'typecheck', 'lint', 'format', 'test:unit', 'test:store', 'test:server', 'test:lint'],
-  ...['test:browser', 'test:browsers', 'test:faults', 'test:simulation', 'test:load', 'test:mutation'],
+  ...['test:faults', 'test:simulation', 'test:load', 'test:mutation'],
 ]
 
 it('is there for every command, or the command has its own', async () => {

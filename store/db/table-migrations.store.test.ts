@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { safeError } from '../../logging/safe-error.ts'
 import { emptyDatabase } from '../../tests/support/processes/test-server.ts'
 import { ignoreConnectionErrors } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -89,6 +90,21 @@ test('a table that is worked with is waited for briefly; what came before stays,
   await apply()
   expect(await pending()).toEqual([])
   expect((await pool.query('select phone from stockist')).rows).toHaveLength(2)
+})
+
+test('the log names a migration that failed, and no value of a row', async () => {
+  const name = '0001_index_of_stockists_by_their_towns'
+  await write({ '0000_table': [...TABLE, "insert into stockist values (1, 'Bristol');"] })
+  await apply()
+  await write({ '0000_table': TABLE, [name]: INDEX })
+  const error = await apply().catch((thrown: unknown) => thrown)
+  expect(safeError(error).message).toContain(
+    `The migration ${name}.sql failed: could not create unique index`,
+  )
+  await write({ '0000_table': TABLE, [name]: ["do $$ begin raise 'Call 07700 900123'; end $$;"] })
+  const other = await apply().catch((thrown: unknown) => thrown)
+  expect(safeError(other).message).toContain(`The migration ${name}.sql failed: `)
+  expect(JSON.stringify(safeError(other))).not.toContain('07700')
 })
 
 test('an index is built beside its table: it waits for who writes, and nobody waits for it', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { safeText } from '../../logging/safe-error.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 /** A migration that waits longer for a table would hold up every shopper behind it: it fails, and is tried again later. */
@@ -23,6 +24,21 @@ type Migration = {
 /** A migration that did not end; the message names it and says what to do. What came before it is applied and noted. */
 export class MigrationFailed extends Error {
   override name = 'MigrationFailed'
+  readonly #toLog: string
+
+  /** `toLog` is what may be logged of `what`, where that is not our own sentence. */
+  constructor(
+    migration: string,
+    what: string,
+    { cause, toLog = what }: { cause?: unknown; toLog?: string } = {},
+  ) {
+    super(`The migration ${migration}.sql ${what}`, { cause })
+    this.#toLog = `The migration ${migration}.sql ${toLog}`
+  }
+
+  forLog() {
+    return { message: this.#toLog }
+  }
 }
 
 /** The names of the table migrations that a database has not, in order. Those of newer versions are left alone. */
@@ -84,16 +100,17 @@ const isConcurrent = ({ statements }: Migration) => statements.some(isOfIndexes)
  */
 function refuseUnsuited(migration: Migration): void {
   const { name, statements } = migration
-  if (!statements.some(withoutComments))
-    throw new MigrationFailed(`The migration ${name}.sql has no statement yet`)
+  if (!statements.some(withoutComments)) throw new MigrationFailed(name, 'has no statement yet')
   if (!isConcurrent(migration)) return
   if (!statements.every(isOfIndexes))
     throw new MigrationFailed(
-      `The migration ${name}.sql builds an index concurrently, for which there is no transaction: what else it does belongs in a migration of its own`,
+      name,
+      `builds an index concurrently, for which there is no transaction: what else it does belongs in a migration of its own`,
     )
   if (!statements.every(canBeRepeated))
     throw new MigrationFailed(
-      `The migration ${name}.sql may have to be run again: it says "if not exists" of an index that it builds, and "if exists" of one that it drops`,
+      name,
+      `may have to be run again: it says "if not exists" of an index that it builds, and "if exists" of one that it drops`,
     )
 }
 
@@ -164,5 +181,9 @@ const ADVICE: Record<string, string> = {
 
 function failureOf({ name }: Migration, cause: unknown): MigrationFailed {
   const { code, message } = cause as { code?: string; message: string }
-  return new MigrationFailed(`The migration ${name}.sql failed: ${ADVICE[code ?? ''] ?? message}`, { cause })
+  const advice = ADVICE[code ?? '']
+  return new MigrationFailed(name, `failed: ${advice ?? message}`, {
+    cause,
+    toLog: `failed: ${advice ?? safeText(message)}`,
+  })
 }

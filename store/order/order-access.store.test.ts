@@ -95,6 +95,19 @@ describe('the link in an e-mail about a guest’s order', () => {
     store.clock.set(ordered.toString())
   })
 
+  it('works for thirty days after the order is placed, however old the draft was', async () => {
+    const { id, token } = await unpaidOrder()
+    await store.db.$client.query(
+      `update "order" set created_at = created_at - interval '40 days' where id = $1`,
+      [id],
+    )
+    await store.db.$client.query(`update slot_hold set date = $2::date - 1 where order_id = $1`, [
+      id,
+      londonDate(store.clock.now()).toString(),
+    ])
+    expect((await open(token, await store.newSession())).status).toBe(200)
+  })
+
   it('works until the delivery, where that is later', async () => {
     const { id, token } = await unpaidOrder()
     const asOfNow = async () => (await open(token, await store.newSession())).status

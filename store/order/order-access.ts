@@ -2,18 +2,19 @@ import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { OpenedOrder } from '../../contract/order.ts'
 import { order, orderAccess } from '../db/schema.ts'
-import { heldSlot } from '../delivery/index.ts'
-import { toDate, StoreError, londonDate, notFound } from '../kernel/index.ts'
+import type { OrderRow } from '../db/schema.ts'
+import { StoreError, londonDate, notFound, toDate } from '../kernel/index.ts'
 import type { Context, Secret, TransactionContext } from '../kernel/index.ts'
 import { accountUrl, readSignedToken, signedToken } from '../outbox/index.ts'
 import type { Links } from '../outbox/index.ts'
 import { ownedBy } from '../visitor/index.ts'
 import type { Owner } from '../visitor/index.ts'
+import { partsOf, placedAt } from './order-parts.ts'
 
 type Row = Pick<typeof order.$inferSelect, 'id' | 'userId' | 'type'>
 
 const PURPOSE = 'open order'
-/** For how many days from the order on its link works for a guest, and until it is delivered where that is later. */
+/** For how many days after an order is placed its link works for a guest, and until it is delivered where that is later. */
 const LINK_DAYS = 30
 
 /**
@@ -60,8 +61,7 @@ export async function openOrder(
     .where(and(eq(order.id, row.id), ownedBy(order, owner)))
   if (own) return opened
   if (row.userId) return { ...opened, needs_sign_in: true }
-  const isOld = toDate(tx.clock.now().subtract({ hours: 24 * LINK_DAYS })) > row.createdAt
-  if (isOld && !(await isToCome(tx, row.id)))
+  if (!(await isOpenByLink(tx, row)))
     throw new StoreError(410, 'gone', 'The link in this e-mail works no longer.')
   await tx.db
     .insert(orderAccess)
@@ -70,9 +70,12 @@ export async function openOrder(
   return opened
 }
 
-/** Returns true if an order has a slot whose day is not over in London. */
-async function isToCome(tx: TransactionContext, id: string): Promise<boolean> {
-  const held = await heldSlot(tx, id)
+/** Returns true if an order was placed within the last LINK_DAYS, or the day of its delivery is not over in London. */
+async function isOpenByLink(tx: TransactionContext, { id, createdAt }: OrderRow): Promise<boolean> {
+  const parts = (await partsOf(tx, [id])).get(id)
+  const placed = (parts && placedAt(parts)) ?? createdAt
+  if (placed >= toDate(tx.clock.now().subtract({ hours: 24 * LINK_DAYS }))) return true
+  const held = parts?.held
   return held !== undefined && held.hold.date >= londonDate(tx.clock.now()).toString()
 }
 

@@ -36,6 +36,12 @@ export type OrderParts = {
 
 export type OrderWithParts = { row: OrderRow; parts: OrderParts }
 
+/** When an order was placed: from then on its days are counted, not from the draft. Undefined for a draft. */
+export function placedAt({ timeline }: Pick<OrderParts, 'timeline'>): Date | undefined {
+  const placed = timeline.find(({ state }) => state === 'awaiting_payment')
+  return placed && new Date(placed.at)
+}
+
 const WITH_PARTS = {
   hold: { with: { window: true } },
   payments: { orderBy: asc(payment.updatedAt), with: { partialRefunds: true } },

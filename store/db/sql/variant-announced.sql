@@ -1,4 +1,4 @@
--- Announces the products whose variants, and with them prices, have changed. New ones come with new products in bulk.
+-- Announces the products whose variants, and with them prices, have changed.
 CREATE OR REPLACE FUNCTION variant_announced()
   RETURNS trigger
   LANGUAGE plpgsql
@@ -9,6 +9,10 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER variant_announced AFTER UPDATE ON variant
+  REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION variant_announced();
+
+CREATE OR REPLACE TRIGGER variant_added AFTER INSERT ON variant
   REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION variant_announced();
 

@@ -9,6 +9,7 @@ import { destinationOf, getDeliveryDates, isHeld, isSameDay } from '../../delive
 import type { HeldSlot } from '../../delivery/index.ts'
 import { isRenewal } from '../order-subscription.ts'
 import { mayReschedule } from '../order-state.ts'
+import { placedAt } from '../order-parts.ts'
 import type { OrderWithParts } from '../order-parts.ts'
 import { deliveryDiscountOf } from '../../loyalty/index.ts'
 import type { OrderRow } from '../../db/schema.ts'
@@ -30,8 +31,11 @@ export async function alternativeSlots(
   { row, parts }: OrderWithParts,
 ): Promise<AlternativeSlots> {
   const { held } = parts
-  if (mayReschedule(row, parts, ctx.clock) && row.shippingAddress && held)
-    return { gone: false, intervals: await slotsAround(ctx, row, row.shippingAddress, held.hold) }
+  if (mayReschedule(row, parts, ctx.clock) && row.shippingAddress && held) {
+    const last = lastDayOf({ row, parts })
+    const slots = await slotsAround(ctx, row, row.shippingAddress, held.hold)
+    return { gone: false, intervals: slots.filter(({ date }) => date <= last) }
+  }
   // A renewal takes the nearest slot automatically; a recipient who is asked chooses their own.
   if (row.state !== 'awaiting_payment' || isRenewal(row) || !row.shippingAddress) return NOT_GONE
   if (isHeld(held, ctx.clock)) return NOT_GONE
@@ -54,19 +58,17 @@ async function slotsAround(
   own: Pick<HeldSlot['hold'], 'date' | 'windowId'>,
 ): Promise<DeliveryDate[]> {
   const from = Temporal.PlainDate.from(own.date).subtract(DAYS_BEFORE).toString()
-  const dates = (await datesOf(ctx, row, address, from))
-    .filter(({ date }) => date <= lastDayOf(row))
-    .map((day) =>
-      day.date === own.date
-        ? { ...day, intervals: day.intervals.filter(({ id }) => id !== own.windowId) }
-        : day,
-    )
+  const dates = (await datesOf(ctx, row, address, from)).map((day) =>
+    day.date === own.date
+      ? { ...day, intervals: day.intervals.filter(({ id }) => id !== own.windowId) }
+      : day,
+  )
   return affordableDates(dates, await paidDeliveryPrice(ctx, row))
 }
 
 /** Returns the last London civil date to which an order can be moved: as far ahead as it could have been ordered for. */
-export const lastDayOf = ({ createdAt }: Pick<OrderRow, 'createdAt'>): string =>
-  londonDate(toInstant(createdAt))
+export const lastDayOf = ({ row, parts }: OrderWithParts): string =>
+  londonDate(toInstant(placedAt(parts) ?? row.createdAt))
     .add({ days: DAYS_AHEAD - 1 })
     .toString()
 

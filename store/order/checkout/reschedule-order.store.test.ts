@@ -144,6 +144,18 @@ it('is moved no further than it could have been ordered for, and not once its da
   store.clock.set(MORNING)
 })
 
+it('that was a draft for months is moved like any other', async () => {
+  const { buyer, id } = await paid()
+  await store.db.$client.query(
+    `update "order" set created_at = created_at - interval '70 days' where id = $1`,
+    [id],
+  )
+  const [slot] = slotsOf((await alternatives(buyer, id)).intervals)
+  if (!slot) throw new Error('There is no other slot')
+  expect((await move(buyer, id, slot)).body).toMatchObject({ success: true })
+  expect(await slotOf(buyer, id)).toEqual({ date: slot.date, interval_id: slot.interval_id })
+})
+
 it('that is cancelled at the same moment has no place anywhere', async () => {
   for (let times = 0; times < 5; times++) {
     const { buyer, id } = await paid()

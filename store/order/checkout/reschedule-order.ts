@@ -32,7 +32,7 @@ export async function rescheduleOrder(
     ...{ success: false, message },
     data: await toOrder(tx, row),
   })
-  if (date > lastDayOf(row))
+  if (date > lastDayOf({ row, parts }))
     return refuse(`We bring an order within ${DAYS_AHEAD} days. Choose an earlier day.`)
   const slot = { orderId: row.id, destination: destinationOf(address), windowId, date }
   const reason = await bookSlot(
