@@ -53,7 +53,7 @@ export async function contractOrigins(schema: GraphQLSchema): Promise<Origins> {
   for (let next = open.pop(); next; next = open.pop()) {
     const [type, { schema: parent, written }] = next
     for (const field of Object.values(type.getFields())) {
-      const name = propertyOf(parent, field.name)
+      const name = propertyOf(parent, field.name, type.name)
       const found = name && insideOf(parent.shape[name] as z.ZodType, `${written}['${name}']`)
       const fieldType = namedType(field.type)
       if (found && isObjectType(fieldType) && !MADE_BY_RESOLVERS.has(fieldType.name)) add(fieldType, found)
@@ -86,7 +86,7 @@ export async function misfits(
     for (const field of Object.values(type.getFields())) {
       if (hasResolver(type.name, field.name)) continue
       for (const { schema: parent, written } of origins.get(type.name) ?? []) {
-        const name = propertyOf(parent, field.name)
+        const name = propertyOf(parent, field.name, type.name)
         const problem = name
           ? mismatch(field.type, parent.shape[name] as z.ZodType, isResolvedWhole)
           : 'has neither a resolver nor a property'
@@ -148,8 +148,8 @@ function unwrap(schema: z.ZodType | undefined): { inner: z.ZodType | undefined; 
   return { inner: schema, isNullable: false }
 }
 
-function propertyOf(parent: z.ZodObject, field: string): string | undefined {
-  return [contractName(field), field].find((name) => name in parent.shape)
+function propertyOf(parent: z.ZodObject, field: string, type: string): string | undefined {
+  return [contractName(field, type), field].find((name) => name in parent.shape)
 }
 
 function namedType(type: GraphQLOutputType): GraphQLNamedType {

@@ -43,7 +43,7 @@ function partOf(own: Described, ...within: Described[]): Part {
   return { path: names.toReversed().join('.'), names, description: own.description }
 }
 
-/** The words of a text, or of a name: `giftCardText` has three. */
+/** The words of a text, or of a name: `giftCardAmount` has three. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -140,13 +140,13 @@ describe('a page is one operation', () => {
 
   it('gifts, promotions, the journal', async () => {
     const answer = await ask(
-      `{ gifts { seo { title } main ${CARD} list ${CARD} faq { question } isBasketHasGift pageInfo { total } }
+      `{ gifts { seo { title } main ${CARD} list ${CARD} faq { question } cartHasGift pageInfo { total } }
          allGifts { shelves { collection { slug } list ${CARD} } } giftCards ${CARD} popularCategoriesItems { tile { title } list ${CARD} }
          promotions { id title rulesHtml image { url } startsOn } promotion(id: "1", from: 1) { promotion { title } offers ${CARD} pageInfo { total } }
          articles(limit: 3) { list { slug readingMinutes } topics pageInfo { totalPages } }
          article(slug: "flowers-and-pets") { title html parts { __typename ... on ArticleText { html } ... on ProductRail { heading list ${CARD} } } related ${CARD} more { slug } } }`,
     )
-    expect(answer.gifts.isBasketHasGift).toBe(false)
+    expect(answer.gifts.cartHasGift).toBe(false)
     expect(answer.article.parts.map((part: any) => part.__typename)).toEqual([
       'ArticleText',
       'ProductRail',
@@ -181,7 +181,7 @@ describe('a page is one operation', () => {
   it('is everybody’s: nothing in it was asked with a token', async () => {
     const who = visitor()
     await ask(
-      `{ page(slug: "mini") { slug } gifts { isBasketHasGift } searchHistory { phrases } favorites { ids } promotions { id } }`,
+      `{ page(slug: "mini") { slug } gifts { cartHasGift } searchHistory { phrases } favorites { ids } promotions { id } }`,
       {},
       who,
     )
@@ -222,7 +222,7 @@ describe('a change', () => {
 
   it('of a line that was taken out meanwhile is refused as data', async () => {
     const guest = visitor()
-    const line = `productId: "101", positionSlug: "standard"`
+    const line = `productId: "101", lineSlug: "standard"`
     const SET = `mutation { setCartLine(input: { ${line}, quantity: 2, onlyIfInCart: true }) {
       ... on Cart { quantity } ... on Refusal { code message } } }`
     await ask(`mutation { addFavorite(productId: "101") { __typename } }`, {}, guest)
@@ -236,9 +236,9 @@ describe('a change', () => {
 
   it('of a line adds one, sets how many there are, and takes them out with 0', async () => {
     const guest = visitor()
-    const line = `productId: "101", positionSlug: "standard"`
+    const line = `productId: "101", lineSlug: "standard"`
     const OF_IT = `{ ... on Cart { quantity } ... on Refusal { code } }`
-    const add = `mutation { addCartLine(input: { ${line} }) ${OF_IT} }`
+    const add = `mutation { addCartLine(input: { productId: "101", variantSlug: "standard" }) ${OF_IT} }`
     const set = (quantity: number) =>
       `mutation { setCartLine(input: { ${line}, quantity: ${quantity} }) ${OF_IT} }`
     const { product } = await ask(`{ product(id: "101") { variants { slug } } }`, {}, guest)

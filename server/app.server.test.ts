@@ -20,7 +20,7 @@ beforeAll(async () => {
   form = new URLSearchParams({
     intent: 'add',
     productId: String(product?.id),
-    positionSlug: product?.position_slug ?? '',
+    variantSlug: product?.position_slug ?? '',
   }).toString()
 })
 

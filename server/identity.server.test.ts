@@ -76,14 +76,14 @@ describe('signing in through the gateway', () => {
     const jar: Jar = new Map()
     const listing = await ask(
       jar,
-      '{ listing(type: CATEGORY, slug: "roses") { list { id positionSlug } } }',
+      '{ listing(type: CATEGORY, slug: "roses") { list { id variantSlug } } }',
     ).catch(() => undefined)
     const card =
       listing?.body.data?.listing?.list?.[0] ??
       (await (await fetch(`${backend.storeUrl}/v1/category/roses/?limit=1`)).json()).data.list[0]
     await ask(
       jar,
-      `mutation { setCartLine(input: { productId: "${card.id}", positionSlug: "${card.positionSlug ?? card.position_slug}", quantity: 2 }) { __typename } }`,
+      `mutation { setCartLine(input: { productId: "${card.id}", lineSlug: "${card.variantSlug ?? card.position_slug}", quantity: 2 }) { __typename } }`,
     )
     await signIn(jar, 'profile@example.org')
     expect((await ask(jar, '{ cart { quantity } }')).body.data.cart).toEqual({ quantity: 2 })

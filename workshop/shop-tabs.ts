@@ -12,7 +12,7 @@ import type {
   SendCodeMutationVariables,
   SetAddressMutationVariables,
   SetCartLineMutationVariables,
-  SetIntervalMutationVariables,
+  SetSlotMutationVariables,
   SetRecipientMutationVariables,
   SignInMutationVariables,
   StartCheckoutMutationVariables,
@@ -39,14 +39,16 @@ export type ShopTab = {
   /** The tab that a shopper runs before it: what comes of that is needed. */
   after?: string
   /** The part of a draft that it gives, as the draft's `missing` calls it. */
-  gives?: 'address' | 'interval' | 'recipient'
+  gives?: 'address' | 'slot' | 'recipient'
 }
 
-const ROSES = { productId: '253', positionSlug: 'red-12-short' }
+const ROSES = { productId: '253', variantSlug: 'red-12-short' }
+/** As a line of the cart: it has no card. */
+const ROSES_IN_CART = { productId: ROSES.productId, lineSlug: ROSES.variantSlug }
 const NEWCOMER = 'newcomer@example.org'
 
-/** A window on a day: a London date, YYYY-MM-DD, and the `id` of the window. */
-export type TabSlot = { date: string; intervalId: string }
+/** A window on a day: a London date, YYYY-MM-DD, and its `windowId`. */
+export type TabSlot = { date: string; windowId: string }
 
 /** The operations in the order in which a shopper needs them. `slot` is one that a London address can have. */
 export function shopTabs(slot: TabSlot): ShopTab[] {
@@ -92,7 +94,7 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
       operation: 'SetCartLine',
       group: 'Cart',
       about: 'Makes them two.',
-      variables: { input: { ...ROSES, quantity: 2 } } satisfies SetCartLineMutationVariables,
+      variables: { input: { ...ROSES_IN_CART, quantity: 2 } } satisfies SetCartLineMutationVariables,
     },
     {
       operation: 'CartPage',
@@ -104,7 +106,7 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
       operation: 'RemoveCartLine',
       group: 'Cart',
       about: 'Takes them out; when they are not there, they are put in first.',
-      variables: ROSES satisfies RemoveCartLineMutationVariables,
+      variables: ROSES_IN_CART satisfies RemoveCartLineMutationVariables,
       after: 'AddCartLine',
     },
     {
@@ -119,7 +121,7 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
           length: 'short',
           wrap: 'ivory',
           foliage: 'eucalyptus',
-          giftCardText: 'With love from the workshop',
+          cardText: 'With love from the workshop',
         },
         stays: true,
       } satisfies AddConstructorBouquetMutationVariables,
@@ -158,16 +160,16 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
       after: 'SetAddress',
     },
     {
-      operation: 'SetInterval',
+      operation: 'SetSlot',
       group: 'Checkout',
       about: 'Takes the first slot after today that can be had.',
       variables: {
         ...slot,
         type: 'DEFAULT',
         stays: true,
-      } satisfies SetIntervalMutationVariables,
+      } satisfies SetSlotMutationVariables,
       after: 'SetAddress',
-      gives: 'interval',
+      gives: 'slot',
     },
     {
       operation: 'SetRecipient',
@@ -177,7 +179,7 @@ export function shopTabs(slot: TabSlot): ShopTab[] {
         input: { name: 'Iris Green', phone: '020 7946 0018', note: 'The bell is broken: please knock.' },
         type: 'DEFAULT',
       } satisfies SetRecipientMutationVariables,
-      after: 'SetInterval',
+      after: 'SetSlot',
       gives: 'recipient',
     },
     {

@@ -35,9 +35,9 @@ test('the first visit opens all tabs of the shop, with the first of them in the 
 })
 
 test('a later visit finds the day’s slot and the operation of this version, in the tab that was left', () => {
-  renewStoredTabs(storage, [tab('Visitor'), tab('SetInterval', '{ "date": "2026-11-27" }')])
+  renewStoredTabs(storage, [tab('Visitor'), tab('SetSlot', '{ "date": "2026-11-27" }')])
   keep((state) => (state.activeTabIndex = 1))
-  const today = tab('SetInterval', '{ "date": "2026-11-28" }', 'query SetInterval { me { name } }')
+  const today = tab('SetSlot', '{ "date": "2026-11-28" }', 'query SetSlot { me { name } }')
   renewStoredTabs(storage, [tab('Visitor'), today])
   expect(stored()).toMatchObject({
     activeTabIndex: 1,

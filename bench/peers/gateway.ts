@@ -49,7 +49,7 @@ export function createHandWritten(baseUrl: string, imageBase: string) {
     price: moneyOf(card.price),
     oldPrice: card.old_price === null ? null : moneyOf(card.old_price),
     hasOptions: card.has_options,
-    positionSlug: card.position_slug,
+    variantSlug: card.position_slug,
     image: imageOf(card.image),
     rating: card.rating,
     reviewCount: card.review_count,
@@ -146,9 +146,9 @@ type Offer = NonNullable<EndpointResult<typeof getEarliestDelivery>['data']['sam
 
 function offerOf(offer: Offer | null) {
   if (!offer) return null
-  const { date, from, to, order_by: orderBy, price, free } = offer
-  const freeOne = free && { date: free.date, from: free.from, to: free.to, orderBy: free.order_by }
-  return { date, from, to, orderBy, price: moneyOf(price), free: freeOne }
+  const { date, from, to, order_by: orderBefore, price, free } = offer
+  const freeOne = free && { date: free.date, from: free.from, to: free.to, orderBefore: free.order_by }
+  return { date, from, to, orderBefore, price: moneyOf(price), free: freeOne }
 }
 
 function collectionOf({ type, slug, heading, title, block_heading, block_lead }: Collection) {

@@ -6,7 +6,7 @@ describe('the visitor of a page that shows the cart', () => {
   const answer = (data: object) => ({ page: { data } })
 
   it('has as much in it as the page, whatever was answered beside it', () => {
-    const same = withCartOfPage(visitor, answer({ cart: { quantity: 2, positions: [] } }))
+    const same = withCartOfPage(visitor, answer({ cart: { quantity: 2, lines: [] } }))
     expect(same?.visitor).toEqual({ ...STRANGER, cart: { quantity: 2 } })
     expect(withCartOfPage(visitor, answer({ cart: { quantity: 0 } }))?.visitor?.cart.quantity).toBe(0)
   })

@@ -19,10 +19,11 @@ const OTHER_NAMES: Record<string, readonly string[]> = {
   // The payment that belongs to an order.
   intent: ['orderId'],
   recipient_id: ['id'],
+  card_text: ['card'],
 }
 
 /**
- * The resolvers of `Query` and `Mutation`, whose refusals name the arguments of the field (`input.giftCardText`) where
+ * The resolvers of `Query` and `Mutation`, whose refusals name the arguments of the field (`input.cardText`) where
  * /v1 has named the parts of its own request (`body.gift_card_text`).
  */
 export function placeRefusals(schema: GraphQLSchema, resolvers: IResolvers): IResolvers {
@@ -104,4 +105,5 @@ const endsWith = (place: Place, names: readonly string[], isCalled: Called) =>
 
 const isSame: Called = (argument, name) => contractName(argument) === name || argument === name
 
-const isOther: Called = (argument, name) => OTHER_NAMES[name]?.includes(argument) === true
+const isOther: Called = (argument, name) =>
+  isSame(argument, name) || OTHER_NAMES[name]?.includes(argument) === true

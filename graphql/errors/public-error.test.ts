@@ -36,13 +36,13 @@ describe('a value of a variable that its type does not take', () => {
   })
 
   it.each<[what: string, input: object, place: string, reason: string]>([
-    ['a fraction', { productId: 1.5, positionSlug: 'red' }, 'productId', 'value: 1.5'],
-    ['a list', { productId: [], positionSlug: 'red' }, 'productId', 'value: []'],
-    ['null', { productId: null, positionSlug: 'red' }, 'productId', 'not to be null'],
-    ['nothing', { positionSlug: 'red' }, 'productId', 'not provided'],
+    ['a fraction', { productId: 1.5, variantSlug: 'red' }, 'productId', 'value: 1.5'],
+    ['a list', { productId: [], variantSlug: 'red' }, 'productId', 'value: []'],
+    ['null', { productId: null, variantSlug: 'red' }, 'productId', 'not to be null'],
+    ['nothing', { variantSlug: 'red' }, 'productId', 'not provided'],
     [
       'a number that is too large',
-      { productId: '253', positionSlug: 'red', quantity: 99_999_999_999 },
+      { productId: '253', variantSlug: 'red', quantity: 99_999_999_999 },
       'quantity',
       'non 32-bit signed integer',
     ],

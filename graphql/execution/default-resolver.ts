@@ -1,3 +1,4 @@
+import { V1_NAMES } from '../v1-names.ts'
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 import { isObjectType } from 'graphql'
 
@@ -11,16 +12,18 @@ export function resolveByContractName(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || roots.includes(type) || type.name.startsWith('__')) continue
     for (const field of Object.values(type.getFields())) {
-      const name = contractName(field.name)
+      const name = contractName(field.name, type.name)
       if (name !== field.name) field.resolve ??= readerOf(name, field.name)
     }
   }
 }
 
-/** The contract's name of a field: `oldPrice` is `old_price`. */
-export function contractName(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** The contract's name of a field or an argument: `oldPrice` is `old_price`, and `lines` is `positions`. `type` is whose field it is. */
+export function contractName(field: string, type = ''): string {
+  return V1_NAMES[`${type}.${field}`] ?? V1_NAMES[field] ?? snakeCase(field)
 }
+
+const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Objects that resolvers build (`leftOut` beside a repeated order's cart) use the schema's names. */
 function readerOf(name: string, ownName: string): GraphQLFieldResolver<Record<string, unknown>, unknown> {

@@ -25,21 +25,21 @@ export type Scalars = {
 
 /** What is put in the cart. */
 export type AddCartLineInput = {
-  /** The `extraOfferVariantId` of an extra, one of which is added along with the line. */
-  extraOfferVariantId?: InputMaybe<Scalars['ID']['input']>;
-  /** Who a gift card by e-mail goes to and when. Required for one, and refused for anything else. */
-  giftCard?: InputMaybe<GiftCardInput>;
   /**
    * What the card by hand says, at most 300 characters; each text makes a line of its own. Empty or missing, no
    * card.
    */
-  giftCardText?: InputMaybe<Scalars['String']['input']>;
-  /** The variant's slug, as in `ProductCard.positionSlug`; the `positionSlug` of a position for one more of it. */
-  positionSlug: Scalars['String']['input'];
+  cardText?: InputMaybe<Scalars['String']['input']>;
+  /** The `extraOfferVariantId` of an extra, one of which is added along with the line. */
+  extraOfferVariantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who a gift card by e-mail goes to and when. Required for one, and refused for anything else. */
+  giftCard?: InputMaybe<GiftCardInput>;
   /** The `id` of the product. */
   productId: Scalars['ID']['input'];
   /** How many the line holds then, 1 to 99; without it, one more than it holds now. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The variant's slug, as in `ProductCard.variantSlug`; the `lineSlug` of a line for one more of it. */
+  variantSlug: Scalars['String']['input'];
   /**
    * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
    * changes.
@@ -425,7 +425,7 @@ export type Cart = {
   bonusesWillAccrueText: Scalars['String']['output'];
   /** How bonuses are earned and when they arrive, to be unfolded below that sentence. */
   bonusesWillAccrueTooltipText: Scalars['String']['output'];
-  /** What subscription and promo code take off the positions; bonuses and free delivery are not in it. */
+  /** What subscription and promo code take off the lines; bonuses and free delivery are not in it. */
   discount: Money;
   /** The weeks between deliveries of the subscription; null without one. */
   everyWeeks: Maybe<Scalars['Int']['output']>;
@@ -436,17 +436,15 @@ export type Cart = {
   /** Identifies the cart for as long as its visitor has one; emptying it changes nothing. */
   id: Scalars['ID']['output'];
   /** What is in it, the oldest line first. A line of which something is no longer sold is left out. */
-  positions: Array<LineItem>;
-  /** The cost of all positions before discounts. */
-  positionsCost: Money;
+  lines: Array<LineItem>;
+  /** A number of the cart, a C and ten digits, from which the links in e-mails are made. */
+  number: Scalars['String']['output'];
   /** The promo code that was applied; it may take nothing off any more, and says why then. Null without one. */
   promoCode: Maybe<PromoCode>;
   /** What the discount of a subscription is for, in words; null without one. */
   promotion: Maybe<Scalars['String']['output']>;
   /** The sum of all quantities. */
   quantity: Scalars['Int']['output'];
-  /** A number of the cart, a C and ten digits, from which the links in e-mails are made. */
-  realId: Scalars['ID']['output'];
   /**
    * The line that the subscription repeats; everything else comes once, with the first delivery. With one the
    * cart is checked out as `SUBSCRIPTION`, without one as `DEFAULT`.
@@ -454,6 +452,8 @@ export type Cart = {
   recurringLine: Maybe<RecurringLine>;
   /** Always nothing: prices are all-in. */
   serviceFee: Money;
+  /** The cost of all lines before discounts. */
+  subtotal: Money;
   /** What the cart costs after discounts and bonuses, without the delivery. */
   totalCost: Money;
   /** For an empty cart, the visitor's newest order that they still have to pay; null otherwise. */
@@ -475,25 +475,22 @@ export type CartAddOnsArgs = {
 
 /** A gift card by e-mail in the cart, and its new details. */
 export type CartLineGiftCardInput = {
+  /** The message in the e-mail, at most 300 characters and without web addresses; may be empty. */
+  cardText: Scalars['String']['input'];
   /** All details of the card, also those that stay as they are. */
   giftCard: GiftCardInput;
-  /** The message in the e-mail, at most 300 characters and without web addresses; may be empty. */
-  giftCardText: Scalars['String']['input'];
-  /** The `positionSlug` of the position, which changes with the details. */
-  positionSlug: Scalars['String']['input'];
-  /** The `productId` of the position. */
+  /** The `lineSlug` of the line, which changes with the details. */
+  lineSlug: Scalars['String']['input'];
+  /** The `productId` of the line. */
   productId: Scalars['ID']['input'];
 };
 
 /** How many one line of the cart holds. */
 export type CartLineInput = {
+  /** The `lineSlug` of the line to change; the variant's slug for a new one, as in `ProductCard.variantSlug`. */
+  lineSlug: Scalars['String']['input'];
   /** Only changes a line that is in the cart; otherwise the change is refused with `line_gone`. */
   onlyIfInCart?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * The `positionSlug` of the position to change a line; the variant's slug for a new one, as in
-   * `ProductCard.positionSlug`.
-   */
-  positionSlug: Scalars['String']['input'];
   /** The `id` of the product. */
   productId: Scalars['ID']['input'];
   /** How many the line holds then, 0 to 99; 0 takes the line out. */
@@ -549,35 +546,24 @@ export type ChoiceDate = {
   /** Civil date in London. */
   date: Scalars['Date']['output'];
   /** The windows of that day that are on offer, at least one. */
-  intervals: Array<ChoiceInterval>;
+  slots: Array<ChoiceSlot>;
 };
 
 /** The slot that a recipient chooses. */
 export type ChoiceInput = {
   /** London civil date, one of `RecipientChoice.dates`. */
   date: Scalars['Date']['input'];
-  /** The `id` of a `ChoiceInterval` of that day. */
-  intervalId: Scalars['ID']['input'];
   /** A note for the courier, at most 300 characters; may be missing. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** A phone number for the courier; required when `RecipientChoice.needsPhone`, ignored otherwise. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** The `windowId` of a `ChoiceSlot` of that day. */
+  windowId: Scalars['ID']['input'];
 };
 
-/** A window on a day, without its price. */
-export type ChoiceInterval = {
-  __typename?: 'ChoiceInterval';
-  /** When it begins, HH:MM, London. */
-  from: Scalars['String']['output'];
-  /** Identifies the window, for `ChoiceInput.intervalId`. */
-  id: Scalars['ID']['output'];
-  /** When it ends, HH:MM, London. */
-  to: Scalars['String']['output'];
-};
-
-/** A position of an order without its price. */
-export type ChoicePosition = {
-  __typename?: 'ChoicePosition';
+/** A line of an order without its price. */
+export type ChoiceLine = {
+  __typename?: 'ChoiceLine';
   /** Its picture at every size. */
   image: Image;
   /** How many of it. */
@@ -588,6 +574,17 @@ export type ChoicePosition = {
   variantTitle: Scalars['String']['output'];
 };
 
+/** A window on a day, without its price. */
+export type ChoiceSlot = {
+  __typename?: 'ChoiceSlot';
+  /** When it begins, HH:MM, London. */
+  from: Scalars['String']['output'];
+  /** When it ends, HH:MM, London. */
+  to: Scalars['String']['output'];
+  /** Identifies the window, for `ChoiceInput.windowId`. */
+  windowId: Scalars['ID']['output'];
+};
+
 /** Whether a recipient has chosen. */
 export type ChoiceState =
   /** They are confirmed and can only be changed by the shop. */
@@ -595,26 +592,9 @@ export type ChoiceState =
   /** Address and slot are still to be chosen. */
   | 'open';
 
-/** The slot of an order: a window on a day. */
-export type ChosenInterval = {
-  __typename?: 'ChosenInterval';
-  /** London civil date. */
-  date: Scalars['Date']['output'];
-  /** When the window begins, HH:MM, London. */
-  from: Scalars['String']['output'];
-  /** When the hold of the slot ends; null once paid for. */
-  heldUntil: Maybe<Scalars['DateTime']['output']>;
-  /** The `id` of the window, as in `Interval.id`. */
-  intervalId: Scalars['ID']['output'];
-  /** What the delivery costs: the window's price now for a draft, what was ordered afterwards. */
-  price: Money;
-  /** When the window ends, HH:MM, London. */
-  to: Scalars['String']['output'];
-};
-
 /** The slot that was confirmed. */
-export type ChosenTime = {
-  __typename?: 'ChosenTime';
+export type ChosenSlot = {
+  __typename?: 'ChosenSlot';
   /** London civil date. */
   date: Scalars['Date']['output'];
   /** When its window begins, HH:MM, London. */
@@ -751,14 +731,14 @@ export type ConstructorBlock = {
 
 /** A bouquet put together stem by stem; every part is one that `constructorBlock` offers. */
 export type ConstructorBouquetInput = {
+  /** What the card by hand says, at most 300 characters; empty or missing, no card. */
+  cardText?: InputMaybe<Scalars['String']['input']>;
   /** One of the colours of that flower. */
   colour: Scalars['String']['input'];
   /** How many stems, one of the counts of that flower. */
   count: Scalars['Int']['input'];
   /** The `species` of a `ConstructorFoliage`; none when it is missing. */
   foliage?: InputMaybe<Scalars['String']['input']>;
-  /** What the card by hand says, at most 300 characters; empty or missing, no card. */
-  giftCardText?: InputMaybe<Scalars['String']['input']>;
   /** `short` or `long`; `long` only for a flower with a `priceLong`. */
   length: Scalars['String']['input'];
   /** The `species` of a `ConstructorFlower`. */
@@ -891,7 +871,7 @@ export type DeliveryDate = {
   /** None of its slots can be chosen. */
   disabled: Scalars['Boolean']['output'];
   /** Its slots, also those that cannot be chosen, in the order of the windows. */
-  intervals: Array<Interval>;
+  slots: Array<Slot>;
 };
 
 /** A district of a city with a page about its delivery. */
@@ -919,7 +899,7 @@ export type DeliveryOffer = {
   /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
   /** The last moment to order. */
-  orderBy: Scalars['DateTime']['output'];
+  orderBefore: Scalars['DateTime']['output'];
   /** What a delivery in it costs; nothing for a free one. */
   price: Money;
   /** When its window ends, HH:MM, London. */
@@ -958,7 +938,7 @@ export type DeliveryPlace = {
   /** The region whose days without delivery hold there, such as `scotland`; null when we do not deliver there. */
   region: Maybe<Scalars['String']['output']>;
   /** Its delivery windows; empty where we do not deliver. */
-  windows: Array<PlaceWindow>;
+  windows: Array<DeliveryWindow>;
   /** The delivery zone: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
@@ -976,10 +956,6 @@ export type DeliverySubscription = {
   id: Scalars['ID']['output'];
   /** The picture of its flowers; null when they are no longer sold. */
   image: Maybe<Image>;
-  /** Its usual delivery window. */
-  interval: SubscriptionInterval;
-  /** The delivery windows of its zone to choose from, the earliest first. */
-  intervals: Array<SubscriptionInterval>;
   /** The changes that are possible now. */
   may: Array<SubscriptionAction>;
   /** The day that delivery was planned for, when there is no delivery on that day; null when it stays. */
@@ -987,13 +963,11 @@ export type DeliverySubscription = {
   /** The next delivery that is not ordered yet, a London civil date; null when it is paused or has ended. */
   nextDeliveryOn: Maybe<Scalars['Date']['output']>;
   /** The window of its next delivery, when the usual one cannot be had on that day; null when it can. */
-  nextInterval: Maybe<SubscriptionInterval>;
+  nextWindow: Maybe<SubscriptionWindow>;
   /** The delivery that is ordered and not delivered yet; null when there is none. */
   ordered: Maybe<OrderedDelivery>;
   /** The London civil date on which it is resumed; null when it is not paused, or paused without an end. */
   pausedUntil: Maybe<Scalars['Date']['output']>;
-  /** The slug of their variant; empty when they are no longer sold. */
-  positionSlug: Scalars['String']['output'];
   /** What the flowers of a delivery cost, all of them at the subscriber's price. */
   price: Money;
   /** The `id` of its flowers. Null when the subscription has ended and they are no longer sold. */
@@ -1012,8 +986,14 @@ export type DeliverySubscription = {
   swaps: Array<SubscriptionSwap>;
   /** The title of its flowers. */
   title: Scalars['String']['output'];
+  /** The slug of their variant; empty when they are no longer sold. */
+  variantSlug: Scalars['String']['output'];
   /** The title of their variant, such as `Classic, 15 stems`; empty when they are no longer sold. */
   variantTitle: Scalars['String']['output'];
+  /** Its usual delivery window. */
+  window: SubscriptionWindow;
+  /** The delivery windows of its zone to choose from, the earliest first. */
+  windows: Array<SubscriptionWindow>;
 };
 
 /**
@@ -1030,6 +1010,21 @@ export type DeliverySubscriptionState =
   | 'cancelled'
   /** It delivers nothing until it is resumed. */
   | 'paused';
+
+/** A delivery window, the same on every day. */
+export type DeliveryWindow = {
+  __typename?: 'DeliveryWindow';
+  /** The last moment to order: so many working days before the delivery, at `cutOffTime`. 0 is the day itself. */
+  cutOffDays: Scalars['Int']['output'];
+  /** The time of that day from which it is too late, HH:MM, London. */
+  cutOffTime: Scalars['String']['output'];
+  /** When it begins, HH:MM, London. */
+  from: Scalars['String']['output'];
+  /** What a delivery in it costs; nothing for a free one. */
+  price: Money;
+  /** When it ends, HH:MM, London. */
+  to: Scalars['String']['output'];
+};
 
 /** Words for where a delivery goes. */
 export type DeliveryWords = {
@@ -1052,7 +1047,7 @@ export type DeliveryZone = {
   /** What the shopper reads, such as London. */
   title: Scalars['String']['output'];
   /** Its delivery windows, the same on every day. */
-  windows: Array<PlaceWindow>;
+  windows: Array<DeliveryWindow>;
   /** Its name for programs: `london` or `uk`. */
   zone: Scalars['String']['output'];
 };
@@ -1201,7 +1196,7 @@ export type FirstBouquetOffer = {
   planTitle: Scalars['String']['output'];
   /** What the discount takes off the first, in money. */
   saved: Money;
-  /** The slug of the bouquet's variant, its `positionSlug`. */
+  /** The slug of the bouquet's variant, its `variantSlug`. */
   size: Scalars['String']['output'];
   /** The name of the size alone, such as `Classic`. */
   sizeTitle: Scalars['String']['output'];
@@ -1365,7 +1360,7 @@ export type FreeDelivery = {
   /** When its window begins, HH:MM, London. */
   from: Scalars['String']['output'];
   /** The last moment to order. */
-  orderBy: Scalars['DateTime']['output'];
+  orderBefore: Scalars['DateTime']['output'];
   /** When its window ends, HH:MM, London. */
   to: Scalars['String']['output'];
 };
@@ -1415,7 +1410,7 @@ export type GiftCardBalance = {
 /** What is left on the card, or that there is no such card. */
 export type GiftCardBalanceResult = GiftCardBalance | Refusal;
 
-/** Who a gift card by e-mail goes to, from whom, and when. Its message is the `giftCardText` of the position. */
+/** Who a gift card by e-mail goes to, from whom, and when. Its message is the `cardText` of the line. */
 export type GiftCardDetails = {
   __typename?: 'GiftCardDetails';
   /** The address that its code is sent to. */
@@ -1447,9 +1442,9 @@ export type GiftCardInput = {
   sender: Scalars['String']['input'];
 };
 
-/** What a position is as a gift card. */
-export type GiftCardPosition = {
-  __typename?: 'GiftCardPosition';
+/** What a line is as a gift card. */
+export type GiftCardLine = {
+  __typename?: 'GiftCardLine';
   /** Null for a card on paper, and after the details were erased. */
   details: Maybe<GiftCardDetails>;
   /** Whether it goes by e-mail or on paper. */
@@ -1486,10 +1481,10 @@ export type GiftShelf = {
 /** The page of gifts to send with flowers or alone. */
 export type Gifts = PagedList & {
   __typename?: 'Gifts';
+  /** Whether this visitor's cart holds a gift, a greeting card or a gift card; asking makes the answer personal. */
+  cartHasGift: Scalars['Boolean']['output'];
   /** Questions about gifts with their answers. */
   faq: Array<QuestionAndAnswer>;
-  /** Whether this visitor's cart holds a gift, a greeting card or a gift card; asking makes the answer personal. */
-  isBasketHasGift: Scalars['Boolean']['output'];
   /** The gifts of the page, or of all pages from `from` on. */
   list: Array<ProductCard>;
   /** The four most popular gifts, above the list; the checkout offers them, too. */
@@ -1628,27 +1623,6 @@ export type InfoSection = {
   text: Scalars['String']['output'];
 };
 
-/** A slot: a delivery window on a day. */
-export type Interval = {
-  __typename?: 'Interval';
-  /** It cannot be chosen; `reason` says why. */
-  disabled: Scalars['Boolean']['output'];
-  /** When it begins, HH:MM, London. */
-  from: Scalars['String']['output'];
-  /** Identifies the window, the same on every day, for `intervalId`. */
-  id: Scalars['ID']['output'];
-  /** The last moment to choose it. */
-  orderBy: Scalars['DateTime']['output'];
-  /** How many more orders it takes now; the checkout says so when few are left. */
-  placesLeft: Scalars['Int']['output'];
-  /** What the delivery costs in it; nothing for a free one. */
-  price: Money;
-  /** Why it cannot be chosen, for the shopper, such as Fully booked; null when it can. */
-  reason: Maybe<Scalars['String']['output']>;
-  /** When it ends, HH:MM, London. */
-  to: Scalars['String']['output'];
-};
-
 /**
  * The invoice of a paid order, with what went back of it since. It does not change afterwards, but for new
  * credit notes.
@@ -1669,7 +1643,7 @@ export type Invoice = {
   giftCardAmount: Money;
   /** London civil date. */
   issuedOn: Scalars['Date']['output'];
-  /** A line for each position of the order. */
+  /** A line for each line of the order. */
   lines: Array<InvoiceLine>;
   /** E.g. LK-000042; no two are the same. */
   number: Scalars['ID']['output'];
@@ -1703,7 +1677,7 @@ export type InvoiceFile = {
   fileName: Scalars['String']['output'];
 };
 
-/** A position of the order. */
+/** A line of the order. */
 export type InvoiceLine = {
   __typename?: 'InvoiceLine';
   /** The price of one times the quantity, before discounts. */
@@ -1734,23 +1708,21 @@ export type InvoiceSeller = {
 /** A line of a cart or an order: one thing, how many of it, and what it costs. A placed order keeps its prices. */
 export type LineItem = {
   __typename?: 'LineItem';
+  /** What its card by hand says, or the message of a gift card by e-mail; null without one. */
+  cardText: Maybe<Scalars['String']['output']>;
   /** The `id` of the combination, which `removeCombo` takes; null for everything else. */
   comboId: Maybe<Scalars['ID']['output']>;
   /** The price of one times the quantity. */
   cost: Money;
   /** How a gift card is sent, and to whom; null for everything else. */
-  giftCard: Maybe<GiftCardPosition>;
-  /** What its card by hand says, or the message of a gift card by e-mail; null without one. */
-  giftCardText: Maybe<Scalars['String']['output']>;
+  giftCard: Maybe<GiftCardLine>;
   /** The picture of the variant; for a combination, that of its first product. */
   image: Image;
   /**
-   * The product's number in the shop's books, as in `Product.realId`; for a combination, that of its first
-   * product.
+   * Identifies the line within the cart: the variant's slug and, with a card or gift card details, a hash of
+   * them.
    */
-  offerRealId: Scalars['ID']['output'];
-  /** The title of the product or of the combination. */
-  offerTitle: Scalars['String']['output'];
+  lineSlug: Scalars['String']['output'];
   /** What one cost before, or what the parts of a combination cost by themselves; null when it is not reduced. */
   oldUnitPrice: Maybe<Money>;
   /**
@@ -1758,17 +1730,19 @@ export type LineItem = {
    * card.
    */
   policyId: Scalars['ID']['output'];
-  /**
-   * Identifies the line within the cart: the variant's slug and, with a card or gift card details, a hash of
-   * them.
-   */
-  positionSlug: Scalars['String']['output'];
   /** The product's `id`; for a combination, that of the product on whose page it is offered. */
   productId: Scalars['ID']['output'];
   /** How many of it, 1 to 99. */
   quantity: Scalars['Int']['output'];
   /** It can be made and delivered on the day of the order. */
   sameDay: Scalars['Boolean']['output'];
+  /**
+   * The product's number in the shop's books, as in `Product.sku`; for a combination, that of its first
+   * product.
+   */
+  sku: Scalars['String']['output'];
+  /** The title of the product or of the combination. */
+  title: Scalars['String']['output'];
   /** The price of one, all-in, before promo code, bonuses and subscription. */
   unitPrice: Money;
   /** The size or kind, the titles in a combination, or the stems of a constructor bouquet. */
@@ -1905,7 +1879,7 @@ export type Mutation = {
    * Adds a gift to the cart of the draft order, or one more of it. Refused with `not_found` without a draft or
    * when it is not on sale, `cart_full` above 40 lines, and `invalid`.
    */
-  addOrderPosition: OrderResult;
+  addOrderLine: OrderResult;
   /**
    * Keeps a recipient for the signed-in user. Refused with `invalid_name`, `invalid_phone`, `invalid` or, where we do not
    * deliver, `refused` on the field, `too_many_recipients` above 100, and `auth_required` for a guest.
@@ -1926,6 +1900,17 @@ export type Mutation = {
    * once. Refused with `wrong_state`, and `not_found` without the sandbox.
    */
   answerSandboxWallet: PaymentResult;
+  /**
+   * Pays a percentage of the flowers and gifts with the user's bonuses, as far as the balance goes. Refused with
+   * `refused` for a guest, without bonuses, together with a promo code, and for gift cards and alcohol alone.
+   */
+  applyBonuses: DiscountResult;
+  /**
+   * Pays the visitor's cart and its draft order with a gift card, up to its balance; at most five cards, and
+   * never for gift cards. Refused with `refused` when the code cannot be spent, is empty, or has nothing left to
+   * pay.
+   */
+  applyGiftCard: DiscountResult;
   /**
    * Applies a promo code to the visitor's cart and its draft order, in place of another; it is used up when the
    * order is placed. Refused with `refused` when it is unknown, expired, used up or together with bonuses, and
@@ -1975,7 +1960,7 @@ export type Mutation = {
    * Refused with `invalid` for the window or a date that is too soon or too far ahead, `ordered_already`,
    * `closed_day` and `closed_time` for a day or a window of it without deliveries, `wrong_state` and `too_late`.
    */
-  changeSlot: DeliverySubscriptionResult;
+  changeSubscriptionSlot: DeliverySubscriptionResult;
   /**
    * Asks whether an order of this visitor is paid, for the pages after a payment; the payment provider is asked when
    * its webhook has not arrived yet. Null when there is no such order.
@@ -1989,7 +1974,7 @@ export type Mutation = {
   chooseDelivery: RecipientChoiceResult;
   /**
    * Adds the flowers of a delivery subscription to the cart, in place of those chosen before; a repeat changes
-   * nothing. Refused with `not_found`, `cart_full`, `invalid` when interval or discount are not on offer, and
+   * nothing. Refused with `not_found`, `cart_full`, `invalid` when the plan or the discount is not on offer, and
    * `not_the_first` when the household has had its first bouquet.
    */
   chooseSubscription: CartResult;
@@ -2067,7 +2052,7 @@ export type Mutation = {
    * Takes a gift out of the cart of the draft order. Refused with `line_gone` when it is not there,
    * `several_lines` when its variant's slug names several, and `not_found` without a draft.
    */
-  removeOrderPosition: OrderResult;
+  removeOrderLine: OrderResult;
   /** Takes the promo code off the visitor's cart and its draft order; harmless to repeat. */
   removePromoCode: DiscountResult;
   /**
@@ -2078,7 +2063,7 @@ export type Mutation = {
   /** Removes a phrase from the visitor's session; without one, all of them. Harmless to repeat. */
   removeSearchPhrase: SearchHistoryResult;
   /**
-   * Adds the positions of an order to the visitor's cart again, at current prices, and begins the next draft with its
+   * Adds the lines of an order to the visitor's cart again, at current prices, and begins the next draft with its
    * address and recipient. Refused with `wrong_state`
    * when it was never placed, `not_found`, and `payment_processing` when it is to be replaced while a bank is
    * working on its payment.
@@ -2118,6 +2103,11 @@ export type Mutation = {
    */
   setAddress: OrderResult;
   /**
+   * Changes what the card of a line says; an empty text removes the card, and lines with equal texts become one.
+   * Refused with `line_gone` when the line was removed meanwhile, and `not_found` when there is no such product.
+   */
+  setCardText: CartResult;
+  /**
    * Sets how many a line of the visitor's cart holds; 0 takes it out. Refused with `not_found` when the variant is
    * not on sale, `line_gone` with `onlyIfInCart` or 0 when the line is not there, `cart_full` above 40 lines, and
    * `invalid` for a quantity that is too large.
@@ -2129,11 +2119,6 @@ export type Mutation = {
    */
   setCartLineGiftCard: CartResult;
   /**
-   * Changes what the card of a line says; an empty text removes the card, and lines with equal texts become one.
-   * Refused with `line_gone` when the line was removed meanwhile, and `not_found` when there is no such product.
-   */
-  setCartLineText: CartResult;
-  /**
    * Sets the address that the recipient wants, to see the slots there; nothing is confirmed yet. Refused with
    * `refused` on `input.postcode` where we do not deliver, `chosen` once confirmed, `not_found`, `gone` and
    * `too_many`.
@@ -2144,13 +2129,6 @@ export type Mutation = {
    * 0 of what is not there are asked for.
    */
   setCombo: CartResult;
-  /**
-   * Chooses a slot and holds it until `ChosenInterval.heldUntil`; the visitor's slot before is released. Also
-   * for an unpaid order that lost its slot, a paid one with `Order.mayReschedule`, and one whose address the buyer took over. Refused with
-   * `refused` and the reason when it is full or too late, `wrong_state` once it is fixed, and `invalid` when it
-   * costs more than was ordered.
-   */
-  setInterval: OrderResult;
   /** Gets the signed-in user offers by e-mail, or no longer. Refused with `auth_required` for a guest. */
   setNewsletter: NewsletterResult;
   /**
@@ -2170,13 +2148,20 @@ export type Mutation = {
    */
   setRecipientLink: OrderResult;
   /**
+   * Chooses a slot and holds it until `OrderSlot.heldUntil`; the visitor's slot before is released. Also
+   * for an unpaid order that lost its slot, a paid one with `Order.mayReschedule`, and one whose address the buyer took over. Refused with
+   * `refused` and the reason when it is full or too late, `wrong_state` once it is fixed, and `invalid` when it
+   * costs more than was ordered.
+   */
+  setSlot: OrderResult;
+  /**
    * Sets what the florist does when a flower is not available, by the buyer's private link. Refused with
    * `refused` once the florist has started, and `not_found` by the link to share.
    */
   setSubstitution: TrackedOrderResult;
   /**
    * Turns the delivery subscription of the cart on or off. Turned on, it repeats the flowers that were chosen
-   * for it, or else the first flowers in the cart. Refused with `invalid` when the interval is not on offer.
+   * for it, or else the first flowers in the cart. Refused with `invalid` when the plan is not on offer.
    */
   setWithSubscription: CartResult;
   /**
@@ -2214,7 +2199,7 @@ export type Mutation = {
   swapProduct: DeliverySubscriptionResult;
   /**
    * Sets the address of a paid order in the recipient's place; the link stops working, and the buyer chooses the
-   * slot by `setInterval`. Refused with `refused` when the recipient has chosen or we do not deliver there, and
+   * slot by `setSlot`. Refused with `refused` when the recipient has chosen or we do not deliver there, and
    * `wrong_state` when nobody is asked.
    */
   takeOverAddress: OrderResult;
@@ -2225,17 +2210,6 @@ export type Mutation = {
   unsubscribe: DoneResult;
   /** Ends all text messages to the signed-in user but codes. Refused with `auth_required` for a guest. */
   unsubscribeSms: NotificationsResult;
-  /**
-   * Pays a percentage of the flowers and gifts with the user's bonuses, as far as the balance goes. Refused with
-   * `refused` for a guest, without bonuses, together with a promo code, and for gift cards and alcohol alone.
-   */
-  useBonuses: DiscountResult;
-  /**
-   * Pays the visitor's cart and its draft order with a gift card, up to its balance; at most five cards, and
-   * never for gift cards. Refused with `refused` when the code cannot be spent, is empty, or has nothing left to
-   * pay.
-   */
-  useGiftCard: DiscountResult;
   /**
    * Sends the draft to a saved recipient of the signed-in user: fills address and recipient; in another zone its slot is
    * released. Without an id it is for somebody else: both are emptied. Refused with `refused` where we no longer deliver,
@@ -2294,8 +2268,8 @@ export type MutationAddImportantDateArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
-export type MutationAddOrderPositionArgs = {
-  input: OrderPositionInput;
+export type MutationAddOrderLineArgs = {
+  input: OrderLineInput;
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -2337,6 +2311,25 @@ export type MutationAnswerSandboxWalletArgs = {
   approve: Scalars['Boolean']['input'];
   method: Scalars['String']['input'];
   orderId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationApplyBonusesArgs = {
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<CheckoutType>;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationApplyGiftCardArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -2422,10 +2415,10 @@ export type MutationChangeSavedRecipientArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
-export type MutationChangeSlotArgs = {
+export type MutationChangeSubscriptionSlotArgs = {
   date?: InputMaybe<Scalars['Date']['input']>;
   id: Scalars['ID']['input'];
-  intervalId: Scalars['ID']['input'];
+  windowId: Scalars['ID']['input'];
 };
 
 
@@ -2558,7 +2551,7 @@ export type MutationPlaceOrderArgs = {
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
 export type MutationRemoveCartLineArgs = {
-  positionSlug: Scalars['String']['input'];
+  lineSlug: Scalars['String']['input'];
   productId: Scalars['ID']['input'];
 };
 
@@ -2603,8 +2596,8 @@ export type MutationRemoveImportantDateArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
-export type MutationRemoveOrderPositionArgs = {
-  input: RemovedPositionInput;
+export type MutationRemoveOrderLineArgs = {
+  input: RemovedOrderLineInput;
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -2697,6 +2690,17 @@ export type MutationSetAddressArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
+export type MutationSetCardTextArgs = {
+  cardText: Scalars['String']['input'];
+  lineSlug: Scalars['String']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetCartLineArgs = {
   input: CartLineInput;
 };
@@ -2708,17 +2712,6 @@ export type MutationSetCartLineArgs = {
  */
 export type MutationSetCartLineGiftCardArgs = {
   input: CartLineGiftCardInput;
-};
-
-
-/**
- * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
- * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
- */
-export type MutationSetCartLineTextArgs = {
-  giftCardText: Scalars['String']['input'];
-  positionSlug: Scalars['String']['input'];
-  productId: Scalars['ID']['input'];
 };
 
 
@@ -2739,18 +2732,6 @@ export type MutationSetChoiceAddressArgs = {
 export type MutationSetComboArgs = {
   comboId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
-};
-
-
-/**
- * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
- * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
- */
-export type MutationSetIntervalArgs = {
-  date: Scalars['Date']['input'];
-  intervalId: Scalars['ID']['input'];
-  orderId?: InputMaybe<Scalars['ID']['input']>;
-  type?: InputMaybe<CheckoutType>;
 };
 
 
@@ -2788,6 +2769,18 @@ export type MutationSetRecipientArgs = {
  */
 export type MutationSetRecipientLinkArgs = {
   input: RecipientLinkInput;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationSetSlotArgs = {
+  date: Scalars['Date']['input'];
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<CheckoutType>;
+  windowId: Scalars['ID']['input'];
 };
 
 
@@ -2856,8 +2849,8 @@ export type MutationSubmitFormArgs = {
  */
 export type MutationSwapProductArgs = {
   id: Scalars['ID']['input'];
-  positionSlug: Scalars['String']['input'];
   productId: Scalars['ID']['input'];
+  variantSlug: Scalars['String']['input'];
 };
 
 
@@ -2877,25 +2870,6 @@ export type MutationTakeOverAddressArgs = {
  */
 export type MutationUnsubscribeArgs = {
   token: Scalars['String']['input'];
-};
-
-
-/**
- * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
- * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
- */
-export type MutationUseBonusesArgs = {
-  percent?: InputMaybe<Scalars['Int']['input']>;
-  type?: InputMaybe<CheckoutType>;
-};
-
-
-/**
- * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
- * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
- */
-export type MutationUseGiftCardArgs = {
-  code: Scalars['String']['input'];
 };
 
 
@@ -3039,7 +3013,7 @@ export type Option = {
   value: Scalars['String']['output'];
 };
 
-/** An order at any time of its life. While it is a draft its positions and amounts are those of the cart. */
+/** An order at any time of its life. While it is a draft its lines and amounts are those of the cart. */
 export type Order = {
   __typename?: 'Order';
   /**
@@ -3071,11 +3045,11 @@ export type Order = {
    */
   deliveryAmount: Money;
   /**
-   * The slots to choose from, as `Query.deliveryIntervals` has them; for a mutation's answer, as what an order holds and where it
+   * The slots to choose from, as `Query.deliveryDates` has them; for a mutation's answer, as what an order holds and where it
    * goes decide which there are. Null for what is no draft any more.
    */
-  deliveryIntervals: Maybe<Array<DeliveryDate>>;
-  /** What subscription and promo code take off the positions; bonuses and free delivery are not in it. */
+  deliveryDates: Maybe<Array<DeliveryDate>>;
+  /** What subscription and promo code take off the lines; bonuses and free delivery are not in it. */
   discount: Money;
   /** What those gift cards pay together. */
   giftCardAmount: Money;
@@ -3083,8 +3057,8 @@ export type Order = {
   giftCards: Array<GiftCardShare>;
   /** The order number, eight letters and digits, as the shopper sees it. */
   id: Scalars['ID']['output'];
-  /** The slot that is held or taken. Null before one is chosen and after its hold has ended. */
-  interval: Maybe<ChosenInterval>;
+  /** What is in it, as ordered; titles and prices no longer change once it is placed. */
+  lines: Array<LineItem>;
   /** The buyer may still cancel it: it awaits its payment or is paid, and the florist has not started. */
   mayCancel: Scalars['Boolean']['output'];
   /** The buyer may still change what `changeOrder` takes. */
@@ -3092,21 +3066,17 @@ export type Order = {
   /** It is delivered, cancelled or refunded and can be removed from the history. */
   mayDelete: Scalars['Boolean']['output'];
   /**
-   * The buyer may still choose another of its `alternativeSlots` with `setInterval`: it is paid, the florist has not started, and neither
+   * The buyer may still choose another of its `alternativeSlots` with `setSlot`: it is paid, the florist has not started, and neither
    * a subscription nor a recipient says when it comes.
    */
   mayReschedule: Scalars['Boolean']['output'];
   /**
-   * What is still missing before it can be placed, in the order of the steps: `positions`, `gift_card`,
-   * `address`, `recipient`, `interval`, `contact`.
+   * What is still missing before it can be placed, in the order of the steps: `lines`, `gift_card`,
+   * `address`, `recipient`, `slot`, `contact`.
    */
   missing: Array<Scalars['String']['output']>;
   /** Its newest payment; null before one was begun, and when gift cards paid all of it. */
   payment: Maybe<Payment>;
-  /** What is in it, as ordered; titles and prices no longer change once it is placed. */
-  positions: Array<LineItem>;
-  /** The cost of all positions before discounts. */
-  positionsCost: Money;
   /** The promo code with what it takes off this order; null without one. */
   promoCode: Maybe<PromoCode>;
   /** Who receives it. Null until it is known, for gift cards by e-mail, and after erasure. */
@@ -3130,13 +3100,17 @@ export type Order = {
    * cards by e-mail, and after erasure.
    */
   shippingAddress: Maybe<ShippingAddress>;
+  /** The slot that is held or taken. Null before one is chosen and after its hold has ended. */
+  slot: Maybe<OrderSlot>;
   /** Where it stands now; `timeline` has the states before. */
   state: OrderState;
   /** The subscription that it starts or belongs to; null for a single order. */
   subscription: Maybe<OrderSubscription>;
+  /** The cost of all lines before discounts. */
+  subtotal: Money;
   /** The states it has had, the oldest first. */
   timeline: Array<OrderTransition>;
-  /** What the order costs: positions and delivery, less discounts and bonuses. */
+  /** What the order costs: lines and delivery, less discounts and bonuses. */
   totalCost: Money;
   /** The token of its private link, for who ordered: `/track/<token>`, which `trackedOrder` takes. */
   trackingToken: Scalars['String']['output'];
@@ -3147,8 +3121,8 @@ export type Order = {
 };
 
 
-/** An order at any time of its life. While it is a draft its positions and amounts are those of the cart. */
-export type OrderDeliveryIntervalsArgs = {
+/** An order at any time of its life. While it is a draft its lines and amounts are those of the cart. */
+export type OrderDeliveryDatesArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -3161,13 +3135,13 @@ export type OrderBy =
   /** The price of the default variant. */
   | 'price';
 
-/** The words on the card of a position. */
-export type OrderCardTextInput = {
+/** The words on the card of a line. */
+export type OrderCardInput = {
   /** What the card says, at most 300 characters; empty for no card. */
-  giftCardText: Scalars['String']['input'];
-  /** Tells positions of one product apart, as in `LineItem.positionSlug`. */
-  positionSlug: Scalars['String']['input'];
-  /** The `productId` of the position. */
+  cardText: Scalars['String']['input'];
+  /** Tells lines of one product apart, as in `LineItem.lineSlug`. */
+  lineSlug: Scalars['String']['input'];
+  /** The `productId` of the line. */
   productId: Scalars['ID']['input'];
 };
 
@@ -3175,8 +3149,8 @@ export type OrderCardTextInput = {
 export type OrderChangeInput = {
   /** Another house with the same postcode. */
   address?: InputMaybe<OrderHouseInput>;
-  /** What the card of a position says. */
-  cardText?: InputMaybe<OrderCardTextInput>;
+  /** What the card of a line says. */
+  card?: InputMaybe<OrderCardInput>;
   /** Whom the courier asks for. */
   recipient?: InputMaybe<OrderRecipientInput>;
 };
@@ -3196,6 +3170,16 @@ export type OrderHouseInput = {
   line1: Scalars['String']['input'];
   /** Flat or company, at most 120 characters; may be missing. */
   line2?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A gift to add to the draft order. */
+export type OrderLineInput = {
+  /** What its card says, at most 300 characters; empty or missing, no card. */
+  cardText?: InputMaybe<Scalars['String']['input']>;
+  /** The `id` of the product. */
+  productId: Scalars['ID']['input'];
+  /** The slug of its variant, as in `ProductCard.variantSlug`. */
+  variantSlug: Scalars['String']['input'];
 };
 
 /** A page of a user's history. */
@@ -3222,16 +3206,6 @@ export type OrderPhoto = {
   width: Scalars['Int']['output'];
 };
 
-/** A gift to add to the draft order. */
-export type OrderPositionInput = {
-  /** What its card says, at most 300 characters; empty or missing, no card. */
-  giftCardText?: InputMaybe<Scalars['String']['input']>;
-  /** The slug of its variant, as in `ProductCard.positionSlug`. */
-  positionSlug: Scalars['String']['input'];
-  /** The `id` of the product. */
-  productId: Scalars['ID']['input'];
-};
-
 /** The recipient of an order that is placed, also what stays as it is. */
 export type OrderRecipientInput = {
   /** Who the flowers are for, at most 80 characters. */
@@ -3245,6 +3219,23 @@ export type OrderRecipientInput = {
 /** The whole order after the change, or why it was refused. */
 export type OrderResult = Order | Refusal;
 
+/** The slot of an order: a window on a day. */
+export type OrderSlot = {
+  __typename?: 'OrderSlot';
+  /** London civil date. */
+  date: Scalars['Date']['output'];
+  /** When the window begins, HH:MM, London. */
+  from: Scalars['String']['output'];
+  /** When the hold of the slot ends; null once paid for. */
+  heldUntil: Maybe<Scalars['DateTime']['output']>;
+  /** What the delivery costs: the window's price now for a draft, what was ordered afterwards. */
+  price: Money;
+  /** When the window ends, HH:MM, London. */
+  to: Scalars['String']['output'];
+  /** Identifies the window, as in `Slot.windowId`. */
+  windowId: Scalars['ID']['output'];
+};
+
 /** The one state that an order has at a time; it only moves forwards. */
 export type OrderState =
   /** Placed with a fixed total; cancelled after three days without a payment. */
@@ -3253,7 +3244,7 @@ export type OrderState =
   | 'cancelled'
   /** At the door, or all its gift cards are sent by e-mail; its bonuses are earned. */
   | 'delivered'
-  /** In the checkout: its positions and prices are those of the cart. */
+  /** In the checkout: its lines and prices are those of the cart. */
   | 'draft'
   /** With the courier. */
   | 'on_its_way'
@@ -3585,21 +3576,6 @@ export type PlacePoint = {
   title: Scalars['String']['output'];
 };
 
-/** A delivery window, the same on every day. */
-export type PlaceWindow = {
-  __typename?: 'PlaceWindow';
-  /** The last moment to order: so many working days before the delivery, at `cutOffTime`. 0 is the day itself. */
-  cutOffDays: Scalars['Int']['output'];
-  /** The time of that day from which it is too late, HH:MM, London. */
-  cutOffTime: Scalars['String']['output'];
-  /** When it begins, HH:MM, London. */
-  from: Scalars['String']['output'];
-  /** What a delivery in it costs; nothing for a free one. */
-  price: Money;
-  /** When it ends, HH:MM, London. */
-  to: Scalars['String']['output'];
-};
-
 /** A point on the map. */
 export type Point = {
   __typename?: 'Point';
@@ -3651,7 +3627,7 @@ export type PostcodeCheck = {
   /** The region whose days without delivery hold there, such as `scotland`; null when it is not covered. */
   region: Maybe<Scalars['String']['output']>;
   /** The delivery windows there; empty when it is not covered. */
-  windows: Array<PlaceWindow>;
+  windows: Array<DeliveryWindow>;
   /** The delivery zone, `london` or `uk`; null when it is not covered. */
   zone: Maybe<Scalars['String']['output']>;
 };
@@ -3736,8 +3712,6 @@ export type Product = {
   rating: Maybe<Scalars['Float']['output']>;
   /** How many of its reviews gave each number of stars, five stars first; a number that none gave is missing. */
   ratingBreakdown: Array<RatingCount>;
-  /** Its number in the shop's books, such as the SKU in structured data; pictures lie below it. */
-  realId: Scalars['ID']['output'];
   /** How many reviews it has; `reviews` has the newest of them. */
   reviewCount: Scalars['Int']['output'];
   /** Its newest reviews, twelve at most; `productReviews` has the others. */
@@ -3746,6 +3720,8 @@ export type Product = {
   sameDay: Scalars['Boolean']['output'];
   /** The most popular other products of its smallest category, eight at most. */
   similar: Array<ProductCard>;
+  /** Its number in the shop's books, also in structured data; its pictures lie below it. */
+  sku: Scalars['String']['output'];
   /** Its title as a word for addresses; unique, but no page is found by it. */
   slug: Scalars['String']['output'];
   /** What a delivery subscription to it costs. Null for products that are not flowers. */
@@ -3783,22 +3759,22 @@ export type ProductCard = {
   kind: Scalars['String']['output'];
   /** What the default variant cost before; null when it is not reduced. */
   oldPrice: Maybe<Money>;
-  /** The slug of the default variant, which `addCartLine` takes. */
-  positionSlug: Scalars['String']['output'];
   /** The price of the default variant. */
   price: Money;
   /** The average of its reviews, 1 to 5 with one decimal; null without reviews. */
   rating: Maybe<Scalars['Float']['output']>;
-  /** Its number in the shop's books, such as the SKU in structured data; pictures lie below it. */
-  realId: Scalars['ID']['output'];
   /** How many reviews it has. */
   reviewCount: Scalars['Int']['output'];
   /** It can be made and delivered in London on the day of the order. */
   sameDay: Scalars['Boolean']['output'];
+  /** Its number in the shop's books, also in structured data; its pictures lie below it. */
+  sku: Scalars['String']['output'];
   /** Its title as a word for addresses; unique, but no page is found by it. */
   slug: Scalars['String']['output'];
   /** The name of the product. */
   title: Scalars['String']['output'];
+  /** The slug of the default variant, which `addCartLine` takes. */
+  variantSlug: Scalars['String']['output'];
 };
 
 /** A row of products, with a link to all of them. */
@@ -3936,7 +3912,7 @@ export type Query = {
    * 21 days with the slots of the draft order, from today on or, for a subscription, from tomorrow. Empty until it has
    * an address; null without a draft.
    */
-  deliveryIntervals: Maybe<Array<DeliveryDate>>;
+  deliveryDates: Maybe<Array<DeliveryDate>>;
   /** What the delivery page of a city or district says. Null when we do not know it. */
   deliveryPlace: Maybe<DeliveryPlace>;
   /** The user's delivery subscriptions, also ended ones, the newest first; null for a guest. */
@@ -4154,7 +4130,7 @@ export type QueryDateCalendarArgs = {
  * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
  * means otherwise, its description says.
  */
-export type QueryDeliveryIntervalsArgs = {
+export type QueryDeliveryDatesArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   type?: InputMaybe<CheckoutType>;
 };
@@ -4424,7 +4400,7 @@ export type RecipientChoice = {
   /** The address that was set; null once the choice is confirmed. */
   address: Maybe<ShippingAddress>;
   /** The slot that was confirmed; null before. */
-  chosen: Maybe<ChosenTime>;
+  chosen: Maybe<ChosenSlot>;
   /**
    * The slots to choose from, without those that cost more than was paid; empty before an address is set and
    * after the choice.
@@ -4432,10 +4408,10 @@ export type RecipientChoice = {
   dates: Array<ChoiceDate>;
   /** Until when the recipient can choose: seven days after the payment. */
   expiresAt: Scalars['DateTime']['output'];
+  /** What is in the order. */
+  lines: Array<ChoiceLine>;
   /** The courier has no phone number yet. */
   needsPhone: Scalars['Boolean']['output'];
-  /** What is in the order. */
-  positions: Array<ChoicePosition>;
   /** The name of the recipient, as the buyer gave it. */
   recipient: Scalars['String']['output'];
   /** Null when the sender does not want to be named. */
@@ -4469,10 +4445,10 @@ export type RecipientInput = {
 /** The private link of an order as its buyer sees it. */
 export type RecipientLink = {
   __typename?: 'RecipientLink';
+  /** Slots for the buyer, at no more than was paid, after they set the address; empty otherwise. */
+  deliveryDates: Array<DeliveryDate>;
   /** Until when the recipient can choose; null until the order is paid. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Slots for the buyer, at no more than was paid, after they set the address; empty otherwise. */
-  intervals: Array<DeliveryDate>;
   /** Who the link is for, by the name that the buyer gave. */
   name: Scalars['String']['output'];
   /** The phone number or e-mail address that it was sent to. */
@@ -4511,8 +4487,8 @@ export type RecurringLine = {
   __typename?: 'RecurringLine';
   /** Why the offered discount of the first bouquet does not apply; null when it does. */
   firstBouquetMessage: Maybe<Scalars['String']['output']>;
-  /** Names its line, as in `LineItem.positionSlug`. */
-  positionSlug: Scalars['String']['output'];
+  /** Names its line, as in `LineItem.lineSlug`. */
+  lineSlug: Scalars['String']['output'];
   /** What its flowers cost in each later delivery, all of them at the subscriber's price, without the delivery. */
   price: Money;
   /** The product of its line, as in `LineItem.productId`. */
@@ -4577,9 +4553,9 @@ export type RegionalDelivery = {
 };
 
 /** A gift to take out of the draft order. */
-export type RemovedPositionInput = {
-  /** The slug of the position, or of its variant when only one position has that variant. */
-  positionSlug: Scalars['String']['input'];
+export type RemovedOrderLineInput = {
+  /** The slug of the line, or of its variant when only one line has that variant. */
+  lineSlug: Scalars['String']['input'];
   /** The product of the gift, as in `LineItem.productId`. */
   productId: Scalars['ID']['input'];
 };
@@ -4850,6 +4826,27 @@ export type SignedOutElsewhere = {
   ended: Scalars['Int']['output'];
 };
 
+/** A slot: a delivery window on a day. */
+export type Slot = {
+  __typename?: 'Slot';
+  /** It cannot be chosen; `reason` says why. */
+  disabled: Scalars['Boolean']['output'];
+  /** When it begins, HH:MM, London. */
+  from: Scalars['String']['output'];
+  /** The last moment to choose it. */
+  orderBefore: Scalars['DateTime']['output'];
+  /** How many more orders it takes now; the checkout says so when few are left. */
+  placesLeft: Scalars['Int']['output'];
+  /** What the delivery costs in it; nothing for a free one. */
+  price: Money;
+  /** Why it cannot be chosen, for the shopper, such as Fully booked; null when it can. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When it ends, HH:MM, London. */
+  to: Scalars['String']['output'];
+  /** Identifies its window, the same on every day. */
+  windowId: Scalars['ID']['output'];
+};
+
 /** So many stems of one flower in one colour. */
 export type Stem = {
   __typename?: 'Stem';
@@ -4880,7 +4877,7 @@ export type SubscriptionAction =
   | 'resume'
   /** `skipDelivery` works. */
   | 'skip'
-  /** `changeSlot` works. */
+  /** `changeSubscriptionSlot` works. */
   | 'slot'
   /** `swapProduct` works. */
   | 'swap';
@@ -4894,10 +4891,10 @@ export type SubscriptionChoiceInput = {
    * subscriber's price.
    */
   firstBouquetDiscount?: InputMaybe<Scalars['Int']['input']>;
-  /** The variant's slug, such as the `positionSlug` of `SubscriptionFlowersSize`. */
-  positionSlug: Scalars['String']['input'];
   /** The `productId` of `SubscriptionFlowers`, or of any flowers on sale. */
   productId: Scalars['ID']['input'];
+  /** The variant's slug, such as the `variantSlug` of `SubscriptionFlowersSize`. */
+  variantSlug: Scalars['String']['input'];
 };
 
 /** Flowers that can be subscribed to. */
@@ -4920,25 +4917,12 @@ export type SubscriptionFlowersSize = {
   __typename?: 'SubscriptionFlowersSize';
   /** The price of a single order. */
   oldPrice: Money;
-  /** The slug of the variant, for `chooseSubscription`. */
-  positionSlug: Scalars['String']['output'];
   /** The price for subscribers. */
   price: Money;
   /** The name of the size alone, such as `Classic`. */
   title: Scalars['String']['output'];
-};
-
-/** A delivery window of a subscription, the same on every day. */
-export type SubscriptionInterval = {
-  __typename?: 'SubscriptionInterval';
-  /** When it begins, HH:MM, London. */
-  from: Scalars['String']['output'];
-  /** Identifies the window, for `changeSlot`. */
-  intervalId: Scalars['ID']['output'];
-  /** What a delivery in this window costs. */
-  price: Money;
-  /** When it ends, HH:MM, London. */
-  to: Scalars['String']['output'];
+  /** The slug of the variant, for `chooseSubscription`. */
+  variantSlug: Scalars['String']['output'];
 };
 
 /** What a subscription to a product costs, to be said beside its price. */
@@ -4995,7 +4979,7 @@ export type SubscriptionSize = {
   oldPrice: Money;
   /** What each delivery of it costs a subscriber. */
   price: Money;
-  /** The slug of the variant, its `positionSlug`. */
+  /** The slug of the variant, its `variantSlug`. */
   size: Scalars['String']['output'];
   /** How many stems it has. */
   stems: Scalars['Int']['output'];
@@ -5008,12 +4992,25 @@ export type SubscriptionSwap = {
   __typename?: 'SubscriptionSwap';
   /** What a delivery costs with these flowers: as many as now, in its usual window. */
   deliveryCost: Money;
-  /** The slug of its default variant, for `swapProduct`. */
-  positionSlug: Scalars['String']['output'];
   /** The `id` of the product, for `swapProduct`. */
   productId: Scalars['ID']['output'];
   /** The title of the product. */
   title: Scalars['String']['output'];
+  /** The slug of its default variant, for `swapProduct`. */
+  variantSlug: Scalars['String']['output'];
+};
+
+/** A delivery window of a subscription, the same on every day. */
+export type SubscriptionWindow = {
+  __typename?: 'SubscriptionWindow';
+  /** When it begins, HH:MM, London. */
+  from: Scalars['String']['output'];
+  /** What a delivery in this window costs. */
+  price: Money;
+  /** When it ends, HH:MM, London. */
+  to: Scalars['String']['output'];
+  /** Identifies the window, for `changeSubscriptionSlot`. */
+  windowId: Scalars['ID']['output'];
 };
 
 /** What the florist does when a flower is not available on the day. */
@@ -5109,15 +5106,17 @@ export type Toxicity =
   /** Dangerous: a vet should be asked at once. */
   | 'severe';
 
-/** The slot of an order, without its price. */
-export type TrackedInterval = {
-  __typename?: 'TrackedInterval';
-  /** London civil date. */
-  date: Scalars['Date']['output'];
-  /** When its window begins, HH:MM, London. */
-  from: Scalars['String']['output'];
-  /** When its window ends, HH:MM, London. */
-  to: Scalars['String']['output'];
+/** A line of an order, without its price. */
+export type TrackedLine = {
+  __typename?: 'TrackedLine';
+  /** Its picture at every size. */
+  image: Image;
+  /** How many of it. */
+  quantity: Scalars['Int']['output'];
+  /** The title of the product or combination. */
+  title: Scalars['String']['output'];
+  /** The size or kind, or what is in it. */
+  variantTitle: Scalars['String']['output'];
 };
 
 /** An order as its private link shows it: without prices, and with the district in place of the address. */
@@ -5127,16 +5126,16 @@ export type TrackedOrder = {
   district: Maybe<Scalars['String']['output']>;
   /** The order number. */
   id: Scalars['ID']['output'];
-  /** The slot that was chosen; null before. */
-  interval: Maybe<TrackedInterval>;
+  /** What is in it. */
+  lines: Array<TrackedLine>;
   /** Until the florist starts, and only by the buyer's link. */
   mayChangeSubstitution: Scalars['Boolean']['output'];
   /** Pictures of the flowers, the oldest first; empty until one is taken. */
   photos: Array<OrderPhoto>;
-  /** What is in it. */
-  positions: Array<TrackedPosition>;
   /** Who receives it; null for gift cards by e-mail, and after erasure. */
   recipientName: Maybe<Scalars['String']['output']>;
+  /** The slot that was chosen; null before. */
+  slot: Maybe<TrackedSlot>;
   /** Where it stands now. */
   state: OrderState;
   /** What the florist does when a flower is not available on the day. */
@@ -5148,17 +5147,15 @@ export type TrackedOrder = {
 /** The order after the change, or why it was refused. */
 export type TrackedOrderResult = Refusal | TrackedOrder;
 
-/** A position of an order, without its price. */
-export type TrackedPosition = {
-  __typename?: 'TrackedPosition';
-  /** Its picture at every size. */
-  image: Image;
-  /** How many of it. */
-  quantity: Scalars['Int']['output'];
-  /** The title of the product or combination. */
-  title: Scalars['String']['output'];
-  /** The size or kind, or what is in it. */
-  variantTitle: Scalars['String']['output'];
+/** The slot of an order, without its price. */
+export type TrackedSlot = {
+  __typename?: 'TrackedSlot';
+  /** London civil date. */
+  date: Scalars['Date']['output'];
+  /** When its window begins, HH:MM, London. */
+  from: Scalars['String']['output'];
+  /** When its window ends, HH:MM, London. */
+  to: Scalars['String']['output'];
 };
 
 /** An order that was placed and is not paid yet. */
@@ -5248,7 +5245,7 @@ export type Variant = {
   price: Money;
   /** `small`, `medium`, `large` or `grand`; null when there is no such choice. */
   size: Maybe<Scalars['String']['output']>;
-  /** What names it beside the product's id, as the `positionSlug` of a new line. */
+  /** What names it beside the product's id, as the `variantSlug` of a new line. */
   slug: Scalars['String']['output'];
   /** What is in it, flower by flower; empty for products that are not flowers. */
   stems: Array<Stem>;
@@ -5552,11 +5549,10 @@ export type ResolversTypes = {
   CheckoutType: CheckoutType;
   ChoiceDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number]>;
   ChoiceInput: ChoiceInput;
-  ChoiceInterval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number]['intervals'][number]>;
-  ChoicePosition: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['positions'][number]>;
+  ChoiceLine: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['positions'][number]>;
+  ChoiceSlot: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number]['intervals'][number]>;
   ChoiceState: ChoiceState;
-  ChosenInterval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').ChosenInterval>>;
-  ChosenTime: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['chosen']>>;
+  ChosenSlot: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['chosen']>>;
   CodeNotSent: ResolverTypeWrapper<import('../errors/code-sent-result.ts').CodeNotSent>;
   CodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CodeResult']>;
   CodeSent: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/auth.ts').CodeSent>>;
@@ -5585,6 +5581,7 @@ export type ResolversTypes = {
   DeliverySubscription: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>>;
   DeliverySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeliverySubscriptionResult']>;
   DeliverySubscriptionState: DeliverySubscriptionState;
+  DeliveryWindow: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>['windows'][number]>;
   DeliveryWords: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryWords>>;
   DeliveryZone: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').DeliveryZone>>;
   DiscountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DiscountResult']>;
@@ -5623,7 +5620,7 @@ export type ResolversTypes = {
   GiftCardBalanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GiftCardBalanceResult']>;
   GiftCardDetails: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/gift-card-details.ts').GiftCardDetails>>;
   GiftCardInput: GiftCardInput;
-  GiftCardPosition: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/gift-card-details.ts').GiftCardPosition>>;
+  GiftCardLine: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['positions'][number]['gift_card']>>;
   GiftCardShare: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/gift-card-details.ts').GiftCardShare>>;
   GiftCardWay: GiftCardWay;
   GiftShelf: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>['shelves'][number]>;
@@ -5638,7 +5635,6 @@ export type ResolversTypes = {
   Info: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Info>>;
   InfoSection: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Info>['sections'][number]>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Interval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').Interval>>;
   Invoice: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>>;
   InvoiceBuyer: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['buyer']>>;
   InvoiceFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').getInvoiceFile.response>['data']>;
@@ -5669,15 +5665,16 @@ export type ResolversTypes = {
   Option: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/forms.ts').Form>['fields'][number]['options'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number]['options'][number]>;
   Order: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>>;
   OrderBy: OrderBy;
-  OrderCardTextInput: OrderCardTextInput;
+  OrderCardInput: OrderCardInput;
   OrderChangeInput: OrderChangeInput;
   OrderDirection: OrderDirection;
   OrderHouseInput: OrderHouseInput;
+  OrderLineInput: OrderLineInput;
   OrderList: ResolverTypeWrapper<Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversTypes['Order']>, pageInfo: ResolversTypes['PageInfo'] }>;
   OrderPhoto: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number]>;
-  OrderPositionInput: OrderPositionInput;
   OrderRecipientInput: OrderRecipientInput;
   OrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderResult']>;
+  OrderSlot: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['interval']>>;
   OrderState: OrderState;
   OrderSubscription: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').OrderSubscription>>;
   OrderTransition: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['timeline'][number] | import('zod').output<typeof import('../../contract/order.ts').Order>['timeline'][number]>;
@@ -5704,7 +5701,6 @@ export type ResolversTypes = {
   PlaceLink: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').PlaceLink>>;
   PlaceOrderInput: PlaceOrderInput;
   PlacePoint: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressPlace>['around'][number]>;
-  PlaceWindow: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').PlaceWindow>>;
   Point: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>['point']> | import('zod').output<typeof import('../../contract/delivery.ts').Place>['centre']>;
   PointInput: PointInput;
   PopularCategory: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').PopularCategory>>;
@@ -5737,7 +5733,7 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<import('../errors/refusal.ts').Refusal>;
   RefusedPart: ResolverTypeWrapper<RefusedPart>;
   RegionalDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>>;
-  RemovedPositionInput: RemovedPositionInput;
+  RemovedOrderLineInput: RemovedOrderLineInput;
   RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
   RepeatedOrder: ResolverTypeWrapper<Omit<RepeatedOrder, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Review: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Review>>;
@@ -5762,6 +5758,7 @@ export type ResolversTypes = {
   SignOutElsewhereResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutElsewhereResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
   SignedOutElsewhere: ResolverTypeWrapper<SignedOutElsewhere>;
+  Slot: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>['intervals'][number]>;
   Stem: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Stem>>;
   StepsBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').StepsBlock>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -5769,12 +5766,12 @@ export type ResolversTypes = {
   SubscriptionChoiceInput: SubscriptionChoiceInput;
   SubscriptionFlowers: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionFlowers>>;
   SubscriptionFlowersSize: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionFlowers>['sizes'][number]>;
-  SubscriptionInterval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-subscription.ts').SubscriptionInterval>>;
   SubscriptionOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').SubscriptionOffer>>;
   SubscriptionPlan: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPlan>>;
   SubscriptionPrices: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPrices>>;
   SubscriptionSize: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPlan>['sizes'][number]>;
   SubscriptionSwap: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['swaps'][number]>;
+  SubscriptionWindow: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['interval']>;
   Substitution: Substitution;
   Suggestions: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').Suggestions>>;
   TargetAction: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').TargetAction>>;
@@ -5783,10 +5780,10 @@ export type ResolversTypes = {
   Tile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/primitives.ts').Tile>>;
   TilesBlock: ResolverTypeWrapper<Omit<TilesBlock, 'list' | 'words'> & { list: Array<ResolversTypes['Tile']>, words: ResolversTypes['BlockWords'] }>;
   Toxicity: Toxicity;
-  TrackedInterval: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['interval']>>;
+  TrackedLine: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['positions'][number]>;
   TrackedOrder: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>>;
   TrackedOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackedOrderResult']>;
-  TrackedPosition: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['positions'][number]>;
+  TrackedSlot: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['interval']>>;
   UnpaidOrder: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').UnpaidOrder>>;
   Url: ResolverTypeWrapper<Scalars['Url']['output']>;
   User: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/user.ts').User>>;
@@ -5840,10 +5837,9 @@ export type ResolversParentTypes = {
   CheckedPayment: CheckedPayment;
   ChoiceDate: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number];
   ChoiceInput: ChoiceInput;
-  ChoiceInterval: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number]['intervals'][number];
-  ChoicePosition: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['positions'][number];
-  ChosenInterval: import('zod').output<typeof import('../../contract/order.ts').ChosenInterval>;
-  ChosenTime: NonNullable<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['chosen']>;
+  ChoiceLine: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['positions'][number];
+  ChoiceSlot: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number]['intervals'][number];
+  ChosenSlot: NonNullable<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['chosen']>;
   CodeNotSent: import('../errors/code-sent-result.ts').CodeNotSent;
   CodeResult: ResolversUnionTypes<ResolversParentTypes>['CodeResult'];
   CodeSent: import('zod').output<typeof import('../../contract/auth.ts').CodeSent>;
@@ -5868,6 +5864,7 @@ export type ResolversParentTypes = {
   DeliveryPlace: import('zod').output<typeof import('../../contract/delivery.ts').Place>;
   DeliverySubscription: import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>;
   DeliverySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeliverySubscriptionResult'];
+  DeliveryWindow: import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>['windows'][number];
   DeliveryWords: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryWords>;
   DeliveryZone: import('zod').output<typeof import('../../contract/delivery.ts').DeliveryZone>;
   DiscountResult: ResolversUnionTypes<ResolversParentTypes>['DiscountResult'];
@@ -5904,7 +5901,7 @@ export type ResolversParentTypes = {
   GiftCardBalanceResult: ResolversUnionTypes<ResolversParentTypes>['GiftCardBalanceResult'];
   GiftCardDetails: import('zod').output<typeof import('../../contract/types/gift-card-details.ts').GiftCardDetails>;
   GiftCardInput: GiftCardInput;
-  GiftCardPosition: import('zod').output<typeof import('../../contract/types/gift-card-details.ts').GiftCardPosition>;
+  GiftCardLine: NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['positions'][number]['gift_card']>;
   GiftCardShare: import('zod').output<typeof import('../../contract/types/gift-card-details.ts').GiftCardShare>;
   GiftShelf: import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>['shelves'][number];
   Gifts: import('zod').output<typeof import('../../contract/gifts.ts').Gifts>;
@@ -5918,7 +5915,6 @@ export type ResolversParentTypes = {
   Info: import('zod').output<typeof import('../../contract/home.ts').Info>;
   InfoSection: import('zod').output<typeof import('../../contract/home.ts').Info>['sections'][number];
   Int: Scalars['Int']['output'];
-  Interval: import('zod').output<typeof import('../../contract/intervals.ts').Interval>;
   Invoice: import('zod').output<typeof import('../../contract/invoice.ts').Invoice>;
   InvoiceBuyer: NonNullable<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['buyer']>;
   InvoiceFile: import('zod').output<typeof import('../../contract/invoice.ts').getInvoiceFile.response>['data'];
@@ -5945,14 +5941,15 @@ export type ResolversParentTypes = {
   OpenedOrder: import('zod').output<typeof import('../../contract/order.ts').OpenedOrder>;
   Option: import('zod').output<typeof import('../../contract/forms.ts').Form>['fields'][number]['options'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number]['options'][number];
   Order: import('zod').output<typeof import('../../contract/order.ts').Order>;
-  OrderCardTextInput: OrderCardTextInput;
+  OrderCardInput: OrderCardInput;
   OrderChangeInput: OrderChangeInput;
   OrderHouseInput: OrderHouseInput;
+  OrderLineInput: OrderLineInput;
   OrderList: Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversParentTypes['Order']>, pageInfo: ResolversParentTypes['PageInfo'] };
   OrderPhoto: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number];
-  OrderPositionInput: OrderPositionInput;
   OrderRecipientInput: OrderRecipientInput;
   OrderResult: ResolversUnionTypes<ResolversParentTypes>['OrderResult'];
+  OrderSlot: NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['interval']>;
   OrderSubscription: import('zod').output<typeof import('../../contract/order.ts').OrderSubscription>;
   OrderTransition: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['timeline'][number] | import('zod').output<typeof import('../../contract/order.ts').Order>['timeline'][number];
   OrderedDelivery: NonNullable<import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['ordered']>;
@@ -5976,7 +5973,6 @@ export type ResolversParentTypes = {
   PlaceLink: import('zod').output<typeof import('../../contract/delivery.ts').PlaceLink>;
   PlaceOrderInput: PlaceOrderInput;
   PlacePoint: import('zod').output<typeof import('../../contract/address.ts').AddressPlace>['around'][number];
-  PlaceWindow: import('zod').output<typeof import('../../contract/delivery.ts').PlaceWindow>;
   Point: NonNullable<import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>['point']> | import('zod').output<typeof import('../../contract/delivery.ts').Place>['centre'];
   PointInput: PointInput;
   PopularCategory: import('zod').output<typeof import('../../contract/gifts.ts').PopularCategory>;
@@ -6007,7 +6003,7 @@ export type ResolversParentTypes = {
   Refusal: import('../errors/refusal.ts').Refusal;
   RefusedPart: RefusedPart;
   RegionalDelivery: import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>;
-  RemovedPositionInput: RemovedPositionInput;
+  RemovedOrderLineInput: RemovedOrderLineInput;
   RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
   RepeatedOrder: Omit<RepeatedOrder, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Review: import('zod').output<typeof import('../../contract/catalogue.ts').Review>;
@@ -6032,28 +6028,29 @@ export type ResolversParentTypes = {
   SignOutElsewhereResult: ResolversUnionTypes<ResolversParentTypes>['SignOutElsewhereResult'];
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
   SignedOutElsewhere: SignedOutElsewhere;
+  Slot: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>['intervals'][number];
   Stem: import('zod').output<typeof import('../../contract/catalogue.ts').Stem>;
   StepsBlock: import('zod').output<typeof import('../../contract/pages.ts').StepsBlock>;
   String: Scalars['String']['output'];
   SubscriptionChoiceInput: SubscriptionChoiceInput;
   SubscriptionFlowers: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionFlowers>;
   SubscriptionFlowersSize: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionFlowers>['sizes'][number];
-  SubscriptionInterval: import('zod').output<typeof import('../../contract/delivery-subscription.ts').SubscriptionInterval>;
   SubscriptionOffer: import('zod').output<typeof import('../../contract/catalogue.ts').SubscriptionOffer>;
   SubscriptionPlan: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPlan>;
   SubscriptionPrices: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPrices>;
   SubscriptionSize: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPlan>['sizes'][number];
   SubscriptionSwap: import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['swaps'][number];
+  SubscriptionWindow: import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['interval'];
   Suggestions: import('zod').output<typeof import('../../contract/search.ts').Suggestions>;
   TargetAction: import('zod').output<typeof import('../../contract/loyalty.ts').TargetAction>;
   TextBlock: import('zod').output<typeof import('../../contract/pages.ts').TextBlock>;
   Thanks: import('zod').output<typeof import('../../contract/forms.ts').Form>['thanks'] | NonNullable<import('zod').output<typeof import('../../contract/forms.ts').Form>['repeat']>;
   Tile: import('zod').output<typeof import('../../contract/types/primitives.ts').Tile>;
   TilesBlock: Omit<TilesBlock, 'list' | 'words'> & { list: Array<ResolversParentTypes['Tile']>, words: ResolversParentTypes['BlockWords'] };
-  TrackedInterval: NonNullable<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['interval']>;
+  TrackedLine: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['positions'][number];
   TrackedOrder: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>;
   TrackedOrderResult: ResolversUnionTypes<ResolversParentTypes>['TrackedOrderResult'];
-  TrackedPosition: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['positions'][number];
+  TrackedSlot: NonNullable<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['interval']>;
   UnpaidOrder: import('zod').output<typeof import('../../contract/basket.ts').UnpaidOrder>;
   Url: Scalars['Url']['output'];
   User: import('zod').output<typeof import('../../contract/user.ts').User>;
@@ -6266,14 +6263,14 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCards?: Resolver<Array<ResolversTypes['GiftCardShare']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  positions?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
-  positionsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  realId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   recurringLine?: Resolver<Maybe<ResolversTypes['RecurringLine']>, ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unpaidOrder?: Resolver<Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
   usedBonusAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6301,32 +6298,23 @@ export type CheckedPaymentResolvers<ContextType = GatewayContext, ParentType ext
 
 export type ChoiceDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoiceDate'] = ResolversParentTypes['ChoiceDate']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  intervals?: Resolver<Array<ResolversTypes['ChoiceInterval']>, ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['ChoiceSlot']>, ParentType, ContextType>;
 };
 
-export type ChoiceIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoiceInterval'] = ResolversParentTypes['ChoiceInterval']> = {
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ChoicePositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoicePosition'] = ResolversParentTypes['ChoicePosition']> = {
+export type ChoiceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoiceLine'] = ResolversParentTypes['ChoiceLine']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ChosenIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenInterval'] = ResolversParentTypes['ChosenInterval']> = {
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+export type ChoiceSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoiceSlot'] = ResolversParentTypes['ChoiceSlot']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  intervalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  windowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type ChosenTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenTime'] = ResolversParentTypes['ChosenTime']> = {
+export type ChosenSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenSlot'] = ResolversParentTypes['ChosenSlot']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6466,7 +6454,7 @@ export type DeliveryCityResolvers<ContextType = GatewayContext, ParentType exten
 export type DeliveryDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryDate'] = ResolversParentTypes['DeliveryDate']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   disabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  intervals?: Resolver<Array<ResolversTypes['Interval']>, ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
 };
 
 export type DeliveryDistrictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryDistrict'] = ResolversParentTypes['DeliveryDistrict']> = {
@@ -6481,7 +6469,7 @@ export type DeliveryOfferResolvers<ContextType = GatewayContext, ParentType exte
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   free?: Resolver<Maybe<ResolversTypes['FreeDelivery']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderBefore?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6501,7 +6489,7 @@ export type DeliveryPlaceResolvers<ContextType = GatewayContext, ParentType exte
   priceFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   radiusKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  windows?: Resolver<Array<ResolversTypes['PlaceWindow']>, ParentType, ContextType>;
+  windows?: Resolver<Array<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6511,15 +6499,12 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  interval?: Resolver<ResolversTypes['SubscriptionInterval'], ParentType, ContextType>;
-  intervals?: Resolver<Array<ResolversTypes['SubscriptionInterval']>, ParentType, ContextType>;
   may?: Resolver<Array<ResolversTypes['SubscriptionAction']>, ParentType, ContextType>;
   movedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nextDeliveryOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  nextInterval?: Resolver<Maybe<ResolversTypes['SubscriptionInterval']>, ParentType, ContextType>;
+  nextWindow?: Resolver<Maybe<ResolversTypes['SubscriptionWindow']>, ParentType, ContextType>;
   ordered?: Resolver<Maybe<ResolversTypes['OrderedDelivery']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6529,12 +6514,23 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   state?: Resolver<ResolversTypes['DeliverySubscriptionState'], ParentType, ContextType>;
   swaps?: Resolver<Array<ResolversTypes['SubscriptionSwap']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['SubscriptionWindow'], ParentType, ContextType>;
+  windows?: Resolver<Array<ResolversTypes['SubscriptionWindow']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeliverySubscriptionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliverySubscriptionResult'] = ResolversParentTypes['DeliverySubscriptionResult']> = {
   __resolveType: TypeResolveFn<'DeliverySubscription' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DeliveryWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryWindow'] = ResolversParentTypes['DeliveryWindow']> = {
+  cutOffDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cutOffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeliveryWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryWords'] = ResolversParentTypes['DeliveryWords']> = {
@@ -6547,7 +6543,7 @@ export type DeliveryZoneResolvers<ContextType = GatewayContext, ParentType exten
   isSameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   priceFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  windows?: Resolver<Array<ResolversTypes['PlaceWindow']>, ParentType, ContextType>;
+  windows?: Resolver<Array<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6725,7 +6721,7 @@ export type FoundAddressResolvers<ContextType = GatewayContext, ParentType exten
 export type FreeDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeDelivery'] = ResolversParentTypes['FreeDelivery']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderBefore?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6754,7 +6750,7 @@ export type GiftCardDetailsResolvers<ContextType = GatewayContext, ParentType ex
   sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GiftCardPositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardPosition'] = ResolversParentTypes['GiftCardPosition']> = {
+export type GiftCardLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardLine'] = ResolversParentTypes['GiftCardLine']> = {
   details?: Resolver<Maybe<ResolversTypes['GiftCardDetails']>, ParentType, ContextType>;
   sentBy?: Resolver<ResolversTypes['GiftCardWay'], ParentType, ContextType>;
 };
@@ -6771,8 +6767,8 @@ export type GiftShelfResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type GiftsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Gifts'] = ResolversParentTypes['Gifts']> = {
+  cartHasGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   faq?: Resolver<Array<ResolversTypes['QuestionAndAnswer']>, ParentType, ContextType>;
-  isBasketHasGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   main?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -6836,17 +6832,6 @@ export type InfoSectionResolvers<ContextType = GatewayContext, ParentType extend
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type IntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Interval'] = ResolversParentTypes['Interval']> = {
-  disabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  orderBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   buyer?: Resolver<Maybe<ResolversTypes['InvoiceBuyer']>, ParentType, ContextType>;
@@ -6890,19 +6875,19 @@ export type InvoiceSellerResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type LineItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
+  cardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comboId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  giftCard?: Resolver<Maybe<ResolversTypes['GiftCardPosition']>, ParentType, ContextType>;
-  giftCardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftCard?: Resolver<Maybe<ResolversTypes['GiftCardLine']>, ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
-  offerRealId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  offerTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldUnitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   policyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6954,11 +6939,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addConstructorBouquet?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddConstructorBouquetArgs, 'input'>>;
   addFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoriteArgs, 'productId'>>;
   addImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationAddImportantDateArgs, 'input'>>;
-  addOrderPosition?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationAddOrderPositionArgs, 'input' | 'type'>>;
+  addOrderLine?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationAddOrderLineArgs, 'input' | 'type'>>;
   addSavedRecipient?: Resolver<ResolversTypes['SavedRecipientsResult'], ParentType, ContextType, RequireFields<MutationAddSavedRecipientArgs, 'input'>>;
   addSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, RequireFields<MutationAddSearchPhraseArgs, 'phrase'>>;
   answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId' | 'type'>>;
   answerSandboxWallet?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxWalletArgs, 'approve' | 'method' | 'orderId'>>;
+  applyBonuses?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationApplyBonusesArgs, 'type'>>;
+  applyGiftCard?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationApplyGiftCardArgs, 'code'>>;
   applyPromoCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeArgs, 'code' | 'type'>>;
   beginPayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationBeginPaymentArgs, 'method' | 'orderId' | 'type'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
@@ -6967,7 +6954,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationChangeImportantDateArgs, 'id' | 'input'>>;
   changeOrder?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationChangeOrderArgs, 'id' | 'input'>>;
   changeSavedRecipient?: Resolver<ResolversTypes['SavedRecipientsResult'], ParentType, ContextType, RequireFields<MutationChangeSavedRecipientArgs, 'id' | 'input'>>;
-  changeSlot?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationChangeSlotArgs, 'id' | 'intervalId'>>;
+  changeSubscriptionSlot?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionSlotArgs, 'id' | 'windowId'>>;
   checkPayment?: Resolver<Maybe<ResolversTypes['CheckedPayment']>, ParentType, ContextType, Partial<MutationCheckPaymentArgs>>;
   chooseDelivery?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationChooseDeliveryArgs, 'input' | 'token'>>;
   chooseSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationChooseSubscriptionArgs, 'input'>>;
@@ -6981,12 +6968,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   pauseSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationPauseSubscriptionArgs, 'id'>>;
   payWithSandboxCard?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationPayWithSandboxCardArgs, 'card' | 'orderId' | 'type'>>;
   placeOrder?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input' | 'type'>>;
-  removeCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'positionSlug' | 'productId'>>;
+  removeCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'lineSlug' | 'productId'>>;
   removeCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveComboArgs, 'comboId'>>;
   removeFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteArgs, 'productId'>>;
   removeGiftCard?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'id'>>;
   removeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationRemoveImportantDateArgs, 'id'>>;
-  removeOrderPosition?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderPositionArgs, 'input' | 'type'>>;
+  removeOrderLine?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderLineArgs, 'input' | 'type'>>;
   removePromoCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationRemovePromoCodeArgs, 'type'>>;
   removeSavedRecipient?: Resolver<ResolversTypes['SavedRecipientsResult'], ParentType, ContextType, RequireFields<MutationRemoveSavedRecipientArgs, 'id'>>;
   removeSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, Partial<MutationRemoveSearchPhraseArgs>>;
@@ -6997,16 +6984,16 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendContactCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationSendContactCodeArgs, 'receiver' | 'type'>>;
   sendErasureCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType>;
   setAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetAddressArgs, 'input' | 'type'>>;
+  setCardText?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCardTextArgs, 'cardText' | 'lineSlug' | 'productId'>>;
   setCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineArgs, 'input'>>;
   setCartLineGiftCard?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineGiftCardArgs, 'input'>>;
-  setCartLineText?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineTextArgs, 'giftCardText' | 'positionSlug' | 'productId'>>;
   setChoiceAddress?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationSetChoiceAddressArgs, 'input' | 'token'>>;
   setCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetComboArgs, 'comboId' | 'quantity'>>;
-  setInterval?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetIntervalArgs, 'date' | 'intervalId' | 'type'>>;
   setNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'subscribed'>>;
   setNotifications?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationSetNotificationsArgs, 'input'>>;
   setRecipient?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetRecipientArgs, 'input' | 'type'>>;
   setRecipientLink?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetRecipientLinkArgs, 'input'>>;
+  setSlot?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetSlotArgs, 'date' | 'type' | 'windowId'>>;
   setSubstitution?: Resolver<ResolversTypes['TrackedOrderResult'], ParentType, ContextType, RequireFields<MutationSetSubstitutionArgs, 'substitution' | 'token'>>;
   setWithSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetWithSubscriptionArgs, 'withSubscription'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -7015,12 +7002,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   skipDelivery?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSkipDeliveryArgs, 'id' | 'nextDeliveryOn'>>;
   startCheckout?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'type'>>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'key' | 'values'>>;
-  swapProduct?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSwapProductArgs, 'id' | 'positionSlug' | 'productId'>>;
+  swapProduct?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSwapProductArgs, 'id' | 'productId' | 'variantSlug'>>;
   takeOverAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationTakeOverAddressArgs, 'id' | 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   unsubscribeSms?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType>;
-  useBonuses?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationUseBonusesArgs, 'type'>>;
-  useGiftCard?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationUseGiftCardArgs, 'code'>>;
   useSavedRecipient?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationUseSavedRecipientArgs, 'type'>>;
 };
 
@@ -7085,20 +7070,18 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType, Partial<OrderDeliveryIntervalsArgs>>;
+  deliveryDates?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType, Partial<OrderDeliveryDatesArgs>>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCards?: Resolver<Array<ResolversTypes['GiftCardShare']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  interval?: Resolver<Maybe<ResolversTypes['ChosenInterval']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-  positions?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
-  positionsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
   recipientChoice?: Resolver<Maybe<ResolversTypes['AskedRecipient']>, ParentType, ContextType>;
@@ -7109,8 +7092,10 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shareToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
+  slot?: Resolver<Maybe<ResolversTypes['OrderSlot']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['OrderSubscription']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['OrderTransition']>, ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7135,6 +7120,15 @@ export type OrderPhotoResolvers<ContextType = GatewayContext, ParentType extends
 
 export type OrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderResult'] = ResolversParentTypes['OrderResult']> = {
   __resolveType: TypeResolveFn<'Order' | 'Refusal', ParentType, ContextType>;
+};
+
+export type OrderSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderSlot'] = ResolversParentTypes['OrderSlot']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  windowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type OrderSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderSubscription'] = ResolversParentTypes['OrderSubscription']> = {
@@ -7276,14 +7270,6 @@ export type PlacePointResolvers<ContextType = GatewayContext, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlaceWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceWindow'] = ResolversParentTypes['PlaceWindow']> = {
-  cutOffDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cutOffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type PointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7304,7 +7290,7 @@ export type PostcodeCheckResolvers<ContextType = GatewayContext, ParentType exte
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  windows?: Resolver<Array<ResolversTypes['PlaceWindow']>, ParentType, ContextType>;
+  windows?: Resolver<Array<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
   zone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -7347,11 +7333,11 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ratingBreakdown?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
-  realId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   similar?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['SubscriptionOffer']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7371,14 +7357,14 @@ export type ProductCardResolvers<ContextType = GatewayContext, ParentType extend
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  realId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductRailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductRail'] = ResolversParentTypes['ProductRail']> = {
@@ -7440,7 +7426,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   constructorBlock?: Resolver<Maybe<ResolversTypes['ConstructorBlock']>, ParentType, ContextType>;
   dateCalendar?: Resolver<Maybe<ResolversTypes['CalendarFile']>, ParentType, ContextType, Partial<QueryDateCalendarArgs>>;
   deliveryCities?: Resolver<Maybe<Array<ResolversTypes['DeliveryCity']>>, ParentType, ContextType>;
-  deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType, RequireFields<QueryDeliveryIntervalsArgs, 'type'>>;
+  deliveryDates?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType, RequireFields<QueryDeliveryDatesArgs, 'type'>>;
   deliveryPlace?: Resolver<Maybe<ResolversTypes['DeliveryPlace']>, ParentType, ContextType, RequireFields<QueryDeliveryPlaceArgs, 'city'>>;
   deliverySubscriptions?: Resolver<Maybe<Array<ResolversTypes['DeliverySubscription']>>, ParentType, ContextType>;
   deliveryZones?: Resolver<Maybe<Array<ResolversTypes['DeliveryZone']>>, ParentType, ContextType>;
@@ -7527,11 +7513,11 @@ export type RecipientResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type RecipientChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipientChoice'] = ResolversParentTypes['RecipientChoice']> = {
   address?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
-  chosen?: Resolver<Maybe<ResolversTypes['ChosenTime']>, ParentType, ContextType>;
+  chosen?: Resolver<Maybe<ResolversTypes['ChosenSlot']>, ParentType, ContextType>;
   dates?: Resolver<Array<ResolversTypes['ChoiceDate']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ChoiceLine']>, ParentType, ContextType>;
   needsPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  positions?: Resolver<Array<ResolversTypes['ChoicePosition']>, ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChoiceState'], ParentType, ContextType>;
@@ -7543,8 +7529,8 @@ export type RecipientChoiceResultResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type RecipientLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipientLink'] = ResolversParentTypes['RecipientLink']> = {
+  deliveryDates?: Resolver<Array<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  intervals?: Resolver<Array<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RecipientLinkState'], ParentType, ContextType>;
@@ -7553,7 +7539,7 @@ export type RecipientLinkResolvers<ContextType = GatewayContext, ParentType exte
 
 export type RecurringLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecurringLine'] = ResolversParentTypes['RecurringLine']> = {
   firstBouquetMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7723,6 +7709,17 @@ export type SignedOutElsewhereResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+  disabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderBefore?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  windowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type StemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Stem'] = ResolversParentTypes['Stem']> = {
   colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7745,16 +7742,9 @@ export type SubscriptionFlowersResolvers<ContextType = GatewayContext, ParentTyp
 
 export type SubscriptionFlowersSizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionFlowersSize'] = ResolversParentTypes['SubscriptionFlowersSize']> = {
   oldPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SubscriptionIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionInterval'] = ResolversParentTypes['SubscriptionInterval']> = {
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  intervalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscriptionOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionOffer'] = ResolversParentTypes['SubscriptionOffer']> = {
@@ -7792,9 +7782,16 @@ export type SubscriptionSizeResolvers<ContextType = GatewayContext, ParentType e
 
 export type SubscriptionSwapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionSwap'] = ResolversParentTypes['SubscriptionSwap']> = {
   deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionWindow'] = ResolversParentTypes['SubscriptionWindow']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  windowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SuggestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
@@ -7836,20 +7833,21 @@ export type TilesBlockResolvers<ContextType = GatewayContext, ParentType extends
   words?: Resolver<ResolversTypes['BlockWords'], ParentType, ContextType>;
 };
 
-export type TrackedIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedInterval'] = ResolversParentTypes['TrackedInterval']> = {
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type TrackedLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedLine'] = ResolversParentTypes['TrackedLine']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TrackedOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  interval?: Resolver<Maybe<ResolversTypes['TrackedInterval']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['TrackedLine']>, ParentType, ContextType>;
   mayChangeSubstitution?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['OrderPhoto']>, ParentType, ContextType>;
-  positions?: Resolver<Array<ResolversTypes['TrackedPosition']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slot?: Resolver<Maybe<ResolversTypes['TrackedSlot']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   substitution?: Resolver<ResolversTypes['Substitution'], ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['OrderTransition']>, ParentType, ContextType>;
@@ -7860,11 +7858,10 @@ export type TrackedOrderResultResolvers<ContextType = GatewayContext, ParentType
   __resolveType: TypeResolveFn<'Refusal' | 'TrackedOrder', ParentType, ContextType>;
 };
 
-export type TrackedPositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedPosition'] = ResolversParentTypes['TrackedPosition']> = {
-  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type TrackedSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedSlot'] = ResolversParentTypes['TrackedSlot']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UnpaidOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnpaidOrder'] = ResolversParentTypes['UnpaidOrder']> = {
@@ -7982,10 +7979,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Category?: CategoryResolvers<ContextType>;
   CheckedPayment?: CheckedPaymentResolvers<ContextType>;
   ChoiceDate?: ChoiceDateResolvers<ContextType>;
-  ChoiceInterval?: ChoiceIntervalResolvers<ContextType>;
-  ChoicePosition?: ChoicePositionResolvers<ContextType>;
-  ChosenInterval?: ChosenIntervalResolvers<ContextType>;
-  ChosenTime?: ChosenTimeResolvers<ContextType>;
+  ChoiceLine?: ChoiceLineResolvers<ContextType>;
+  ChoiceSlot?: ChoiceSlotResolvers<ContextType>;
+  ChosenSlot?: ChosenSlotResolvers<ContextType>;
   CodeNotSent?: CodeNotSentResolvers<ContextType>;
   CodeResult?: CodeResultResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
@@ -8009,6 +8005,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeliveryPlace?: DeliveryPlaceResolvers<ContextType>;
   DeliverySubscription?: DeliverySubscriptionResolvers<ContextType>;
   DeliverySubscriptionResult?: DeliverySubscriptionResultResolvers<ContextType>;
+  DeliveryWindow?: DeliveryWindowResolvers<ContextType>;
   DeliveryWords?: DeliveryWordsResolvers<ContextType>;
   DeliveryZone?: DeliveryZoneResolvers<ContextType>;
   DiscountResult?: DiscountResultResolvers<ContextType>;
@@ -8041,7 +8038,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GiftCardBalance?: GiftCardBalanceResolvers<ContextType>;
   GiftCardBalanceResult?: GiftCardBalanceResultResolvers<ContextType>;
   GiftCardDetails?: GiftCardDetailsResolvers<ContextType>;
-  GiftCardPosition?: GiftCardPositionResolvers<ContextType>;
+  GiftCardLine?: GiftCardLineResolvers<ContextType>;
   GiftCardShare?: GiftCardShareResolvers<ContextType>;
   GiftShelf?: GiftShelfResolvers<ContextType>;
   Gifts?: GiftsResolvers<ContextType>;
@@ -8052,7 +8049,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportantDatesResult?: ImportantDatesResultResolvers<ContextType>;
   Info?: InfoResolvers<ContextType>;
   InfoSection?: InfoSectionResolvers<ContextType>;
-  Interval?: IntervalResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceBuyer?: InvoiceBuyerResolvers<ContextType>;
   InvoiceFile?: InvoiceFileResolvers<ContextType>;
@@ -8079,6 +8075,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderList?: OrderListResolvers<ContextType>;
   OrderPhoto?: OrderPhotoResolvers<ContextType>;
   OrderResult?: OrderResultResolvers<ContextType>;
+  OrderSlot?: OrderSlotResolvers<ContextType>;
   OrderSubscription?: OrderSubscriptionResolvers<ContextType>;
   OrderTransition?: OrderTransitionResolvers<ContextType>;
   OrderedDelivery?: OrderedDeliveryResolvers<ContextType>;
@@ -8100,7 +8097,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlaceDistrict?: PlaceDistrictResolvers<ContextType>;
   PlaceLink?: PlaceLinkResolvers<ContextType>;
   PlacePoint?: PlacePointResolvers<ContextType>;
-  PlaceWindow?: PlaceWindowResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PopularCategory?: PopularCategoryResolvers<ContextType>;
   PostcodeCheck?: PostcodeCheckResolvers<ContextType>;
@@ -8148,26 +8144,27 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignOutElsewhereResult?: SignOutElsewhereResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SignedOutElsewhere?: SignedOutElsewhereResolvers<ContextType>;
+  Slot?: SlotResolvers<ContextType>;
   Stem?: StemResolvers<ContextType>;
   StepsBlock?: StepsBlockResolvers<ContextType>;
   SubscriptionFlowers?: SubscriptionFlowersResolvers<ContextType>;
   SubscriptionFlowersSize?: SubscriptionFlowersSizeResolvers<ContextType>;
-  SubscriptionInterval?: SubscriptionIntervalResolvers<ContextType>;
   SubscriptionOffer?: SubscriptionOfferResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   SubscriptionPrices?: SubscriptionPricesResolvers<ContextType>;
   SubscriptionSize?: SubscriptionSizeResolvers<ContextType>;
   SubscriptionSwap?: SubscriptionSwapResolvers<ContextType>;
+  SubscriptionWindow?: SubscriptionWindowResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   TargetAction?: TargetActionResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
   Thanks?: ThanksResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
   TilesBlock?: TilesBlockResolvers<ContextType>;
-  TrackedInterval?: TrackedIntervalResolvers<ContextType>;
+  TrackedLine?: TrackedLineResolvers<ContextType>;
   TrackedOrder?: TrackedOrderResolvers<ContextType>;
   TrackedOrderResult?: TrackedOrderResultResolvers<ContextType>;
-  TrackedPosition?: TrackedPositionResolvers<ContextType>;
+  TrackedSlot?: TrackedSlotResolvers<ContextType>;
   UnpaidOrder?: UnpaidOrderResolvers<ContextType>;
   Url?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;

@@ -25,12 +25,12 @@ export const cartResolvers: Resolvers = {
   Mutation: {
     openCart: (_root, { token }, { rest }) => orRefusal(rest.data(api.openCart, { body: { token } })),
     addCartLine: (_root, { input }, { rest }, info) => {
-      const line = lineOf(input, 'input.')
+      const line = lineOf({ ...input, lineSlug: input.variantSlug }, 'input.')
       const added = rest.data(api.setCartLine, {
         params: line,
         body: {
           quantity: input.quantity ?? undefined,
-          gift_card_text: input.giftCardText || undefined,
+          gift_card_text: input.cardText || undefined,
           gift_card: input.giftCard ? giftCardOf(input.giftCard) : undefined,
           with_subscription: input.withSubscription ?? undefined,
           extra_offer_variant_id: numberIfAny(input.extraOfferVariantId, 'input.extraOfferVariantId'),
@@ -53,26 +53,26 @@ export const cartResolvers: Resolvers = {
           : rest.data(api.setCartLine, { params, body }),
       )
     },
-    setCartLineText: (_root, { giftCardText: gift_card_text, ...line }, { rest }) =>
-      orRefusal(rest.data(api.setCartLineText, { params: lineOf(line), body: { gift_card_text } })),
-    setCartLineGiftCard: (_root, { input: { giftCard, giftCardText, ...line } }, { rest }) =>
+    setCardText: (_root, { cardText, ...line }, { rest }) =>
+      orRefusal(rest.data(api.setCartLineText, { params: lineOf(line), body: { gift_card_text: cardText } })),
+    setCartLineGiftCard: (_root, { input: { giftCard, cardText, ...line } }, { rest }) =>
       orRefusal(
         rest.data(api.setCartLineGiftCard, {
           params: lineOf(line, 'input.'),
-          body: { ...giftCardOf(giftCard), gift_card_text: giftCardText },
+          body: { ...giftCardOf(giftCard), gift_card_text: cardText },
         }),
       ),
     removeCartLine: (_root, line, { rest }) =>
       orRefusal(rest.data(api.removeCartLine, { params: lineOf(line) })),
     addConstructorBouquet: (_root, { input }, { rest }) => {
-      const { giftCardText, length, foliage, ...choice } = input
+      const { cardText, length, foliage, ...choice } = input
       return orRefusal(
         rest.data(api.addConstructorBouquet, {
           body: {
             ...choice,
             length: length as 'short' | 'long',
             foliage: foliage ?? null,
-            gift_card_text: giftCardText || undefined,
+            gift_card_text: cardText || undefined,
           },
         }),
       )
@@ -101,7 +101,7 @@ export const cartResolvers: Resolvers = {
         rest.data(api.chooseSubscription, {
           body: {
             product_id: numberOf(input.productId, 'input.productId'),
-            position_slug: input.positionSlug,
+            position_slug: input.variantSlug,
             every_weeks: input.everyWeeks,
             first_bouquet_discount: input.firstBouquetDiscount ?? undefined,
           },
@@ -111,9 +111,9 @@ export const cartResolvers: Resolvers = {
 }
 
 /** A line of the cart as /v1 finds it. `at` stands before the names of its arguments. */
-const lineOf = ({ productId, positionSlug }: { productId: string; positionSlug: string }, at = '') => ({
+const lineOf = ({ productId, lineSlug }: { productId: string; lineSlug: string }, at = '') => ({
   productId: numberOf(productId, `${at}productId`),
-  positionSlug,
+  positionSlug: lineSlug,
 })
 
 /** /v1 counts from 1, and says so. */

@@ -16,18 +16,18 @@ export const deliverySubscriptionResolvers: Resolvers = {
       orRefusal(rest.data(api.resumeSubscription, { params: { id }, body: {} })),
     skipDelivery: (_root, { id, nextDeliveryOn }, { rest }) =>
       orRefusal(rest.data(api.skipDelivery, { params: { id }, body: { next_delivery_on: nextDeliveryOn } })),
-    swapProduct: (_root, { id, productId, positionSlug }, { rest }) =>
+    swapProduct: (_root, { id, productId, variantSlug }, { rest }) =>
       orRefusal(
         rest.data(api.swapProduct, {
           params: { id },
-          body: { product_id: numberOf(productId, 'productId'), position_slug: positionSlug },
+          body: { product_id: numberOf(productId, 'productId'), position_slug: variantSlug },
         }),
       ),
-    changeSlot: (_root, { id, intervalId, date }, { rest }) =>
+    changeSubscriptionSlot: (_root, { id, windowId, date }, { rest }) =>
       orRefusal(
         rest.data(api.changeSlot, {
           params: { id },
-          body: { interval_id: numberOf(intervalId, 'intervalId'), date: date || undefined },
+          body: { interval_id: numberOf(windowId, 'windowId'), date: date || undefined },
         }),
       ),
     cancelSubscription: (_root, { id }, { rest }) =>

@@ -31,7 +31,7 @@ export const giftResolvers: Resolvers = {
   },
   Gifts: {
     // The list is shared and comes from the cache; the cart is the visitor's.
-    isBasketHasGift: async (_gifts, _args, context) =>
+    cartHasGift: async (_gifts, _args, context) =>
       (await visitorsCart(context))?.positions.some((position) =>
         GIFT_POLICIES.includes(position.policy_id),
       ) ?? false,

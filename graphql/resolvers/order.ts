@@ -21,7 +21,7 @@ const emptyOr = ({ missing }: { missing: string[] }) =>
 export const orderResolvers: Resolvers = {
   Query: {
     checkout: (_root, { type, step }, context) => sessionOnly(context, (rest) => draftAt(rest, type, step)),
-    deliveryIntervals: (_root, { from }, context) => sessionOnly(context, (rest) => intervalsOf(rest, from)),
+    deliveryDates: (_root, { from }, context) => sessionOnly(context, (rest) => intervalsOf(rest, from)),
     order: (_root, { id, type }, context, info) =>
       sessionOnly(context, (rest) =>
         rest.data(checkoutEndpoints(type).getOrder, {
@@ -59,43 +59,43 @@ export const orderResolvers: Resolvers = {
           body: { recipient_id: numberIfAny(id, 'id') ?? null },
         }),
       ),
-    setInterval: (_root, { date, intervalId, orderId, type }, { rest }) =>
+    setSlot: (_root, { date, windowId, orderId, type }, { rest }) =>
       mutationResult(
         rest.call(checkoutEndpoints(type).setInterval, {
           body: {
             date,
-            interval_id: numberOf(intervalId, 'intervalId'),
+            interval_id: numberOf(windowId, 'windowId'),
             order_id: orderId ?? undefined,
           },
         }),
       ),
-    addOrderPosition: (_root, { input: { productId, positionSlug, giftCardText }, type }, { rest }) =>
+    addOrderLine: (_root, { input: { productId, variantSlug, cardText }, type }, { rest }) =>
       orRefusal(
         rest.data(checkoutEndpoints(type).addPosition, {
           body: {
             offer_id: numberOf(productId, 'input.productId'),
-            position_slug: positionSlug,
+            position_slug: variantSlug,
             // An empty text is not sent.
-            gift_card_text: giftCardText || undefined,
+            gift_card_text: cardText || undefined,
           },
         }),
       ),
-    removeOrderPosition: (_root, { input: { productId, positionSlug }, type }, { rest }) =>
+    removeOrderLine: (_root, { input: { productId, lineSlug }, type }, { rest }) =>
       orRefusal(
         rest.data(checkoutEndpoints(type).removePosition, {
-          query: { offer_id: numberOf(productId, 'input.productId'), position_slug: positionSlug },
+          query: { offer_id: numberOf(productId, 'input.productId'), position_slug: lineSlug },
         }),
       ),
     applyPromoCode: (_root, { code, type }, { rest }) =>
       codeResult(rest.call(checkoutEndpoints(type).applyPromoCode, { body: { code } })),
     removePromoCode: (_root, { type }, { rest }) =>
       codeResult(rest.call(checkoutEndpoints(type).removePromoCode)),
-    useBonuses: (_root, { percent, type }, { rest }) =>
+    applyBonuses: (_root, { percent, type }, { rest }) =>
       bonusesResult(
         // The store refuses other numbers.
         rest.call(checkoutEndpoints(type).useBonuses, { body: { percent: (percent ?? null) as 50 | null } }),
       ),
-    useGiftCard: (_root, { code }, { rest }) => giftCardResult(rest.call(useGiftCard, { body: { code } })),
+    applyGiftCard: (_root, { code }, { rest }) => giftCardResult(rest.call(useGiftCard, { body: { code } })),
     removeGiftCard: (_root, params, { rest }) => giftCardResult(rest.call(removeGiftCard, { params })),
     placeOrder: async (_root, { input, type }, { rest }) => {
       const checkout = checkoutEndpoints(type)
@@ -114,18 +114,18 @@ export const orderResolvers: Resolvers = {
       }
       return mutationResult(rest.call(checkout.placeOrder, { params: { id }, body }), emptyOr)
     },
-    changeOrder: (_root, { id, input: { recipient, address, cardText } }, { rest }) =>
+    changeOrder: (_root, { id, input: { recipient, address, card } }, { rest }) =>
       mutationResult(
         rest.call(api.changeOrder, {
           params: { id },
           body: {
             recipient: recipient ?? undefined,
             address: address ?? undefined,
-            card_text: cardText
+            card_text: card
               ? {
-                  product_id: numberOf(cardText.productId, 'input.cardText.productId'),
-                  position_slug: cardText.positionSlug,
-                  gift_card_text: cardText.giftCardText,
+                  product_id: numberOf(card.productId, 'input.card.productId'),
+                  position_slug: card.lineSlug,
+                  gift_card_text: card.cardText,
                 }
               : undefined,
           },
@@ -158,15 +158,18 @@ export const orderResolvers: Resolvers = {
       const { gone, intervals } = await rest.data(api.getAlternativeSlots, { params: { id: order.id } })
       return gone || order.may_reschedule ? intervals : null
     },
-    deliveryIntervals: (order, { from }, { rest }) => {
+    deliveryDates: (order, { from }, { rest }) => {
       if (order.state !== 'draft') return null
       return (from ? null : order.delivery_intervals) ?? intervalsOf(rest, from)
     },
     discount: (order) => order.discounts.discount,
+    missing: ({ missing }) => missing.map((part) => PARTS[part] ?? part),
   },
-  OrderSubscription: { subscriptionId: ({ id }) => id },
   Recipient: { myself: (recipient) => recipient.myself ?? false },
 }
+
+/** Parts of a draft that /v1 calls otherwise than the schema. */
+const PARTS: Record<string, string | undefined> = { positions: 'lines', interval: 'slot' }
 
 /** Each step has its own call; without a step, the draft is read alone. */
 async function draftAt(

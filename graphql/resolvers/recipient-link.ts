@@ -19,7 +19,7 @@ export const recipientLinkResolvers: Resolvers = {
       mutationResult(rest.call(api.setChoiceAddress, { params: { token }, body: input })),
     chooseDelivery: (_root, { token, input }, { rest }) => {
       const { date, phone, note } = input
-      const interval_id = numberOf(input.intervalId, 'input.intervalId')
+      const interval_id = numberOf(input.windowId, 'input.windowId')
       return mutationResult(
         rest.call(api.chooseDelivery, { params: { token }, body: { date, interval_id, phone, note } }),
       )

@@ -70,10 +70,10 @@ test.runIf(program)(
     const { body: roses } = await ask(
       edge.url,
       new Map(),
-      '{ listing(type: CATEGORY, slug: "roses", limit: 1) { list { id positionSlug } } }',
+      '{ listing(type: CATEGORY, slug: "roses", limit: 1) { list { id variantSlug } } }',
     )
-    const [{ id, positionSlug }] = roses.data.listing.list
-    const rose = `productId: "${id}", positionSlug: "${positionSlug}"`
+    const [{ id, variantSlug }] = roses.data.listing.list
+    const rose = `productId: "${id}", variantSlug: "${variantSlug}"`
     const buy = async () => {
       const jar: Jar = new Map()
       let added = 0

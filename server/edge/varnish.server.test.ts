@@ -105,7 +105,7 @@ test.runIf(program)(
     expect(visitorOf(stranger.html)).toBeNull()
     const product = await firstRose()
     const form = new URLSearchParams({
-      ...{ intent: 'add', productId: String(product.id), positionSlug: product.position_slug },
+      ...{ intent: 'add', productId: String(product.id), variantSlug: product.position_slug },
     })
     const added = await fetch(`${edge.url}/cart`, { method: 'POST', body: form, redirect: 'manual' })
     const session = added.headers.getSetCookie().find((cookie) => cookie.startsWith('session_token='))

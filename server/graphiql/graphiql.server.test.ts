@@ -39,9 +39,9 @@ async function run(query: string, variables = '{}', headers: Headers = {}) {
 
 /** The slot that a tab takes, as an order has it. */
 function slotOf(served: ServedTab[]): TabSlot {
-  const tab = served.find(({ operation }) => operation === 'SetInterval')
-  const { date, intervalId } = JSON.parse(tab?.variables ?? '{}') as TabSlot
-  return { date, intervalId }
+  const tab = served.find(({ operation }) => operation === 'SetSlot')
+  const { date, windowId } = JSON.parse(tab?.variables ?? '{}') as TabSlot
+  return { date, windowId }
 }
 
 /** A new visitor, as the headers of GraphiQL name one. */
@@ -56,14 +56,14 @@ const messagesTo = async (receiver: string) => {
   return ((await response.json()) as { text: string }[]).map(({ text }) => text)
 }
 
-const TO_ORDER = ['AddConstructorBouquet', 'StartCheckout', 'SetAddress', 'SetInterval', 'SetRecipient']
+const TO_ORDER = ['AddConstructorBouquet', 'StartCheckout', 'SetAddress', 'SetSlot', 'SetRecipient']
 /** What is run first for a stranger who begins with a tab. */
 const NEEDY: Record<string, string[]> = {
   RemoveCartLine: ['AddCartLine'],
   StartCheckout: TO_ORDER.slice(0, 1),
   SetAddress: TO_ORDER.slice(0, 2),
   DeliveryDetailsPage: TO_ORDER.slice(0, 3),
-  SetInterval: TO_ORDER.slice(0, 3),
+  SetSlot: TO_ORDER.slice(0, 3),
   SetRecipient: TO_ORDER.slice(0, 4),
   FinalDetailsPage: TO_ORDER,
   PlaceOrder: TO_ORDER,
@@ -71,7 +71,7 @@ const NEEDY: Record<string, string[]> = {
 }
 
 describe('/graphiql', () => {
-  const NAMES = shopTabs({ date: '', intervalId: '0' }).map(({ operation }) => operation)
+  const NAMES = shopTabs({ date: '', windowId: '0' }).map(({ operation }) => operation)
 
   it('has tabs that make a whole purchase, one after the other, and sign in', async () => {
     const headers = await newSession()
@@ -141,12 +141,12 @@ describe('/graphiql', () => {
       },
       { ask: async (query) => (await run(query, '{}', headers)).answer.data as unknown, messagesTo },
     )
-    const tab = tabs.find(({ operation }) => operation === 'SetInterval') as ServedTab
+    const tab = tabs.find(({ operation }) => operation === 'SetSlot') as ServedTab
     const slot = JSON.parse(tab.variables) as object
     const { answer } = await run(tab.query, tab.variables, headers)
-    const wrong = { ...slot, intervalId: '999' }
-    const about = (field: string | null) => ({ setInterval: { __typename: 'Refusal', field } })
-    expect(runner.lacking(tab.query, wrong, about('intervalId'))).toBeUndefined()
+    const wrong = { ...slot, windowId: '999' }
+    const about = (field: string | null) => ({ setSlot: { __typename: 'Refusal', field } })
+    expect(runner.lacking(tab.query, wrong, about('windowId'))).toBeUndefined()
     expect(runner.lacking(tab.query, wrong, about(null))).toBe(tab)
     expect((await runner.prepare(tab, JSON.stringify(wrong))).variables).toBe(JSON.stringify(wrong))
     ran.length = 0
@@ -208,7 +208,7 @@ describe('the headers of /v1', () => {
   it('make an operation that of another visitor, and the browser stays who it is', async () => {
     const [one, other] = [await newSession(), await newSession()]
     const add =
-      'mutation { setCartLine(input: { productId: "253", positionSlug: "red-12-short", quantity: 3 }) { __typename } }'
+      'mutation { setCartLine(input: { productId: "253", lineSlug: "red-12-short", quantity: 3 }) { __typename } }'
     const added = await run(add, '{}', { ...one, cookie: `session_token=${other['x-session-token']}` })
     expect(added.answer.data.setCartLine.__typename).toBe('Cart')
     expect(added.response.headers.getSetCookie()).toEqual([])
@@ -224,7 +224,7 @@ describe('the headers of /v1', () => {
     async (mistyped) => {
       const one = await newSession()
       const add =
-        'mutation { setCartLine(input: { productId: "253", positionSlug: "red-12-short", quantity: 3 }) { __typename } }'
+        'mutation { setCartLine(input: { productId: "253", lineSlug: "red-12-short", quantity: 3 }) { __typename } }'
       await run(add, '{}', one)
       const headers = { ...encoded(mistyped), cookie: `session_token=${one['x-session-token']}` }
       expect((await run('{ cart { quantity } }', '{}', headers)).answer.data.cart).toBeNull()

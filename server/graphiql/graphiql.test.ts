@@ -9,7 +9,7 @@ import { documentOf, readShopOperations } from './shop-operations.ts'
 import type { ShopOperations } from './shop-operations.ts'
 
 const schema = buildExecutableSchema()
-const SLOT = { date: '2026-12-01', intervalId: '4' }
+const SLOT = { date: '2026-12-01', windowId: '4' }
 let operations: ShopOperations
 let tabs: Map<string, ServedTab>
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(NAMES)('the tab %s', (name) => {
 describe('the tabs', () => {
   it('are named differently, and their slot is the one that can be had', () => {
     expect(new Set(NAMES).size).toBe(NAMES.length)
-    expect(JSON.parse(tabs.get('SetInterval')?.variables ?? '')).toMatchObject(SLOT)
+    expect(JSON.parse(tabs.get('SetSlot')?.variables ?? '')).toMatchObject(SLOT)
   })
 
   it('have the first slot after today that is open: none of a closed day, and none that is full', () => {
@@ -55,10 +55,10 @@ describe('the tabs', () => {
       intervals: disabled.map((one, index) => ({ id: index + 1, disabled: one })),
     })
     const eve = [day('2026-12-24', false), day('2026-12-25', true, true), day('2026-12-26', true, false)]
-    expect(slotAfterToday(eve)).toEqual({ date: '2026-12-26', intervalId: '2' })
+    expect(slotAfterToday(eve)).toEqual({ date: '2026-12-26', windowId: '2' })
     expect(slotAfterToday([day('2026-12-24', false), day('2026-12-25', true)])).toEqual({
       date: '2026-12-25',
-      intervalId: '1',
+      windowId: '1',
     })
   })
 

@@ -90,7 +90,7 @@ type Day = { date: string; intervals: { id: number; disabled: boolean }[] }
 export function slotAfterToday([today, ...later]: Day[]): TabSlot {
   const slots = later.flatMap(({ date, intervals }) => intervals.map((window) => ({ date, ...window })))
   const slot = slots.find(({ disabled }) => !disabled) ?? slots.at(-1)
-  return { date: slot?.date ?? today?.date ?? '', intervalId: String(slot?.id ?? 1) }
+  return { date: slot?.date ?? today?.date ?? '', windowId: String(slot?.id ?? 1) }
 }
 
 /** The tabs as GraphiQL gets them. `slot` is one that can be had. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await buildApp(config, backend.storeUrl)
   const listing = await (await fetch(`${backend.storeUrl}/v1/category/roses/?limit=1`)).json()
   const [product] = (listing as { data: { list: { id: number; position_slug: string }[] } }).data.list
-  const fields = { intent: 'add', productId: String(product?.id), positionSlug: product?.position_slug ?? '' }
+  const fields = { intent: 'add', productId: String(product?.id), variantSlug: product?.position_slug ?? '' }
   form = new URLSearchParams(fields).toString()
 })
 afterAll(() => app.close())

@@ -16,7 +16,7 @@ beforeAll(async () => {
   form = new URLSearchParams({
     intent: 'add',
     productId: String(product?.id),
-    positionSlug: product?.position_slug ?? '',
+    variantSlug: product?.position_slug ?? '',
   }).toString()
 })
 
@@ -70,7 +70,7 @@ describe('changes', () => {
       '',
       'intent=steal',
       'intent=add&productId=x',
-      'intent=quantity&productId=1&positionSlug=a&quantity=1e9',
+      'intent=quantity&productId=1&lineSlug=a&quantity=1e9',
       '%%%=%',
       'a=\u0000',
     ]) {

@@ -72,8 +72,8 @@ test('two visitors and a stranger get the same shared pages but for the visitor 
       await visitor.post('/cart', {
         intent: 'add',
         productId: product.id,
-        positionSlug: product.position_slug,
-        giftCardText: message,
+        variantSlug: product.position_slug,
+        cardText: message,
       })
     }
     expect((await visitor.get('/cart')).html).toContain(message)
@@ -146,7 +146,7 @@ test('personal pages and changes are kept by nobody', async () => {
   const added = await visitor.post('/cart', {
     intent: 'add',
     productId: product.id,
-    positionSlug: product.position_slug,
+    variantSlug: product.position_slug,
   })
   expect(added.headers['cache-control']).toBe('private, no-store')
   for (const path of ['/cart', '/checkout/delivery-details', '/profile/no-such-page', '/order/1']) {
@@ -179,7 +179,7 @@ test.each(['/', '/category/roses'])('%s decodes to the same page whatever the en
 
 test('a visitor’s compressed page decodes to what the plain one is', async () => {
   const visitor = new BrowserWithoutScripts(() => shop.url)
-  await visitor.post('/cart', { intent: 'add', productId: product.id, positionSlug: product.position_slug })
+  await visitor.post('/cart', { intent: 'add', productId: product.id, variantSlug: product.position_slug })
   const plain = await visitor.get('/')
   const cookie = { cookie: `session_token=${visitor.cookies.get('session_token')}` }
   for (const encoding of ['br', 'gzip']) {

@@ -53,8 +53,8 @@ async function arrive(name: string, product: number, slug: string): Promise<Visi
     body: new URLSearchParams({
       intent: 'add',
       productId: String(product),
-      positionSlug: slug,
-      giftCardText: `canary ${name} text`,
+      variantSlug: slug,
+      cardText: `canary ${name} text`,
     }).toString(),
   })
   await answer.body.dump()

@@ -20,13 +20,13 @@ test('what was chosen and typed is there when one comes back from the favourites
 }) => {
   test.skip(scripts, 'With JavaScript one never leaves.')
   await tab.open('/product/253')
-  await tab.press('label:has(input[name=positionSlug]:not(:checked))')
+  await tab.press('label:has(input[name=variantSlug]:not(:checked))')
   await tab.press('details:has(textarea) > summary')
   await tab.fill({ label: /with your words/ }, 'Happy birthday')
   const chosen = () =>
     tab.ask(
       (css) => [...document.querySelectorAll<HTMLInputElement>(css)].map(({ value }) => value),
-      'input[name=positionSlug]:checked, textarea',
+      'input[name=variantSlug]:checked, textarea',
     )
   const before = await chosen()
   await tab.press({ role: 'button', name: /among your favourites$/, within: 'main h1 + form' })

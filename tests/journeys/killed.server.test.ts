@@ -51,7 +51,7 @@ async function addRoses(): Promise<string> {
   const [product] = (listing as { data: { list: { id: number; position_slug: string; title: string }[] } })
     .data.list
   if (!product) throw new Error('There are no roses')
-  await addToCart(shopper, product, { giftCardText: 'For the one who stays' })
+  await addToCart(shopper, product, { cardText: 'For the one who stays' })
   return product.title
 }
 

@@ -123,7 +123,7 @@ test('the scripts of a page know the operations that it may send, and not those 
   const texts = await Promise.all(scripts.map(async (file) => unpacked((await get(file)).bytes)))
   const ids = new Set(texts.flatMap((text) => text.match(/sha256:[0-9a-f]{64}/g) ?? []))
   expect([...ids]).toEqual(expect.arrayContaining(['HomePage', 'Visitor'].map(operationId)))
-  for (const elsewhere of ['PayWithSandboxCard', 'ProfileOrdersPage', 'SetOrderInterval'].map(operationId))
+  for (const elsewhere of ['PayWithSandboxCard', 'ProfileOrdersPage', 'SetOrderSlot'].map(operationId))
     expect(ids).not.toContain(elsewhere)
 })
 

@@ -109,8 +109,8 @@ test("the browser's trace of a change leads to SQL in the store, and the job of 
   const adding = newTrace()
   const list = await fetch(`${storeUrl}/v1/category/roses/?limit=1`)
   const { data } = (await list.json()) as { data: { list: { id: number; position_slug: string }[] } }
-  const [{ id, position_slug: positionSlug } = { id: 0, position_slug: '' }] = data.list
-  const variables = { input: { productId: String(id), positionSlug }, stays: false }
+  const [{ id, position_slug: variantSlug } = { id: 0, position_slug: '' }] = data.list
+  const variables = { input: { productId: String(id), variantSlug }, stays: false }
   const { answer, body } = await mutate(adding, 'AddCartLine', variables)
   expect(body.errors).toBeUndefined()
   const cookie = answer.headers

@@ -127,12 +127,12 @@ test(
     const { store } = counted
     const { visitor: user } = await newAccount(store)
     const { visitor: payer, id: unpaid } = await guestReadyToPay(counted)
-    const { productId, positionSlug } = await rosesOf(store)
+    const { productId, variantSlug } = await rosesOf(store)
     const session = await store.newSession()
     const guest = { session }
     const buyer = createBuyer(store, session)
     const receiver = `rounds-${randomUUID()}@example.org`
-    const line = { productId: String(productId), positionSlug }
+    const line = { productId: String(productId), variantSlug }
     const DETAILS = '/checkout/delivery-details'
     type Fields = Record<string, string>
     const forms: [
@@ -144,7 +144,11 @@ test(
       // A session is begun first.
       ['/cart', () => ({ intent: 'add', ...line }), {}, 2],
       ['/cart', () => ({ intent: 'add', ...line }), guest],
-      ['/cart', () => ({ intent: 'quantity', ...line, quantity: '2' }), guest],
+      [
+        '/cart',
+        () => ({ intent: 'quantity', productId: line.productId, lineSlug: variantSlug, quantity: '2' }),
+        guest,
+      ],
       ['/favorites', () => ({ add: line.productId }), guest],
       // What is refused is answered with the page.
       ['/cart', () => ({ intent: 'promo', code: 'NONE' }), guest, 2],
@@ -154,7 +158,7 @@ test(
         DETAILS,
         async () => {
           const { date, interval } = firstOpen(await buyer.intervals())
-          return { intent: 'interval', slot: `${date} ${interval.id}` }
+          return { intent: 'slot', slot: `${date} ${interval.id}` }
         },
         guest,
       ],

@@ -101,7 +101,7 @@ export class Shopper {
     await this.#post('/cart', {
       intent: 'add',
       productId: rose?.id ?? 0,
-      positionSlug: rose?.position_slug ?? '',
+      variantSlug: rose?.position_slug ?? '',
     })
   }
 
@@ -109,7 +109,7 @@ export class Shopper {
     await this.#post('/cart', { intent: 'checkout', ...(type && { type: 'subscription' }) })
     await this.#post(DETAILS + type, { intent: 'address', ...ADDRESS })
     const slots = (await this.read(DETAILS + type)).matchAll(/name="slot"[^>]*value="([^"]+)"/g)
-    await this.#post(DETAILS + type, { intent: 'interval', slot: [...slots].at(-1)?.[1] ?? '' })
+    await this.#post(DETAILS + type, { intent: 'slot', slot: [...slots].at(-1)?.[1] ?? '' })
     await this.#post(DETAILS + type, { intent: 'recipient', ...RECIPIENT })
   }
 
@@ -183,7 +183,7 @@ export class Shopper {
 
   async putEmailCard(): Promise<void> {
     await this.#post(await emailCardPath(this.#backend.databaseUrl), {
-      ...{ intent: 'gift-card', positionSlug: '25-pounds', sendHour: '9' },
+      ...{ intent: 'gift-card', variantSlug: '25-pounds', sendHour: '9' },
       ...{ recipientName: 'Iris Green', recipientEmail: 'iris@example.org', sender: 'Basil Ford' },
     })
   }

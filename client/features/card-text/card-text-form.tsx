@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 import { useActionData, useFetcher } from 'react-router-dom'
 import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
-import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
+import type { CartLine_LineFragment } from '../../../graphql/generated/graphql.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
@@ -14,14 +14,14 @@ import { cardTextIntent, cardTextProblem } from './card-text.ts'
 const FLOWERS = ['1', '2', '3']
 
 /** Whether a card can go with a line: flowers, and what has one already. */
-export function takesCard({ policyId, giftCardText, giftCard }: CartLine_PositionFragment): boolean {
+export function takesCard({ policyId, cardText, giftCard }: CartLine_LineFragment): boolean {
   // The words of a gift card by e-mail are in its letter.
   if (giftCard?.sentBy === 'EMAIL') return false
-  return FLOWERS.includes(policyId) || Boolean(giftCardText)
+  return FLOWERS.includes(policyId) || Boolean(cardText)
 }
 
 type Props = {
-  position: CartLine_PositionFragment
+  line: CartLine_LineFragment
   action: string
   /** The form of the page: without scripts what was typed into it is sent along, and comes back. */
   form?: string
@@ -32,44 +32,44 @@ type Props = {
 }
 
 /** Opens to write a card for a line, or to change what it says. */
-export function CardTextForm({ position, action, form, isStep = false, isOpen = false }: Props) {
+export function CardTextForm({ line, action, form, isStep = false, isOpen = false }: Props) {
   const fetcher = useFetcher<Partial<FormAnswer>>()
   const posted = useActionData() as Partial<FormAnswer> | undefined
   const scripts = useHydrated()
   const box = useRef<HTMLDetailsElement>(null)
-  const { giftCardText, offerTitle } = position
+  const { cardText, title } = line
   // It does not fold away below somebody who goes on to the next form.
-  const [startsOpen] = useState(isOpen && !giftCardText)
+  const [startsOpen] = useState(isOpen && !cardText)
   useEffect(() => {
     // Written: the card is seen in the line again.
     const isWritten = fetcher.state === 'loading' && !fetcher.data?.problem
     if (isWritten && box.current && !isStep) box.current.open = false
   }, [fetcher.state, fetcher.data, isStep])
-  if (!takesCard(position)) return null
-  const intent = cardTextIntent(position)
-  const { words = giftCardText ?? '', problem } = cardTextProblem(fetcher.data ?? posted, intent)
+  if (!takesCard(line)) return null
+  const intent = cardTextIntent(line)
+  const { words = cardText ?? '', problem } = cardTextProblem(fetcher.data ?? posted, intent)
   // Hydration keeps the field elements and what was typed in them.
   const ofPage = scripts ? undefined : form
   const keep = (event: FocusEvent<HTMLFormElement>) => {
     const { currentTarget: own, relatedTarget } = event
     if (!isStep || own.contains(relatedTarget)) return
     const typed = new FormData(own).get(intent)
-    if (typed === (giftCardText ?? '')) return
+    if (typed === (cardText ?? '')) return
     void fetcher.submit({ intent, [intent]: String(typed) }, { method: 'post', action })
   }
   return (
     <details className="unfold" ref={box} open={startsOpen || Boolean(problem) || undefined}>
-      {isStep && giftCardText && !startsOpen ? (
+      {isStep && cardText && !startsOpen ? (
         <summary className={styles.written}>
-          <span>Card: “{giftCardText}”</span> – <u>Change</u>
+          <span>Card: “{cardText}”</span> – <u>Change</u>
         </summary>
       ) : (
-        <summary>{giftCardText ? 'Change the card' : 'Write a card, free of charge'}</summary>
+        <summary>{cardText ? 'Change the card' : 'Write a card, free of charge'}</summary>
       )}
       <BaseForm fetcher={fetcher} method="post" action={action} className={styles.form} onBlur={keep}>
         <CardTextField
-          key={giftCardText}
-          label={`What the card with ${offerTitle} says`}
+          key={cardText}
+          label={`What the card with ${title} says`}
           name={intent}
           form={ofPage}
           maxLength={CARD_TEXT_LENGTH}

@@ -6,24 +6,24 @@ import { refusalSentence } from '../../ui/form/sentences.ts'
 const INTENT = 'card-text'
 
 /** What changes the card of a line, in the cart or in an order: the button's `intent`, and the name of the field with the words, too. */
-export const cardTextIntent = (line: { productId: string; positionSlug: string }) =>
-  `${INTENT}:${line.productId}:${line.positionSlug}`
+export const cardTextIntent = (line: { productId: string; lineSlug: string }) =>
+  `${INTENT}:${line.productId}:${line.lineSlug}`
 
 /** Whether a form is about the words on a card. */
 export const isCardTextIntent = (intent: string) => intent.startsWith(`${INTENT}:`)
 
 /** The line and the words that a form with such an intent is about. */
-export function cardTextOf(field: Field): { productId: string; positionSlug: string; giftCardText: string } {
+export function cardTextOf(field: Field): { productId: string; lineSlug: string; cardText: string } {
   const intent = field('intent')
   const [, productId = '', ...slug] = intent.split(':')
-  return { productId, positionSlug: slug.join(':'), giftCardText: field(intent) }
+  return { productId, lineSlug: slug.join(':'), cardText: field(intent) }
 }
 
 /** What shoppers read the words of a card called. */
-export const CARD_WORDS = { giftCardText: 'The words on the card' }
+export const CARD_WORDS = { cardText: 'The words on the card' }
 
 /** What is said of a product beside the words of its card, when it is put in the cart. */
-export const ADDED = ['productId', 'positionSlug', 'withSubscription', 'extraOfferVariantId'] as const
+export const ADDED = ['productId', 'variantSlug', 'withSubscription', 'extraOfferVariantId'] as const
 
 /** What is wrong with the words of a card that the shop did not take. They are given back, by the name of their field. */
 export const problemOfCardText = (field: Field, refusal: Refusal_RefusalFragment) =>
@@ -31,7 +31,7 @@ export const problemOfCardText = (field: Field, refusal: Refusal_RefusalFragment
 
 /** The same for a product that is not in the cart yet, with all that was said of it. */
 export const problemOfAdded = (field: Field, refusal: Refusal_RefusalFragment) =>
-  problemOf(field, refusal, 'giftCardText', ADDED)
+  problemOf(field, refusal, 'cardText', ADDED)
 
 function problemOf(
   field: Field,

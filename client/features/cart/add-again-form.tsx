@@ -16,10 +16,10 @@ export function AddAgainForm({ problem }: { problem: FormProblem }) {
         ))}
         <CardTextField
           label="What the card says"
-          name="giftCardText"
+          name="cardText"
           maxLength={CARD_TEXT_LENGTH}
-          defaultValue={problem.typed.giftCardText ?? ''}
-          problem={problem.errors.giftCardText?.words}
+          defaultValue={problem.typed.cardText ?? ''}
+          problem={problem.errors.cardText?.words}
         />
         <p>
           <button className="button petal">Add to cart</button>

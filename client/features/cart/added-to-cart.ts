@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import type {
   CartDrawer_CartFragment,
-  CartLine_PositionFragment,
+  CartLine_LineFragment,
   CartPage_CartFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { sharedValue } from '../../data/browser/shared-value.ts'
 
 /** What the drawer shows: the line that was put in the cart, the cart, and what goes well with it. */
 export type AddedToCart = {
-  line: CartLine_PositionFragment
+  line: CartLine_LineFragment
   cart: CartPage_CartFragment
   addOns: NonNullable<CartDrawer_CartFragment['addOns']>
 }
 
 const current = sharedValue<AddedToCart | null>(null)
 
-type Line = Pick<CartLine_PositionFragment, 'productId' | 'positionSlug'>
+type Line = Pick<CartLine_LineFragment, 'productId' | 'lineSlug'>
 
 /** Opens the drawer after something was put in the cart: what `isAdded` says, or else the newest line. */
 export function showAddedToCart(
   cart: CartPage_CartFragment & Partial<CartDrawer_CartFragment>,
-  isAdded: (line: CartLine_PositionFragment) => boolean = () => true,
+  isAdded: (line: CartLine_LineFragment) => boolean = () => true,
 ): void {
-  const line = cart.positions.findLast(isAdded) ?? cart.positions.at(-1)
+  const line = cart.lines.findLast(isAdded) ?? cart.lines.at(-1)
   if (line) current.set({ line, cart, addOns: cart.addOns ?? [] })
 }
 
@@ -31,9 +31,9 @@ export function updateAddedToCart(cart: CartPage_CartFragment): void {
   const shown = current.get()
   if (!shown) return
   const { line } = shown
-  const same = ({ productId, variantTitle }: CartLine_PositionFragment) =>
+  const same = ({ productId, variantTitle }: CartLine_LineFragment) =>
     productId === line.productId && variantTitle === line.variantTitle
-  const next = cart.positions.find((position) => isSame(position, line)) ?? cart.positions.findLast(same)
+  const next = cart.lines.find((other) => isSame(other, line)) ?? cart.lines.findLast(same)
   current.set(next ? { ...shown, line: next, cart } : null)
 }
 
@@ -46,4 +46,4 @@ export function useAddedToCart(): AddedToCart | null {
 }
 
 const isSame = (one: Line, other: Line) =>
-  one.productId === other.productId && one.positionSlug === other.positionSlug
+  one.productId === other.productId && one.lineSlug === other.lineSlug

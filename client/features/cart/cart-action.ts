@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import type {
   CartDrawer_CartFragment,
-  CartLine_PositionFragment,
+  CartLine_LineFragment,
   CartPage_CartFragment,
   CheckoutType,
   Refusal_RefusalFragment,
@@ -71,7 +71,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
     if (isCardTextIntent(intent) && !isGone) return refuseForm(problemOfCardText(field, outcome))
     const refused = readable(outcome)
     showToast(refused, 'red')
-    if (intent === 'add' && fieldName(outcome.field) === 'giftCardText')
+    if (intent === 'add' && fieldName(outcome.field) === 'cardText')
       return refuseForm(problemOfAdded(field, outcome))
     return data({ refused, ...(isGone && { isGone }) } satisfies CartChange, { status: 400 })
   }
@@ -86,8 +86,8 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
 /** The button on the card of a product says by itself what is to be added: "101 single". */
 function withPressedCard(field: Field): Field {
   if (!field('add')) return field
-  const [productId = '', positionSlug = ''] = field('add').split(' ')
-  const pressed: Record<string, string> = { intent: 'add', productId, positionSlug }
+  const [productId = '', variantSlug = ''] = field('add').split(' ')
+  const pressed: Record<string, string> = { intent: 'add', productId, variantSlug }
   return (name) => pressed[name] ?? field(name)
 }
 
@@ -109,10 +109,10 @@ function tell(
 }
 
 /** Whether a line is the one that the form has put in the cart: each text of a card makes a line of its own. */
-const isAddedBy = (field: Field) => (line: CartLine_PositionFragment) =>
+const isAddedBy = (field: Field) => (line: CartLine_LineFragment) =>
   line.productId === field('productId') &&
-  line.positionSlug.startsWith(field('positionSlug')) &&
-  (line.giftCardText ?? '') === field('giftCardText')
+  line.lineSlug.startsWith(field('variantSlug')) &&
+  (line.cardText ?? '') === field('cardText')
 
 /** A code or bonuses: what is wrong with them is said beside their form. */
 async function discount(api: PageApi, intent: string, field: Field) {
@@ -123,7 +123,7 @@ async function discount(api: PageApi, intent: string, field: Field) {
 }
 
 /** What says which line a form is about. */
-const LINE = ['productId', 'positionSlug']
+const LINE = ['productId', 'lineSlug']
 
 type Outcome = (CartPage_CartFragment & Partial<CartDrawer_CartFragment>) | Refusal_RefusalFragment
 
@@ -132,7 +132,7 @@ const lineRemoved = (done: RemoveCartLineMutation) => cartPatches(done.removeCar
 
 async function change(api: PageApi, intent: string, field: Field): Promise<Outcome> {
   if (isCardTextIntent(intent)) return changeCardText(api, field)
-  const named = { productId: field('productId'), positionSlug: field('positionSlug') }
+  const named = { productId: field('productId'), lineSlug: field('lineSlug') }
   const line = NAMING_A_LINE.includes(intent) ? await renamedLine(named) : named
   switch (intent) {
     case 'add':
@@ -142,8 +142,9 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
           {
             stays,
             input: {
-              ...line,
-              giftCardText: field('giftCardText') || null,
+              productId: field('productId'),
+              variantSlug: field('variantSlug'),
+              cardText: field('cardText') || null,
               withSubscription: field('withSubscription') === '1' || null,
               extraOfferVariantId: field('extraOfferVariantId') || null,
             },
@@ -159,7 +160,7 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
       return (await api.mutate(SetCartLineDocument, { input }, lineSet)).setCartLine
     }
     case 'gift-card': {
-      const input = { ...line, giftCardText: field('giftCardText'), giftCard: giftCardOf(field) }
+      const input = { ...line, cardText: field('cardText'), giftCard: giftCardOf(field) }
       return (
         await api.mutate(SetCartLineGiftCardDocument, { input }, (done) =>
           cartPatches(done.setCartLineGiftCard),
@@ -176,10 +177,10 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
       return restoreLine(api, removed)
     }
     case 'subscribe': {
-      const [productId = '', positionSlug = ''] = field('product').split(' ')
+      const [productId = '', variantSlug = ''] = field('product').split(' ')
       const everyWeeks = whole(field('everyWeeks'))
       const firstBouquetDiscount = field('discount') ? whole(field('discount')) : null
-      const input = { productId, positionSlug, everyWeeks, firstBouquetDiscount }
+      const input = { productId, variantSlug, everyWeeks, firstBouquetDiscount }
       return (
         await api.mutate(ChooseSubscriptionDocument, { input }, (done) =>
           cartPatches(done.chooseSubscription),

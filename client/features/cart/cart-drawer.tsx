@@ -26,7 +26,7 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
   }, [key])
   const { line, cart, addOns } = added
   useChangesElsewhere(cart)
-  const inCart = new Set(cart.positions.map(({ productId }) => productId))
+  const inCart = new Set(cart.lines.map(({ productId }) => productId))
   return (
     <dialog
       ref={dialog}
@@ -54,7 +54,7 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
         <div className={styles.line}>
           <Picture image={line.image} sizes="96px" small decorative />
           <div>
-            <h3>{line.offerTitle}</h3>
+            <h3>{line.title}</h3>
             <p className={styles.variant}>{line.variantTitle}</p>
             <p>
               {line.quantity > 1 && `${line.quantity} × `}
@@ -62,15 +62,13 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
             </p>
           </div>
         </div>
-        {line.giftCardText && <CardPreview text={line.giftCardText} />}
-        {line.giftCard?.sentBy !== 'EMAIL' && (
-          <CardTextForm key={line.positionSlug} position={line} action="/cart" />
-        )}
+        {line.cardText && <CardPreview text={line.cardText} />}
+        {line.giftCard?.sentBy !== 'EMAIL' && <CardTextForm key={line.lineSlug} line={line} action="/cart" />}
         {addOns.length > 0 && (
           <section className={styles.addOns}>
             <h3>Send something along</h3>
             <ul>
-              {addOns.map(({ price, product: { id, title, positionSlug, image } }) => (
+              {addOns.map(({ price, product: { id, title, variantSlug, image } }) => (
                 <li key={id}>
                   <Picture image={image} sizes="64px" small decorative />
                   <span>
@@ -86,7 +84,7 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
                       {(busy) => (
                         <>
                           <input type="hidden" name="productId" value={id} />
-                          <input type="hidden" name="positionSlug" value={positionSlug} />
+                          <input type="hidden" name="variantSlug" value={variantSlug} />
                           <button className="button quiet" aria-label={`Add ${title}`} aria-disabled={busy}>
                             {busy ? 'Adding…' : 'Add'}
                           </button>
@@ -133,4 +131,4 @@ function useChangesElsewhere(cart: CartPage_CartFragment): void {
   }, [client, cart])
 }
 
-const isWhole = (cart: object): cart is CartPage_CartFragment => 'positions' in cart
+const isWhole = (cart: object): cart is CartPage_CartFragment => 'lines' in cart

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router-dom'
-import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
+import type { CartLine_LineFragment } from '../../../graphql/generated/graphql.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -14,43 +14,41 @@ const MOST = 99
 
 /** One line of the cart with its quantity; each button is a form of its own. */
 export function CartLine({
-  position,
+  line,
   rhythm,
 }: {
-  position: CartLine_PositionFragment
+  line: CartLine_LineFragment
   /** How often it comes, where something in the cart comes again. */
   rhythm: string | null
 }) {
   const fetcher = useFetcher()
   const asked =
     fetcher.formData?.get('intent') === 'quantity' ? Number(fetcher.formData.get('quantity')) : null
-  const quantity = asked ?? position.quantity
-  const remove = position.comboId ? 'remove-combo' : 'remove'
+  const quantity = asked ?? line.quantity
+  const remove = line.comboId ? 'remove-combo' : 'remove'
   const leaving = fetcher.formData?.get('intent') === remove || quantity === 0
   const names = (
     <>
-      <input type="hidden" name="productId" value={position.productId} />
-      <input type="hidden" name="positionSlug" value={position.positionSlug} />
-      {position.comboId && <input type="hidden" name="comboId" value={position.comboId} />}
+      <input type="hidden" name="productId" value={line.productId} />
+      <input type="hidden" name="lineSlug" value={line.lineSlug} />
+      {line.comboId && <input type="hidden" name="comboId" value={line.comboId} />}
     </>
   )
   // For the forms that take the line out: it is put back by this.
-  const removed = <input type="hidden" name="removed" value={removedLine(position)} />
-  const title = position.offerTitle
+  const removed = <input type="hidden" name="removed" value={removedLine(line)} />
+  const title = line.title
   return (
     <li className={styles.line} data-leaving={leaving}>
-      <Picture image={position.image} sizes="112px" small className={styles.picture} />
+      <Picture image={line.image} sizes="112px" small className={styles.picture} />
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          {position.comboId ? title : <Link to={pageOf(position)}>{title}</Link>}
-        </h2>
-        <p className={styles.variant}>{position.variantTitle}</p>
+        <h2 className={styles.title}>{line.comboId ? title : <Link to={pageOf(line)}>{title}</Link>}</h2>
+        <p className={styles.variant}>{line.variantTitle}</p>
         {rhythm && <p className={styles.rhythm}>{rhythm}</p>}
-        {position.giftCardText && <CardPreview text={position.giftCardText} />}
-        {position.giftCard?.sentBy === 'EMAIL' ? (
-          <GiftCardForm position={position} />
+        {line.cardText && <CardPreview text={line.cardText} />}
+        {line.giftCard?.sentBy === 'EMAIL' ? (
+          <GiftCardForm line={line} />
         ) : (
-          <CardTextForm position={position} action="/cart" />
+          <CardTextForm line={line} action="/cart" />
         )}
         <div className={styles.controls}>
           <div className={styles.stepper} role="group" aria-label={`Quantity of ${title}`}>
@@ -87,15 +85,15 @@ export function CartLine({
         </div>
       </div>
       <p className={styles.cost}>
-        <Price price={position.cost} />
+        <Price price={line.cost} />
       </p>
     </li>
   )
 }
 
-/** The position's policy for a bouquet from the constructor. */
+/** The policy of a line for a bouquet from the constructor. */
 const CONSTRUCTOR = '2'
 
-function pageOf({ policyId, productId }: CartLine_PositionFragment): string {
+function pageOf({ policyId, productId }: CartLine_LineFragment): string {
   return policyId === CONSTRUCTOR ? '/constructor' : `/product/${productId}`
 }

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from 'react-router-dom'
 import type {
   CartPageQuery,
   CartPage_CartFragment,
-  CartLine_PositionFragment,
+  CartLine_LineFragment,
 } from '../../../graphql/generated/graphql.ts'
 import type { Destination } from '../../data/browser/destination.ts'
 import { outwardOf, useDestination } from '../../data/browser/destination.ts'
@@ -27,9 +27,9 @@ export function CartPage() {
   const cart = data.cart ?? null
   const refusal = useActionData() as CartChange | FormAnswer | undefined
   const destination = useDestination()
-  const { page, list } = useLineFocus(cart?.positions.map(lineKey) ?? [])
+  const { page, list } = useLineFocus(cart?.lines.map(lineKey) ?? [])
   const alert = refusal && <WhatWasRefused refusal={refusal} />
-  if (!cart || cart.positions.length === 0)
+  if (!cart || cart.lines.length === 0)
     return (
       <div ref={page}>
         {alert}
@@ -44,14 +44,14 @@ export function CartPage() {
       {alert}
       <div className={styles.columns}>
         <ul className={styles.lines} aria-label="In your cart" {...list}>
-          {cart.positions.map((position) => (
-            <CartLine key={lineKey(position)} position={position} rhythm={rhythmOf(cart, position)} />
+          {cart.lines.map((line) => (
+            <CartLine key={lineKey(line)} line={line} rhythm={rhythmOf(cart, line)} />
           ))}
         </ul>
         <aside className={styles.aside}>
           <PriceSummary
             rows={[
-              { title: 'Flowers and gifts', text: cart.positionsCost.text },
+              { title: 'Flowers and gifts', text: cart.subtotal.text },
               ...discountRows(cart.discount, cart, cart.promotion ?? null),
               ...(cart.serviceFee.amount ? [{ title: 'Service fee', text: cart.serviceFee.text }] : []),
               { title: 'Delivery', text: delivery },
@@ -94,15 +94,15 @@ function WhatWasRefused({ refusal }: { refusal: CartChange | FormAnswer }) {
   )
 }
 
-const lineKey = ({ productId, positionSlug }: CartLine_PositionFragment) => `${productId} ${positionSlug}`
+const lineKey = ({ productId, lineSlug }: CartLine_LineFragment) => `${productId} ${lineSlug}`
 
 /** How often a line comes; null while there is no subscription in the cart. */
 function rhythmOf(
   { recurringLine, everyWeeks }: CartPage_CartFragment,
-  { productId, positionSlug }: CartLine_PositionFragment,
+  { productId, lineSlug }: CartLine_LineFragment,
 ): string | null {
   if (!recurringLine || !everyWeeks) return null
-  const again = recurringLine.productId === productId && recurringLine.positionSlug === positionSlug
+  const again = recurringLine.productId === productId && recurringLine.lineSlug === lineSlug
   return again ? `Comes ${frequencyInWords(everyWeeks)}` : 'Comes once, with the first delivery'
 }
 

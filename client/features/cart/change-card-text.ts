@@ -1,5 +1,5 @@
 import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
-import { SetCartLineTextDocument } from '../../../graphql/generated/graphql.ts'
+import { SetCardTextDocument } from '../../../graphql/generated/graphql.ts'
 import { cartPatches } from '../../data/cart-patches.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
@@ -12,14 +12,14 @@ export async function changeCardText(
   api: PageApi,
   field: Field,
 ): Promise<CartPage_CartFragment | Refusal_RefusalFragment> {
-  const { giftCardText, ...typed } = cardTextOf(field)
+  const { cardText, ...typed } = cardTextOf(field)
   const line = await renamedLine(typed)
-  const change = api.mutate(SetCartLineTextDocument, { ...line, giftCardText }, (done) =>
-    cartPatches(done.setCartLineText),
+  const change = api.mutate(SetCardTextDocument, { ...line, cardText }, (done) =>
+    cartPatches(done.setCardText),
   )
   if (!import.meta.env.SSR) {
-    const cart = change.then(({ setCartLineText }) => (isRefusal(setCartLineText) ? null : setCartLineText))
-    followRename(line, giftCardText, cart)
+    const cart = change.then(({ setCardText }) => (isRefusal(setCardText) ? null : setCardText))
+    followRename(line, cardText, cart)
   }
-  return (await change).setCartLineText
+  return (await change).setCardText
 }

@@ -21,5 +21,5 @@ export function CheckoutButton({ cart }: { cart: CartPage_CartFragment }) {
 }
 
 /** Whether all of a cart goes by e-mail, so that there is nothing to deliver. */
-export const isSentByEmail = ({ positions }: CartPage_CartFragment): boolean =>
-  positions.every(({ giftCard }) => giftCard?.sentBy === 'EMAIL')
+export const isSentByEmail = ({ lines }: CartPage_CartFragment): boolean =>
+  lines.every(({ giftCard }) => giftCard?.sentBy === 'EMAIL')

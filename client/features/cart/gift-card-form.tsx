@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router-dom'
-import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
+import type { CartLine_LineFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'
 import type { FormAnswer, FormProblem } from '../../ui/form/form-problem.ts'
 import forms from '../../ui/form/forms.module.css'
@@ -8,12 +8,12 @@ import { GiftCardFields, GIFT_CARD_FIELDS, sentWords } from '../gift-card/index.
 import styles from './cart-line.module.css'
 
 /** To whom, from whom and when a gift card in the cart goes, and a form to change that. */
-export function GiftCardForm({ position }: { position: CartLine_PositionFragment }) {
+export function GiftCardForm({ line }: { line: CartLine_LineFragment }) {
   const fetcher = useFetcher<FormAnswer>()
   const posted = useActionData() as Partial<FormAnswer> | undefined
   const box = useRef<HTMLDetailsElement>(null)
-  const { productId, positionSlug, giftCard, giftCardText } = position
-  const problem = fetcher.data?.problem ?? problemOfLine(posted?.problem, position)
+  const { productId, lineSlug, giftCard, cardText } = line
+  const problem = fetcher.data?.problem ?? problemOfLine(posted?.problem, line)
   useEffect(() => {
     // Kept: what was said is seen in the line again.
     if (fetcher.state === 'loading' && !fetcher.data?.problem && box.current) box.current.open = false
@@ -37,8 +37,8 @@ export function GiftCardForm({ position }: { position: CartLine_PositionFragment
         >
           <input type="hidden" name="intent" value="gift-card" />
           <input type="hidden" name="productId" value={productId} />
-          <input type="hidden" name="positionSlug" value={positionSlug} />
-          <GiftCardFields details={giftCard?.details} text={giftCardText} />
+          <input type="hidden" name="lineSlug" value={lineSlug} />
+          <GiftCardFields details={giftCard?.details} text={cardText} />
           <button className="button quiet" aria-disabled={fetcher.state !== 'idle'}>
             Keep this
           </button>
@@ -49,6 +49,6 @@ export function GiftCardForm({ position }: { position: CartLine_PositionFragment
 }
 
 /** Posted without scripts, what was wrong is said at the line it was about. */
-function problemOfLine(problem: FormProblem | undefined, { positionSlug }: CartLine_PositionFragment) {
-  return problem?.intent === 'gift-card' && problem.typed.positionSlug === positionSlug ? problem : undefined
+function problemOfLine(problem: FormProblem | undefined, { lineSlug }: CartLine_LineFragment) {
+  return problem?.intent === 'gift-card' && problem.typed.lineSlug === lineSlug ? problem : undefined
 }

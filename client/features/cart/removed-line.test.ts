@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readRemoved } from './removed-line.ts'
 
 const LINE = {
-  ...{ title: 'Red roses', productId: '253', positionSlug: 'red-12-short', quantity: 2 },
+  ...{ title: 'Red roses', productId: '253', lineSlug: 'red-12-short', quantity: 2 },
   ...{ comboId: null, text: null, giftCard: null },
 }
 const COMBO = { ...LINE, comboId: '1' }

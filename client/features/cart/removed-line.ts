@@ -1,5 +1,5 @@
 import type {
-  CartLine_PositionFragment,
+  CartLine_LineFragment,
   CartPage_CartFragment,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
@@ -7,29 +7,29 @@ import { AddCartLineDocument, SetComboDocument } from '../../../graphql/generate
 import { cartPatches } from '../../data/cart-patches.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 
-type GiftCard = NonNullable<CartLine_PositionFragment['giftCard']>['details']
+type GiftCard = NonNullable<CartLine_LineFragment['giftCard']>['details']
 
 /** What has to be known of a line to put it back into the cart. */
-export type RemovedLine = Pick<CartLine_PositionFragment, 'productId' | 'quantity'> & {
+export type RemovedLine = Pick<CartLine_LineFragment, 'productId' | 'quantity'> & {
   /** What the shopper calls it. */
   title: string
   /** The slug of the variant or of the line, as it was put in. */
-  positionSlug: string
+  lineSlug: string
   comboId: string | null
   text: string | null
   giftCard: GiftCard | null
 }
 
 /** The field of a form that takes a line out. */
-export const removedLine = (position: CartLine_PositionFragment): string =>
+export const removedLine = (line: CartLine_LineFragment): string =>
   JSON.stringify({
-    title: position.offerTitle,
-    productId: position.productId,
-    positionSlug: position.positionSlug,
-    quantity: position.quantity,
-    comboId: position.comboId ?? null,
-    text: position.giftCardText ?? null,
-    giftCard: position.giftCard?.details ?? null,
+    title: line.title,
+    productId: line.productId,
+    lineSlug: line.lineSlug,
+    quantity: line.quantity,
+    comboId: line.comboId ?? null,
+    text: line.cardText ?? null,
+    giftCard: line.giftCard?.details ?? null,
   } satisfies RemovedLine)
 
 /** Reads that field; undefined when it is none of ours. */
@@ -37,7 +37,7 @@ export function readRemoved(text: string): RemovedLine | undefined {
   try {
     const line = JSON.parse(text) as Partial<RemovedLine> | null
     const isOne = typeof line?.title === 'string' && Number.isInteger(line.quantity)
-    if (!isOne || typeof line.positionSlug !== 'string') return undefined
+    if (!isOne || typeof line.lineSlug !== 'string') return undefined
     // A page of a version before 0.2 has numbers in it.
     const [productId, comboId] = [line.productId, line.comboId].map((id) => (id == null ? null : String(id)))
     return productId ? ({ ...line, productId, comboId } as RemovedLine) : undefined
@@ -51,12 +51,12 @@ export async function restoreLine(
   api: PageApi,
   line: RemovedLine,
 ): Promise<CartPage_CartFragment | Refusal_RefusalFragment> {
-  const { productId, positionSlug, quantity, comboId, text, giftCard } = line
+  const { productId, lineSlug: variantSlug, quantity, comboId, text, giftCard } = line
   if (comboId !== null) {
     const input = { comboId, quantity }
     return (await api.mutate(SetComboDocument, input, (done) => cartPatches(done.setCombo))).setCombo
   }
-  const input = { productId, positionSlug, giftCardText: text, giftCard, quantity }
+  const input = { productId, variantSlug, cardText: text, giftCard, quantity }
   const { addCartLine } = await api.mutate(AddCartLineDocument, { input, stays: false }, (done) =>
     cartPatches(done.addCartLine),
   )

@@ -3,10 +3,10 @@ import { followRename, renamedLine } from './renamed-lines.ts'
 
 type Cart = NonNullable<Awaited<Parameters<typeof followRename>[2]>>
 
-const line = (positionSlug: string) => ({ productId: '253', positionSlug })
-const cartOf = (...positions: [slug: string, text: string | null][]) =>
+const line = (lineSlug: string) => ({ productId: '253', lineSlug })
+const cartOf = (...lines: [slug: string, text: string | null][]) =>
   ({
-    positions: positions.map(([slug, giftCardText]) => ({ ...line(slug), giftCardText })),
+    lines: lines.map(([slug, cardText]) => ({ ...line(slug), cardText })),
   }) as Cart
 
 let now = 0

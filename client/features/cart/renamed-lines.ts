@@ -1,6 +1,6 @@
 import type { CartPage_CartFragment } from '../../../graphql/generated/graphql.ts'
 
-type Line = { productId: string; positionSlug: string }
+type Line = { productId: string; lineSlug: string }
 
 /** What a button that is pressed may not know yet: a page shows an answer within this time. */
 const SHOWN_WITHIN_MS = 1_000
@@ -15,14 +15,14 @@ let underWay: Promise<unknown> = Promise.resolve()
 export function followRename(line: Line, words: string, change: Promise<CartPage_CartFragment | null>): void {
   const followed = change.then(
     (cart) => {
-      const renamed = cart?.positions.find(
-        (position) =>
-          position.productId === line.productId &&
-          variantOf(position) === variantOf(line) &&
-          (position.giftCardText ?? '') === words.trim(),
+      const renamed = cart?.lines.find(
+        (line) =>
+          line.productId === line.productId &&
+          variantOf(line) === variantOf(line) &&
+          (line.cardText ?? '') === words.trim(),
       )
-      if (renamed && renamed.positionSlug !== line.positionSlug)
-        renames.push({ ...line, to: renamed.positionSlug, at: performance.now() })
+      if (renamed && renamed.lineSlug !== line.lineSlug)
+        renames.push({ ...line, to: renamed.lineSlug, at: performance.now() })
     },
     // Who sent the change hears of it.
     () => {},
@@ -37,12 +37,10 @@ export async function renamedLine(line: Line): Promise<Line> {
   return renames
     .filter(({ at }) => at >= since)
     .reduce(
-      (now, { productId, positionSlug, to }) =>
-        now.productId === productId && now.positionSlug === positionSlug
-          ? { productId, positionSlug: to }
-          : now,
+      (now, { productId, lineSlug, to }) =>
+        now.productId === productId && now.lineSlug === lineSlug ? { productId, lineSlug: to } : now,
       line,
     )
 }
 
-const variantOf = ({ positionSlug }: Line) => positionSlug.split('~', 1)[0]
+const variantOf = ({ lineSlug }: Line) => lineSlug.split('~', 1)[0]

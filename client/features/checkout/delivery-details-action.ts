@@ -2,11 +2,11 @@ import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import type { CheckoutType, DeliveryDetails_ResultFragment } from '../../../graphql/generated/graphql.ts'
 import {
-  AddOrderPositionDocument,
+  AddOrderLineDocument,
   DeliveryDetailsPageDocument,
-  RemoveOrderPositionDocument,
+  RemoveOrderLineDocument,
   SetAddressDocument,
-  SetIntervalDocument,
+  SetSlotDocument,
   SetRecipientLinkDocument,
   SetRecipientDocument,
   UseSavedRecipientDocument,
@@ -28,20 +28,13 @@ import { addressForm, RECIPIENT, SLOT, readSlot } from '../delivery/index.ts'
 import { ASKED } from './delivery-fields.ts'
 import { askedFrom, laterDays, withDays } from './calendar-pages.ts'
 
-export type Intent =
-  | 'saved-recipient'
-  | 'address'
-  | 'interval'
-  | 'gift-add'
-  | 'gift-remove'
-  | 'recipient'
-  | 'ask'
+export type Intent = 'saved-recipient' | 'address' | 'slot' | 'gift-add' | 'gift-remove' | 'recipient' | 'ask'
 
 const PATH = '/checkout/delivery-details'
 /** What is asked, but for the address, of which there is more than one form. */
 const FIELDS: Record<Exclude<Intent, 'address'>, FormFields> = {
   'saved-recipient': {},
-  interval: SLOT,
+  slot: SLOT,
   'gift-add': {},
   'gift-remove': {},
   recipient: RECIPIENT,
@@ -53,7 +46,7 @@ const BOXES = ['anonymous', 'myself', 'keep']
 const NEXT: Record<Intent, string> = {
   'saved-recipient': `${PATH}#when`,
   address: `${PATH}#when`,
-  interval: `${PATH}#gifts`,
+  slot: `${PATH}#gifts`,
   'gift-add': `${PATH}#gifts`,
   'gift-remove': `${PATH}#gifts`,
   recipient: '/checkout/final-details',
@@ -73,7 +66,7 @@ export async function deliveryDetailsAction({ request, context }: ActionFunction
   const outcome = await change(pageApi(context), intent, field, type, from)
   if (isRefusal(outcome)) return refuseForm(refuse(outcome))
   // It was emptied in another tab: the cart says so.
-  if (outcome.missing.includes('positions')) return replace('/cart')
+  if (outcome.missing.includes('lines')) return replace('/cart')
   const isForSomebodyElse = intent === 'saved-recipient' && !field('recipientId')
   const next = stepPath(isForSomebodyElse ? `${PATH}#where` : NEXT[intent], type)
   // Only the next step is a place to come back from.
@@ -87,7 +80,8 @@ function formOf(intent: Intent, field: Field) {
   return {
     wrong: checkForm(field, fields, BOXES),
     refuse: (refused: RefusedForm) => {
-      const at = intent === 'interval' ? 'slot' : refused.field
+      // Its window and its day are one field.
+      const at = intent === 'slot' ? 'slot' : refused.field
       return problemOf(field, fields, { ...refused, field: at }, BOXES)
     },
   }
@@ -121,14 +115,12 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
       )
       return used.useSavedRecipient
     }
-    case 'interval': {
+    case 'slot': {
       const slot = readSlot(field('slot'))
       if (!slot) throw data(null, { status: 400 })
       return (
-        await api.mutate(SetIntervalDocument, { ...slot, type, stays, ...later }, (done) =>
-          shown(done.setInterval),
-        )
-      ).setInterval
+        await api.mutate(SetSlotDocument, { ...slot, type, stays, ...later }, (done) => shown(done.setSlot))
+      ).setSlot
     }
     case 'ask': {
       const input = {
@@ -140,19 +132,19 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
     }
     case 'gift-add': {
       const input = giftOf(field)
-      const added = await api.mutate(AddOrderPositionDocument, { input, type, stays, ...later }, (done) =>
-        shown(done.addOrderPosition),
+      const added = await api.mutate(AddOrderLineDocument, { input, type, stays, ...later }, (done) =>
+        shown(done.addOrderLine),
       )
-      return added.addOrderPosition
+      return added.addOrderLine
     }
     case 'gift-remove': {
-      const input = giftOf(field)
-      const removed = await api.mutate(
-        RemoveOrderPositionDocument,
-        { input, type, stays, ...later },
-        (done) => shown(done.removeOrderPosition),
+      // A gift has one line; its variant names that, too.
+      const { productId, variantSlug: lineSlug } = giftOf(field)
+      const input = { productId, lineSlug }
+      const removed = await api.mutate(RemoveOrderLineDocument, { input, type, stays, ...later }, (done) =>
+        shown(done.removeOrderLine),
       )
-      return removed.removeOrderPosition
+      return removed.removeOrderLine
     }
     case 'recipient': {
       const input = {
@@ -171,20 +163,20 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
 /** The page after one of its own changes. What leads on to the next page needs none. */
 function shown(outcome: DeliveryDetails_ResultFragment): Patch[] {
   if (isRefusal(outcome)) return []
-  const { deliveryIntervals = null, shippingAddress = null, recipientLink = null } = outcome
-  const { savedRecipientId = null, laterIntervals } = outcome
+  const { deliveryDates = null, shippingAddress = null, recipientLink = null } = outcome
+  const { savedRecipientId = null, laterDates } = outcome
   const checkout = { ...outcome, shippingAddress, recipientLink, savedRecipientId }
   return [
-    patch(DeliveryDetailsPageDocument, ({ laterIntervals: before }) => {
-      if (!before) return { checkout, deliveryIntervals }
+    patch(DeliveryDetailsPageDocument, ({ laterDates: before }) => {
+      if (!before) return { checkout, deliveryDates }
       // Other days than those of this page are asked for again.
-      const isSame = before[0]?.date === laterIntervals?.[0]?.date
-      return isSame ? { checkout, deliveryIntervals, laterIntervals } : null
+      const isSame = before[0]?.date === laterDates?.[0]?.date
+      return isSame ? { checkout, deliveryDates, laterDates } : null
     }),
   ]
 }
 
 const giftOf = (field: Field) => ({
   productId: field('productId'),
-  positionSlug: field('positionSlug'),
+  variantSlug: field('variantSlug'),
 })

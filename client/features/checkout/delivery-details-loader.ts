@@ -37,8 +37,8 @@ export async function deliveryDetailsLoader({ request, context }: LoaderFunction
   // A subscription is skipped, paused and ended in an account.
   if (subscription) requireUser(answer, request)
   // The calendar opens where the day is that is held, or wanted.
-  const day = answer.data.checkout.interval?.date ?? wantedDate
-  const page = day && !from && pageOf(day, answer.data.deliveryIntervals ?? [])
+  const day = answer.data.checkout.slot?.date ?? wantedDate
+  const page = day && !from && pageOf(day, answer.data.deliveryDates ?? [])
   if (page) throw replace(`/checkout/delivery-details${daysHref(searchParams, page)}`)
   return {
     ...answer,

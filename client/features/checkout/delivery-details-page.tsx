@@ -28,7 +28,7 @@ export function DeliveryDetailsPage() {
   }
   const [search] = useSearchParams()
   const problem = (useActionData() as FormAnswer | undefined)?.problem
-  const { checkout, deliveryIntervals, laterIntervals, addressLookup } = data
+  const { checkout, deliveryDates, laterDates, addressLookup } = data
   const hasHeld = useHasHeld(checkout)
   if (!checkout) return null
   const isSubscription = checkout.type === 'SUBSCRIPTION'
@@ -36,12 +36,12 @@ export function DeliveryDetailsPage() {
   // A subscription goes where it is said once and for all.
   const isAsking = !isSubscription && (problemOf('ask') || asksRecipient(search.get('address'), checkout))
   // What was typed stays when the slot expires meanwhile.
-  const asksWho = Boolean(checkout.interval) || hasHeld || problemOf('recipient') !== undefined
-  const isLapsed = !checkout.interval && (search.has('lapsed') || asksWho)
+  const asksWho = Boolean(checkout.slot) || hasHeld || problemOf('recipient') !== undefined
+  const isLapsed = !checkout.slot && (search.has('lapsed') || asksWho)
   // It is known when they come, or who will say so.
-  const isSettled = isAsking || Boolean(checkout.interval)
+  const isSettled = isAsking || Boolean(checkout.slot)
   const gifts = giftsThatFit(data)
-  const cards = checkout.positions.filter(takesCard)
+  const cards = checkout.lines.filter(takesCard)
   const saved = data.savedRecipients ?? []
   const celebrated = celebratedOn(wantedDate, data)
   return (
@@ -86,27 +86,27 @@ export function DeliveryDetailsPage() {
         {!isAsking && checkout.shippingAddress && (
           <section id="when" aria-labelledby="when-title">
             <h2 id="when-title">{isSubscription ? 'When do the first come?' : 'When?'}</h2>
-            {isLapsed && !problemOf('interval') && (
+            {isLapsed && !problemOf('slot') && (
               <p className="alert" role="alert">
                 The time you had is no longer held: choose one again.
               </p>
             )}
             {isSubscription && <p>The later ones come on the same weekday, at the same time.</p>}
             <SlotPicker
-              first={deliveryIntervals ?? []}
-              dates={laterIntervals ?? deliveryIntervals ?? []}
+              first={deliveryDates ?? []}
+              dates={laterDates ?? deliveryDates ?? []}
               wanted={wantedDate}
               startsTomorrow={isSubscription}
               showsGone={showsGone}
-              chosen={checkout.interval ?? null}
-              problem={problemOf('interval')}
+              chosen={checkout.slot ?? null}
+              problem={problemOf('slot')}
             />
           </section>
         )}
         {isSettled && cards.length > 0 && (
           <section id="message" aria-labelledby="message-title">
             <h2 id="message-title">What shall the card say?</h2>
-            <CardTexts positions={cards} action={stepPath(PATH, checkout.type)} isStep />
+            <CardTexts lines={cards} action={stepPath(PATH, checkout.type)} isStep />
           </section>
         )}
         {isSettled && gifts.length > 0 && (
@@ -114,7 +114,7 @@ export function DeliveryDetailsPage() {
             <h2 id="gifts-title">A little something with them?</h2>
             <GiftPicker
               gifts={gifts}
-              positions={checkout.positions}
+              lines={checkout.lines}
               problem={problemOf('gift-add') ?? problemOf('gift-remove')}
             />
           </section>
@@ -144,7 +144,7 @@ type Checkout = NonNullable<DeliveryDetailsPageQuery['checkout']>
 function useHasHeld(checkout: DeliveryDetailsPageQuery['checkout']): boolean {
   const [heldBy, setHeldBy] = useState<string | null>(null)
   const id = checkout?.id ?? null
-  if (checkout?.interval && heldBy !== id) setHeldBy(id)
+  if (checkout?.slot && heldBy !== id) setHeldBy(id)
   return id !== null && heldBy === id
 }
 
@@ -154,8 +154,8 @@ function asksRecipient(way: string | null, { recipientChoice }: Checkout): boole
 }
 
 /** Gifts that can be there at the chosen time: not all are when it is today. */
-function giftsThatFit({ checkout, deliveryIntervals, gifts }: DeliveryDetailsPageQuery) {
-  const isToday = checkout?.interval?.date === deliveryIntervals?.[0]?.date && checkout?.type === 'DEFAULT'
+function giftsThatFit({ checkout, deliveryDates, gifts }: DeliveryDetailsPageQuery) {
+  const isToday = checkout?.slot?.date === deliveryDates?.[0]?.date && checkout?.type === 'DEFAULT'
   return (gifts?.main ?? []).filter((gift) => gift.sameDay || !isToday)
 }
 

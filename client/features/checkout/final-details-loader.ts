@@ -8,7 +8,7 @@ import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { isOtherCheckout, nothingToCheckOut } from './nothing-to-check-out.ts'
 
 /** What has to be said on the page before this one; when it is the time alone, the one there was has gone. */
-const ASKED_BEFORE = ['address', 'interval', 'recipient']
+const ASKED_BEFORE = ['address', 'slot', 'recipient']
 const BEFORE = '/checkout/delivery-details'
 
 export async function finalDetailsLoader({ request, context }: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function finalDetailsLoader({ request, context }: LoaderFunctionArg
   if (isOtherCheckout(answer.data, type)) throw replace('/cart')
   const missing = checkout.missing.filter((part) => ASKED_BEFORE.includes(part))
   if (missing.length)
-    throw replace(stepPath(missing.join() === 'interval' ? `${BEFORE}?lapsed=1#when` : BEFORE, type))
+    throw replace(stepPath(missing.join() === 'slot' ? `${BEFORE}?lapsed=1#when` : BEFORE, type))
   if (subscription) requireUser(answer, request)
   const chosen = pageApi(context).kept('payment_method')
   return { ...answer, chosen, meta: { title: 'Final details', robots: 'noindex' } }

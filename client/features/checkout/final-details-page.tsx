@@ -38,7 +38,7 @@ export function FinalDetailsPage() {
   const known = checkout.contact ?? (checkout.recipient?.myself ? checkout.recipient : null)
   const value = (name: 'name' | 'email' | 'phone') =>
     kept?.[name] ?? ((known && name in known && known[name as keyof typeof known]) || (data.me?.[name] ?? ''))
-  const cards = checkout.positions.filter(takesCard)
+  const cards = checkout.lines.filter(takesCard)
   const typedOffers = (problem?.typed.offers ?? kept?.offers) === 'yes'
   return (
     <div className={columns.columns}>
@@ -154,7 +154,7 @@ export function FinalDetailsPage() {
         <OrderSummary order={checkout} />
         {cards.length > 0 && (
           <section aria-label="Cards">
-            <CardTexts positions={cards} action={stepPath('/checkout/final-details', type)} form={FORM} />
+            <CardTexts lines={cards} action={stepPath('/checkout/final-details', type)} form={FORM} />
           </section>
         )}
         <DiscountForms

@@ -15,7 +15,7 @@ import { lowestPrice } from '../destination/index.ts'
 import { CalendarPager } from './calendar-pager.tsx'
 import { hasPage } from './calendar-pages.ts'
 
-type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
+type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryDates']>
 type Props = {
   /** The days that can be chosen soonest. */
   first: Dates
@@ -27,7 +27,7 @@ type Props = {
   startsTomorrow?: boolean
   /** Times that can no longer be had stay in sight, and say why: the test `checkout_nullable_intervals_v2`. */
   showsGone?: boolean
-  chosen: OrderSummary_OrderFragment['interval']
+  chosen: OrderSummary_OrderFragment['slot']
   problem: FormProblem | undefined
 }
 
@@ -46,18 +46,18 @@ export function SlotPicker({
 }: Props) {
   const submit = useSubmit()
   const navigation = useNavigation()
-  const asked = navigation.formData?.get('intent') === 'interval' ? navigation.formData.get('slot') : null
+  const asked = navigation.formData?.get('intent') === 'slot' ? navigation.formData.get('slot') : null
   // Free windows first: an earlier or a narrower one is an extra.
   const shown = dates.map((date) => ({
     ...date,
-    intervals: date.intervals
+    slots: date.slots
       .filter((one) => showsGone || !one.disabled)
       .sort((one, other) => Number(one.price.amount > 0) - Number(other.price.amount > 0)),
   }))
   const open = dates.filter((date) => !date.disabled)
   const [soonest] = first
   const today = soonest && (startsTomorrow ? dayBefore(soonest.date) : soonest.date)
-  const held = chosen ? `${chosen.date} ${chosen.intervalId}` : ''
+  const held = chosen ? `${chosen.date} ${chosen.windowId}` : ''
   const current = String(asked ?? held)
   const isIdle = navigation.state === 'idle'
   const form = useRef<HTMLFormElement>(null)
@@ -92,7 +92,7 @@ export function SlotPicker({
           void submit(event.currentTarget, { preventScrollReset: true })
       }}
     >
-      <input type="hidden" name="intent" value="interval" />
+      <input type="hidden" name="intent" value="slot" />
       {wanted && today && wanted >= today && isMissing(wanted, dates, first) && (
         <p>There is no time to be had on {dateInWords(wanted, today)}: these are the days there are.</p>
       )}
@@ -104,7 +104,7 @@ export function SlotPicker({
           today={today}
           open={chosen?.date ?? wanted ?? firstFree(open)}
           costOf={lowestCost}
-          isClosed={({ disabled, intervals }) => disabled && (!showsGone || !intervals.length)}
+          isClosed={({ disabled, slots }) => disabled && (!showsGone || !slots.length)}
         >
           {(date) => <Windows date={date} current={current} />}
         </SlotCalendar>
@@ -127,18 +127,18 @@ function isMissing(day: string, shown: Dates, first: Dates): boolean {
   return found ? found.disabled : !hasPage(day, first)
 }
 
-function priceWords({ price, placesLeft }: Dates[number]['intervals'][number]): string {
+function priceWords({ price, placesLeft }: Dates[number]['slots'][number]): string {
   const words = price.amount ? `+ ${price.text}` : 'Free'
   return placesLeft < FEW ? `${words} · ${placesLeft} left` : words
 }
 
 /** The first day that costs nothing: earlier ones are extras. */
 const firstFree = (open: Dates): string | undefined =>
-  open.find(({ intervals }) => lowestPrice(intervals)?.amount === 0)?.date
+  open.find(({ slots }) => lowestPrice(slots)?.amount === 0)?.date
 
 /** What a day's windows cost at least. */
-function lowestCost({ intervals }: Dates[number]): string {
-  const cheapest = lowestPrice(intervals)
+function lowestCost({ slots }: Dates[number]): string {
+  const cheapest = lowestPrice(slots)
   if (!cheapest) return 'gone'
   return cheapest.amount ? cheapest.text : 'free'
 }
@@ -146,8 +146,8 @@ function lowestCost({ intervals }: Dates[number]): string {
 function Windows({ date, current }: { date: Dates[number]; current: string }) {
   return (
     <div className={styles.windows}>
-      {date.intervals.map((interval) => {
-        const value = `${date.date} ${interval.id}`
+      {date.slots.map((slot) => {
+        const value = `${date.date} ${slot.windowId}`
         return (
           <label className="pick" key={value}>
             <input
@@ -155,14 +155,14 @@ function Windows({ date, current }: { date: Dates[number]; current: string }) {
               name="slot"
               value={value}
               defaultChecked={value === current}
-              disabled={interval.disabled}
+              disabled={slot.disabled}
               required
             />
             <span>
               <b>
-                {interval.from}–{interval.to}
+                {slot.from}–{slot.to}
               </b>
-              <small>{interval.disabled ? (interval.reason ?? 'Gone') : priceWords(interval)}</small>
+              <small>{slot.disabled ? (slot.reason ?? 'Gone') : priceWords(slot)}</small>
             </span>
           </label>
         )

@@ -19,7 +19,7 @@ export function BuyNow({ product, earliest }: Props) {
       {(busy) => (
         <>
           <input type="hidden" name="productId" value={product.id} />
-          <input type="hidden" name="positionSlug" value={product.positionSlug} />
+          <input type="hidden" name="variantSlug" value={product.variantSlug} />
           <p className={styles.price}>
             <Price price={product.price} oldPrice={product.oldPrice} />
           </p>

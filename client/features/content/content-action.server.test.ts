@@ -116,16 +116,16 @@ describe('a break between two lines, which a form sends as two characters,', () 
       backend.databaseUrl,
       'select slug from variant where product_id = 101 order by id limit 1',
     )
-    const line = { intent: 'add', productId: '101', positionSlug: String(row?.slug) }
+    const line = { intent: 'add', productId: '101', variantSlug: String(row?.slug) }
     const words = `${'x'.repeat(149)}\r\n${'y'.repeat(150)}`
-    const added = await post('/cart', { ...line, giftCardText: words })
+    const added = await post('/cart', { ...line, cardText: words })
     expect(added).toMatchObject({ status: 303, location: '/cart' })
     const texts = await query(backend.databaseUrl, 'select gift_card_text as text from cart_line')
     expect(texts).toEqual([{ text: words.replace('\r\n', '\n') }])
   })
 
   test('too many words on a card are refused in words for people', async () => {
-    const line = { intent: 'add', productId: '101', positionSlug: 'x', giftCardText: 'x'.repeat(301) }
+    const line = { intent: 'add', productId: '101', variantSlug: 'x', cardText: 'x'.repeat(301) }
     const { status, html } = await post('/cart', line)
     expect(status).toBe(400)
     expect(html).toContain('The words on the card must be at most 300 characters')

@@ -24,8 +24,8 @@ export function DeliveryDays({ check: { postcode, days }, chosen, from = '', onC
   if (!open.length) return null
   return (
     <ul className={styles.days} aria-label="Arrival">
-      {open.map(({ date, intervals }) => {
-        const cheapest = lowestPrice(intervals)
+      {open.map(({ date, slots }) => {
+        const cheapest = lowestPrice(slots)
         const href = `/delivery/check?${new URLSearchParams({ postcode, date })}`
         return (
           <li key={date}>

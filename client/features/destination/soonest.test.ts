@@ -6,7 +6,7 @@ import { isSameDayOnly, soonestAt } from './soonest.ts'
 type Offer = NonNullable<DeliveryPromise_EarliestFragment['nextDay']>
 
 const on = (date: string): Offer => ({
-  ...{ date, to: '18:00', orderBy: `${date}T17:00:00Z`, free: null },
+  ...{ date, to: '18:00', orderBefore: `${date}T17:00:00Z`, free: null },
   price: { amount: 0, text: '£0' },
 })
 /** The morning before St Andrew's Day. */

@@ -29,9 +29,9 @@ export function isSameDayOnly(destination: Destination | null, earliest: Earlies
 }
 
 /** A delivery that can still be ordered `now`, in milliseconds; any, while the time is not known. The page may be older than what it offers. */
-export function stillOpen<Offer extends { orderBy: string }>(
+export function stillOpen<Offer extends { orderBefore: string }>(
   offer: Offer | null | undefined,
   now: number | null,
 ): Offer | null {
-  return offer && (now === null || Date.parse(offer.orderBy) > now) ? offer : null
+  return offer && (now === null || Date.parse(offer.orderBefore) > now) ? offer : null
 }

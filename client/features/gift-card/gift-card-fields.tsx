@@ -1,10 +1,10 @@
 import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
-import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
+import type { CartLine_LineFragment } from '../../../graphql/generated/graphql.ts'
 import { SelectField, TextArea, TextField } from '../../ui/form/text-field.tsx'
 import styles from './gift-card-fields.module.css'
 import { USUAL_HOUR, hourInWords } from './gift-card.ts'
 
-type Details = NonNullable<NonNullable<CartLine_PositionFragment['giftCard']>['details']>
+type Details = NonNullable<NonNullable<CartLine_LineFragment['giftCard']>['details']>
 type Props = { details?: Details | null | undefined; text?: string | null | undefined }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
@@ -28,7 +28,7 @@ export function GiftCardFields({ details, text }: Props) {
         hint="The code goes there, and nowhere else."
       />
       <TextField name="sender" defaultValue={details?.sender ?? ''} maxLength={80} autoComplete="name" />
-      <TextArea name="giftCardText" defaultValue={text ?? ''} maxLength={CARD_TEXT_LENGTH} rows={3} />
+      <TextArea name="cardText" defaultValue={text ?? ''} maxLength={CARD_TEXT_LENGTH} rows={3} />
       <div className={styles.when}>
         <TextField
           name="sendOn"

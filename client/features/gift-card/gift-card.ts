@@ -1,7 +1,4 @@
-import type {
-  CartLine_PositionFragment,
-  Refusal_RefusalFragment,
-} from '../../../graphql/generated/graphql.ts'
+import type { CartLine_LineFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
 import { isCivilDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
 import type { Field } from '../../ui/form/form-data.ts'
@@ -10,7 +7,7 @@ import type { FormFields } from '../../ui/form/form-fields.ts'
 import { aName, anEmail, holds } from '../../ui/form/form-fields.ts'
 import { problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 
-type Details = NonNullable<NonNullable<CartLine_PositionFragment['giftCard']>['details']>
+type Details = NonNullable<NonNullable<CartLine_LineFragment['giftCard']>['details']>
 
 /** The hour that is offered first. */
 export const USUAL_HOUR = 9
@@ -22,7 +19,7 @@ export const GIFT_CARD_FIELDS: FormFields = {
   recipientName: { label: 'Who is it for?', required: true, check: aName },
   recipientEmail: { label: 'Their e-mail address', required: true, check: anEmail },
   sender: { label: 'Who is it from?', required: true, check: aName },
-  giftCardText: { label: 'Your message (optional)' },
+  cardText: { label: 'Your message (optional)' },
   sendOn: { label: 'Day it is sent on (optional)', check: aDay },
   sendHour: { label: 'Hour, London time' },
 }

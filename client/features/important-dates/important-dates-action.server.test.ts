@@ -37,7 +37,7 @@ describe('ordering for an important date', () => {
     const reach = async (visitor: BrowserWithoutScripts) => {
       await visitor.get(orderPath)
       await visitor.post('/cart', {
-        ...{ intent: 'add', productId: list[0].id, positionSlug: list[0].position_slug },
+        ...{ intent: 'add', productId: list[0].id, variantSlug: list[0].position_slug },
       })
       await visitor.post('/cart', { intent: 'checkout' })
       const asked = (await visitor.get(`${DETAILS}?address=recipient`)).html
@@ -45,7 +45,7 @@ describe('ordering for an important date', () => {
         ...{ intent: 'address', postcode: 'n1 9gu', line1: '1 Caledonian Road', city: 'London' },
       })
       const slots = (await visitor.get(DETAILS)).html.matchAll(/name="slot"[^>]*value="([^"]+)"/g)
-      await visitor.post(DETAILS, { intent: 'interval', slot: [...slots][0]?.[1] ?? '' })
+      await visitor.post(DETAILS, { intent: 'slot', slot: [...slots][0]?.[1] ?? '' })
       return { asked: nameIn(asked), known: nameIn((await visitor.get(DETAILS)).html) }
     }
     const nameIn = (html: string) => /<input[^>]*name="name"[^>]*>/.exec(html)?.[0] ?? ''

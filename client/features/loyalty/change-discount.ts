@@ -91,7 +91,8 @@ async function change(
     return (await api.mutate(RemovePromoCodeDocument, { type }, (done) => shown(done.removePromoCode)))
       .removePromoCode
   if (intent === 'gift-card-use')
-    return (await api.mutate(UseGiftCardDocument, { code }, (done) => shown(done.useGiftCard))).useGiftCard
+    return (await api.mutate(UseGiftCardDocument, { code }, (done) => shown(done.applyGiftCard)))
+      .applyGiftCard
   if (intent === 'gift-card-remove') {
     const id = field('giftCard')
     return (await api.mutate(RemoveGiftCardDocument, { id }, (done) => shown(done.removeGiftCard)))
@@ -99,8 +100,8 @@ async function change(
   }
   const percent = wholeNumber(field('percent'))
   const wanted = Number.isNaN(percent) || percent === 0 ? null : percent
-  return (await api.mutate(UseBonusesDocument, { percent: wanted, type }, (done) => shown(done.useBonuses)))
-    .useBonuses
+  return (await api.mutate(UseBonusesDocument, { percent: wanted, type }, (done) => shown(done.applyBonuses)))
+    .applyBonuses
 }
 
 export function isDiscountRefusal(answer: unknown): answer is DiscountRefusal {

@@ -4,7 +4,7 @@ import styles from './arrival.module.css'
 type Window = { date: string; from: string; to: string }
 
 /** The day that flowers arrive on, in large letters, and between which hours; London civil time. */
-export const Arrival = ({ interval: { date, from, to } }: { interval: Window }) => (
+export const Arrival = ({ slot: { date, from, to } }: { slot: Window }) => (
   <p className={styles.arrival}>
     <b>{dayTitle(date)}</b>
     <span>

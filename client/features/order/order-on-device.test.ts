@@ -6,17 +6,17 @@ const NOW = Date.parse('2026-11-24T14:05:00Z')
 const ORDER = {
   id: 'ABCD2345',
   state: 'PAID',
-  interval: { date: '2026-11-28', from: '09:00', to: '13:00' },
+  slot: { date: '2026-11-28', from: '09:00', to: '13:00' },
   shippingAddress: { line1: '1 Caledonian Road', line2: '', city: 'London', postcode: 'N1 9GU' },
   recipient: { name: 'Iris Green', phone: '+442079460018', note: 'The blue door' },
   contact: { name: 'Basil Ford', email: 'basil@example.org', phone: '+447700900456' },
   recipientChoice: null,
-  positions: [
+  lines: [
     {
-      offerTitle: 'Roses',
+      title: 'Roses',
       variantTitle: 'Large',
       quantity: 2,
-      giftCardText: 'With love',
+      cardText: 'With love',
       cost: { text: '£50' },
     },
   ],
@@ -46,7 +46,7 @@ test.each([
   ['whose recipient says where and when', { recipientChoice: { name: 'Iris', state: 'MADE' } }],
   ['not paid yet', { state: 'AWAITING_PAYMENT' }],
   ['cancelled', { state: 'CANCELLED' }],
-  ['sent by e-mail', { interval: null, shippingAddress: null }],
+  ['sent by e-mail', { slot: null, shippingAddress: null }],
 ])('an order is not kept that is %s', (_which, change) => {
   expect(kept(change)).toBeNull()
 })

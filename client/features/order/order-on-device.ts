@@ -23,9 +23,9 @@ export function recordOf(
   owner: string | null,
   now: number,
 ): KeptOrder | null {
-  const { id, state, interval, shippingAddress: address, recipientChoice, positions, refunds } = order
-  if (!KEPT.includes(state) || !interval || !address || recipientChoice) return null
-  const forgetAt = forgetAfter(interval.date)
+  const { id, state, slot, shippingAddress: address, recipientChoice, lines, refunds } = order
+  if (!KEPT.includes(state) || !slot || !address || recipientChoice) return null
+  const forgetAt = forgetAfter(slot.date)
   if (forgetAt <= now) return null
   return {
     id,
@@ -33,12 +33,12 @@ export function recordOf(
     lookedAt: `${dateInWords(londonDate(now))} at ${londonTime(new Date(now).toISOString())}`,
     forgetAt,
     state: ORDER_STATE_TITLES[state],
-    day: dateInWords(interval.date),
-    from: interval.from,
-    to: interval.to,
+    day: dateInWords(slot.date),
+    from: slot.from,
+    to: slot.to,
     address: [address.line1, address.line2, address.city, address.postcode].flatMap((line) => line || []),
-    lines: positions.map(({ offerTitle, variantTitle, quantity }) => ({
-      title: variantTitle ? `${offerTitle}, ${variantTitle}` : offerTitle,
+    lines: lines.map(({ title, variantTitle, quantity }) => ({
+      title: variantTitle ? `${title}, ${variantTitle}` : title,
       quantity,
     })),
     total: refunds.length ? null : order.totalCost.text,

@@ -10,33 +10,31 @@ import styles from './order-summary.module.css'
 
 /** What is being ordered and what it costs; the amounts are the shop's. */
 export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
-  const { interval, shippingAddress: address, recipientChoice: asked } = order
+  const { slot, shippingAddress: address, recipientChoice: asked } = order
   // What the recipient has said is not the buyer's to read.
   const recipient = asked?.state === 'MADE' ? null : order.recipient
   return (
     <aside className={styles.aside} aria-label="Your order">
-      <ul className={styles.positions}>
-        {order.positions.map((position) => (
-          <li key={`${position.productId} ${position.positionSlug}`}>
-            <Picture image={position.image} sizes="64px" small decorative />
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={`${line.productId} ${line.lineSlug}`}>
+            <Picture image={line.image} sizes="64px" small decorative />
             <div>
-              <p className={styles.title}>{position.offerTitle}</p>
+              <p className={styles.title}>{line.title}</p>
               <p className={styles.variant}>
-                {position.quantity > 1 && `${position.quantity} × `}
-                {position.variantTitle}
+                {line.quantity > 1 && `${line.quantity} × `}
+                {line.variantTitle}
               </p>
-              {position.giftCard?.details && (
-                <p className={styles.variant}>{sentWords(position.giftCard.details)}</p>
-              )}
-              {position.giftCardText && <p className={styles.message}>“{position.giftCardText}”</p>}
+              {line.giftCard?.details && <p className={styles.variant}>{sentWords(line.giftCard.details)}</p>}
+              {line.cardText && <p className={styles.message}>“{line.cardText}”</p>}
             </div>
-            <p>{position.cost.text}</p>
+            <p>{line.cost.text}</p>
           </li>
         ))}
       </ul>
       <PriceSummary
         rows={[
-          { title: 'Flowers and gifts', text: order.positionsCost.text },
+          { title: 'Flowers and gifts', text: order.subtotal.text },
           ...discountRows(order.discount, order, promotionOf(order)),
           ...(order.serviceFee.amount ? [{ title: 'Service fee', text: order.serviceFee.text }] : []),
           { title: 'Delivery', text: deliveryText(order) },
@@ -46,7 +44,7 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
       />
       <Refunds parts={order.refunds} />
       <SubscriptionTerms order={order} />
-      {(address ?? interval ?? asked) && (
+      {(address ?? slot ?? asked) && (
         <dl className={styles.facts}>
           {address && (
             <div>
@@ -76,13 +74,13 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
               <dd>A secret sender: we do not say who they are from</dd>
             </div>
           )}
-          {interval && (
+          {slot && (
             <div>
               <dt>{order.state === 'DELIVERED' ? 'Booked' : 'When'}</dt>
               <dd>
-                {dateInWords(interval.date)},{' '}
+                {dateInWords(slot.date)},{' '}
                 <span className={styles.together}>
-                  {interval.from}–{interval.to}
+                  {slot.from}–{slot.to}
                 </span>
               </dd>
             </div>
@@ -121,8 +119,8 @@ function promotionOf({ subscription }: OrderSummary_OrderFragment): string | nul
 
 /** 'Free' when there is nothing to pay for it; unknown until a slot is chosen. */
 function deliveryText(order: OrderSummary_OrderFragment): string {
-  const { interval, deliveryAmount, state, recipientChoice, sentByEmail } = order
+  const { slot, deliveryAmount, state, recipientChoice, sentByEmail } = order
   if (sentByEmail) return 'Free, by e-mail'
-  if (!interval && !recipientChoice && state === 'DRAFT') return 'Free slots to choose from'
+  if (!slot && !recipientChoice && state === 'DRAFT') return 'Free slots to choose from'
   return deliveryAmount.amount ? deliveryAmount.text : 'Free'
 }

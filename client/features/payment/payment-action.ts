@@ -10,7 +10,7 @@ import {
   CapturePaypalDocument,
   PayWithSandboxCardDocument,
   PutBackDocument,
-  SetOrderIntervalDocument,
+  SetOrderSlotDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { quantityPatch } from '../../data/cart-patches.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
@@ -42,14 +42,14 @@ export async function paymentAction({ request, params, context }: ActionFunction
   }
   const method = new URL(request.url).searchParams.get('method')
   const here = paymentPath({ id: orderId, type }, { method })
-  if (field('intent') === 'interval') {
+  if (field('intent') === 'slot') {
     const wrong = checkForm(field, SLOT)
     if (wrong) return refuseForm(wrong)
     const slot = readSlot(field('slot'))
     if (!slot) throw data(null, { status: 400 })
-    const { setInterval } = await api.mutate(SetOrderIntervalDocument, { ...slot, orderId, type })
-    if (!isRefusal(setInterval)) return replace(here)
-    return refuseForm(problemOf(field, SLOT, { ...setInterval, field: 'slot' }))
+    const { setSlot } = await api.mutate(SetOrderSlotDocument, { ...slot, orderId, type })
+    if (!isRefusal(setSlot)) return replace(here)
+    return refuseForm(problemOf(field, SLOT, { ...setSlot, field: 'slot' }))
   }
   let outcome: PaymentPage_IntentFragment | Refusal_RefusalFragment
   if (field('intent') === 'challenge') {

@@ -6,7 +6,7 @@ import type { Order } from './widget.ts'
 /** It cannot be paid for as it is: first another time is chosen, for the price that was agreed. */
 export function SlotExpired({ order, why }: { order: Order; why: string | undefined }) {
   const { problem } = (useActionData() as FormAnswer | undefined) ?? {}
-  const refused = problem?.intent === 'interval' ? problem : undefined
+  const refused = problem?.intent === 'slot' ? problem : undefined
   const times = order.alternativeSlots
   return (
     <>

@@ -3,11 +3,11 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './add-to-cart.module.css'
 import { changeOf, useCardChange } from './card-change.ts'
 
-type Props = { productId: string; positionSlug: string; title: string }
+type Props = { productId: string; variantSlug: string; title: string }
 
 /** One press puts the default variant in the cart, and so does a double one; without JavaScript it sends a plain form. */
-export function AddToCart({ productId, positionSlug, title }: Props) {
-  const add = `${productId} ${positionSlug}`
+export function AddToCart({ productId, variantSlug, title }: Props) {
+  const add = `${productId} ${variantSlug}`
   const button = `add ${add}`
   const [change, ask] = useCardChange(button, '/cart')
   return (

@@ -47,7 +47,9 @@ function promiseOf(
   const by = (window: Window) => `${when(window)} by ${window.to}`
   const extra = soonest?.price.amount ? soonest : null
   const hurry =
-    now === null ? `order by ${londonTime(next.orderBy)}` : `order within ${timeLeft(next.orderBy, now)}`
+    now === null
+      ? `order by ${londonTime(next.orderBefore)}`
+      : `order within ${timeLeft(next.orderBefore, now)}`
   const freely = free && `Free ${extra && !full && free.date !== extra.date ? when(free) : by(free)}`
   if (freely && extra) {
     const sooner = extra.date === free.date ? `by ${extra.to}` : full ? by(extra) : when(extra)

@@ -32,10 +32,9 @@ export const ProductCard = memo(function ProductCard({
   eager = false,
   opensVariant = false,
 }: Props) {
-  const { id, title, image, price, oldPrice, hasOptions, rating, reviewCount, sameDay, positionSlug } =
-    product
+  const { id, title, image, price, oldPrice, hasOptions, rating, reviewCount, sameDay, variantSlug } = product
   const href = opensVariant
-    ? `/product/${id}?${new URLSearchParams({ variant: positionSlug })}`
+    ? `/product/${id}?${new URLSearchParams({ variant: variantSlug })}`
     : `/product/${id}`
   return (
     <article className={styles.card}>
@@ -54,7 +53,7 @@ export const ProductCard = memo(function ProductCard({
         </MovingLink>
         <FavoriteButton productId={id} title={title} className={styles.favorite} />
         {product.giftCardBy !== 'EMAIL' && (
-          <AddToCart productId={id} positionSlug={positionSlug} title={title} />
+          <AddToCart productId={id} variantSlug={variantSlug} title={title} />
         )}
       </div>
       <div className={styles.words}>

@@ -10,7 +10,7 @@ import { showAddedToCart } from '../cart/index.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
 
 /** What is given back beside the fields. */
-const CHOICE = ['positionSlug']
+const CHOICE = ['variantSlug']
 
 /** Puts a gift card by e-mail in the cart; what is wrong with it is said in its form. */
 export async function productAction({ request, params, context }: ActionFunctionArgs) {
@@ -24,8 +24,8 @@ export async function productAction({ request, params, context }: ActionFunction
       stays: !import.meta.env.SSR,
       input: {
         productId: params.id ?? '',
-        positionSlug: field('positionSlug'),
-        giftCardText: field('giftCardText') || null,
+        variantSlug: field('variantSlug'),
+        cardText: field('cardText') || null,
         giftCard: giftCardOf(field),
       },
     },

@@ -47,7 +47,7 @@ function metaOf(product: NonNullable<ProductPageQuery['product']>): Meta {
         path: `/product/${product.id}`,
         title: product.title,
         description: product.description,
-        sku: product.realId,
+        sku: product.sku,
         image: sharedPicture({ image }),
         prices: product.variants.map((variant) => variant.price.amount),
         rating: product.rating ?? null,

@@ -53,7 +53,7 @@ function ProductView({
 }) {
   const [query] = useSearchParams()
   const posted = useActionData() as Partial<FormAnswer> | undefined
-  const [chosen, setChosen] = useState(posted?.problem?.typed.positionSlug ?? query.get('variant') ?? '')
+  const [chosen, setChosen] = useState(posted?.problem?.typed.lineSlug ?? query.get('variant') ?? '')
   const variant = product.variants.find((entry) => entry.slug === chosen) ?? product.variants[0]
   if (!variant) return <NotFound />
   const isByEmail = product.giftCardBy === 'EMAIL'
@@ -125,7 +125,7 @@ function ProductView({
                       </summary>
                       <CardTextField
                         label={product.cardText.text}
-                        name="giftCardText"
+                        name="cardText"
                         maxLength={product.cardText.maxLength}
                       />
                     </details>

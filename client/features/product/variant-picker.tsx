@@ -23,7 +23,7 @@ const MOST_PICTURES = 3
 /** Size, length, colour or number: one choice, one price each. A plain set of radio buttons, whatever scripts do. */
 export function VariantPicker({ variants, chosen, onChoose, settings }: Props) {
   const [only] = variants
-  if (variants.length === 1 && only) return <input type="hidden" name="positionSlug" value={only.slug} />
+  if (variants.length === 1 && only) return <input type="hidden" name="variantSlug" value={only.slug} />
   const groups = groupBy(variants, (variant) => variant.length ?? '')
   const lengths = groups.size > 1
   const isSized =
@@ -38,7 +38,7 @@ export function VariantPicker({ variants, chosen, onChoose, settings }: Props) {
               <label className="pick" key={variant.slug}>
                 <input
                   type="radio"
-                  name="positionSlug"
+                  name="variantSlug"
                   value={variant.slug}
                   checked={variant.slug === chosen}
                   onChange={() => onChoose(variant.slug)}

@@ -94,12 +94,12 @@ function Settled({ choice: { recipient, chosen } }: Choice) {
   )
 }
 
-function Flowers({ choice: { positions } }: Choice) {
-  const [first] = positions
+function Flowers({ choice: { lines } }: Choice) {
+  const [first] = lines
   return (
     <div className={styles.flowers}>
       {first && <Picture image={first.image} sizes="(min-width: 860px) 26rem, 92vw" eager />}
-      <p className={styles.small}>{orderLinesInWords(positions)}</p>
+      <p className={styles.small}>{orderLinesInWords(lines)}</p>
     </div>
   )
 }

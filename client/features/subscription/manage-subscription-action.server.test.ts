@@ -54,12 +54,12 @@ test('a subscription is skipped, moved, swapped, paused, resumed and ended by fo
     expect(await send('skip', { nextDeliveryOn: skipped })).toMatchObject(done('skip'))
   expect(await page()).toContain(`name="nextDeliveryOn" value="${dayFromNow(23)}"`)
 
-  const intervals = [
-    ...(/<select[^>]*name="interval".*?<\/select>/s.exec(first)?.[0] ?? '').matchAll(/value="(\d+)"/g),
+  const windows = [
+    ...(/<select[^>]*name="window".*?<\/select>/s.exec(first)?.[0] ?? '').matchAll(/value="(\d+)"/g),
   ]
-  expect(intervals.length).toBeGreaterThan(1)
-  const interval = intervals.at(-1)?.[1] ?? ''
-  expect(await send('slot', { interval, date: dayFromNow(10) })).toMatchObject(done('slot'))
+  expect(windows.length).toBeGreaterThan(1)
+  const window = windows.at(-1)?.[1] ?? ''
+  expect(await send('slot', { window, date: dayFromNow(10) })).toMatchObject(done('slot'))
   expect(await page()).toContain(`name="nextDeliveryOn" value="${dayFromNow(10)}"`)
 
   const product = /<option value="(\d+ [\w-]+)"/.exec(first)?.[1] ?? ''
@@ -82,9 +82,9 @@ test('a subscription is skipped, moved, swapped, paused, resumed and ended by fo
 test.each([
   ['pause', { until: 'soon' }, 'Incorrect'],
   ['pause', { until: '2020-01-01' }, 'Choose a date to come'],
-  ['slot', { interval: '' }, 'Please fill all fields to continue'],
-  ['slot', { interval: '999999' }, 'This time is not on offer for the address'],
-  ['slot', { interval: '1', date: '2026-02-31' }, 'Incorrect'],
+  ['slot', { window: '' }, 'Please fill all fields to continue'],
+  ['slot', { window: '999999' }, 'This time is not on offer for the address'],
+  ['slot', { window: '1', date: '2026-02-31' }, 'Incorrect'],
   ['swap', { product: '' }, 'Please fill all fields to continue'],
   ['swap', { product: '999999999 none' }, 'These flowers are not to be had by subscription'],
 ] as const)('%s with %o is refused in words', async (intent, more, words) => {

@@ -6,7 +6,7 @@ import type {
 } from '../../../graphql/generated/graphql.ts'
 import {
   CancelSubscriptionDocument,
-  ChangeSlotDocument,
+  ChangeSubscriptionSlotDocument,
   PauseSubscriptionDocument,
   ProfileManageSubscriptionPageDocument,
   ResumeSubscriptionDocument,
@@ -53,13 +53,15 @@ async function change(api: PageApi, intent: string, field: Field) {
         .skipDelivery
     }
     case 'swap': {
-      const [productId = '', positionSlug = ''] = field('product').split(' ')
-      const flowers = { id, productId, positionSlug }
+      const [productId = '', variantSlug = ''] = field('product').split(' ')
+      const flowers = { id, productId, variantSlug }
       return (await api.mutate(SwapProductDocument, flowers, (done) => shown(done.swapProduct))).swapProduct
     }
     case 'slot': {
-      const slot = { id, intervalId: field('interval'), date: field('date') || null }
-      return (await api.mutate(ChangeSlotDocument, slot, (done) => shown(done.changeSlot))).changeSlot
+      const slot = { id, windowId: field('window'), date: field('date') || null }
+      return (
+        await api.mutate(ChangeSubscriptionSlotDocument, slot, (done) => shown(done.changeSubscriptionSlot))
+      ).changeSubscriptionSlot
     }
     case 'cancel':
       return (await api.mutate(CancelSubscriptionDocument, { id }, (done) => shown(done.cancelSubscription)))
@@ -86,7 +88,7 @@ const SAID_OF: Record<string, { message: string; field: string }> = {
     field: 'date',
     message: 'Choose a date from the day after tomorrow on, two deliveries ahead at most',
   },
-  intervalId: { field: 'interval', message: 'This time is not on offer for the address' },
+  windowId: { field: 'window', message: 'This time is not on offer for the address' },
 }
 
 /** Where a refusal that speaks for itself belongs. */
@@ -94,7 +96,7 @@ const SAID_AT: Record<string, string> = {
   not_offered: 'product',
   ordered_already: 'date',
   closed_day: 'date',
-  closed_time: 'interval',
+  closed_time: 'window',
 }
 
 function refusedAt({ code, message, field, parts }: Refusal_RefusalFragment): RefusedForm {

@@ -11,8 +11,8 @@ import styles from './plans.module.css'
 type Prices = NonNullable<SubscriptionPageQuery['subscriptionPrices']>
 type Flowers = Prices['flowers'][number]
 /** Which flowers in which size are one choice, `332 small`: each size has a price of its own. */
-const valueOf = ({ productId }: Flowers, { positionSlug }: Flowers['sizes'][number]) =>
-  `${productId} ${positionSlug}`
+const valueOf = ({ productId }: Flowers, { variantSlug }: Flowers['sizes'][number]) =>
+  `${productId} ${variantSlug}`
 
 /** How often, which flowers and how large; it goes on in the cart. */
 export function Plans({ prices }: { prices: Prices }) {

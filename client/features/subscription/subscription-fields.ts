@@ -20,7 +20,7 @@ const one =
 export const SUBSCRIPTION_FIELDS = {
   pause: { until: { label: 'Until (optional)', check: aDate } },
   slot: {
-    interval: { label: 'Time', required: true, check: one(/^[1-9]\d{0,8}$/) },
+    window: { label: 'Time', required: true, check: one(/^[1-9]\d{0,8}$/) },
     date: { label: 'Next delivery', check: aDate },
   },
   swap: {

@@ -31,7 +31,7 @@ export function PauseForm({ subscription, problem }: Props) {
 }
 
 export function SlotForm({ subscription, problem }: Props) {
-  const { interval, intervals, nextDeliveryOn } = subscription
+  const { window, windows, nextDeliveryOn } = subscription
   return (
     <Folded
       title="Change the time"
@@ -40,9 +40,9 @@ export function SlotForm({ subscription, problem }: Props) {
       intent="slot"
       button="Save the time"
     >
-      <SelectField name="interval" defaultValue={interval.intervalId}>
-        {intervals.map(({ intervalId, from, to, price }) => (
-          <option key={intervalId} value={intervalId}>
+      <SelectField name="window" defaultValue={window.windowId}>
+        {windows.map(({ windowId, from, to, price }) => (
+          <option key={windowId} value={windowId}>
             {from}–{to}, {price.amount > 0 ? `${price.text} for each delivery` : 'free'}
           </option>
         ))}
@@ -64,8 +64,8 @@ export function SwapForm({ subscription, problem }: Props) {
     <Folded title="Other flowers" subscription={subscription} problem={problem} intent="swap" button="Swap">
       <SelectField name="product" defaultValue="">
         <option value="">Choose</option>
-        {subscription.swaps.map(({ productId, positionSlug, title, deliveryCost }) => (
-          <option key={productId} value={`${productId} ${positionSlug}`}>
+        {subscription.swaps.map(({ productId, variantSlug, title, deliveryCost }) => (
+          <option key={productId} value={`${productId} ${variantSlug}`}>
             {title}, {deliveryCost.text} a time{withDelivery}
           </option>
         ))}

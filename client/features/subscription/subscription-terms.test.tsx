@@ -22,7 +22,7 @@ function termsOf(subscription: object, state = 'DELIVERED'): string {
   const order = {
     state,
     totalCost: money('£35'),
-    interval: null,
+    slot: null,
     subscription: { ...ACTIVE, ...subscription },
   }
   const page = renderToStaticMarkup(

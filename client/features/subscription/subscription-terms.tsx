@@ -13,7 +13,7 @@ export function frequencyInWords(weeks: number): string {
 /** What a subscriber agrees to: what is charged today, what later and when, and how to stop it. */
 export function SubscriptionTerms({ order }: { order: OrderSummary_OrderFragment }) {
   const id = useId()
-  const { subscription, interval, state, totalCost } = order
+  const { subscription, slot, state, totalCost } = order
   if (!subscription) return null
   const { price, nextTotal, nextDeliveryOn, nextChargeAt, everyWeeks } = subscription
   const isOrdered = state !== 'DRAFT'
@@ -31,7 +31,7 @@ export function SubscriptionTerms({ order }: { order: OrderSummary_OrderFragment
           <dt>{isOrdered ? 'This delivery' : 'Charged today'}</dt>
           <dd>
             <b>{totalCost.text}</b>
-            {interval ? `, for ${dateInWords(interval.date)}` : ', before the delivery'}
+            {slot ? `, for ${dateInWords(slot.date)}` : ', before the delivery'}
             {subscription.firstBouquetPercent &&
               `; the first bouquet is ${subscription.firstBouquetPercent}% off`}
           </dd>

@@ -9,9 +9,9 @@ const SHOWN = {
   ...{ id: 'SUBTEST1', state: 'ACTIVE', everyWeeks: 1, quantity: 1, title: 'Tulips', variantTitle: 'Ten' },
   ...{ price: money('£30', 3000), deliveryPrice: money('Free', 0), image: null, ordered: null },
   ...{
-    interval: { intervalId: '4', from: '16:00', to: '20:00' },
-    nextInterval: null,
-    intervals: [],
+    slot: { windowId: '4', from: '16:00', to: '20:00' },
+    nextWindow: null,
+    slots: [],
     swaps: [],
   },
   ...{ shippingAddress: { line1: '1 Road', postcode: 'N1 9GU' }, recipient: { name: 'Iris' } },
@@ -32,14 +32,14 @@ function wordsOf(subscription: object): string {
 it('says when the next delivery comes where its usual time or its day cannot be had', () => {
   expect(wordsOf({})).toContain('between 16:00 and 20:00')
   expect(wordsOf({})).toMatch(/The next delivery is on [^,.]*24 December[^,.]*\. It is charged/)
-  const moved = { nextInterval: { from: '10:00', to: '11:00' }, movedFrom: '2026-12-25' }
+  const moved = { nextWindow: { from: '10:00', to: '11:00' }, movedFrom: '2026-12-25' }
   expect(wordsOf(moved)).toMatch(
     /The next delivery is on .*24 December.*, between 10:00 and 11:00, as we cannot deliver on .*25 December/,
   )
 })
 
 it('lets a paused subscription have other flowers', () => {
-  const swaps = [{ productId: '1', positionSlug: 'ten', title: 'Roses', deliveryCost: money('£31', 3100) }]
+  const swaps = [{ productId: '1', lineSlug: 'ten', title: 'Roses', deliveryCost: money('£31', 3100) }]
   const paused = { state: 'PAUSED', nextDeliveryOn: null, swaps, may: ['RESUME', 'SWAP', 'CANCEL'] }
   expect(wordsOf(paused)).toMatch(/Resume.*Other flowers.*Roses, £31 a time/)
 })

@@ -36,8 +36,8 @@ export function Subscription({ subscription, problem }: Props) {
             ` and ${subscription.deliveryPrice.text} for the delivery`}
         </p>
         <p className={styles.small}>
-          For {recipient.name}, {address.line1}, {address.postcode}, between {subscription.interval.from} and{' '}
-          {subscription.interval.to}
+          For {recipient.name}, {address.line1}, {address.postcode}, between {subscription.window.from} and{' '}
+          {subscription.window.to}
         </p>
         {subscription.ordered && <Ordered ordered={subscription.ordered} />}
         <p>
@@ -87,11 +87,11 @@ function Ordered({ ordered }: { ordered: NonNullable<Shown['ordered']> }) {
 }
 
 function nextWords(subscription: Shown): string {
-  const { state, nextDeliveryOn, movedFrom, nextInterval, pausedUntil, changeUntil } = subscription
+  const { state, nextDeliveryOn, movedFrom, nextWindow, pausedUntil, changeUntil } = subscription
   if (state === 'PAUSED')
     return pausedUntil ? `It rests until ${dateInWords(pausedUntil)}.` : 'It rests until you go on with it.'
   if (!nextDeliveryOn) return 'Nothing more is ordered.'
-  const between = nextInterval ? `, between ${nextInterval.from} and ${nextInterval.to}` : ''
+  const between = nextWindow ? `, between ${nextWindow.from} and ${nextWindow.to}` : ''
   const instead = movedFrom ? `, as we cannot deliver on ${dateInWords(movedFrom)}` : ''
   const next = `The next delivery is on ${dateInWords(nextDeliveryOn)}${between}${instead}.`
   if (!changeUntil) return next

@@ -6,11 +6,24 @@ export async function readForm(request: Request): Promise<Field> {
   return fieldsOf(await request.formData())
 }
 
+/**
+ * What fields were called before version 0.3. Whoever has a page of an earlier one open without scripts posts them so, with what they typed.
+ */
+const NAMES_BEFORE: Readonly<Record<string, string | undefined>> = {
+  cardText: 'giftCardText',
+  lineSlug: 'positionSlug',
+  variantSlug: 'positionSlug',
+  window: 'interval',
+}
+/** The same of values of `intent`. */
+const INTENTS_BEFORE: Readonly<Record<string, string | undefined>> = { interval: 'slot' }
+
 /** Like `readForm`, for form data. */
 export function fieldsOf(form: FormData): Field {
   return (name) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
+    const value = form.get(name) ?? form.get(NAMES_BEFORE[name] ?? name)
+    if (typeof value !== 'string') return ''
+    return name === 'intent' ? (INTENTS_BEFORE[value] ?? value) : value
   }
 }
 

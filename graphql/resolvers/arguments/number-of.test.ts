@@ -86,7 +86,13 @@ function valueOf(type: GraphQLInputType, path: string[] | undefined, id: string)
 const TEXTS = [
   ...['order.id', 'cancelOrder.id', 'deleteOrder.id', 'repeatOrder.id', 'takeOverAddress.id'],
   'changeOrder.id',
-  ...['pauseSubscription.id', 'resumeSubscription.id', 'skipDelivery.id', 'swapProduct.id', 'changeSlot.id'],
+  ...[
+    'pauseSubscription.id',
+    'resumeSubscription.id',
+    'skipDelivery.id',
+    'swapProduct.id',
+    'changeSubscriptionSlot.id',
+  ],
   ...['cancelSubscription.id', 'removeGiftCard.id', 'endSignIn.id'],
 ]
 const isText = (name: string) => name.endsWith('.orderId') || TEXTS.includes(name)

@@ -106,7 +106,7 @@ export async function firstOf(
     (await listing.json()) as { data: { list: { id: number; position_slug: string; title: string }[] } }
   ).data.list
   if (!first) throw new Error(`There are no ${category}`)
-  return { productId: first.id, positionSlug: first.position_slug, title: first.title }
+  return { productId: first.id, variantSlug: first.position_slug, title: first.title }
 }
 
 /** A cart with roses, and all that is asked for before the final details. */
@@ -120,7 +120,7 @@ export async function readyToOrder(
   const details = '/checkout/delivery-details'
   await send(page, details, { intent: 'address', ...ADDRESS })
   const slots = (await (await page.request.get(details)).text()).matchAll(/name="slot"[^>]*value="([^"]+)"/g)
-  await send(page, details, { intent: 'interval', slot: [...slots].at(soonest ? 0 : -1)?.[1] ?? '' })
+  await send(page, details, { intent: 'slot', slot: [...slots].at(soonest ? 0 : -1)?.[1] ?? '' })
   await send(page, details, { intent: 'recipient', ...RECIPIENT })
 }
 

@@ -115,7 +115,7 @@ const linkForRecipient = async (page: Page) => {
 /** A gift card by e-mail in the cart. */
 async function putEmailCard(page: Page): Promise<void> {
   await send(page, await emailCardPath(DATABASE), {
-    ...{ intent: 'gift-card', positionSlug: '25-pounds', sendHour: '9' },
+    ...{ intent: 'gift-card', variantSlug: '25-pounds', sendHour: '9' },
     ...{ recipientName: 'Iris Green', recipientEmail: newEmail(), sender: 'Basil Ford' },
   })
 }
@@ -457,7 +457,7 @@ async function readyToSubscribeAs(page: Page): Promise<void> {
   await send(page, '/cart', { intent: 'checkout', type: 'subscription' })
   const details = DETAILS + OF_SUBSCRIPTION
   await send(page, details, { intent: 'address', ...ADDRESS })
-  await send(page, details, { intent: 'interval', slot: await valueIn(page, details, 'slot') })
+  await send(page, details, { intent: 'slot', slot: await valueIn(page, details, 'slot') })
   await send(page, details, { intent: 'recipient', ...RECIPIENT })
 }
 
@@ -472,11 +472,10 @@ async function keepRecipient(page: Page): Promise<void> {
 /** Puts the first of the presents on offer beside the flowers. */
 async function addPresent(page: Page, details: string): Promise<void> {
   const html = await htmlOf(page, details)
-  const [, productId = '', positionSlug = ''] =
-    /value="gift-add"[^]*?name="productId" value="(\d+)"[^]*?name="positionSlug" value="([^"]*)"/.exec(
-      html,
-    ) ?? []
-  await send(page, details, { intent: 'gift-add', productId, positionSlug })
+  const [, productId = '', variantSlug = ''] =
+    /value="gift-add"[^]*?name="productId" value="(\d+)"[^]*?name="variantSlug" value="([^"]*)"/.exec(html) ??
+    []
+  await send(page, details, { intent: 'gift-add', productId, variantSlug })
 }
 
 async function addFavorite(page: Page): Promise<void> {

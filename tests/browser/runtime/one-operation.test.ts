@@ -102,7 +102,7 @@ test('two that were taken out come back in one operation, and so do the words of
   await page.getByRole('main').locator('textarea').first().fill('With love')
   const card = page.getByRole('figure', { name: 'Your card' })
   await one(
-    'SetCartLineText',
+    'SetCardText',
     () => page.getByRole('button', { name: 'Keep these words' }).click(),
     () => expect(page.getByText('Change the card')).toBeVisible(),
   )
@@ -158,7 +158,7 @@ test('address, slot and gift are one operation each', async ({ page, watched }) 
   await expectOne(
     page,
     watched,
-    'SetInterval',
+    'SetSlot',
     () => shopper.chooseTime(),
     () => expect(page.locator('#when')).toContainText('Held for you until'),
   )
@@ -166,14 +166,14 @@ test('address, slot and gift are one operation each', async ({ page, watched }) 
   await expectOne(
     page,
     watched,
-    'AddOrderPosition',
+    'AddOrderLine',
     () => gifts.getByRole('button', { name: /^Add / }).first().click(),
     () => expect(page.getByRole('button', { name: /^Take .* out/ })).toBeVisible(),
   )
   await expectOne(
     page,
     watched,
-    'RemoveOrderPosition',
+    'RemoveOrderLine',
     () => page.getByRole('button', { name: /^Take .* out/ }).click(),
     () => expect(page.getByRole('button', { name: /^Take .* out/ })).toHaveCount(0),
   )
@@ -371,7 +371,7 @@ test('a paid order is brought at another time in one operation, and its times ar
   await expectOne(
     page,
     watched,
-    'SetOrderInterval',
+    'SetOrderSlot',
     () => other.getByRole('button', { name: 'Bring them then' }).click(),
     () => expect(other).toHaveCount(0),
   )
@@ -403,7 +403,13 @@ const ELSEWHERE: Record<string, string[]> = {
   'answers with the same fields and patches as one that is counted': [
     ...['AddCombo', 'SetCombo', 'RemoveCombo', 'AddConstructorBouquet', 'SetWithSubscription'],
     ...['SetCartLineGiftCard', 'RemovePromoCode', 'UseBonuses', 'UseGiftCard', 'RemoveGiftCard'],
-    ...['ProfileRemoveFavorite', 'ChangeSlot', 'TakeOverAddress', 'SavePersonalData', 'SignOutElsewhere'],
+    ...[
+      'ProfileRemoveFavorite',
+      'ChangeSubscriptionSlot',
+      'TakeOverAddress',
+      'SavePersonalData',
+      'SignOutElsewhere',
+    ],
     'EndSignIn',
   ],
 }

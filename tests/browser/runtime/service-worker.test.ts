@@ -198,10 +198,10 @@ test.describe('in a shop of its own', () => {
   test.afterAll(() => shop.stop())
 
   test('a price and a cart are the shop’s or not shown: never those of before', async ({ page, context }) => {
-    const { productId, positionSlug } = await firstOf(page, 'roses', shop.storeUrl)
+    const { productId, variantSlug } = await firstOf(page, 'roses', shop.storeUrl)
     const product = `${shop.url}/product/${productId}`
     await openWithWorker(page, product)
-    await send(page, `${shop.url}/cart`, { intent: 'add', productId, positionSlug })
+    await send(page, `${shop.url}/cart`, { intent: 'add', productId, variantSlug })
     await page.goto(`${shop.url}/cart`)
     await comesToLife(page)
     const price = /£\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''

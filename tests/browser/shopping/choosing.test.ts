@@ -224,7 +224,7 @@ test(
       await arrives.promise
       await route.continue()
     })
-    const other = page.locator('main article input[name=positionSlug]').nth(1)
+    const other = page.locator('main article input[name=variantSlug]').nth(1)
     await other.check({ force: true })
     await expect(other).toBeChecked()
     await expect(first).toHaveAttribute('src', address ?? '')
@@ -267,7 +267,7 @@ test('on a telephone the picture of the size that is chosen is in sight of the s
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/product/279')
   await comesToLife(page)
-  const sizes = page.locator('input[name=positionSlug]')
+  const sizes = page.locator('input[name=variantSlug]')
   const shown = page.getByRole('paragraph').filter({ hasText: /^\d+ stems, (short|long)£/ })
   const source = () => shown.locator('img').getAttribute('src')
   const before = await source()

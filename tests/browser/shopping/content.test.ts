@@ -44,7 +44,7 @@ withAndWithoutScripts((scripts) => {
       await new Shopper(page, scripts).open(path)
       const words = page.getByText(says)
       await expect(words).toBeHidden()
-      await page.locator('input[name="positionSlug"]').first().focus()
+      await page.locator('input[name="variantSlug"]').first().focus()
       for (let step = 0; step < 10; step++) {
         await page.keyboard.press('Tab')
         if (await page.locator('summary:focus', { hasText: help }).count()) break

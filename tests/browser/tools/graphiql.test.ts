@@ -61,7 +61,7 @@ test('GraphiQL asks no other host for anything, and no page of the shop asks for
 
 test('a newcomer runs every tab, from the home page to a placed order and a sign-in', async ({ page }) => {
   await openWorkshop(page)
-  for (const { operation } of shopTabs({ date: '', intervalId: '0' })) {
+  for (const { operation } of shopTabs({ date: '', windowId: '0' })) {
     await choose(page, operation)
     // What only the visitor's own data tells is there before it is run.
     if (operation === 'PlaceOrder') await expect(variables(page)).toContainText(/"orderId":\s"\w{8}"/)

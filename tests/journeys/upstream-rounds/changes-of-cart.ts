@@ -12,8 +12,8 @@ export function cartChanges(shop: CountedShop): Change[] {
   const position = async () => {
     const { visitor, buyer } = await guest()
     const { body } = await buyer.get('/v1/basket/')
-    const [{ product_id: product, position_slug: positionSlug }] = body.data.positions
-    return { visitor, line: { productId: String(product), positionSlug } }
+    const [{ product_id: product, position_slug: lineSlug }] = body.data.positions
+    return { visitor, line: { productId: String(product), lineSlug } }
   }
   /** A change of the guest's that needs nothing to be looked up. */
   const change = (operation: string, variables: object, more: Partial<Change> = {}): Change => ({
@@ -46,10 +46,10 @@ export function cartChanges(shop: CountedShop): Change[] {
       },
     },
     {
-      operation: 'SetCartLineText',
+      operation: 'SetCardText',
       prepare: async () => {
         const { visitor, line } = await position()
-        return { visitor, variables: { ...line, giftCardText: 'With love' } }
+        return { visitor, variables: { ...line, cardText: 'With love' } }
       },
     },
     {
@@ -66,11 +66,11 @@ export function cartChanges(shop: CountedShop): Change[] {
         const productId = (await emailCardPath(databaseUrl)).split('/').at(-1)
         const card = { recipient_name: 'Iris Green', recipient_email: 'iris@example.org', sender: 'Basil' }
         const { body } = await buyer.post(`/v1/basket/${productId}/25-pounds`, { gift_card: card })
-        const [{ position_slug: positionSlug }] = body.data.positions
+        const [{ position_slug: lineSlug }] = body.data.positions
         const giftCard = { recipientName: 'Iris', recipientEmail: 'iris@example.org', sender: 'Basil Ford' }
         return {
           visitor,
-          variables: { input: { productId, positionSlug, giftCard, giftCardText: 'For you' } },
+          variables: { input: { productId, lineSlug, giftCard, cardText: 'For you' } },
         }
       },
     },
@@ -114,8 +114,8 @@ export function cartChanges(shop: CountedShop): Change[] {
       prepare: async () => {
         const { visitor, account, email } = await newAccount(store)
         await giveBonuses(databaseUrl, email)
-        const { productId, positionSlug } = await rosesOf(store)
-        await account.call('POST', `/v1/basket/${productId}/${positionSlug}`, {})
+        const { productId, variantSlug } = await rosesOf(store)
+        await account.call('POST', `/v1/basket/${productId}/${variantSlug}`, {})
         return { visitor, variables: { percent: 50, ...DEFAULT } }
       },
     },

@@ -31,7 +31,7 @@ export const checkoutChanges = (shop: CountedShop): Change[] => [
       const { visitor } = await guestWithCart(shop)
       const { body } = await shop.store.get('/v1/delivery-subscription-prices/')
       const [{ product_id: productId, sizes }] = body.data.flowers
-      const input = { productId, positionSlug: sizes[0].position_slug, everyWeeks: 2 }
+      const input = { productId, variantSlug: sizes[0].position_slug, everyWeeks: 2 }
       return { visitor, variables: { input } }
     },
   },
@@ -63,18 +63,19 @@ function stepsOf(type: Type, shop: CountedShop): Change[] {
   })
   const gift = once(async () => {
     const { body } = await shop.store.get('/v1/gifts/?limit=1')
-    const [{ id, position_slug: positionSlug }] = body.data.list
-    return { productId: String(id), positionSlug }
+    const [{ id, position_slug: slug }] = body.data.list
+    return { productId: String(id), slug: slug as string }
   })
-  const withGift = (operation: string) =>
+  const withGift = (operation: string, slugName: 'variantSlug' | 'lineSlug') =>
     step(
       operation,
       {},
       {
-        prepare: async () => ({
-          visitor: (await drafted()).visitor,
-          variables: { input: await gift(), type, stays: true },
-        }),
+        prepare: async () => {
+          const { productId, slug } = await gift()
+          const input = { productId, [slugName]: slug }
+          return { visitor: (await drafted()).visitor, variables: { input, type, stays: true } }
+        },
       },
     )
   const open = async () => {
@@ -100,20 +101,20 @@ function stepsOf(type: Type, shop: CountedShop): Change[] {
     ),
     step('SetRecipient', { input: RECIPIENT }),
     step(
-      'SetInterval',
+      'SetSlot',
       {},
       {
         // The days are asked for once the slot is held: whoever chooses keeps nobody waiting in the store.
         atMost: 2,
         prepare: async () => {
           const { date, interval } = await open()
-          const variables = { date, intervalId: String(interval.id), type, stays: true }
+          const variables = { date, windowId: String(interval.id), type, stays: true }
           return { visitor: (await drafted()).visitor, variables }
         },
       },
     ),
-    withGift('AddOrderPosition'),
-    withGift('RemoveOrderPosition'),
+    withGift('AddOrderLine', 'variantSlug'),
+    withGift('RemoveOrderLine', 'lineSlug'),
     step(
       'PlaceOrder',
       {},

@@ -41,14 +41,14 @@ function paymentChanges(shop: CountedShop): Change[] {
     change('BeginPayment', { method: 'stripe', ...DEFAULT }),
     change('CheckPayment', {}),
     {
-      operation: 'SetOrderInterval',
+      operation: 'SetOrderSlot',
       prepare: async () => {
         const { visitor, buyer, id } = await unpaid()
         const { interval: held } = await buyer.order(id)
         // One for the price that the order has.
         const { buyer: other } = await guestReadyToOrder(shop)
         const { date, interval } = firstOpen(await other.intervals(), ({ price }) => price === held?.price)
-        return { visitor, variables: { date, intervalId: String(interval.id), orderId: id, ...DEFAULT } }
+        return { visitor, variables: { date, windowId: String(interval.id), orderId: id, ...DEFAULT } }
       },
     },
     change('PayWithSandboxCard', card(CARDS.asks.number), PAYS),
@@ -146,8 +146,8 @@ function recipientChanges(shop: CountedShop): Change[] {
       operation: 'ChooseDelivery',
       prepare: async () => {
         const { token, choice } = await asked()
-        const { date, id: intervalId } = firstWindow(await choice())
-        return { variables: { token, input: { date, intervalId } } }
+        const { date, id: windowId } = firstWindow(await choice())
+        return { variables: { token, input: { date, windowId } } }
       },
     },
     {

@@ -24,10 +24,13 @@ export function subscriptionChanges({ store }: CountedShop): Change[] {
     },
   })
   return [
-    change('ChangeSlot', ({ intervals }) => ({ intervalId: String(intervals[0]?.interval_id), date: null })),
+    change('ChangeSubscriptionSlot', ({ intervals }) => ({
+      windowId: String(intervals[0]?.interval_id),
+      date: null,
+    })),
     change('SwapProduct', ({ swaps }) => ({
       productId: String(swaps[0]?.product_id),
-      positionSlug: swaps[0]?.position_slug,
+      variantSlug: swaps[0]?.position_slug,
     })),
     change('SkipDelivery', ({ next_delivery_on }) => ({ nextDeliveryOn: next_delivery_on })),
     change('PauseSubscription', () => ({ until: null })),

@@ -18,13 +18,13 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** As the gateway takes it. */
-export type Line = { productId: string; positionSlug: string }
+export type Line = { productId: string; variantSlug: string }
 
 /** A bouquet that the shop sells. */
 export async function rosesOf(store: Pick<TestStore, 'get'>): Promise<Line> {
   const { body } = await store.get('/v1/category/roses/?limit=1')
-  const [{ id, position_slug: positionSlug }] = body.data.list
-  return { productId: String(id), positionSlug }
+  const [{ id, position_slug: variantSlug }] = body.data.list
+  return { productId: String(id), variantSlug }
 }
 
 /** A guest with a session of their own. */
@@ -48,7 +48,7 @@ export const asVisitor = ({ session, token }: Account) => ({
 /** Puts a bouquet in somebody's cart. */
 export async function fillCart({ store }: CountedShop, buyer: Buyer): Promise<Line> {
   const line = await rosesOf(store)
-  await buyer.post(`/v1/basket/${line.productId}/${line.positionSlug}`, {})
+  await buyer.post(`/v1/basket/${line.productId}/${line.variantSlug}`, {})
   return line
 }
 

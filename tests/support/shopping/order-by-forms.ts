@@ -27,8 +27,8 @@ export async function addToCart(
   product: Product,
   fields = {},
 ): Promise<void> {
-  const { id: productId, position_slug: positionSlug } = product
-  const added = await browser.post('/cart', { intent: 'add', productId, positionSlug, ...fields })
+  const { id: productId, position_slug: variantSlug } = product
+  const added = await browser.post('/cart', { intent: 'add', productId, variantSlug, ...fields })
   expectRedirect('add to the cart', added, /^\/cart$/)
 }
 
@@ -56,7 +56,7 @@ export async function chooseTime(
     .map((input) => /value="(\d{4}-\d\d-\d\d \d+)"/.exec(input)?.[1] ?? '')
   const slot = among(slots)
   if (!slot) throw new Error('time: none is offered')
-  expectRedirect('time', await browser.post(DELIVERY, { intent: 'interval', slot }), /./)
+  expectRedirect('time', await browser.post(DELIVERY, { intent: 'slot', slot }), /./)
   return slot
 }
 

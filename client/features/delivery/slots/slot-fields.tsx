@@ -2,8 +2,8 @@ import styles from '../../../ui/form/forms.module.css'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { SlotCalendar } from './slot-calendar.tsx'
 
-type Slot = { id: string; from: string; to: string }
-export type SlotDate = { date: string; intervals: Slot[] }
+type Slot = { windowId: string; from: string; to: string }
+export type SlotDate = { date: string; slots: Slot[] }
 
 type Props = {
   dates: SlotDate[]
@@ -17,12 +17,12 @@ export function SlotFields({ dates, typed, open }: Props) {
   return (
     <RadioGroup name="slot" className={styles.slots}>
       <SlotCalendar days={dates} open={typed?.split(' ')[0] ?? open}>
-        {({ date, intervals }) => (
+        {({ date, slots }) => (
           <div className={styles.windows}>
-            {intervals.map(({ id, from, to }) => {
-              const value = `${date} ${id}`
+            {slots.map(({ windowId, from, to }) => {
+              const value = `${date} ${windowId}`
               return (
-                <label className="pick" key={id}>
+                <label className="pick" key={windowId}>
                   <input type="radio" name="slot" value={value} defaultChecked={value === typed} required />
                   <span>
                     <b>

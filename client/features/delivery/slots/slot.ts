@@ -10,7 +10,7 @@ export const SLOT: FormFields = {
 }
 
 /** The date and window in a form's `slot`, e.g. `2026-03-12 4`; null when none was chosen. */
-export function readSlot(text: string): { date: string; intervalId: string } | null {
-  const [, date, intervalId] = /^(\d{4}-\d{2}-\d{2}) (\S+)$/.exec(text) ?? []
-  return date && intervalId ? { date, intervalId } : null
+export function readSlot(text: string): { date: string; windowId: string } | null {
+  const [, date, windowId] = /^(\d{4}-\d{2}-\d{2}) (\S+)$/.exec(text) ?? []
+  return date && windowId ? { date, windowId } : null
 }

@@ -11,15 +11,15 @@ const SHOWN = 3
 
 /** An order in a list: what, for whom, how far. */
 export function OrderRow({ order }: { order: ProfileOrder_OrderFragment }) {
-  const { id, type, positions, recipient, interval, totalCost } = order
+  const { id, type, lines, recipient, slot, totalCost } = order
   const page = stepPath(`/profile/order/${id}`, type)
   return (
     <div className={styles.row}>
       <Link to={page} className={styles.pictures} tabIndex={-1} aria-hidden="true">
-        {positions.slice(0, SHOWN).map((position) => (
+        {lines.slice(0, SHOWN).map((line) => (
           <Picture
-            key={`${position.productId} ${position.positionSlug}`}
-            image={position.image}
+            key={`${line.productId} ${line.lineSlug}`}
+            image={line.image}
             sizes="72px"
             small
             decorative
@@ -34,7 +34,7 @@ export function OrderRow({ order }: { order: ProfileOrder_OrderFragment }) {
         <p className={styles.facts}>
           Order {id} of {shortDay(londonDate(Date.parse(order.createdAt)))}
           {recipient && ` · for ${recipient.name}`}
-          {interval && ` · ${shortDay(interval.date)}, ${interval.from}–${interval.to}`}
+          {slot && ` · ${shortDay(slot.date)}, ${slot.from}–${slot.to}`}
         </p>
       </div>
       <p className={styles.cost}>{totalCost.text}</p>
@@ -42,8 +42,8 @@ export function OrderRow({ order }: { order: ProfileOrder_OrderFragment }) {
   )
 }
 
-function titleOf({ positions }: ProfileOrder_OrderFragment): string {
-  const [first, ...others] = positions
+function titleOf({ lines }: ProfileOrder_OrderFragment): string {
+  const [first, ...others] = lines
   if (!first) return 'An empty order'
-  return others.length ? `${first.offerTitle} and ${others.length} more` : first.offerTitle
+  return others.length ? `${first.title} and ${others.length} more` : first.title
 }

@@ -19,19 +19,19 @@ type Props = { order: Order; problem: FormProblem | undefined }
 
 /** What can still be changed of an order while the florist has not begun, without writing to anybody. */
 export function ChangeOrder({ order, problem }: Props) {
-  const { id, type, mayChange, positions, recipient, shippingAddress: address, recipientChoice } = order
+  const { id, type, mayChange, lines, recipient, shippingAddress: address, recipientChoice } = order
   // The florist has begun meanwhile: there is no form any more that could say so.
   if (!mayChange) return problem?.intent && !OTHERS.has(problem.intent) ? <Refused problem={problem} /> : null
   // The words of a paper gift card are in its letter, which is made already.
-  const cards = positions.filter((position) => takesCard(position) && !position.giftCard)
+  const cards = lines.filter((line) => takesCard(line) && !line.giftCard)
   return (
     <div className={styles.changes}>
-      {cards.length > 0 && <CardTexts positions={cards} action={`/order/${id}`} />}
+      {cards.length > 0 && <CardTexts lines={cards} action={`/order/${id}`} />}
       {type !== 'SUBSCRIPTION' && recipient && address && !recipientChoice && (
         <ChangeDetails recipient={recipient} address={address} problem={problem} />
       )}
       {order.mayReschedule && <Reschedule order={order} problem={problem} />}
-      {!order.mayReschedule && !recipientChoice && problem?.intent === 'interval' && (
+      {!order.mayReschedule && !recipientChoice && problem?.intent === 'slot' && (
         <Refused problem={problem} />
       )}
     </div>

@@ -13,7 +13,7 @@ type Order = NonNullable<OrderPageQuery['order']>
 /** What can be done with an order that is on its way: follow it, put it in a calendar, send its page on, and keep it in an account. */
 export function NextSteps({ order }: { order: Order }) {
   const { signedIn } = useVisitor()
-  const { id, interval, shippingAddress: address, recipient, recipientChoice: asked } = order
+  const { id, slot, shippingAddress: address, recipient, recipientChoice: asked } = order
   const isPlaceKnown = address && asked?.state !== 'MADE'
   return (
     <ul className={styles.next} aria-label="With this order">
@@ -22,7 +22,7 @@ export function NextSteps({ order }: { order: Order }) {
           {trackingWords(order.state)}
         </Link>
       </li>
-      {interval && (
+      {slot && (
         <li>
           <a
             className="button quiet"
@@ -30,9 +30,9 @@ export function NextSteps({ order }: { order: Order }) {
             href={calendarEntry({
               id,
               title: recipient ? `Flowers for ${recipient.name}` : 'Your flowers',
-              date: interval.date,
-              from: interval.from,
-              to: interval.to,
+              date: slot.date,
+              from: slot.from,
+              to: slot.to,
               place: isPlaceKnown ? `${address.line1}, ${address.postcode}` : '',
             })}
           >

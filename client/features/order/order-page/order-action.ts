@@ -5,7 +5,7 @@ import {
   CancelOrderDocument,
   ChangeOrderDocument,
   RepeatOrderDocument,
-  SetOrderIntervalDocument,
+  SetOrderSlotDocument,
   TakeOverAddressDocument,
 } from '../../../../graphql/generated/graphql.ts'
 import { quantityPatch } from '../../../data/cart-patches.ts'
@@ -40,7 +40,7 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
     return redirect('/cart')
   }
   if (isCardTextIntent(intent)) {
-    const changed = await changeOrder(api, id, { cardText: cardTextOf(field) })
+    const changed = await changeOrder(api, id, { card: cardTextOf(field) })
     if (isRefusal(changed)) return refuseForm(problemOfCardText(field, changed))
     // With scripts the form of a card stays where it is, and the page around it is read anew.
     return import.meta.env.SSR ? redirect(`/order/${id}`) : null
@@ -60,18 +60,18 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
     if (isRefusal(takeOverAddress)) return refuseForm(refuse(takeOverAddress))
     return redirect(`/order/${id}#asked`)
   }
-  if (intent !== 'interval') throw data(null, { status: 400 })
+  if (intent !== 'slot') throw data(null, { status: 400 })
   const wrong = checkForm(field, SLOT)
   if (wrong) return refuseForm(wrong)
   const slot = readSlot(field('slot'))
   if (!slot) throw data(null, { status: 400 })
-  const { setInterval } = await api.mutate(
-    SetOrderIntervalDocument,
+  const { setSlot } = await api.mutate(
+    SetOrderSlotDocument,
     { ...slot, orderId: id, type: 'DEFAULT' },
-    (done) => (isRefusal(done.setInterval) ? [] : orderPatches(done.setInterval)),
+    (done) => (isRefusal(done.setSlot) ? [] : orderPatches(done.setSlot)),
   )
-  return isRefusal(setInterval)
-    ? refuseForm(problemOf(field, SLOT, { ...setInterval, field: 'slot' }))
+  return isRefusal(setSlot)
+    ? refuseForm(problemOf(field, SLOT, { ...setSlot, field: 'slot' }))
     : redirect(`/order/${id}#when`)
 }
 

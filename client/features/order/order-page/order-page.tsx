@@ -47,16 +47,16 @@ type Props = { order: Order; lookup: OrderPageQuery['addressLookup'] }
 
 function OrderView({ order, lookup }: Props) {
   const problem = (useActionData() as FormAnswer | undefined)?.problem
-  const { interval, recipientChoice: asked } = order
+  const { slot, recipientChoice: asked } = order
   const isOnItsWay = isToCome(order.state) && !order.sentByEmail
-  const picture = order.positions[0]?.image
+  const picture = order.lines[0]?.image
   return (
     <div className={columns.columns}>
       <div className={columns.forms}>
         <header id="when" className={styles.head} data-pictured={picture && isOnItsWay ? true : undefined}>
           <p className="eyebrow">Order {order.id}</p>
           <h1>{headingOf(order)}</h1>
-          {interval && isOnItsWay && <Arrival interval={interval} />}
+          {slot && isOnItsWay && <Arrival slot={slot} />}
           <Delivery order={order} />
           {picture && isOnItsWay && (
             <Picture
@@ -119,9 +119,9 @@ function Notes({ order }: { order: Order }) {
 
 /** Who gets the flowers, where and when. The day stands in large letters above while they are to come. */
 function Delivery({ order }: { order: Order }) {
-  const { state, timeline, interval, shippingAddress: address, recipient, recipientChoice: asked } = order
+  const { state, timeline, slot, shippingAddress: address, recipient, recipientChoice: asked } = order
   const place = address && asked?.state !== 'MADE' ? `${address.line1}, ${address.postcode}` : null
-  if (!interval || isOver(state)) return null
+  if (!slot || isOver(state)) return null
   if (state === 'DELIVERED') {
     const day = deliveredOn(timeline)
     return day && <p className={styles.when}>{`They arrived${place ? ` at ${place}` : ''} on ${day}.`}</p>
@@ -133,7 +133,7 @@ function Delivery({ order }: { order: Order }) {
   return (
     <p className={styles.when}>
       {recipient ? `${recipient.name} gets them on ` : 'They arrive on '}
-      {dateInWords(interval.date)}, between {interval.from} and {interval.to}
+      {dateInWords(slot.date)}, between {slot.from} and {slot.to}
       {place && ` at ${place}`}
       {state === 'AWAITING_PAYMENT' && ', once the order is paid'}.
     </p>

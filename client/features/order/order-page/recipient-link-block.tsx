@@ -19,7 +19,7 @@ type Props = {
 export function RecipientLinkBlock({ order, lookup, problem }: Props) {
   const [search] = useSearchParams()
   const link = order.recipientLink
-  if (order.state !== 'PAID' || !link || link.state === 'MADE' || order.interval) return null
+  if (order.state !== 'PAID' || !link || link.state === 'MADE' || order.slot) return null
   const problemOf = (intent: string) => (problem?.intent === intent ? problem : undefined)
   const says = search.has('address') || search.has('postcode') || problem?.intent === 'address'
   return (
@@ -44,7 +44,7 @@ export function RecipientLinkBlock({ order, lookup, problem }: Props) {
         <>
           <AddressForm address={order.shippingAddress} lookup={lookup} problem={problemOf('address')} />
           {link.state === 'TAKEN_OVER' && (
-            <SlotForm dates={link.intervals} problem={problemOf('interval')}>
+            <SlotForm dates={link.deliveryDates} problem={problemOf('slot')}>
               Bring them then
             </SlotForm>
           )}

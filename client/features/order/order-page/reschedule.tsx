@@ -31,8 +31,8 @@ export function Reschedule({ order, problem }: Props) {
           </p>
           <SlotForm
             dates={times}
-            problem={problem?.intent === 'interval' ? problem : undefined}
-            open={order.interval?.date}
+            problem={problem?.intent === 'slot' ? problem : undefined}
+            open={order.slot?.date}
             isQuiet
           >
             Bring them then

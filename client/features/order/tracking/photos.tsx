@@ -22,7 +22,7 @@ type Photo = TrackedOrder['photos'][number]
 type Props = {
   photos: Photo[]
   /** The picture of what was ordered, until there is one of the flowers themselves. */
-  drawn: TrackedOrder['positions'][number]['image'] | undefined
+  drawn: TrackedOrder['lines'][number]['image'] | undefined
 }
 
 /** The pictures of the flowers, with a place for those to come; before the first, what was ordered, and when they come. */

@@ -30,7 +30,7 @@ function TrackedView({ order }: { order: TrackedOrder }) {
     <>
       <header className={styles.head}>
         <h1>{HEADING[order.state]}</h1>
-        {order.interval && isToCome(order.state) && <Arrival interval={order.interval} />}
+        {order.slot && isToCome(order.state) && <Arrival slot={order.slot} />}
         {delivery && <p className={styles.when}>{delivery}</p>}
       </header>
       <div className={styles.columns}>
@@ -39,19 +39,17 @@ function TrackedView({ order }: { order: TrackedOrder }) {
           {isStillToMake(order.state) && <SubstitutionForm order={order} />}
         </div>
         <div className={styles.flowers}>
-          {!isOver(order.state) && <Photos photos={order.photos} drawn={order.positions[0]?.image} />}
-          <ul className={styles.positions} aria-label="What is in it">
-            {order.positions.map((position, index) => (
+          {!isOver(order.state) && <Photos photos={order.photos} drawn={order.lines[0]?.image} />}
+          <ul className={styles.lines} aria-label="What is in it">
+            {order.lines.map((line, index) => (
               <li key={index}>
                 {/* The only one is shown in large above. */}
-                {order.positions.length > 1 && (
-                  <Picture image={position.image} sizes="72px" small decorative />
-                )}
+                {order.lines.length > 1 && <Picture image={line.image} sizes="72px" small decorative />}
                 <p>
-                  <b>{position.title}</b>
+                  <b>{line.title}</b>
                   <span>
-                    {position.quantity > 1 && `${position.quantity} × `}
-                    {position.variantTitle}
+                    {line.quantity > 1 && `${line.quantity} × `}
+                    {line.variantTitle}
                   </span>
                 </p>
               </li>
@@ -71,8 +69,8 @@ function TrackedView({ order }: { order: TrackedOrder }) {
 }
 
 /** Who gets the flowers, where and when. The day stands in large letters above while they are to come. */
-function deliveryOf({ state, timeline, interval, recipientName, district }: TrackedOrder): string {
-  if (!interval || isOver(state)) return ''
+function deliveryOf({ state, timeline, slot, recipientName, district }: TrackedOrder): string {
+  if (!slot || isOver(state)) return ''
   if (state === 'DELIVERED') {
     const day = deliveredOn(timeline)
     return day ? `${recipientName ? `${recipientName} got them` : 'They arrived'} on ${day}.` : ''
@@ -80,5 +78,5 @@ function deliveryOf({ state, timeline, interval, recipientName, district }: Trac
   const place = district ? `, in ${district}` : ''
   if (isToCome(state)) return recipientName ? `For ${recipientName}${place}.` : ''
   const who = recipientName ? `${recipientName} gets them on` : 'They arrive on'
-  return `${who} ${dateInWords(interval.date)}, between ${interval.from} and ${interval.to}${place}.`
+  return `${who} ${dateInWords(slot.date)}, between ${slot.from} and ${slot.to}${place}.`
 }
