@@ -9,7 +9,7 @@ export type SeedInfo = {
 export const INFO: SeedInfo = {
   heading: 'Online flower delivery in London and the UK',
   paragraphs: [
-    'Larkspur is a flower shop with a workshop in south London and a van for every part of the city. Flowers come in from growers before it is light, stand for a few hours in cold water and are tied after you have ordered them. If you order by half past five they can be at a London door the same day. Elsewhere in mainland Britain they arrive tomorrow, unless that is a bank holiday.',
+    'Larkspur is a flower shop with a workshop in south London and a van for every part of the city. Flowers come in from growers before it is light, stand for a few hours in cold water and are tied after you have ordered them. Order in time, and they can be at a London door the same day. Elsewhere in mainland Britain they arrive tomorrow, unless that is a bank holiday.',
     'We sell what we would be pleased to be sent: hand-tied bouquets in three or four sizes, roses by the dozen or the hundred, slim boxes for the letterbox, house plants, and a shelf of gifts from makers we know. The price on the page is the whole price, with VAT, wrapping and a card for your message.',
   ],
   sections: [
@@ -23,7 +23,7 @@ export const INFO: SeedInfo = {
     },
     {
       heading: 'Next-day flowers across Britain',
-      text: 'Outside London, bouquets travel overnight in a water pack inside a tall box, and letterbox flowers go by tracked post. Order by five in the afternoon for the next day in England, Wales and mainland Scotland; Northern Ireland, the islands and the far north are not within our reach yet.',
+      text: 'Outside London, bouquets travel overnight in a water pack inside a tall box, and letterbox flowers go by tracked post. Order in the afternoon for the next day in England, Wales and mainland Scotland; Northern Ireland, the islands and the far north are not within our reach yet.',
     },
     {
       heading: 'Roses, short and long',

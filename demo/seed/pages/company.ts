@@ -154,12 +154,10 @@ export const COMPANY_PAGES = [
       'Your card number',
       'You type it into a form of the payment provider and it goes straight there. It is not stored by us and we could not read it if we tried.',
     ),
-    list('What delivery costs', [
-      ['Nothing', 'For the standard slots: a half-day in London, the whole day elsewhere.'],
-      ['From £4.95', 'For evenings in London.'],
-      ['From £5.95', 'For before noon, outside London.'],
-      ['£6.95', 'For one hour of your choosing in the morning, in London.'],
-    ]),
+    text(
+      'What delivery costs',
+      'Nothing in the standard slots: a half-day in London, the whole day elsewhere. Evenings in London, the morning elsewhere and one hour of your choosing cost something more: [our delivery page](/delivery) says what.',
+    ),
     faq('Money back', [
       [
         'I have changed my mind.',

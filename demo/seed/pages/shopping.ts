@@ -154,7 +154,7 @@ export const SHOPPING_PAGES = [
       'Flower subscription',
       'Flowers by subscription',
       'Every week, every two or every four: whatever is best that morning, tied for you, 15% below the price of one alone.',
-      'Flower subscriptions from £30.60 a delivery. Skip or stop whenever you like.',
+      'Flowers by subscription, below the price of one bouquet. Skip or stop whenever you like.',
     ],
     steps('How it works', [
       [
@@ -263,7 +263,7 @@ export const SHOPPING_PAGES = [
         'What do you do with the addresses?',
         'We send the card to one of them and a copy to the other. Neither is kept for anything else.',
       ],
-      ['Can I have it on paper?', 'Yes: cards cost from £2.50 and go with flowers or alone.'],
+      ['Can I have it on paper?', 'Yes: a card of heavy cotton goes with flowers or alone.'],
     ]),
     cta('On paper', 'Heavy cotton, blank inside, written by hand.', 'Greeting cards', '/cards'),
   ),

@@ -34,11 +34,12 @@ export async function getCity(ctx: Context, slug: string): Promise<Place> {
   const districts = await districtsOf(ctx, slug)
   const links = districts.map((entry) => toLink(entry.name, `/delivery/${slug}/${entry.slug}`, entry, row))
   const others = cities.filter((entry) => entry.slug !== slug && isReached(entry))
+  const place = await placeOf(ctx, row)
   return {
-    ...(await placeOf(ctx, row)),
+    ...place,
     district: null,
     name: row.name,
-    ...textsFor(row, row.name),
+    ...textsFor(row, row.name, place.windows),
     postcodes: row.postcodeAreas,
     centre: pointOf(row),
     radius_km: CITY_RADIUS[row.zone],
@@ -57,11 +58,12 @@ export async function getDistrict(ctx: Context, citySlug: string, slug: string):
     .filter((entry) => entry !== own)
     .map((entry) => toLink(entry.name, `/delivery/${citySlug}/${entry.slug}`, entry, own))
   const nearby = nearest(links)
+  const place = await placeOf(ctx, row)
   return {
-    ...(await placeOf(ctx, row)),
+    ...place,
     district: { slug, name: own.name },
     name: own.name,
-    ...textsFor(row, own.name),
+    ...textsFor(row, own.name, place.windows),
     postcodes: own.outwardCodes,
     centre: pointOf(own),
     // About half the distance to the nearest neighbours.
@@ -190,7 +192,7 @@ function destinationInCity(row: City): Destination | null {
     : null
 }
 
-function textsFor(row: City, name: string): { heading: string; lead: string } {
+function textsFor(row: City, name: string, windows: PlaceWindow[]): { heading: string; lead: string } {
   const heading = `Flower delivery in ${name}`
   if (!isReached(row)) {
     return {
@@ -205,8 +207,15 @@ function textsFor(row: City, name: string): { heading: string; lead: string } {
       }
     : {
         heading,
-        lead: `Order by five in the afternoon and the flowers are in ${name} tomorrow, boxed upright with their feet in water. Our carrier rests on bank holidays.`,
+        lead: `Order ${untilWhen(windows)} and the flowers are in ${name} tomorrow, boxed upright with their feet in water. Our carrier rests on bank holidays.`,
       }
+}
+
+/** "by 17:00": the last moment to order for the next day. */
+function untilWhen(windows: PlaceWindow[]): string {
+  const times = windows.filter((window) => window.cut_off_days === 1).map((window) => window.cut_off_time)
+  const last = times.toSorted().at(-1)
+  return last ? `by ${last}` : 'in time'
 }
 
 function toLink(title: string, href: string, to: Point, from: Point): PlaceLink {
