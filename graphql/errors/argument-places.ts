@@ -1,7 +1,7 @@
 import type { GraphQLArgument, GraphQLInputField, GraphQLSchema } from 'graphql'
 import { getNamedType, isInputObjectType, isUnionType } from 'graphql'
 import type { IResolvers } from 'mercurius'
-import { contractName } from '../execution/default-resolver.ts'
+import { contractName, snakeCase } from '../execution/default-resolver.ts'
 import { Refusal } from './refusal.ts'
 
 /** A place among the arguments of a field: `input.giftCard.sender` is ['input', 'giftCard', 'sender']. */
@@ -103,7 +103,8 @@ const endsWith = (place: Place, names: readonly string[], isCalled: Called) =>
   place.length >= names.length &&
   names.every((name, at) => isCalled(place[place.length - names.length + at] ?? '', name))
 
-const isSame: Called = (argument, name) => contractName(argument) === name || argument === name
+/** /v1 spells the parts of its paths like the schema (`positionSlug`), and all else with underscores. */
+const isSame: Called = (argument, name) => contractName(argument) === snakeCase(name) || argument === name
 
 const isOther: Called = (argument, name) =>
   isSame(argument, name) || OTHER_NAMES[name]?.includes(argument) === true

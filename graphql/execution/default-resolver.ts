@@ -23,7 +23,9 @@ export function contractName(field: string, type = ''): string {
   return V1_NAMES[`${type}.${field}`] ?? V1_NAMES[field] ?? snakeCase(field)
 }
 
-const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** A name in the spelling of /v1: `oldPrice` is `old_price`. */
+export const snakeCase = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Objects that resolvers build (`leftOut` beside a repeated order's cart) use the schema's names. */
 function readerOf(name: string, ownName: string): GraphQLFieldResolver<Record<string, unknown>, unknown> {

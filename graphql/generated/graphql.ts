@@ -50,7 +50,7 @@ export type CartLineGiftCardInput = {
   giftCard: GiftCardInput;
   /** The `lineSlug` of the line, which changes with the details. */
   lineSlug: string;
-  /** The `productId` of the line. */
+  /** The product of the line, as in `LineItem.productId`. */
   productId: string | number;
 };
 
@@ -304,7 +304,7 @@ export type OrderCardInput = {
   cardText: string;
   /** Tells lines of one product apart, as in `LineItem.lineSlug`. */
   lineSlug: string;
-  /** The `productId` of the line. */
+  /** The product of the line, as in `LineItem.productId`. */
   productId: string | number;
 };
 

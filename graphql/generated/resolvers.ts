@@ -481,7 +481,7 @@ export type CartLineGiftCardInput = {
   giftCard: GiftCardInput;
   /** The `lineSlug` of the line, which changes with the details. */
   lineSlug: Scalars['String']['input'];
-  /** The `productId` of the line. */
+  /** The product of the line, as in `LineItem.productId`. */
   productId: Scalars['ID']['input'];
 };
 
@@ -3141,7 +3141,7 @@ export type OrderCardInput = {
   cardText: Scalars['String']['input'];
   /** Tells lines of one product apart, as in `LineItem.lineSlug`. */
   lineSlug: Scalars['String']['input'];
-  /** The `productId` of the line. */
+  /** The product of the line, as in `LineItem.productId`. */
   productId: Scalars['ID']['input'];
 };
 

@@ -16,10 +16,10 @@ export function followRename(line: Line, words: string, change: Promise<CartPage
   const followed = change.then(
     (cart) => {
       const renamed = cart?.lines.find(
-        (line) =>
-          line.productId === line.productId &&
-          variantOf(line) === variantOf(line) &&
-          (line.cardText ?? '') === words.trim(),
+        (other) =>
+          other.productId === line.productId &&
+          variantOf(other) === variantOf(line) &&
+          (other.cardText ?? '') === words.trim(),
       )
       if (renamed && renamed.lineSlug !== line.lineSlug)
         renames.push({ ...line, to: renamed.lineSlug, at: performance.now() })

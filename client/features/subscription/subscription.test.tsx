@@ -9,9 +9,9 @@ const SHOWN = {
   ...{ id: 'SUBTEST1', state: 'ACTIVE', everyWeeks: 1, quantity: 1, title: 'Tulips', variantTitle: 'Ten' },
   ...{ price: money('£30', 3000), deliveryPrice: money('Free', 0), image: null, ordered: null },
   ...{
-    slot: { windowId: '4', from: '16:00', to: '20:00' },
+    window: { windowId: '4', from: '16:00', to: '20:00' },
     nextWindow: null,
-    slots: [],
+    windows: [],
     swaps: [],
   },
   ...{ shippingAddress: { line1: '1 Road', postcode: 'N1 9GU' }, recipient: { name: 'Iris' } },
