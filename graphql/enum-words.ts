@@ -12,6 +12,8 @@ import {
 const OTHERWISE: Record<string, Record<string, string> | undefined> = {
   GalleryView: { AT_HOME: 'at-home' },
   Gender: { DO_NOT_SPECIFY: 'DO_NOT_SPECIFY' },
+  RecipientLinkState: { BUYER_CHOOSES: 'taken_over', CHOSEN: 'made', EXPIRED: 'run_out' },
+  SubscriptionAction: { WINDOW: 'slot' },
 }
 
 /** The contract's word for each value of each enum, e.g. `awaiting_payment` for AWAITING_PAYMENT. */

@@ -96,8 +96,8 @@ describe('a page is one operation', () => {
     const { product, productReviews } = await ask(
       `query ($id: ID!) { product(id: $id) { title createdOn
         gallery { view image { url } } variants { id gallery { view } }
-        flowerSettings { flowerColor flowerCount tooltip settings { kind tooltip options { value title } } cardConstructor { activeType types } }
-        cardText { maxLength } extraOffers { extraOfferVariantId price { amount } product ${CARD} }
+        flowerSettings { colours counts tooltip settings { kind tooltip options { value title } } cardConstructor { activeType types } }
+        cardText { maxLength } addOns { addOnVariantId price { amount } product ${CARD} }
         subscription { percentOff price { amount } } }
         productReviews(id: $id) { rating ratingBreakdown { rating count } pageInfo { total } } }`,
       { id: listing.list[0].id },
@@ -110,7 +110,7 @@ describe('a page is one operation', () => {
     ])
     expect(product.flowerSettings.cardConstructor.types).toEqual(['short', 'long'])
     expect(product.flowerSettings.tooltip).toContain('Kenyan')
-    expect(product.extraOffers.length).toBeGreaterThan(3)
+    expect(product.addOns.length).toBeGreaterThan(3)
     expect(productReviews.pageInfo.total).toBeGreaterThanOrEqual(0)
     for (const { image } of product.gallery) {
       const path = `${image.url.replace('{size}', 'size20')}.svg`

@@ -89,18 +89,18 @@ describe('signing in through the gateway', () => {
     expect((await ask(jar, '{ cart { quantity } }')).body.data.cart).toEqual({ quantity: 2 })
     const bad = await ask(
       jar,
-      'mutation { savePersonalData(input: { name: " Iris", gender: "FEMALE" }) { __typename ... on Refusal { message field } } }',
+      'mutation { updatePersonalData(input: { name: " Iris", gender: "FEMALE" }) { __typename ... on Refusal { message field } } }',
     )
-    expect(bad.body.data.savePersonalData).toEqual({
+    expect(bad.body.data.updatePersonalData).toEqual({
       __typename: 'Refusal',
       message: 'Invalid name. Please remove any spaces.',
       field: 'input.name',
     })
     const good = await ask(
       jar,
-      'mutation { savePersonalData(input: { name: "Iris", gender: "FEMALE" }) { ... on User { name gender registered } } }',
+      'mutation { updatePersonalData(input: { name: "Iris", gender: "FEMALE" }) { ... on User { name gender registered } } }',
     )
-    expect(good.body.data.savePersonalData).toEqual({ name: 'Iris', gender: 'FEMALE', registered: true })
+    expect(good.body.data.updatePersonalData).toEqual({ name: 'Iris', gender: 'FEMALE', registered: true })
     const dates = await ask(
       jar,
       'mutation { addImportantDate(input: { occasion: BIRTHDAY, date: "1990-05-10" }) { ... on ImportantDates { events { occasion leadDays } } } }',
@@ -111,7 +111,7 @@ describe('signing in through the gateway', () => {
       `{ me { name } orders { list { id mayCancel createdAt } pageInfo { total } } bonuses { balance { amount text } history { title amount { text } } }
          loyalty { percent balance { amount } } targetActions { code achieved bonuses { text } }
          promoCodes { code state minimum { amount } text } notificationSettings { settings { topic channel enabled locked } mutedOccasions }
-         importantDates { title bonusesWillAccrue { text } events { nextOn orderPath } } dateCalendar { fileName content }
+         importantDates { title bonusesToEarn { text } events { nextOn orderHref } } dateCalendar { fileName content }
          deliverySubscriptions { id } personalDataExport signInSettings { captchaSiteKey codeLength resendSeconds } }`,
     )
     expect(everything.body.errors).toBeUndefined()
@@ -135,13 +135,13 @@ describe('signing in through the gateway', () => {
     expect(everything.body.data.dateCalendar.content).toContain('BEGIN:VEVENT')
     const settings = await ask(
       jar,
-      `mutation { setNotifications(input: { settings: [{ topic: OFFERS, channel: EMAIL, enabled: true }], mutedOccasions: [MOTHERS_DAY] })
+      `mutation { updateNotifications(input: { settings: [{ topic: OFFERS, channel: EMAIL, enabled: true }], mutedOccasions: [MOTHERS_DAY] })
          { ... on NotificationSettings { mutedOccasions } } setNewsletter(subscribed: false) { ... on Newsletter { subscribed } }
          unsubscribeSms { ... on NotificationSettings { settings { enabled } } } unsubscribe(token: "not.one-of-ours") { ... on Refusal { message } } }`,
     )
     expect(settings.body.errors).toBeUndefined()
     expect(settings.body.data).toMatchObject({
-      setNotifications: { mutedOccasions: ['MOTHERS_DAY'] },
+      updateNotifications: { mutedOccasions: ['MOTHERS_DAY'] },
       setNewsletter: { subscribed: false },
       unsubscribe: { message: expect.stringContaining('not one of ours') },
     })

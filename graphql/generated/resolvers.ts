@@ -25,37 +25,37 @@ export type Scalars = {
 
 /** What is put in the cart. */
 export type AddCartLineInput = {
+  /** The `addOnVariantId` of an extra, one of which is added along with the line. */
+  addOnVariantId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * What the card by hand says, at most 300 characters; each text makes a line of its own. Empty or missing, no
    * card.
    */
   cardText?: InputMaybe<Scalars['String']['input']>;
-  /** The `extraOfferVariantId` of an extra, one of which is added along with the line. */
-  extraOfferVariantId?: InputMaybe<Scalars['ID']['input']>;
   /** Who a gift card by e-mail goes to and when. Required for one, and refused for anything else. */
   giftCard?: InputMaybe<GiftCardInput>;
+  /**
+   * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
+   * changes.
+   */
+  hasSubscription?: InputMaybe<Scalars['Boolean']['input']>;
   /** The `id` of the product. */
   productId: Scalars['ID']['input'];
   /** How many the line holds then, 1 to 99; without it, one more than it holds now. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** The variant's slug, as in `ProductCard.variantSlug`; the `lineSlug` of a line for one more of it. */
   variantSlug: Scalars['String']['input'];
-  /**
-   * True makes this line the one that the subscription repeats, false ends the subscription; without it nothing
-   * changes.
-   */
-  withSubscription?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A small product offered along with another. */
 export type AddOn = {
   __typename?: 'AddOn';
-  /** Its default variant, for `AddCartLineInput.extraOfferVariantId`. */
-  extraOfferVariantId: Scalars['ID']['output'];
   /** The price of that variant. */
   price: Money;
   /** What is offered. */
   product: ProductCard;
+  /** Its default variant, for `AddCartLineInput.addOnVariantId`. */
+  variantId: Scalars['ID']['output'];
 };
 
 /** Where an order goes, as typed. */
@@ -172,6 +172,17 @@ export type AppliedFilters = {
   stem: Array<Scalars['String']['output']>;
 };
 
+/** A gift card that pays a part of a cart or an order. */
+export type AppliedGiftCard = {
+  __typename?: 'AppliedGiftCard';
+  /** What this card pays of the total. */
+  amount: Money;
+  /** Identifies the card for `removeGiftCard`; it is not the code and cannot be spent. */
+  id: Scalars['ID']['output'];
+  /** The last four characters of its code, by which a shopper knows it. */
+  last4: Scalars['String']['output'];
+};
+
 /** An article with its text and what goes with it. */
 export type Article = {
   __typename?: 'Article';
@@ -196,7 +207,7 @@ export type Article = {
   /** The four most popular products of the collection that goes with it; empty without one. */
   related: Array<ProductCard>;
   /** The path of that collection; null without one. */
-  relatedHref: Maybe<Scalars['String']['output']>;
+  relatedHref: Maybe<Scalars['Url']['output']>;
   /** Its part of the path `/article/<slug>`. */
   slug: Scalars['String']['output'];
   /** The heading of the article. */
@@ -243,17 +254,17 @@ export type ArticleList = PagedList & {
   topics: Array<Scalars['String']['output']>;
 };
 
+/** A part of an article: text, or products in the middle of it. */
+export type ArticlePart = ArticleText | ProductRail;
+
 /** What articles are sorted by. */
-export type ArticleOrderBy =
+export type ArticleSortBy =
   /** Their numbers, in the order in which they were made. */
   | 'id'
   /** The day on which they were published. */
   | 'published_on'
   /** Their titles, by letter. */
   | 'title';
-
-/** A part of an article: text, or products in the middle of it. */
-export type ArticlePart = ArticleText | ProductRail;
 
 /** Text of an article between rows of products. */
 export type ArticleText = {
@@ -378,22 +389,9 @@ export type CancelledOrder = {
   order: Order;
 };
 
-/** The choices of the default variant, and the lengths there are. */
-export type CardConstructor = {
-  __typename?: 'CardConstructor';
-  /** Its colour; null when it has no colour of its own. */
-  activeColor: Maybe<Scalars['String']['output']>;
-  /** Its number of flowers; null when it is not counted. */
-  activeCount: Maybe<Scalars['Int']['output']>;
-  /** Its length, `short` or `long`; null when lengths are not on offer. */
-  activeType: Maybe<Scalars['String']['output']>;
-  /** The lengths on offer: `short`, `long`, both or none. */
-  types: Array<Scalars['String']['output']>;
-};
-
 /** The words of the field in which a card is written. */
-export type CardText = {
-  __typename?: 'CardText';
+export type CardTextField = {
+  __typename?: 'CardTextField';
   /** The most characters that it takes. */
   maxLength: Scalars['Int']['output'];
   /** The label of the field. */
@@ -420,19 +418,23 @@ export type Cart = {
   /** The percentage of flowers and gifts that bonuses pay: 50, 70, 80 or 90; null when they pay nothing. */
   bonusPercent: Maybe<Scalars['Int']['output']>;
   /** The bonuses that the order earns an account once it is delivered; guests see them, too. */
-  bonusesWillAccrue: Money;
-  /** The same as a sentence, which invites a guest to sign in; empty when nothing is earned. */
-  bonusesWillAccrueText: Scalars['String']['output'];
+  bonusesToEarn: Money;
   /** How bonuses are earned and when they arrive, to be unfolded below that sentence. */
-  bonusesWillAccrueTooltipText: Scalars['String']['output'];
+  bonusesToEarnDetails: Scalars['String']['output'];
+  /** The same as a sentence, which invites a guest to sign in; empty when nothing is earned. */
+  bonusesToEarnText: Scalars['String']['output'];
   /** What subscription and promo code take off the lines; bonuses and free delivery are not in it. */
   discount: Money;
+  /** What the discount of a subscription is for, in words; null without one. */
+  discountReason: Maybe<Scalars['String']['output']>;
   /** The weeks between deliveries of the subscription; null without one. */
   everyWeeks: Maybe<Scalars['Int']['output']>;
   /** What those gift cards pay together. */
   giftCardAmount: Money;
   /** Gift cards that pay a part of the total, in the order in which they were entered. */
-  giftCards: Array<GiftCardShare>;
+  giftCards: Array<AppliedGiftCard>;
+  /** Whether a delivery subscription is turned on. Without flowers in the cart it has no `recurringLine` yet. */
+  hasSubscription: Scalars['Boolean']['output'];
   /** Identifies the cart for as long as its visitor has one; emptying it changes nothing. */
   id: Scalars['ID']['output'];
   /** What is in it, the oldest line first. A line of which something is no longer sold is left out. */
@@ -441,8 +443,6 @@ export type Cart = {
   number: Scalars['String']['output'];
   /** The promo code that was applied; it may take nothing off any more, and says why then. Null without one. */
   promoCode: Maybe<PromoCode>;
-  /** What the discount of a subscription is for, in words; null without one. */
-  promotion: Maybe<Scalars['String']['output']>;
   /** The sum of all quantities. */
   quantity: Scalars['Int']['output'];
   /**
@@ -460,8 +460,6 @@ export type Cart = {
   unpaidOrder: Maybe<UnpaidOrder>;
   /** What bonuses pay of it; the total is without it. */
   usedBonusAmount: Money;
-  /** Whether a delivery subscription is turned on. Without flowers in the cart it has no `recurringLine` yet. */
-  withSubscription: Scalars['Boolean']['output'];
 };
 
 
@@ -503,12 +501,12 @@ export type CartResult = Cart | Refusal;
 /** A category of the tree. */
 export type Category = {
   __typename?: 'Category';
+  /** The categories below it; empty at the end of a branch. */
+  children: Array<Category>;
   /** The name of its icon, such as `roses`. */
   icon: Scalars['String']['output'];
   /** It is shown in menus; false leaves it to lists of all categories. */
   inMenu: Scalars['Boolean']['output'];
-  /** The categories below it; empty at the end of a branch. */
-  list: Array<Category>;
   /** Words that lead in to its title, such as `Bouquets with`; no part of its path. */
   prefix: Scalars['String']['output'];
   /** The second part of its path, `/category/<slug>`. */
@@ -545,7 +543,7 @@ export type ChoiceDate = {
   __typename?: 'ChoiceDate';
   /** Civil date in London. */
   date: Scalars['Date']['output'];
-  /** The windows of that day that are on offer, at least one. */
+  /** The slots of that day that are on offer, at least one. */
   slots: Array<ChoiceSlot>;
 };
 
@@ -568,7 +566,7 @@ export type ChoiceLine = {
   image: Image;
   /** How many of it. */
   quantity: Scalars['Int']['output'];
-  /** The title of the product or combination. */
+  /** The title of the product or combo. */
   title: Scalars['String']['output'];
   /** The size or kind, or what is in it. */
   variantTitle: Scalars['String']['output'];
@@ -693,10 +691,10 @@ export type CollectionType =
   /** A collection by a rule, such as a price or being on sale. */
   | 'filter';
 
-/** Products that cost less together; a combination is sold whole. */
+/** Products that cost less together; a combo is sold whole. */
 export type Combo = {
   __typename?: 'Combo';
-  /** Identifies the combination; `addCombo` takes it. */
+  /** Identifies the combo; `addCombo` takes it. */
   id: Scalars['ID']['output'];
   /** The products in it, in order. */
   items: Array<ProductCard>;
@@ -933,7 +931,7 @@ export type DeliveryPlace = {
   postcodes: Array<Scalars['String']['output']>;
   /** The lowest delivery price of its windows; nothing where we do not deliver. */
   priceFrom: Money;
-  /** What to draw on a map. */
+  /** How far the map reaches from `centre`, in kilometres. */
   radiusKm: Scalars['Float']['output'];
   /** The region whose days without delivery hold there, such as `scotland`; null when we do not deliver there. */
   region: Maybe<Scalars['String']['output']>;
@@ -1014,7 +1012,7 @@ export type DeliverySubscriptionState =
 /** A delivery window, the same on every day. */
 export type DeliveryWindow = {
   __typename?: 'DeliveryWindow';
-  /** The last moment to order: so many working days before the delivery, at `cutOffTime`. 0 is the day itself. */
+  /** How many working days before the delivery orders close, at `cutOffTime`; 0 is the day itself. */
   cutOffDays: Scalars['Int']['output'];
   /** The time of that day from which it is too late, HH:MM, London. */
   cutOffTime: Scalars['String']['output'];
@@ -1169,14 +1167,12 @@ export type FavoritesResult = Favorites | Refusal;
 /** What the first bouquet of a subscription costs with a discount. */
 export type FirstBouquet = {
   __typename?: 'FirstBouquet';
-  /** All discounts on offer, per cent. */
-  allowed: Array<Scalars['Int']['output']>;
-  /** Per cent off the first bouquet. */
-  discount: Scalars['Int']['output'];
   /** The heading of the page of this discount. */
   heading: Scalars['String']['output'];
   /** One for each plan and size. */
   offers: Array<FirstBouquetOffer>;
+  /** Per cent off the first bouquet. */
+  percentOff: Scalars['Int']['output'];
   /** The `id` of the bouquet the florist chooses. */
   productId: Scalars['ID']['output'];
   /** How the discount works, a sentence or two. */
@@ -1191,17 +1187,30 @@ export type FirstBouquetOffer = {
   /** What the first bouquet costs. */
   firstPrice: Money;
   /** The `slug` of the plan. */
-  plan: Scalars['String']['output'];
+  planSlug: Scalars['String']['output'];
   /** The name of the plan for the shopper. */
   planTitle: Scalars['String']['output'];
   /** What the discount takes off the first, in money. */
   saved: Money;
-  /** The slug of the bouquet's variant, its `variantSlug`. */
-  size: Scalars['String']['output'];
   /** The name of the size alone, such as `Classic`. */
   sizeTitle: Scalars['String']['output'];
   /** What every later one costs: the subscriber's price. */
   thenPrice: Money;
+  /** What `chooseSubscription` takes for it beside the `productId`. */
+  variantSlug: Scalars['String']['output'];
+};
+
+/** The choices of the default variant, and the lengths there are. */
+export type FlowerChoice = {
+  __typename?: 'FlowerChoice';
+  /** Its colour; null when it has no colour of its own. */
+  colour: Maybe<Scalars['String']['output']>;
+  /** Its number of flowers; null when it is not counted. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** Its length, `short` or `long`; null when lengths are not on offer. */
+  length: Maybe<Scalars['String']['output']>;
+  /** The lengths on offer: `short`, `long`, both or none. */
+  lengths: Array<Scalars['String']['output']>;
 };
 
 /** One choice about the flowers of a product. */
@@ -1220,12 +1229,12 @@ export type FlowerSetting = {
 /** Choices for the flowers of a product. */
 export type FlowerSettings = {
   __typename?: 'FlowerSettings';
-  /** What is chosen at first. */
-  cardConstructor: CardConstructor;
   /** The colours that its variants come in. */
-  flowerColor: Array<Scalars['String']['output']>;
+  colours: Array<Scalars['String']['output']>;
   /** The numbers of flowers that its variants come in, the fewest first, foliage not counted for roses. */
-  flowerCount: Array<Scalars['Int']['output']>;
+  counts: Array<Scalars['Int']['output']>;
+  /** What is chosen at first. */
+  defaultChoice: FlowerChoice;
   /** The choices to draw, in this order: size, colour, count, length. What has one value only is left out. */
   settings: Array<FlowerSetting>;
   /** Help with the length of roses; null when there are no long ones. */
@@ -1240,7 +1249,7 @@ export type Footer = {
   /** The small print below everything. */
   legal: Scalars['String']['output'];
   /** The names of cards and wallets that can be paid with, such as Visa; empty when that is not known. */
-  payments: Array<Scalars['String']['output']>;
+  paymentMethods: Array<Scalars['String']['output']>;
   /** The shop in social media. */
   social: Array<Link>;
 };
@@ -1397,12 +1406,12 @@ export type Gender =
 /** What is left on a gift card. */
 export type GiftCardBalance = {
   __typename?: 'GiftCardBalance';
-  /** Its original value. */
-  amount: Money;
   /** What can still be spent. */
   balance: Money;
   /** The last day on which it can be spent, a London civil date. */
   expiresOn: Scalars['Date']['output'];
+  /** Its original value. */
+  initialAmount: Money;
   /** The last four characters of its code. */
   last4: Scalars['String']['output'];
 };
@@ -1451,23 +1460,22 @@ export type GiftCardLine = {
   sentBy: GiftCardWay;
 };
 
-/** A gift card that pays a part of a cart or an order. */
-export type GiftCardShare = {
-  __typename?: 'GiftCardShare';
-  /** What this card pays of the total. */
-  amount: Money;
-  /** Identifies the card for `removeGiftCard`; it is not the code and cannot be spent. */
-  id: Scalars['ID']['output'];
-  /** The last four characters of its code, by which a shopper knows it. */
-  last4: Scalars['String']['output'];
-};
-
 /** How a gift card is sent. */
 export type GiftCardWay =
   /** By e-mail with its code, at once or at the hour that was chosen. */
   | 'email'
   /** Printed, by the courier. */
   | 'paper';
+
+/** A gift to add to the draft order. */
+export type GiftInput = {
+  /** What its card says, at most 300 characters; empty or missing, no card. */
+  cardText?: InputMaybe<Scalars['String']['input']>;
+  /** The `id` of the product. */
+  productId: Scalars['ID']['input'];
+  /** The slug of its variant, as in `ProductCard.variantSlug`. */
+  variantSlug: Scalars['String']['input'];
+};
 
 /** A row of gifts of one collection. */
 export type GiftShelf = {
@@ -1487,10 +1495,10 @@ export type Gifts = PagedList & {
   faq: Array<QuestionAndAnswer>;
   /** The gifts of the page, or of all pages from `from` on. */
   list: Array<ProductCard>;
-  /** The four most popular gifts, above the list; the checkout offers them, too. */
-  main: Array<ProductCard>;
   /** Where the page stands among the gifts. */
   pageInfo: PageInfo;
+  /** The four most popular gifts, above the list; the checkout offers them, too. */
+  popular: Array<ProductCard>;
   /** The words of the page. */
   seo: Seo;
 };
@@ -1544,7 +1552,7 @@ export type ImportantDate = {
   /** The user muted all occasions of this kind. */
   occasionMuted: Scalars['Boolean']['output'];
   /** The page to order flowers for it, with the date filled in. */
-  orderPath: Scalars['String']['output'];
+  orderHref: Scalars['Url']['output'];
   /** The `id` of the `SavedRecipient` whose date it is; null when it is nobody's. */
   recipientId: Maybe<Scalars['ID']['output']>;
   /** Whom the flowers would be for; null when that is not said. */
@@ -1588,12 +1596,12 @@ export type ImportantDates = {
   __typename?: 'ImportantDates';
   /** The bonuses for keeping dates were earned. */
   achieved: Scalars['Boolean']['output'];
-  /** How many dates are missing for the bonuses, or that they were earned, for the user. */
-  bonusesAccrueText: Scalars['String']['output'];
   /** The bonuses for keeping three dates; nothing once they were earned. */
-  bonusesWillAccrue: Money;
+  bonusesToEarn: Money;
   /** The dates, the soonest first. */
-  events: Array<ImportantDate>;
+  list: Array<ImportantDate>;
+  /** How many dates are missing for the bonuses, or that they were earned, for the user. */
+  progressText: Scalars['String']['output'];
   /** How the user is reminded, or that all reminders are switched off. */
   subtitle: Scalars['String']['output'];
   /** The heading of the page: what keeping dates earns, or that they are kept. */
@@ -1636,7 +1644,7 @@ export type Invoice = {
   /** Credit notes for refunds, the earliest first. */
   creditNotes: Array<CreditNote>;
   /** What the delivery cost. */
-  delivery: Money;
+  deliveryPrice: Money;
   /** The discount of a promo code or subscription on the goods. */
   discount: Money;
   /** The part of the total that gift cards paid. */
@@ -1688,7 +1696,7 @@ export type InvoiceLine = {
   quantity: Scalars['Int']['output'];
   /** Rates of VAT in it, per cent; none for a gift card, which is taxed when it is spent. */
   rates: Array<Scalars['Int']['output']>;
-  /** The title of the product or combination. */
+  /** The title of the product or combo. */
   title: Scalars['String']['output'];
   /** The price of one, VAT included. */
   unitPrice: Money;
@@ -1710,44 +1718,56 @@ export type LineItem = {
   __typename?: 'LineItem';
   /** What its card by hand says, or the message of a gift card by e-mail; null without one. */
   cardText: Maybe<Scalars['String']['output']>;
-  /** The `id` of the combination, which `removeCombo` takes; null for everything else. */
+  /** The `id` of the combo, which `removeCombo` takes; null for everything else. */
   comboId: Maybe<Scalars['ID']['output']>;
   /** The price of one times the quantity. */
   cost: Money;
   /** How a gift card is sent, and to whom; null for everything else. */
   giftCard: Maybe<GiftCardLine>;
-  /** The picture of the variant; for a combination, that of its first product. */
+  /** The picture of the variant; for a combo, that of its first product. */
   image: Image;
   /**
    * Identifies the line within the cart: the variant's slug and, with a card or gift card details, a hash of
    * them.
    */
   lineSlug: Scalars['String']['output'];
-  /** What one cost before, or what the parts of a combination cost by themselves; null when it is not reduced. */
+  /** What one cost before, or what the parts of a combo cost by themselves; null when it is not reduced. */
   oldUnitPrice: Maybe<Money>;
-  /**
-   * What kind of thing it is: `1` flowers, `2` a constructor bouquet, `3` a combination, `4` a gift, `5` a greeting card, `6` a gift
-   * card.
-   */
-  policyId: Scalars['ID']['output'];
-  /** The product's `id`; for a combination, that of the product on whose page it is offered. */
+  /** The product's `id`; for a combo, that of the product on whose page it is offered. */
   productId: Scalars['ID']['output'];
   /** How many of it, 1 to 99. */
   quantity: Scalars['Int']['output'];
   /** It can be made and delivered on the day of the order. */
   sameDay: Scalars['Boolean']['output'];
   /**
-   * The product's number in the shop's books, as in `Product.sku`; for a combination, that of its first
+   * The product's number in the shop's books, as in `Product.sku`; for a combo, that of its first
    * product.
    */
   sku: Scalars['String']['output'];
-  /** The title of the product or of the combination. */
+  /** The title of the product or of the combo. */
   title: Scalars['String']['output'];
+  /** What kind of thing it is. */
+  type: LineType;
   /** The price of one, all-in, before promo code, bonuses and subscription. */
   unitPrice: Money;
-  /** The size or kind, the titles in a combination, or the stems of a constructor bouquet. */
+  /** The size or kind, the titles in a combo, or the stems of a constructor bouquet. */
   variantTitle: Scalars['String']['output'];
 };
+
+/** What a line is. */
+export type LineType =
+  /** Flowers, as the florist ties them. */
+  | 'bouquet'
+  /** A combo: things that cost less together. */
+  | 'combo'
+  /** A bouquet that was put together flower by flower. */
+  | 'constructor'
+  /** Something to give along with flowers, or alone: vases, sweets, wine. */
+  | 'gift'
+  /** A gift card, which pays for orders. */
+  | 'gift_card'
+  /** A greeting card on paper. */
+  | 'greeting_card';
 
 /** A link within the shop or to elsewhere. */
 export type Link = {
@@ -1856,7 +1876,7 @@ export type Mutation = {
    */
   addCartLine: CartResult;
   /**
-   * Adds one of a combination to the cart at its own price. Refused with `not_found` when it is not on sale,
+   * Adds one of a combo to the cart at its own price. Refused with `not_found` when it is not on sale,
    * `cart_full` above 40 lines, and `invalid` above 99 of it.
    */
   addCombo: CartResult;
@@ -1871,15 +1891,15 @@ export type Mutation = {
    */
   addFavorite: FavoritesResult;
   /**
+   * Adds a gift to the cart of the draft order, or one more of it. Refused with `not_found` without a draft or
+   * when it is not on sale, `cart_full` above 40 lines, and `invalid`.
+   */
+  addGift: OrderResult;
+  /**
    * Adds an important date of the signed-in user; the third earns bonuses. Refused with `invalid` for wrong
    * fields, `too_many_dates` above 100, and `auth_required` for a guest.
    */
   addImportantDate: ImportantDatesResult;
-  /**
-   * Adds a gift to the cart of the draft order, or one more of it. Refused with `not_found` without a draft or
-   * when it is not on sale, `cart_full` above 40 lines, and `invalid`.
-   */
-  addOrderLine: OrderResult;
   /**
    * Keeps a recipient for the signed-in user. Refused with `invalid_name`, `invalid_phone`, `invalid` or, where we do not
    * deliver, `refused` on the field, `too_many_recipients` above 100, and `auth_required` for a guest.
@@ -1940,28 +1960,6 @@ export type Mutation = {
    */
   capturePaypal: PaymentResult;
   /**
-   * Replaces an important date of the signed-in user. Refused with `invalid` for wrong fields, `not_found`, and
-   * `auth_required` for a guest.
-   */
-  changeImportantDate: ImportantDatesResult;
-  /**
-   * Changes the card, the recipient or the house of an order of this visitor that awaits its payment or is paid; the price stays. Refused with
-   * `refused` once the florist has started and when the recipient says where and when, `invalid_name` or `invalid_phone` on the field,
-   * and `not_found`.
-   */
-  changeOrder: OrderResult;
-  /**
-   * Replaces a saved recipient of the signed-in user; placed orders stay as they are. Refused as `addSavedRecipient` is, and
-   * with `not_found`.
-   */
-  changeSavedRecipient: SavedRecipientsResult;
-  /**
-   * Changes the delivery window of the user's subscription and, with a date, the day of its next delivery.
-   * Refused with `invalid` for the window or a date that is too soon or too far ahead, `ordered_already`,
-   * `closed_day` and `closed_time` for a day or a window of it without deliveries, `wrong_state` and `too_late`.
-   */
-  changeSubscriptionSlot: DeliverySubscriptionResult;
-  /**
    * Asks whether an order of this visitor is paid, for the pages after a payment; the payment provider is asked when
    * its webhook has not arrived yet. Null when there is no such order.
    */
@@ -1978,11 +1976,6 @@ export type Mutation = {
    * `not_the_first` when the household has had its first bouquet.
    */
   chooseSubscription: CartResult;
-  /**
-   * Removes a finished order from the user's history, for good; returns the first page of the rest. Refused with
-   * `wrong_state` until it is delivered, cancelled or refunded, and `auth_required` for a guest.
-   */
-  deleteOrder: OrdersResult;
   /**
    * Ends one sign-in of the signed-in user. Refused with `not_found` when there is none of that id, and with
    * `auth_required` for a guest.
@@ -2035,12 +2028,17 @@ export type Mutation = {
    */
   removeCartLine: CartResult;
   /**
-   * Takes a combination out of the cart. Refused with `line_gone` when it is not there, and `not_found` when
-   * there is no such combination.
+   * Takes a combo out of the cart. Refused with `line_gone` when it is not there, and `not_found` when
+   * there is no such combo.
    */
   removeCombo: CartResult;
   /** Removes a product from the visitor's favourites; harmless to repeat. */
   removeFavorite: FavoritesResult;
+  /**
+   * Takes a gift out of the cart of the draft order. Refused with `line_gone` when it is not there,
+   * `several_lines` when its variant's slug names several, and `not_found` without a draft.
+   */
+  removeGift: OrderResult;
   /** Takes a gift card off the visitor's cart and its draft order; harmless to repeat. */
   removeGiftCard: DiscountResult;
   /**
@@ -2049,14 +2047,14 @@ export type Mutation = {
    */
   removeImportantDate: ImportantDatesResult;
   /**
-   * Takes a gift out of the cart of the draft order. Refused with `line_gone` when it is not there,
-   * `several_lines` when its variant's slug names several, and `not_found` without a draft.
+   * Removes a finished order from the user's history, for good; returns the first page of the rest. Refused with
+   * `wrong_state` until it is delivered, cancelled or refunded, and `auth_required` for a guest.
    */
-  removeOrderLine: OrderResult;
+  removeOrder: OrdersResult;
   /** Takes the promo code off the visitor's cart and its draft order; harmless to repeat. */
   removePromoCode: DiscountResult;
   /**
-   * Erases a saved recipient of the signed-in user. Their important dates stay, under their name. Refused with `not_found`,
+   * Removes a saved recipient of the signed-in user. Their important dates stay, under their name. Refused with `not_found`,
    * and `auth_required` for a guest.
    */
   removeSavedRecipient: SavedRecipientsResult;
@@ -2076,25 +2074,18 @@ export type Mutation = {
    */
   resumeSubscription: DeliverySubscriptionResult;
   /**
-   * Sets the personal data of the signed-in user; the first name completes the registration. Refused with
-   * `incomplete`, `invalid_name`, `name_spaces`, `invalid_gender`, `invalid_account_email`,
-   * `invalid_account_phone`, `not_verified`, `invalid_code`, `email_taken`, `phone_taken` or
-   * `needed_to_sign_in`, with the field in `Refusal.field`, and with `auth_required` for a guest.
-   */
-  savePersonalData: UserResult;
-  /**
    * Sends a one-time code of six digits to sign in with; it works for ten minutes, in this session only. The
    * answer is the same whether or not there is an account.
    */
   sendCode: CodeResult;
   /**
-   * Sends a code to a new address of the signed-in user, for `emailCode` or `phoneCode`. `success` is false when
-   * the address is invalid or a code comes too soon, and for a guest.
+   * Sends a code to a new address of the signed-in user, for `emailCode` or `phoneCode`. Answers
+   * with `CodeNotSent` when the address is invalid, when a code was sent a moment ago, and for a guest.
    */
   sendContactCode: CodeResult;
   /**
-   * Sends the code that confirms the erasure to the address the user signs in with. `success` is false when a
-   * code comes too soon, and for a guest.
+   * Sends the code that confirms the erasure to the address the user signs in with. Answers with `CodeNotSent`
+   * when a code was sent a moment ago, and for a guest.
    */
   sendErasureCode: CodeResult;
   /**
@@ -2119,23 +2110,23 @@ export type Mutation = {
    */
   setCartLineGiftCard: CartResult;
   /**
+   * Turns the delivery subscription of the cart on or off. Turned on, it repeats the flowers that were chosen
+   * for it, or else the first flowers in the cart. Refused with `invalid` when the plan is not on offer.
+   */
+  setCartSubscription: CartResult;
+  /**
    * Sets the address that the recipient wants, to see the slots there; nothing is confirmed yet. Refused with
    * `refused` on `input.postcode` where we do not deliver, `chosen` once confirmed, `not_found`, `gone` and
    * `too_many`.
    */
   setChoiceAddress: RecipientChoiceResult;
   /**
-   * Sets how many of a combination the cart holds; 0 takes it out. Refused like `addCombo`, and with `line_gone` when
+   * Sets how many of a combo the cart holds; 0 takes it out. Refused like `addCombo`, and with `line_gone` when
    * 0 of what is not there are asked for.
    */
-  setCombo: CartResult;
+  setComboQuantity: CartResult;
   /** Gets the signed-in user offers by e-mail, or no longer. Refused with `auth_required` for a guest. */
   setNewsletter: NewsletterResult;
-  /**
-   * Changes the notification settings of the signed-in user. Refused with `refused` when one cannot be switched
-   * off or would reach nobody, `invalid` for offers other than by e-mail, and `auth_required` for a guest.
-   */
-  setNotifications: NotificationsResult;
   /**
    * Sets who receives the draft. With the buyer's contact known as well, the slot is held for 20 minutes.
    * Refused with `invalid_name` or `invalid_phone` on the field, and `not_found` without a draft.
@@ -2155,15 +2146,16 @@ export type Mutation = {
    */
   setSlot: OrderResult;
   /**
-   * Sets what the florist does when a flower is not available, by the buyer's private link. Refused with
+   * Changes the delivery window of the user's subscription and, with a date, the day of its next delivery.
+   * Refused with `invalid` for the window or a date that is too soon or too far ahead, `ordered_already`,
+   * `closed_day` and `closed_time` for a day or a window of it without deliveries, `wrong_state` and `too_late`.
+   */
+  setSubscriptionWindow: DeliverySubscriptionResult;
+  /**
+   * Sets what the florist does when a flower is not available, by the buyer's tracking link. Refused with
    * `refused` once the florist has started, and `not_found` by the link to share.
    */
   setSubstitution: TrackedOrderResult;
-  /**
-   * Turns the delivery subscription of the cart on or off. Turned on, it repeats the flowers that were chosen
-   * for it, or else the first flowers in the cart. Refused with `invalid` when the plan is not on offer.
-   */
-  setWithSubscription: CartResult;
   /**
    * Signs in with a code, and makes an account for a new address. The guest's cart, favourites and orders become
    * the user's, and the tokens go into HttpOnly cookies. Refused with `wrong_code`, and `not_taken_along` when
@@ -2196,7 +2188,7 @@ export type Mutation = {
    * Refused with `not_offered` when they cannot be subscribed to, `wrong_state` when it has ended, and `too_late`. A
    * paused subscription can have other flowers, too.
    */
-  swapProduct: DeliverySubscriptionResult;
+  swapSubscriptionProduct: DeliverySubscriptionResult;
   /**
    * Sets the address of a paid order in the recipient's place; the link stops working, and the buyer chooses the
    * slot by `setSlot`. Refused with `refused` when the recipient has chosen or we do not deliver there, and
@@ -2210,6 +2202,34 @@ export type Mutation = {
   unsubscribe: DoneResult;
   /** Ends all text messages to the signed-in user but codes. Refused with `auth_required` for a guest. */
   unsubscribeSms: NotificationsResult;
+  /**
+   * Replaces an important date of the signed-in user. Refused with `invalid` for wrong fields, `not_found`, and
+   * `auth_required` for a guest.
+   */
+  updateImportantDate: ImportantDatesResult;
+  /**
+   * Changes the notification settings of the signed-in user. Refused with `refused` when one cannot be switched
+   * off or would reach nobody, `invalid` for offers other than by e-mail, and `auth_required` for a guest.
+   */
+  updateNotifications: NotificationsResult;
+  /**
+   * Changes the card, the recipient or the house of an order of this visitor that awaits its payment or is paid; the price stays. Refused with
+   * `refused` once the florist has started and when the recipient says where and when, `invalid_name` or `invalid_phone` on the field,
+   * and `not_found`.
+   */
+  updateOrder: OrderResult;
+  /**
+   * Sets the personal data of the signed-in user; the first name completes the registration. Refused with
+   * `incomplete`, `invalid_name`, `name_spaces`, `invalid_gender`, `invalid_account_email`,
+   * `invalid_account_phone`, `not_verified`, `invalid_code`, `email_taken`, `phone_taken` or
+   * `needed_to_sign_in`, with the field in `Refusal.field`, and with `auth_required` for a guest.
+   */
+  updatePersonalData: UserResult;
+  /**
+   * Replaces a saved recipient of the signed-in user; placed orders stay as they are. Refused as `addSavedRecipient` is, and
+   * with `not_found`.
+   */
+  updateSavedRecipient: SavedRecipientsResult;
   /**
    * Sends the draft to a saved recipient of the signed-in user: fills address and recipient; in another zone its slot is
    * released. Without an id it is for somebody else: both are emptied. Refused with `refused` where we no longer deliver,
@@ -2259,8 +2279,9 @@ export type MutationAddFavoriteArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
-export type MutationAddImportantDateArgs = {
-  input: ImportantDateInput;
+export type MutationAddGiftArgs = {
+  input: GiftInput;
+  type?: InputMaybe<CheckoutType>;
 };
 
 
@@ -2268,9 +2289,8 @@ export type MutationAddImportantDateArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
-export type MutationAddOrderLineArgs = {
-  input: OrderLineInput;
-  type?: InputMaybe<CheckoutType>;
+export type MutationAddImportantDateArgs = {
+  input: ImportantDateInput;
 };
 
 
@@ -2385,47 +2405,6 @@ export type MutationCapturePaypalArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
-export type MutationChangeImportantDateArgs = {
-  id: Scalars['ID']['input'];
-  input: ImportantDateInput;
-};
-
-
-/**
- * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
- * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
- */
-export type MutationChangeOrderArgs = {
-  id: Scalars['ID']['input'];
-  input: OrderChangeInput;
-};
-
-
-/**
- * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
- * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
- */
-export type MutationChangeSavedRecipientArgs = {
-  id: Scalars['ID']['input'];
-  input: SavedRecipientInput;
-};
-
-
-/**
- * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
- * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
- */
-export type MutationChangeSubscriptionSlotArgs = {
-  date?: InputMaybe<Scalars['Date']['input']>;
-  id: Scalars['ID']['input'];
-  windowId: Scalars['ID']['input'];
-};
-
-
-/**
- * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
- * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
- */
 export type MutationCheckPaymentArgs = {
   orderId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2447,15 +2426,6 @@ export type MutationChooseDeliveryArgs = {
  */
 export type MutationChooseSubscriptionArgs = {
   input: SubscriptionChoiceInput;
-};
-
-
-/**
- * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
- * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
- */
-export type MutationDeleteOrderArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -2578,6 +2548,16 @@ export type MutationRemoveFavoriteArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
+export type MutationRemoveGiftArgs = {
+  input: RemovedGiftInput;
+  type?: InputMaybe<CheckoutType>;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationRemoveGiftCardArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2596,9 +2576,8 @@ export type MutationRemoveImportantDateArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
-export type MutationRemoveOrderLineArgs = {
-  input: RemovedOrderLineInput;
-  type?: InputMaybe<CheckoutType>;
+export type MutationRemoveOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2635,7 +2614,7 @@ export type MutationRemoveSearchPhraseArgs = {
  */
 export type MutationRepeatOrderArgs = {
   id: Scalars['ID']['input'];
-  instead?: InputMaybe<Scalars['Boolean']['input']>;
+  replacesUnpaid?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2645,15 +2624,6 @@ export type MutationRepeatOrderArgs = {
  */
 export type MutationResumeSubscriptionArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-/**
- * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
- * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
- */
-export type MutationSavePersonalDataArgs = {
-  input: PersonalDataInput;
 };
 
 
@@ -2719,6 +2689,16 @@ export type MutationSetCartLineGiftCardArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
+export type MutationSetCartSubscriptionArgs = {
+  everyWeeks?: InputMaybe<Scalars['Int']['input']>;
+  hasSubscription: Scalars['Boolean']['input'];
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
 export type MutationSetChoiceAddressArgs = {
   input: AddressInput;
   token: Scalars['String']['input'];
@@ -2729,7 +2709,7 @@ export type MutationSetChoiceAddressArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
-export type MutationSetComboArgs = {
+export type MutationSetComboQuantityArgs = {
   comboId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
 };
@@ -2741,15 +2721,6 @@ export type MutationSetComboArgs = {
  */
 export type MutationSetNewsletterArgs = {
   subscribed: Scalars['Boolean']['input'];
-};
-
-
-/**
- * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
- * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
- */
-export type MutationSetNotificationsArgs = {
-  input: NotificationsInput;
 };
 
 
@@ -2788,9 +2759,10 @@ export type MutationSetSlotArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
-export type MutationSetSubstitutionArgs = {
-  substitution: Substitution;
-  token: Scalars['String']['input'];
+export type MutationSetSubscriptionWindowArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  windowId: Scalars['ID']['input'];
 };
 
 
@@ -2798,9 +2770,9 @@ export type MutationSetSubstitutionArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
-export type MutationSetWithSubscriptionArgs = {
-  everyWeeks?: InputMaybe<Scalars['Int']['input']>;
-  withSubscription: Scalars['Boolean']['input'];
+export type MutationSetSubstitutionArgs = {
+  substitution: Substitution;
+  token: Scalars['String']['input'];
 };
 
 
@@ -2847,7 +2819,7 @@ export type MutationSubmitFormArgs = {
  * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
  * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
  */
-export type MutationSwapProductArgs = {
+export type MutationSwapSubscriptionProductArgs = {
   id: Scalars['ID']['input'];
   productId: Scalars['ID']['input'];
   variantSlug: Scalars['String']['input'];
@@ -2870,6 +2842,54 @@ export type MutationTakeOverAddressArgs = {
  */
 export type MutationUnsubscribeArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationUpdateImportantDateArgs = {
+  id: Scalars['ID']['input'];
+  input: ImportantDateInput;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationUpdateNotificationsArgs = {
+  input: NotificationsInput;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationUpdateOrderArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateOrderInput;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationUpdatePersonalDataArgs = {
+  input: PersonalDataInput;
+};
+
+
+/**
+ * Every change. What a person can put right comes back as a `Refusal`; a fault, or a change that is made too
+ * often (`TOO_MANY_REQUESTS`), is in `errors`. A visitor's first change starts their session.
+ */
+export type MutationUpdateSavedRecipientArgs = {
+  id: Scalars['ID']['input'];
+  input: SavedRecipientInput;
 };
 
 
@@ -3020,9 +3040,11 @@ export type Order = {
    * Slots to choose from at the price that was agreed, when an order that awaits payment has lost its slot, and while a paid one has
    * `mayReschedule`; null otherwise.
    */
-  alternativeSlots: Maybe<Array<DeliveryDate>>;
+  alternativeDeliveryDates: Maybe<Array<DeliveryDate>>;
   /** What remains to pay after gift cards. */
   amountDue: Money;
+  /** Set when the recipient chooses address and slot; only the courier sees the address. Null for other orders. */
+  askedRecipient: Maybe<AskedRecipient>;
   /** The user's balance while the order is a draft; nothing for a guest and once it is placed. */
   availableBonuses: Money;
   /**
@@ -3034,39 +3056,39 @@ export type Order = {
    * The bonuses that the order earns an account on delivery, less what was refunded. A guest's order has them
    * too, and earns them only when it becomes an account's.
    */
-  cashback: Money;
+  bonusesToEarn: Money;
   /** Who ordered it and how to reach them; null until the last step of the checkout and after erasure. */
   contact: Maybe<Contact>;
   /** When its draft was begun. */
   createdAt: Scalars['DateTime']['output'];
   /**
+   * The days and slots to choose from, as in `Query.deliveryDates`. A change of the lines or the address may change them. Null
+   * once the order is placed.
+   */
+  deliveryDates: Maybe<Array<DeliveryDate>>;
+  /**
    * What the delivery costs after a promo code for free delivery; nothing until a slot is chosen or the
    * recipient is asked.
    */
-  deliveryAmount: Money;
-  /**
-   * The slots to choose from, as `Query.deliveryDates` has them; for a mutation's answer, as what an order holds and where it
-   * goes decide which there are. Null for what is no draft any more.
-   */
-  deliveryDates: Maybe<Array<DeliveryDate>>;
+  deliveryPrice: Money;
   /** What subscription and promo code take off the lines; bonuses and free delivery are not in it. */
   discount: Money;
   /** What those gift cards pay together. */
   giftCardAmount: Money;
   /** Gift cards that pay a part of the total, in the order in which they were entered. */
-  giftCards: Array<GiftCardShare>;
+  giftCards: Array<AppliedGiftCard>;
   /** The order number, eight letters and digits, as the shopper sees it. */
   id: Scalars['ID']['output'];
   /** What is in it, as ordered; titles and prices no longer change once it is placed. */
   lines: Array<LineItem>;
   /** The buyer may still cancel it: it awaits its payment or is paid, and the florist has not started. */
   mayCancel: Scalars['Boolean']['output'];
-  /** The buyer may still change what `changeOrder` takes. */
+  /** The buyer may still change what `updateOrder` takes. */
   mayChange: Scalars['Boolean']['output'];
   /** It is delivered, cancelled or refunded and can be removed from the history. */
-  mayDelete: Scalars['Boolean']['output'];
+  mayRemove: Scalars['Boolean']['output'];
   /**
-   * The buyer may still choose another of its `alternativeSlots` with `setSlot`: it is paid, the florist has not started, and neither
+   * The buyer may still choose another of its `alternativeDeliveryDates` with `setSlot`: it is paid, the florist has not started, and neither
    * a subscription nor a recipient says when it comes.
    */
   mayReschedule: Scalars['Boolean']['output'];
@@ -3081,9 +3103,7 @@ export type Order = {
   promoCode: Maybe<PromoCode>;
   /** Who receives it. Null until it is known, for gift cards by e-mail, and after erasure. */
   recipient: Maybe<Recipient>;
-  /** Set when the recipient chooses address and slot; only the courier sees the address. Null for other orders. */
-  recipientChoice: Maybe<AskedRecipient>;
-  /** The private link, for the buyer; null for other orders. */
+  /** The recipient's link, for the buyer; null for other orders. */
   recipientLink: Maybe<RecipientLink>;
   /** Refunds of the order, pending and completed: partial refunds first, then the rest. */
   refunds: Array<Refund>;
@@ -3112,7 +3132,7 @@ export type Order = {
   timeline: Array<OrderTransition>;
   /** What the order costs: lines and delivery, less discounts and bonuses. */
   totalCost: Money;
-  /** The token of its private link, for who ordered: `/track/<token>`, which `trackedOrder` takes. */
+  /** The token of its tracking link, for who ordered: `/track/<token>`, which `trackedOrder` takes. */
   trackingToken: Scalars['String']['output'];
   /** Which of the two checkouts it belongs to. */
   type: CheckoutType;
@@ -3126,15 +3146,6 @@ export type OrderDeliveryDatesArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What a list of products is sorted by. */
-export type OrderBy =
-  /** The day on which they came into the shop. */
-  | 'newest'
-  /** How well liked they are, by a number that the shop keeps for each. */
-  | 'popularity'
-  /** The price of the default variant. */
-  | 'price';
-
 /** The words on the card of a line. */
 export type OrderCardInput = {
   /** What the card says, at most 300 characters; empty for no card. */
@@ -3145,23 +3156,6 @@ export type OrderCardInput = {
   productId: Scalars['ID']['input'];
 };
 
-/** What the shopper may still change of an order that is placed, until the florist starts. */
-export type OrderChangeInput = {
-  /** Another house with the same postcode. */
-  address?: InputMaybe<OrderHouseInput>;
-  /** What the card of a line says. */
-  card?: InputMaybe<OrderCardInput>;
-  /** Whom the courier asks for. */
-  recipient?: InputMaybe<OrderRecipientInput>;
-};
-
-/** From which end a list is sorted. */
-export type OrderDirection =
-  /** The least first: the cheapest, the oldest, A to Z. */
-  | 'asc'
-  /** The most first: the most popular, the dearest, the newest. */
-  | 'desc';
-
 /** The house of an order that is placed, within its postcode. */
 export type OrderHouseInput = {
   /** The town or city, at most 80 characters. */
@@ -3170,16 +3164,6 @@ export type OrderHouseInput = {
   line1: Scalars['String']['input'];
   /** Flat or company, at most 120 characters; may be missing. */
   line2?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A gift to add to the draft order. */
-export type OrderLineInput = {
-  /** What its card says, at most 300 characters; empty or missing, no card. */
-  cardText?: InputMaybe<Scalars['String']['input']>;
-  /** The `id` of the product. */
-  productId: Scalars['ID']['input'];
-  /** The slug of its variant, as in `ProductCard.variantSlug`. */
-  variantSlug: Scalars['String']['input'];
 };
 
 /** A page of a user's history. */
@@ -3263,7 +3247,7 @@ export type OrderSubscription = {
   /** Why the first bouquet of a draft is not reduced, although it was offered so; null otherwise. */
   firstBouquetMessage: Maybe<Scalars['String']['output']>;
   /** Per cent off the first bouquet, for the order that starts the subscription; null without it. */
-  firstBouquetPercent: Maybe<Scalars['Int']['output']>;
+  firstBouquetPercentOff: Maybe<Scalars['Int']['output']>;
   /**
    * The same as `subscriptionId`.
    * @deprecated Take `subscriptionId`: it is not the identifier of this object; may go from 2027-03-01.
@@ -3368,7 +3352,7 @@ export type PageInfo = {
 export type PageLink = {
   __typename?: 'PageLink';
   /** Its path in the shop. */
-  path: Scalars['Url']['output'];
+  href: Scalars['Url']['output'];
   /** What it is about, a sentence. */
   text: Scalars['String']['output'];
   /** The name of the page. */
@@ -3606,7 +3590,9 @@ export type PopularCategory = {
 export type PostcodeCheck = {
   __typename?: 'PostcodeCheck';
   /** The next 21 days there with their slots, from today on; empty when it is not covered. */
-  days: Array<DeliveryDate>;
+  deliveryDates: Array<DeliveryDate>;
+  /** The delivery page of its district or city; null when there is none. */
+  deliveryPage: Maybe<Link>;
   /**
    * The earliest slot there, with same-day products in London; null when there is none in the next 21 days, and
    * when it is not covered.
@@ -3618,8 +3604,6 @@ export type PostcodeCheck = {
   isSameDay: Scalars['Boolean']['output'];
   /** Whether and how soon we deliver there, or what is wrong with the postcode, for the shopper. */
   message: Scalars['String']['output'];
-  /** The delivery page of its district or city; null when there is none. */
-  place: Maybe<Link>;
   /** The postcode in its usual spelling, or what was typed in capitals when it is not covered. */
   postcode: Scalars['String']['output'];
   /** The lowest delivery price there; null when it is not covered. */
@@ -3665,8 +3649,10 @@ export type PriceFacet = {
 /** Everything that the page of a product shows. */
 export type Product = {
   __typename?: 'Product';
+  /** The same products as `extras`, with the variant and the price to add each. */
+  addOns: Array<AddOn>;
   /** The words of the field for a card. */
-  cardText: CardText;
+  cardTextField: CardTextField;
   /** Advice to keep it fresh, a sentence each. */
   care: Array<Scalars['String']['output']>;
   /** How poisonous it is to cats; null where that is not known, which is not to say that it is safe. */
@@ -3683,8 +3669,6 @@ export type Product = {
   description: Scalars['String']['output'];
   /** How poisonous it is to dogs; null where that is not known, which is not to say that it is safe. */
   dogToxicity: Maybe<Toxicity>;
-  /** The same products as `extras`, with the variant and the price to add each. */
-  extraOffers: Array<AddOn>;
   /** Popular gifts and cards to send along; empty for gifts and cards themselves. */
   extras: Array<ProductCard>;
   /** What can be chosen about its flowers. Null for products that are not flowers. */
@@ -3722,7 +3706,7 @@ export type Product = {
   similar: Array<ProductCard>;
   /** Its number in the shop's books, also in structured data; its pictures lie below it. */
   sku: Scalars['String']['output'];
-  /** Its title as a word for addresses; unique, but no page is found by it. */
+  /** Its title in the form of an address; unique, but a page is found by `id`. */
   slug: Scalars['String']['output'];
   /** What a delivery subscription to it costs. Null for products that are not flowers. */
   subscription: Maybe<SubscriptionOffer>;
@@ -3769,7 +3753,7 @@ export type ProductCard = {
   sameDay: Scalars['Boolean']['output'];
   /** Its number in the shop's books, also in structured data; its pictures lie below it. */
   sku: Scalars['String']['output'];
-  /** Its title as a word for addresses; unique, but no page is found by it. */
+  /** Its title in the form of an address; unique, but a page is found by `id`. */
   slug: Scalars['String']['output'];
   /** The name of the product. */
   title: Scalars['String']['output'];
@@ -3855,7 +3839,7 @@ export type PromotionPage = PagedList & {
   /** The values by which the offers can be narrowed. */
   facets: Facets;
   /** The offers of the page, or of all pages from `from` on. */
-  offers: Array<ProductCard>;
+  list: Array<ProductCard>;
   /** Where the page stands among the offers. */
   pageInfo: PageInfo;
   /** The promotion itself. */
@@ -4012,7 +3996,7 @@ export type Query = {
   /** Tiles of whom the flowers are for. */
   recipient: Maybe<TilesBlock>;
   /**
-   * What the recipient of an order is asked or has chosen, by the private link; it needs no session. Refused
+   * What the recipient of an order is asked or has chosen, by the recipient's link; it needs no session. Refused
    * with `not_found` for an unknown link, `gone` for one that no longer works, and `too_many` for a network that
    * guesses.
    */
@@ -4047,7 +4031,7 @@ export type Query = {
   /** What the user can earn bonuses with besides ordering, each once; null for a guest. */
   targetActions: Maybe<Array<TargetAction>>;
   /**
-   * An order by its private link or the link to share; it needs no session. Null when there is none, when it was
+   * An order by its tracking link or the link to share; it needs no session. Null when there is none, when it was
    * never placed, and 90 days after its end.
    */
   trackedOrder: Maybe<TrackedOrder>;
@@ -4089,9 +4073,9 @@ export type QueryArticleArgs = {
 export type QueryArticlesArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ArticleOrderBy>;
-  orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  sortBy?: InputMaybe<ArticleSortBy>;
+  sortDirection?: InputMaybe<SortDirection>;
   topic?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4151,7 +4135,7 @@ export type QueryDeliveryPlaceArgs = {
  * means otherwise, its description says.
  */
 export type QueryFirstBouquetArgs = {
-  discount: Scalars['Int']['input'];
+  percentOff: Scalars['Int']['input'];
 };
 
 
@@ -4171,9 +4155,9 @@ export type QueryFormArgs = {
 export type QueryGiftsArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<OrderBy>;
-  orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  sortBy?: InputMaybe<SortBy>;
+  sortDirection?: InputMaybe<SortDirection>;
 };
 
 
@@ -4203,10 +4187,10 @@ export type QueryListingArgs = {
   filters?: InputMaybe<ListingFilters>;
   from?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<OrderBy>;
-  orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
   slug: Scalars['String']['input'];
+  sortBy?: InputMaybe<SortBy>;
+  sortDirection?: InputMaybe<SortDirection>;
   type: CollectionType;
 };
 
@@ -4291,9 +4275,9 @@ export type QueryPromotionArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<OrderBy>;
-  orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  sortBy?: InputMaybe<SortBy>;
+  sortDirection?: InputMaybe<SortDirection>;
 };
 
 
@@ -4323,10 +4307,10 @@ export type QuerySearchArgs = {
   filters?: InputMaybe<ListingFilters>;
   from?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<OrderBy>;
-  orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
+  sortBy?: InputMaybe<SortBy>;
+  sortDirection?: InputMaybe<SortDirection>;
 };
 
 
@@ -4405,7 +4389,7 @@ export type RecipientChoice = {
    * The slots to choose from, without those that cost more than was paid; empty before an address is set and
    * after the choice.
    */
-  dates: Array<ChoiceDate>;
+  deliveryDates: Array<ChoiceDate>;
   /** Until when the recipient can choose: seven days after the payment. */
   expiresAt: Scalars['DateTime']['output'];
   /** What is in the order. */
@@ -4442,7 +4426,7 @@ export type RecipientInput = {
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
 };
 
-/** The private link of an order as its buyer sees it. */
+/** The recipient's link of an order as its buyer sees it. */
 export type RecipientLink = {
   __typename?: 'RecipientLink';
   /** Slots for the buyer, at no more than was paid, after they set the address; empty otherwise. */
@@ -4473,12 +4457,12 @@ export type RecipientLinkInput = {
 export type RecipientLinkState =
   /** The link is sent and works. */
   | 'asked'
+  /** The buyer set the address in the recipient's place. */
+  | 'taken_over'
   /** The recipient has chosen. */
   | 'made'
   /** Seven days went by without a choice; the buyer can still set the address for another seven. */
   | 'run_out'
-  /** The buyer set the address in the recipient's place. */
-  | 'taken_over'
   /** The order is not paid yet, so nobody is asked. */
   | 'unpaid';
 
@@ -4553,7 +4537,7 @@ export type RegionalDelivery = {
 };
 
 /** A gift to take out of the draft order. */
-export type RemovedOrderLineInput = {
+export type RemovedGiftInput = {
   /** The slug of the line, or of its variant when only one line has that variant. */
   lineSlug: Scalars['String']['input'];
   /** The product of the gift, as in `LineItem.productId`. */
@@ -4596,12 +4580,12 @@ export type Review = {
 /** What customers write, and how they rate the shop. */
 export type ReviewsBlock = {
   __typename?: 'ReviewsBlock';
-  /** The average of all reviews, 1 to 5 with one decimal; 0 when there are none. */
-  average: Scalars['Float']['output'];
-  /** How many reviews there are in all. */
-  count: Scalars['Int']['output'];
   /** The twelve newest reviews. */
   list: Array<Review>;
+  /** The average of all reviews, 1 to 5 with one decimal; 0 when there are none. */
+  rating: Scalars['Float']['output'];
+  /** How many reviews there are in all. */
+  reviewCount: Scalars['Int']['output'];
   /** What stands above the reviews. */
   words: BlockWords;
 };
@@ -4623,10 +4607,10 @@ export type SavedRecipient = {
   __typename?: 'SavedRecipient';
   /** Where flowers for them go. */
   address: ShippingAddress;
-  /** Their important dates, the soonest first. */
-  dates: Array<ImportantDate>;
   /** Identifies the recipient, for `useSavedRecipient`. */
   id: Scalars['ID']['output'];
+  /** Their important dates, the soonest first. */
+  importantDates: Array<ImportantDate>;
   /** It is the user. */
   myself: Scalars['Boolean']['output'];
   /** Who the flowers are for. */
@@ -4847,6 +4831,22 @@ export type Slot = {
   windowId: Scalars['ID']['output'];
 };
 
+/** What a list of products is sorted by. */
+export type SortBy =
+  /** The day on which they came into the shop. */
+  | 'newest'
+  /** How well liked they are, by a number that the shop keeps for each. */
+  | 'popularity'
+  /** The price of the default variant. */
+  | 'price';
+
+/** From which end a list is sorted. */
+export type SortDirection =
+  /** The least first: the cheapest, the oldest, A to Z. */
+  | 'asc'
+  /** The most first: the most popular, the dearest, the newest. */
+  | 'desc';
+
 /** So many stems of one flower in one colour. */
 export type Stem = {
   __typename?: 'Stem';
@@ -4877,20 +4877,20 @@ export type SubscriptionAction =
   | 'resume'
   /** `skipDelivery` works. */
   | 'skip'
-  /** `changeSubscriptionSlot` works. */
-  | 'slot'
-  /** `swapProduct` works. */
-  | 'swap';
+  /** `swapSubscriptionProduct` works. */
+  | 'swap'
+  /** `setSubscriptionWindow` works. */
+  | 'slot';
 
 /** The flowers of a delivery subscription, how often they come, and what the first bouquet was offered for. */
 export type SubscriptionChoiceInput = {
   /** Weeks between deliveries, 1 to 12; one of `SubscriptionPlan.everyWeeks`. */
   everyWeeks: Scalars['Int']['input'];
   /**
-   * Per cent off the first bouquet, one of `SubscriptionPrices.firstBouquetDiscounts`; without it, the
+   * Per cent off the first bouquet, one of `SubscriptionPrices.firstBouquetPercentsOff`; without it, the
    * subscriber's price.
    */
-  firstBouquetDiscount?: InputMaybe<Scalars['Int']['input']>;
+  firstBouquetPercentOff?: InputMaybe<Scalars['Int']['input']>;
   /** The `productId` of `SubscriptionFlowers`, or of any flowers on sale. */
   productId: Scalars['ID']['input'];
   /** The variant's slug, such as the `variantSlug` of `SubscriptionFlowersSize`. */
@@ -4959,7 +4959,7 @@ export type SubscriptionPlan = {
 export type SubscriptionPrices = {
   __typename?: 'SubscriptionPrices';
   /** Per cent off the first bouquet that are on offer; the first is the default. */
-  firstBouquetDiscounts: Array<Scalars['Int']['output']>;
+  firstBouquetPercentsOff: Array<Scalars['Int']['output']>;
   /** Flowers to subscribe to, six at most; the bouquet the florist chooses comes first. */
   flowers: Array<SubscriptionFlowers>;
   /** The heading of the choice. */
@@ -4979,24 +4979,24 @@ export type SubscriptionSize = {
   oldPrice: Money;
   /** What each delivery of it costs a subscriber. */
   price: Money;
-  /** The slug of the variant, its `variantSlug`. */
-  size: Scalars['String']['output'];
   /** How many stems it has. */
   stems: Scalars['Int']['output'];
   /** The name of the size alone, such as `Classic`. */
   title: Scalars['String']['output'];
+  /** What the cart takes for it beside the `productId`. */
+  variantSlug: Scalars['String']['output'];
 };
 
 /** Other flowers that a subscription can have from its next delivery on. */
 export type SubscriptionSwap = {
   __typename?: 'SubscriptionSwap';
   /** What a delivery costs with these flowers: as many as now, in its usual window. */
-  deliveryCost: Money;
-  /** The `id` of the product, for `swapProduct`. */
+  pricePerDelivery: Money;
+  /** The `id` of the product, for `swapSubscriptionProduct`. */
   productId: Scalars['ID']['output'];
   /** The title of the product. */
   title: Scalars['String']['output'];
-  /** The slug of its default variant, for `swapProduct`. */
+  /** The slug of its default variant, for `swapSubscriptionProduct`. */
   variantSlug: Scalars['String']['output'];
 };
 
@@ -5009,7 +5009,7 @@ export type SubscriptionWindow = {
   price: Money;
   /** When it ends, HH:MM, London. */
   to: Scalars['String']['output'];
-  /** Identifies the window, for `changeSubscriptionSlot`. */
+  /** Identifies the window, for `setSubscriptionWindow`. */
   windowId: Scalars['ID']['output'];
 };
 
@@ -5113,23 +5113,23 @@ export type TrackedLine = {
   image: Image;
   /** How many of it. */
   quantity: Scalars['Int']['output'];
-  /** The title of the product or combination. */
+  /** The title of the product or combo. */
   title: Scalars['String']['output'];
   /** The size or kind, or what is in it. */
   variantTitle: Scalars['String']['output'];
 };
 
-/** An order as its private link shows it: without prices, and with the district in place of the address. */
+/** An order as its tracking link shows it: without prices, and with the first half of the postcode in place of the address. */
 export type TrackedOrder = {
   __typename?: 'TrackedOrder';
-  /** The first half of the postcode, such as `SW3`; null until the address is known. */
-  district: Maybe<Scalars['String']['output']>;
   /** The order number. */
   id: Scalars['ID']['output'];
   /** What is in it. */
   lines: Array<TrackedLine>;
   /** Until the florist starts, and only by the buyer's link. */
   mayChangeSubstitution: Scalars['Boolean']['output'];
+  /** The first half of the postcode, such as `SW3`; null until the address is known. */
+  outwardCode: Maybe<Scalars['String']['output']>;
   /** Pictures of the flowers, the oldest first; empty until one is taken. */
   photos: Array<OrderPhoto>;
   /** Who receives it; null for gift cards by e-mail, and after erasure. */
@@ -5169,6 +5169,16 @@ export type UnpaidOrder = {
   totalCost: Money;
   /** By which checkout's pages it is paid. */
   type: CheckoutType;
+};
+
+/** What the shopper may still change of an order that is placed, until the florist starts. */
+export type UpdateOrderInput = {
+  /** Another house with the same postcode. */
+  address?: InputMaybe<OrderHouseInput>;
+  /** What the card of a line says. */
+  card?: InputMaybe<OrderCardInput>;
+  /** Whom the courier asks for. */
+  recipient?: InputMaybe<OrderRecipientInput>;
 };
 
 /** Who is signed in, with their personal data. */
@@ -5233,7 +5243,7 @@ export type Variant = {
   count: Maybe<Scalars['Int']['output']>;
   /** Its views, the front first. */
   gallery: Array<GalleryPicture>;
-  /** Identifies the variant; `AddCartLineInput.extraOfferVariantId` takes it. */
+  /** Identifies the variant; `AddCartLineInput.addOnVariantId` takes it. */
   id: Scalars['ID']['output'];
   /** Its picture from the front. */
   image: Image;
@@ -5519,11 +5529,12 @@ export type ResolversTypes = {
   AppDownload: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').AppDownload>>;
   AppLink: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').AppDownload>['links'][number]>;
   AppliedFilters: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Listing>['applied']>;
+  AppliedGiftCard: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>['gift_cards'][number]>;
   Article: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/blog.ts').Article>>;
   ArticleCard: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/blog.ts').ArticleCard>>;
   ArticleList: ResolverTypeWrapper<Omit<ArticleList, 'list' | 'pageInfo'> & { list: Array<ResolversTypes['ArticleCard']>, pageInfo: ResolversTypes['PageInfo'] }>;
-  ArticleOrderBy: ArticleOrderBy;
   ArticlePart: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticlePart']>;
+  ArticleSortBy: ArticleSortBy;
   ArticleText: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/blog.ts').ArticleText>>;
   AskedRecipient: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['recipient_choice']>>;
   Benefit: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Benefit>>;
@@ -5537,8 +5548,7 @@ export type ResolversTypes = {
   Call: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Navigation>['call']>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   CancelledOrder: ResolverTypeWrapper<Omit<CancelledOrder, 'order'> & { order: ResolversTypes['Order'] }>;
-  CardConstructor: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['card_constructor']>;
-  CardText: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Product>['card_text']>;
+  CardTextField: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Product>['card_text']>;
   Cart: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').Cart>>;
   CartLineGiftCardInput: CartLineGiftCardInput;
   CartLineInput: CartLineInput;
@@ -5600,6 +5610,7 @@ export type ResolversTypes = {
   FirstBouquet: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').FirstBouquet>>;
   FirstBouquetOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').FirstBouquet>['offers'][number]>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FlowerChoice: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['card_constructor']>;
   FlowerSetting: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number]>;
   FlowerSettings: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>>;
   Footer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Footer>>;
@@ -5621,8 +5632,8 @@ export type ResolversTypes = {
   GiftCardDetails: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/gift-card-details.ts').GiftCardDetails>>;
   GiftCardInput: GiftCardInput;
   GiftCardLine: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['positions'][number]['gift_card']>>;
-  GiftCardShare: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/gift-card-details.ts').GiftCardShare>>;
   GiftCardWay: GiftCardWay;
+  GiftInput: GiftInput;
   GiftShelf: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>['shelves'][number]>;
   Gifts: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').Gifts>>;
   Hero: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Hero>>;
@@ -5641,6 +5652,7 @@ export type ResolversTypes = {
   InvoiceLine: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').InvoiceLine>>;
   InvoiceSeller: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['seller']>;
   LineItem: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>['positions'][number]>;
+  LineType: LineType;
   Link: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Link>>;
   ListBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').ListBlock>>;
   Listing: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Listing>>;
@@ -5664,12 +5676,8 @@ export type ResolversTypes = {
   OpenedOrder: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').OpenedOrder>>;
   Option: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/forms.ts').Form>['fields'][number]['options'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number]['options'][number]>;
   Order: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>>;
-  OrderBy: OrderBy;
   OrderCardInput: OrderCardInput;
-  OrderChangeInput: OrderChangeInput;
-  OrderDirection: OrderDirection;
   OrderHouseInput: OrderHouseInput;
-  OrderLineInput: OrderLineInput;
   OrderList: ResolverTypeWrapper<Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversTypes['Order']>, pageInfo: ResolversTypes['PageInfo'] }>;
   OrderPhoto: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number]>;
   OrderRecipientInput: OrderRecipientInput;
@@ -5733,7 +5741,7 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<import('../errors/refusal.ts').Refusal>;
   RefusedPart: ResolverTypeWrapper<RefusedPart>;
   RegionalDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>>;
-  RemovedOrderLineInput: RemovedOrderLineInput;
+  RemovedGiftInput: RemovedGiftInput;
   RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
   RepeatedOrder: ResolverTypeWrapper<Omit<RepeatedOrder, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Review: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Review>>;
@@ -5759,6 +5767,8 @@ export type ResolversTypes = {
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
   SignedOutElsewhere: ResolverTypeWrapper<SignedOutElsewhere>;
   Slot: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>['intervals'][number]>;
+  SortBy: SortBy;
+  SortDirection: SortDirection;
   Stem: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Stem>>;
   StepsBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').StepsBlock>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -5785,6 +5795,7 @@ export type ResolversTypes = {
   TrackedOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackedOrderResult']>;
   TrackedSlot: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['interval']>>;
   UnpaidOrder: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').UnpaidOrder>>;
+  UpdateOrderInput: UpdateOrderInput;
   Url: ResolverTypeWrapper<Scalars['Url']['output']>;
   User: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/user.ts').User>>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -5810,6 +5821,7 @@ export type ResolversParentTypes = {
   AppDownload: import('zod').output<typeof import('../../contract/pages.ts').AppDownload>;
   AppLink: import('zod').output<typeof import('../../contract/pages.ts').AppDownload>['links'][number];
   AppliedFilters: import('zod').output<typeof import('../../contract/catalogue.ts').Listing>['applied'];
+  AppliedGiftCard: import('zod').output<typeof import('../../contract/order.ts').Order>['gift_cards'][number];
   Article: import('zod').output<typeof import('../../contract/blog.ts').Article>;
   ArticleCard: import('zod').output<typeof import('../../contract/blog.ts').ArticleCard>;
   ArticleList: Omit<ArticleList, 'list' | 'pageInfo'> & { list: Array<ResolversParentTypes['ArticleCard']>, pageInfo: ResolversParentTypes['PageInfo'] };
@@ -5827,8 +5839,7 @@ export type ResolversParentTypes = {
   Call: import('zod').output<typeof import('../../contract/layout.ts').Navigation>['call'];
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   CancelledOrder: Omit<CancelledOrder, 'order'> & { order: ResolversParentTypes['Order'] };
-  CardConstructor: import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['card_constructor'];
-  CardText: import('zod').output<typeof import('../../contract/catalogue.ts').Product>['card_text'];
+  CardTextField: import('zod').output<typeof import('../../contract/catalogue.ts').Product>['card_text'];
   Cart: import('zod').output<typeof import('../../contract/basket.ts').Cart>;
   CartLineGiftCardInput: CartLineGiftCardInput;
   CartLineInput: CartLineInput;
@@ -5883,6 +5894,7 @@ export type ResolversParentTypes = {
   FirstBouquet: import('zod').output<typeof import('../../contract/subscription.ts').FirstBouquet>;
   FirstBouquetOffer: import('zod').output<typeof import('../../contract/subscription.ts').FirstBouquet>['offers'][number];
   Float: Scalars['Float']['output'];
+  FlowerChoice: import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['card_constructor'];
   FlowerSetting: import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number];
   FlowerSettings: import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>;
   Footer: import('zod').output<typeof import('../../contract/layout.ts').Footer>;
@@ -5902,7 +5914,7 @@ export type ResolversParentTypes = {
   GiftCardDetails: import('zod').output<typeof import('../../contract/types/gift-card-details.ts').GiftCardDetails>;
   GiftCardInput: GiftCardInput;
   GiftCardLine: NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['positions'][number]['gift_card']>;
-  GiftCardShare: import('zod').output<typeof import('../../contract/types/gift-card-details.ts').GiftCardShare>;
+  GiftInput: GiftInput;
   GiftShelf: import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>['shelves'][number];
   Gifts: import('zod').output<typeof import('../../contract/gifts.ts').Gifts>;
   Hero: import('zod').output<typeof import('../../contract/home.ts').Hero>;
@@ -5942,9 +5954,7 @@ export type ResolversParentTypes = {
   Option: import('zod').output<typeof import('../../contract/forms.ts').Form>['fields'][number]['options'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number]['options'][number];
   Order: import('zod').output<typeof import('../../contract/order.ts').Order>;
   OrderCardInput: OrderCardInput;
-  OrderChangeInput: OrderChangeInput;
   OrderHouseInput: OrderHouseInput;
-  OrderLineInput: OrderLineInput;
   OrderList: Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversParentTypes['Order']>, pageInfo: ResolversParentTypes['PageInfo'] };
   OrderPhoto: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number];
   OrderRecipientInput: OrderRecipientInput;
@@ -6003,7 +6013,7 @@ export type ResolversParentTypes = {
   Refusal: import('../errors/refusal.ts').Refusal;
   RefusedPart: RefusedPart;
   RegionalDelivery: import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>;
-  RemovedOrderLineInput: RemovedOrderLineInput;
+  RemovedGiftInput: RemovedGiftInput;
   RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
   RepeatedOrder: Omit<RepeatedOrder, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Review: import('zod').output<typeof import('../../contract/catalogue.ts').Review>;
@@ -6052,6 +6062,7 @@ export type ResolversParentTypes = {
   TrackedOrderResult: ResolversUnionTypes<ResolversParentTypes>['TrackedOrderResult'];
   TrackedSlot: NonNullable<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['interval']>;
   UnpaidOrder: import('zod').output<typeof import('../../contract/basket.ts').UnpaidOrder>;
+  UpdateOrderInput: UpdateOrderInput;
   Url: Scalars['Url']['output'];
   User: import('zod').output<typeof import('../../contract/user.ts').User>;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
@@ -6066,9 +6077,9 @@ export type ResolversParentTypes = {
 };
 
 export type AddOnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddOn'] = ResolversParentTypes['AddOn']> = {
-  extraOfferVariantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AddressLookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressLookup'] = ResolversParentTypes['AddressLookup']> = {
@@ -6124,6 +6135,12 @@ export type AppliedFiltersResolvers<ContextType = GatewayContext, ParentType ext
   stem?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AppliedGiftCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedGiftCard'] = ResolversParentTypes['AppliedGiftCard']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6135,7 +6152,7 @@ export type ArticleResolvers<ContextType = GatewayContext, ParentType extends Re
   publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
-  relatedHref?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relatedHref?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6237,14 +6254,7 @@ export type CancelledOrderResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CardConstructorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CardConstructor'] = ResolversParentTypes['CardConstructor']> = {
-  activeColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  activeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  activeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CardTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CardText'] = ResolversParentTypes['CardText']> = {
+export type CardTextFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CardTextField'] = ResolversParentTypes['CardTextField']> = {
   maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6255,18 +6265,19 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   availableBonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  bonusesWillAccrue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  bonusesWillAccrueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  bonusesWillAccrueTooltipText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bonusesToEarn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonusesToEarnDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bonusesToEarnText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   everyWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  giftCards?: Resolver<Array<ResolversTypes['GiftCardShare']>, ParentType, ContextType>;
+  giftCards?: Resolver<Array<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
+  hasSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
-  promotion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recurringLine?: Resolver<Maybe<ResolversTypes['RecurringLine']>, ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6274,7 +6285,6 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unpaidOrder?: Resolver<Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
   usedBonusAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  withSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6283,9 +6293,9 @@ export type CartResultResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inMenu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  list?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6624,10 +6634,9 @@ export type FavoritesResultResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type FirstBouquetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstBouquet'] = ResolversParentTypes['FirstBouquet']> = {
-  allowed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['FirstBouquetOffer']>, ParentType, ContextType>;
+  percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6635,12 +6644,19 @@ export type FirstBouquetResolvers<ContextType = GatewayContext, ParentType exten
 export type FirstBouquetOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstBouquetOffer'] = ResolversParentTypes['FirstBouquetOffer']> = {
   everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   saved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sizeTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thenPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variantSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlowerChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowerChoice'] = ResolversParentTypes['FlowerChoice']> = {
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lengths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FlowerSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowerSetting'] = ResolversParentTypes['FlowerSetting']> = {
@@ -6651,9 +6667,9 @@ export type FlowerSettingResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type FlowerSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowerSettings'] = ResolversParentTypes['FlowerSettings']> = {
-  cardConstructor?: Resolver<ResolversTypes['CardConstructor'], ParentType, ContextType>;
-  flowerColor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  flowerCount?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  colours?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultChoice?: Resolver<ResolversTypes['FlowerChoice'], ParentType, ContextType>;
   settings?: Resolver<Array<ResolversTypes['FlowerSetting']>, ParentType, ContextType>;
   tooltip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6661,7 +6677,7 @@ export type FlowerSettingsResolvers<ContextType = GatewayContext, ParentType ext
 export type FooterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Footer'] = ResolversParentTypes['Footer']> = {
   columns?: Resolver<Array<ResolversTypes['FooterColumn']>, ParentType, ContextType>;
   legal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   social?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
 };
 
@@ -6731,9 +6747,9 @@ export type GalleryPictureResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type GiftCardBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardBalance'] = ResolversParentTypes['GiftCardBalance']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  initialAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6755,12 +6771,6 @@ export type GiftCardLineResolvers<ContextType = GatewayContext, ParentType exten
   sentBy?: Resolver<ResolversTypes['GiftCardWay'], ParentType, ContextType>;
 };
 
-export type GiftCardShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardShare'] = ResolversParentTypes['GiftCardShare']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type GiftShelfResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftShelf'] = ResolversParentTypes['GiftShelf']> = {
   collection?: Resolver<ResolversTypes['CollectionSummary'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
@@ -6770,8 +6780,8 @@ export type GiftsResolvers<ContextType = GatewayContext, ParentType extends Reso
   cartHasGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   faq?: Resolver<Array<ResolversTypes['QuestionAndAnswer']>, ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
-  main?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  popular?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6799,7 +6809,7 @@ export type ImportantDateResolvers<ContextType = GatewayContext, ParentType exte
   nextOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   occasion?: Resolver<ResolversTypes['Occasion'], ParentType, ContextType>;
   occasionMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  orderPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderHref?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   recipientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remindAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6809,9 +6819,9 @@ export type ImportantDateResolvers<ContextType = GatewayContext, ParentType exte
 
 export type ImportantDatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportantDates'] = ResolversParentTypes['ImportantDates']> = {
   achieved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  bonusesAccrueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  bonusesWillAccrue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  events?: Resolver<Array<ResolversTypes['ImportantDate']>, ParentType, ContextType>;
+  bonusesToEarn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ImportantDate']>, ParentType, ContextType>;
+  progressText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6836,7 +6846,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   buyer?: Resolver<Maybe<ResolversTypes['InvoiceBuyer']>, ParentType, ContextType>;
   creditNotes?: Resolver<Array<ResolversTypes['CreditNote']>, ParentType, ContextType>;
-  delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveryPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -6882,12 +6892,12 @@ export type LineItemResolvers<ContextType = GatewayContext, ParentType extends R
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   lineSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldUnitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  policyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LineType'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6938,8 +6948,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddComboArgs, 'comboId'>>;
   addConstructorBouquet?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddConstructorBouquetArgs, 'input'>>;
   addFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoriteArgs, 'productId'>>;
+  addGift?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationAddGiftArgs, 'input' | 'type'>>;
   addImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationAddImportantDateArgs, 'input'>>;
-  addOrderLine?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationAddOrderLineArgs, 'input' | 'type'>>;
   addSavedRecipient?: Resolver<ResolversTypes['SavedRecipientsResult'], ParentType, ContextType, RequireFields<MutationAddSavedRecipientArgs, 'input'>>;
   addSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, RequireFields<MutationAddSearchPhraseArgs, 'phrase'>>;
   answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId' | 'type'>>;
@@ -6951,14 +6961,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
   capturePaypal?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePaypalArgs, 'orderId'>>;
-  changeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationChangeImportantDateArgs, 'id' | 'input'>>;
-  changeOrder?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationChangeOrderArgs, 'id' | 'input'>>;
-  changeSavedRecipient?: Resolver<ResolversTypes['SavedRecipientsResult'], ParentType, ContextType, RequireFields<MutationChangeSavedRecipientArgs, 'id' | 'input'>>;
-  changeSubscriptionSlot?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionSlotArgs, 'id' | 'windowId'>>;
   checkPayment?: Resolver<Maybe<ResolversTypes['CheckedPayment']>, ParentType, ContextType, Partial<MutationCheckPaymentArgs>>;
   chooseDelivery?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationChooseDeliveryArgs, 'input' | 'token'>>;
   chooseSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationChooseSubscriptionArgs, 'input'>>;
-  deleteOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
   endSignIn?: Resolver<ResolversTypes['EndSignInResult'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'id'>>;
   erasePersonalData?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'code'>>;
   giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'code'>>;
@@ -6971,15 +6976,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'lineSlug' | 'productId'>>;
   removeCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveComboArgs, 'comboId'>>;
   removeFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteArgs, 'productId'>>;
+  removeGift?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftArgs, 'input' | 'type'>>;
   removeGiftCard?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'id'>>;
   removeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationRemoveImportantDateArgs, 'id'>>;
-  removeOrderLine?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderLineArgs, 'input' | 'type'>>;
+  removeOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderArgs, 'id'>>;
   removePromoCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationRemovePromoCodeArgs, 'type'>>;
   removeSavedRecipient?: Resolver<ResolversTypes['SavedRecipientsResult'], ParentType, ContextType, RequireFields<MutationRemoveSavedRecipientArgs, 'id'>>;
   removeSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, Partial<MutationRemoveSearchPhraseArgs>>;
-  repeatOrder?: Resolver<ResolversTypes['RepeatOrderResult'], ParentType, ContextType, RequireFields<MutationRepeatOrderArgs, 'id' | 'instead'>>;
+  repeatOrder?: Resolver<ResolversTypes['RepeatOrderResult'], ParentType, ContextType, RequireFields<MutationRepeatOrderArgs, 'id' | 'replacesUnpaid'>>;
   resumeSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeSubscriptionArgs, 'id'>>;
-  savePersonalData?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, RequireFields<MutationSavePersonalDataArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
   sendContactCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationSendContactCodeArgs, 'receiver' | 'type'>>;
   sendErasureCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType>;
@@ -6987,25 +6992,30 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setCardText?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCardTextArgs, 'cardText' | 'lineSlug' | 'productId'>>;
   setCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineArgs, 'input'>>;
   setCartLineGiftCard?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineGiftCardArgs, 'input'>>;
+  setCartSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartSubscriptionArgs, 'hasSubscription'>>;
   setChoiceAddress?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationSetChoiceAddressArgs, 'input' | 'token'>>;
-  setCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetComboArgs, 'comboId' | 'quantity'>>;
+  setComboQuantity?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetComboQuantityArgs, 'comboId' | 'quantity'>>;
   setNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'subscribed'>>;
-  setNotifications?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationSetNotificationsArgs, 'input'>>;
   setRecipient?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetRecipientArgs, 'input' | 'type'>>;
   setRecipientLink?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetRecipientLinkArgs, 'input'>>;
   setSlot?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetSlotArgs, 'date' | 'type' | 'windowId'>>;
+  setSubscriptionWindow?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSetSubscriptionWindowArgs, 'id' | 'windowId'>>;
   setSubstitution?: Resolver<ResolversTypes['TrackedOrderResult'], ParentType, ContextType, RequireFields<MutationSetSubstitutionArgs, 'substitution' | 'token'>>;
-  setWithSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetWithSubscriptionArgs, 'withSubscription'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutElsewhere?: Resolver<ResolversTypes['SignOutElsewhereResult'], ParentType, ContextType>;
   skipDelivery?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSkipDeliveryArgs, 'id' | 'nextDeliveryOn'>>;
   startCheckout?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'type'>>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'key' | 'values'>>;
-  swapProduct?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSwapProductArgs, 'id' | 'productId' | 'variantSlug'>>;
+  swapSubscriptionProduct?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSwapSubscriptionProductArgs, 'id' | 'productId' | 'variantSlug'>>;
   takeOverAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationTakeOverAddressArgs, 'id' | 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   unsubscribeSms?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType>;
+  updateImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationUpdateImportantDateArgs, 'id' | 'input'>>;
+  updateNotifications?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
+  updateOrder?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationUpdateOrderArgs, 'id' | 'input'>>;
+  updatePersonalData?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, RequireFields<MutationUpdatePersonalDataArgs, 'input'>>;
+  updateSavedRecipient?: Resolver<ResolversTypes['SavedRecipientsResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedRecipientArgs, 'id' | 'input'>>;
   useSavedRecipient?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationUseSavedRecipientArgs, 'type'>>;
 };
 
@@ -7062,29 +7072,29 @@ export type OptionResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
-  alternativeSlots?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
+  alternativeDeliveryDates?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
   amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  askedRecipient?: Resolver<Maybe<ResolversTypes['AskedRecipient']>, ParentType, ContextType>;
   availableBonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  cashback?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonusesToEarn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deliveryAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deliveryDates?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType, Partial<OrderDeliveryDatesArgs>>;
+  deliveryPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  giftCards?: Resolver<Array<ResolversTypes['GiftCardShare']>, ParentType, ContextType>;
+  giftCards?: Resolver<Array<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['LineItem']>, ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
-  recipientChoice?: Resolver<Maybe<ResolversTypes['AskedRecipient']>, ParentType, ContextType>;
   recipientLink?: Resolver<Maybe<ResolversTypes['RecipientLink']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   savedRecipientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7134,7 +7144,7 @@ export type OrderSlotResolvers<ContextType = GatewayContext, ParentType extends 
 export type OrderSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderSubscription'] = ResolversParentTypes['OrderSubscription']> = {
   everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstBouquetMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstBouquetPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstBouquetPercentOff?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7189,7 +7199,7 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type PageLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
-  path?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7281,12 +7291,12 @@ export type PopularCategoryResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type PostcodeCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostcodeCheck'] = ResolversParentTypes['PostcodeCheck']> = {
-  days?: Resolver<Array<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
+  deliveryDates?: Resolver<Array<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
+  deliveryPage?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   earliest?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  place?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7311,7 +7321,8 @@ export type PriceFacetResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  cardText?: Resolver<ResolversTypes['CardText'], ParentType, ContextType>;
+  addOns?: Resolver<Array<ResolversTypes['AddOn']>, ParentType, ContextType>;
+  cardTextField?: Resolver<ResolversTypes['CardTextField'], ParentType, ContextType>;
   care?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   catToxicity?: Resolver<Maybe<ResolversTypes['Toxicity']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
@@ -7320,7 +7331,6 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   createdOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dogToxicity?: Resolver<Maybe<ResolversTypes['Toxicity']>, ParentType, ContextType>;
-  extraOffers?: Resolver<Array<ResolversTypes['AddOn']>, ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   flowerSettings?: Resolver<Maybe<ResolversTypes['FlowerSettings']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
@@ -7405,7 +7415,7 @@ export type PromotionResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type PromotionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {
   facets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType>;
-  offers?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7416,7 +7426,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   allGifts?: Resolver<Maybe<ResolversTypes['AllGifts']>, ParentType, ContextType>;
   appDownload?: Resolver<Maybe<ResolversTypes['AppDownload']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
-  articles?: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'orderBy' | 'orderDirection' | 'page'>>;
+  articles?: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'page' | 'sortBy' | 'sortDirection'>>;
   benefits?: Resolver<Maybe<ResolversTypes['BenefitsBlock']>, ParentType, ContextType>;
   bestSellers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   bonuses?: Resolver<Maybe<ResolversTypes['Bonuses']>, ParentType, ContextType, RequireFields<QueryBonusesArgs, 'page'>>;
@@ -7433,18 +7443,18 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   earliestDelivery?: Resolver<Maybe<ResolversTypes['EarliestDelivery']>, ParentType, ContextType>;
   faq?: Resolver<Maybe<ResolversTypes['QuestionsBlock']>, ParentType, ContextType>;
   favorites?: Resolver<Maybe<ResolversTypes['Favorites']>, ParentType, ContextType>;
-  firstBouquet?: Resolver<Maybe<ResolversTypes['FirstBouquet']>, ParentType, ContextType, RequireFields<QueryFirstBouquetArgs, 'discount'>>;
+  firstBouquet?: Resolver<Maybe<ResolversTypes['FirstBouquet']>, ParentType, ContextType, RequireFields<QueryFirstBouquetArgs, 'percentOff'>>;
   footer?: Resolver<Maybe<ResolversTypes['Footer']>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'key'>>;
   giftCards?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
-  gifts?: Resolver<Maybe<ResolversTypes['Gifts']>, ParentType, ContextType, RequireFields<QueryGiftsArgs, 'orderBy' | 'orderDirection' | 'page'>>;
+  gifts?: Resolver<Maybe<ResolversTypes['Gifts']>, ParentType, ContextType, RequireFields<QueryGiftsArgs, 'page' | 'sortBy' | 'sortDirection'>>;
   hero?: Resolver<Maybe<ResolversTypes['Hero']>, ParentType, ContextType>;
   importantDates?: Resolver<Maybe<ResolversTypes['ImportantDates']>, ParentType, ContextType>;
   info?: Resolver<Maybe<ResolversTypes['Info']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'orderId'>>;
   invoiceFile?: Resolver<Maybe<ResolversTypes['InvoiceFile']>, ParentType, ContextType, RequireFields<QueryInvoiceFileArgs, 'orderId'>>;
   letterboxFlowers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
-  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'orderBy' | 'orderDirection' | 'page' | 'slug' | 'type'>>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'page' | 'slug' | 'sortBy' | 'sortDirection' | 'type'>>;
   loyalty?: Resolver<Maybe<ResolversTypes['Loyalty']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   navigation?: Resolver<Maybe<ResolversTypes['Navigation']>, ParentType, ContextType>;
@@ -7463,7 +7473,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productReviews?: Resolver<Maybe<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<QueryProductReviewsArgs, 'id' | 'page'>>;
   promoCodes?: Resolver<Maybe<Array<ResolversTypes['UserPromoCode']>>, ParentType, ContextType>;
-  promotion?: Resolver<Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'id' | 'orderBy' | 'orderDirection' | 'page'>>;
+  promotion?: Resolver<Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'id' | 'page' | 'sortBy' | 'sortDirection'>>;
   promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
   recentlyViewed?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryRecentlyViewedArgs, 'ids'>>;
   recipient?: Resolver<Maybe<ResolversTypes['TilesBlock']>, ParentType, ContextType>;
@@ -7471,7 +7481,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   reviews?: Resolver<Maybe<ResolversTypes['ReviewsBlock']>, ParentType, ContextType>;
   roses?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   savedRecipients?: Resolver<Maybe<Array<ResolversTypes['SavedRecipient']>>, ParentType, ContextType>;
-  search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'orderBy' | 'orderDirection' | 'page' | 'query'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'query' | 'sortBy' | 'sortDirection'>>;
   searchHistory?: Resolver<ResolversTypes['SearchHistory'], ParentType, ContextType>;
   shopByPrice?: Resolver<Maybe<ResolversTypes['TilesBlock']>, ParentType, ContextType>;
   signInSettings?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
@@ -7514,7 +7524,7 @@ export type RecipientResolvers<ContextType = GatewayContext, ParentType extends 
 export type RecipientChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipientChoice'] = ResolversParentTypes['RecipientChoice']> = {
   address?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
   chosen?: Resolver<Maybe<ResolversTypes['ChosenSlot']>, ParentType, ContextType>;
-  dates?: Resolver<Array<ResolversTypes['ChoiceDate']>, ParentType, ContextType>;
+  deliveryDates?: Resolver<Array<ResolversTypes['ChoiceDate']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ChoiceLine']>, ParentType, ContextType>;
   needsPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7596,16 +7606,16 @@ export type ReviewResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type ReviewsBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewsBlock'] = ResolversParentTypes['ReviewsBlock']> = {
-  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['BlockWords'], ParentType, ContextType>;
 };
 
 export type SavedRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedRecipient'] = ResolversParentTypes['SavedRecipient']> = {
   address?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
-  dates?: Resolver<Array<ResolversTypes['ImportantDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importantDates?: Resolver<Array<ResolversTypes['ImportantDate']>, ParentType, ContextType>;
   myself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7764,7 +7774,7 @@ export type SubscriptionPlanResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type SubscriptionPricesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionPrices'] = ResolversParentTypes['SubscriptionPrices']> = {
-  firstBouquetDiscounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstBouquetPercentsOff?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   flowers?: Resolver<Array<ResolversTypes['SubscriptionFlowers']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7775,13 +7785,13 @@ export type SubscriptionPricesResolvers<ContextType = GatewayContext, ParentType
 export type SubscriptionSizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionSize'] = ResolversParentTypes['SubscriptionSize']> = {
   oldPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscriptionSwapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionSwap'] = ResolversParentTypes['SubscriptionSwap']> = {
-  deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pricePerDelivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7841,10 +7851,10 @@ export type TrackedLineResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type TrackedOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
-  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['TrackedLine']>, ParentType, ContextType>;
   mayChangeSubstitution?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outwardCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['OrderPhoto']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slot?: Resolver<Maybe<ResolversTypes['TrackedSlot']>, ParentType, ContextType>;
@@ -7956,6 +7966,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AppDownload?: AppDownloadResolvers<ContextType>;
   AppLink?: AppLinkResolvers<ContextType>;
   AppliedFilters?: AppliedFiltersResolvers<ContextType>;
+  AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleCard?: ArticleCardResolvers<ContextType>;
   ArticleList?: ArticleListResolvers<ContextType>;
@@ -7972,8 +7983,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Call?: CallResolvers<ContextType>;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
   CancelledOrder?: CancelledOrderResolvers<ContextType>;
-  CardConstructor?: CardConstructorResolvers<ContextType>;
-  CardText?: CardTextResolvers<ContextType>;
+  CardTextField?: CardTextFieldResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -8023,6 +8033,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FavoritesResult?: FavoritesResultResolvers<ContextType>;
   FirstBouquet?: FirstBouquetResolvers<ContextType>;
   FirstBouquetOffer?: FirstBouquetOfferResolvers<ContextType>;
+  FlowerChoice?: FlowerChoiceResolvers<ContextType>;
   FlowerSetting?: FlowerSettingResolvers<ContextType>;
   FlowerSettings?: FlowerSettingsResolvers<ContextType>;
   Footer?: FooterResolvers<ContextType>;
@@ -8039,7 +8050,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   GiftCardBalanceResult?: GiftCardBalanceResultResolvers<ContextType>;
   GiftCardDetails?: GiftCardDetailsResolvers<ContextType>;
   GiftCardLine?: GiftCardLineResolvers<ContextType>;
-  GiftCardShare?: GiftCardShareResolvers<ContextType>;
   GiftShelf?: GiftShelfResolvers<ContextType>;
   Gifts?: GiftsResolvers<ContextType>;
   Hero?: HeroResolvers<ContextType>;

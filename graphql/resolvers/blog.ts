@@ -5,14 +5,14 @@ import { joinPages, partsOf } from './arguments/joined-pages.ts'
 
 export const blogResolvers: Resolvers = {
   Query: {
-    articles: (_root, { orderBy, orderDirection, topic, ...pages }, { rest }) =>
+    articles: (_root, { sortBy, sortDirection, topic, ...pages }, { rest }) =>
       orNull(
         joinPages('list', partsOf(pages), async (part) => {
           const { data: list, meta } = await rest.call(api.getPosts, {
             query: {
               ...part,
-              orderBy: orderBy ?? 'id',
-              orderDirection: orderDirection ?? 'desc',
+              orderBy: sortBy ?? 'id',
+              orderDirection: sortDirection ?? 'desc',
               topic: topic ?? undefined,
             },
           })

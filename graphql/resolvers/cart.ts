@@ -3,7 +3,7 @@ import type { Cart } from '../../contract/basket.ts'
 import { getProduct } from '../../contract/catalogue.ts'
 import { asksFor } from '../execution/asks-for.ts'
 import type { GatewayContext } from '../context.ts'
-import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
+import type { GiftCardInput, LineType, Resolvers } from '../generated/resolvers.ts'
 import { orNull, orRefusal, refusalOf } from '../errors/refusal.ts'
 import { ownOnly } from '../visitor-data.ts'
 import { WrongArgument } from '../errors/wrong-argument.ts'
@@ -22,6 +22,7 @@ export const cartResolvers: Resolvers = {
       return product?.extra_offers.filter(({ product: { id } }) => !inCart.has(id)).slice(0, atMost) ?? []
     },
   },
+  LineItem: { type: ({ policy_id }) => TYPES.get(policy_id) ?? 'bouquet' },
   Mutation: {
     openCart: (_root, { token }, { rest }) => orRefusal(rest.data(api.openCart, { body: { token } })),
     addCartLine: (_root, { input }, { rest }, info) => {
@@ -32,8 +33,8 @@ export const cartResolvers: Resolvers = {
           quantity: input.quantity ?? undefined,
           gift_card_text: input.cardText || undefined,
           gift_card: input.giftCard ? giftCardOf(input.giftCard) : undefined,
-          with_subscription: input.withSubscription ?? undefined,
-          extra_offer_variant_id: numberIfAny(input.extraOfferVariantId, 'input.extraOfferVariantId'),
+          with_subscription: input.hasSubscription ?? undefined,
+          extra_offer_variant_id: numberIfAny(input.addOnVariantId, 'input.addOnVariantId'),
         },
       })
       // What goes well with it is asked for meanwhile; who reads it gets the failure.
@@ -79,7 +80,7 @@ export const cartResolvers: Resolvers = {
     },
     addCombo: (_root, { comboId }, { rest }) =>
       orRefusal(rest.data(api.addCombo, { body: { combo_id: numberOf(comboId, 'comboId') } })),
-    setCombo: (_root, { comboId: id, quantity }, { rest }) => {
+    setComboQuantity: (_root, { comboId: id, quantity }, { rest }) => {
       const comboId = numberOf(id, 'comboId')
       if (quantity < 0) return TOO_SMALL
       return orRefusal(
@@ -90,10 +91,10 @@ export const cartResolvers: Resolvers = {
     },
     removeCombo: (_root, { comboId }, { rest }) =>
       orRefusal(rest.data(api.removeCombo, { params: { comboId: numberOf(comboId, 'comboId') } })),
-    setWithSubscription: (_root, { withSubscription, everyWeeks }, { rest }) =>
+    setCartSubscription: (_root, { hasSubscription, everyWeeks }, { rest }) =>
       orRefusal(
         rest.data(api.setWithSubscription, {
-          body: { with_subscription: withSubscription, every_weeks: everyWeeks ?? undefined },
+          body: { with_subscription: hasSubscription, every_weeks: everyWeeks ?? undefined },
         }),
       ),
     chooseSubscription: (_root, { input }, { rest }) =>
@@ -103,12 +104,22 @@ export const cartResolvers: Resolvers = {
             product_id: numberOf(input.productId, 'input.productId'),
             position_slug: input.variantSlug,
             every_weeks: input.everyWeeks,
-            first_bouquet_discount: input.firstBouquetDiscount ?? undefined,
+            first_bouquet_discount: input.firstBouquetPercentOff ?? undefined,
           },
         }),
       ),
   },
 }
+
+/** What a line is, by its policy in /v1. */
+const TYPES: ReadonlyMap<number, LineType> = new Map([
+  [api.POLICY.bouquet, 'bouquet'],
+  [api.POLICY.constructor, 'constructor'],
+  [api.POLICY.combo, 'combo'],
+  [api.POLICY.gift, 'gift'],
+  [api.POLICY.greetingCard, 'greeting_card'],
+  [api.POLICY.giftCard, 'gift_card'],
+])
 
 /** A line of the cart as /v1 finds it. `at` stands before the names of its arguments. */
 const lineOf = ({ productId, lineSlug }: { productId: string; lineSlug: string }, at = '') => ({

@@ -7,10 +7,10 @@ import { numberOf } from './arguments/number-of.ts'
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    listing: (_root, { type, slug, orderBy, orderDirection, filters, ...pages }, { rest }) => {
+    listing: (_root, { type, slug, sortBy, sortDirection, filters, ...pages }, { rest }) => {
       const order = {
-        order_by: orderBy ?? 'popularity',
-        order_direction: orderDirection ?? 'desc',
+        order_by: sortBy ?? 'popularity',
+        order_direction: sortDirection ?? 'desc',
       }
       const query = { ...order, ...toFilterQuery(filters) }
       return orNull(

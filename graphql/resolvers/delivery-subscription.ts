@@ -16,14 +16,14 @@ export const deliverySubscriptionResolvers: Resolvers = {
       orRefusal(rest.data(api.resumeSubscription, { params: { id }, body: {} })),
     skipDelivery: (_root, { id, nextDeliveryOn }, { rest }) =>
       orRefusal(rest.data(api.skipDelivery, { params: { id }, body: { next_delivery_on: nextDeliveryOn } })),
-    swapProduct: (_root, { id, productId, variantSlug }, { rest }) =>
+    swapSubscriptionProduct: (_root, { id, productId, variantSlug }, { rest }) =>
       orRefusal(
         rest.data(api.swapProduct, {
           params: { id },
           body: { product_id: numberOf(productId, 'productId'), position_slug: variantSlug },
         }),
       ),
-    changeSubscriptionSlot: (_root, { id, windowId, date }, { rest }) =>
+    setSubscriptionWindow: (_root, { id, windowId, date }, { rest }) =>
       orRefusal(
         rest.data(api.changeSlot, {
           params: { id },

@@ -8,13 +8,13 @@ import { joinPages, partsOf } from './arguments/joined-pages.ts'
 
 export const giftResolvers: Resolvers = {
   Query: {
-    gifts: (_root, { orderBy, orderDirection, ...pages }, { rest }) =>
+    gifts: (_root, { sortBy, sortDirection, ...pages }, { rest }) =>
       joinPages('list', partsOf(pages), (part) =>
         rest.data(api.getGifts, {
           query: {
             ...part,
-            order_by: orderBy ?? 'popularity',
-            order_direction: orderDirection ?? 'desc',
+            order_by: sortBy ?? 'popularity',
+            order_direction: sortDirection ?? 'desc',
           },
         }),
       ),

@@ -35,7 +35,7 @@ export const homeResolvers: Resolvers = {
     recipient: wordedList(api.getRecipients),
     reviews: block(async ({ rest }) => {
       const { data, words } = await rest.call(api.getReviews)
-      return { ...data, words }
+      return { rating: data.average, reviewCount: data.count, list: data.list, words }
     }),
     shopByPrice: wordedList(api.getShopByPrice),
     benefits: wordedList(api.getBenefits),

@@ -26,7 +26,7 @@ export const orderResolvers: Resolvers = {
       sessionOnly(context, (rest) =>
         rest.data(checkoutEndpoints(type).getOrder, {
           params: { id },
-          query: asksFor(info, 'alternativeSlots') ? { alternative_slots: 'true' } : {},
+          query: asksFor(info, 'alternativeDeliveryDates') ? { alternative_slots: 'true' } : {},
         }),
       ),
     orders: (_root, { search, ...pages }, context) =>
@@ -69,7 +69,7 @@ export const orderResolvers: Resolvers = {
           },
         }),
       ),
-    addOrderLine: (_root, { input: { productId, variantSlug, cardText }, type }, { rest }) =>
+    addGift: (_root, { input: { productId, variantSlug, cardText }, type }, { rest }) =>
       orRefusal(
         rest.data(checkoutEndpoints(type).addPosition, {
           body: {
@@ -80,7 +80,7 @@ export const orderResolvers: Resolvers = {
           },
         }),
       ),
-    removeOrderLine: (_root, { input: { productId, lineSlug }, type }, { rest }) =>
+    removeGift: (_root, { input: { productId, lineSlug }, type }, { rest }) =>
       orRefusal(
         rest.data(checkoutEndpoints(type).removePosition, {
           query: { offer_id: numberOf(productId, 'input.productId'), position_slug: lineSlug },
@@ -114,7 +114,7 @@ export const orderResolvers: Resolvers = {
       }
       return mutationResult(rest.call(checkout.placeOrder, { params: { id }, body }), emptyOr)
     },
-    changeOrder: (_root, { id, input: { recipient, address, card } }, { rest }) =>
+    updateOrder: (_root, { id, input: { recipient, address, card } }, { rest }) =>
       mutationResult(
         rest.call(api.changeOrder, {
           params: { id },
@@ -138,19 +138,19 @@ export const orderResolvers: Resolvers = {
           data: { message: answer.message, order: answer.data },
         })),
       ),
-    deleteOrder: async (_root, params, { rest }) => {
+    removeOrder: async (_root, params, { rest }) => {
       const result = await orRefusal(rest.call(api.deleteOrder, { params }))
       return result instanceof Refusal ? result : historyOf(result)
     },
-    repeatOrder: async (_root, { id, instead }, { rest }) => {
+    repeatOrder: async (_root, { id, replacesUnpaid }, { rest }) => {
       const result = await orRefusal(
-        rest.call(api.repeatOrder, { params: { id }, body: { instead: instead ?? false } }),
+        rest.call(api.repeatOrder, { params: { id }, body: { instead: replacesUnpaid ?? false } }),
       )
       return result instanceof Refusal ? result : { cart: result.data, leftOut: result.left_out }
     },
   },
   Order: {
-    alternativeSlots: async (order, _args, { rest }) => {
+    alternativeDeliveryDates: async (order, _args, { rest }) => {
       if (order.alternative_slots !== undefined) return order.alternative_slots
       const isGone = order.state === 'awaiting_payment' && !order.interval
       if (!isGone && !order.may_reschedule) return null

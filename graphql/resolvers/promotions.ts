@@ -8,11 +8,11 @@ import { numberOf } from './arguments/number-of.ts'
 export const promotionResolvers: Resolvers = {
   Query: {
     promotions: (_root, _args, { rest }) => rest.data(api.getPromotions),
-    promotion: (_root, { id: text, orderBy, orderDirection, filters, ...pages }, { rest }) => {
+    promotion: (_root, { id: text, sortBy, sortDirection, filters, ...pages }, { rest }) => {
       const id = numberOf(text, 'id')
       const query = {
-        order_by: orderBy ?? 'popularity',
-        order_direction: orderDirection ?? 'desc',
+        order_by: sortBy ?? 'popularity',
+        order_direction: sortDirection ?? 'desc',
         ...toFilterQuery(filters),
       }
       return orNull(

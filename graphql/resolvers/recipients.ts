@@ -13,7 +13,7 @@ export const recipientResolvers: Resolvers = {
   Mutation: {
     addSavedRecipient: (_root, { input }, { rest }) =>
       mutationResult(rest.call(api.addSavedRecipient, { body: bodyOf(input) }).then(asList)),
-    changeSavedRecipient: (_root, { id, input }, { rest }) =>
+    updateSavedRecipient: (_root, { id, input }, { rest }) =>
       mutationResult(
         rest
           .call(api.changeSavedRecipient, { params: { id: numberOf(id, 'id') }, body: bodyOf(input) })

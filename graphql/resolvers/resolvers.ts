@@ -6,9 +6,9 @@ import { cartResolvers } from './cart.ts'
 import { catalogueResolvers } from './catalogue.ts'
 import { deliveryResolvers } from './delivery.ts'
 import { deliverySubscriptionResolvers } from './delivery-subscription.ts'
-import { eventResolvers } from './events.ts'
 import { homeResolvers } from './home.ts'
 import { imageResolvers } from './image.ts'
+import { importantDateResolvers } from './important-dates.ts'
 import { invoiceResolvers } from './invoice.ts'
 import { layoutResolvers } from './layout.ts'
 import { logResolvers } from './log.ts'
@@ -47,7 +47,7 @@ const domains: Resolvers[] = [
   paymentResolvers,
   authResolvers,
   userResolvers,
-  eventResolvers,
+  importantDateResolvers,
   loyaltyResolvers,
   deliverySubscriptionResolvers,
   logResolvers,

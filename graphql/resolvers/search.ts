@@ -9,11 +9,11 @@ import { joinPages, partsOf } from './arguments/joined-pages.ts'
 
 export const searchResolvers: Resolvers = {
   Query: {
-    search: (_root, { query: q, orderBy, orderDirection, filters, ...pages }, { rest }) => {
+    search: (_root, { query: q, sortBy, sortDirection, filters, ...pages }, { rest }) => {
       const asked = {
         q,
-        order_by: orderBy ?? undefined,
-        order_direction: orderDirection ?? undefined,
+        order_by: sortBy ?? undefined,
+        order_direction: sortDirection ?? undefined,
         ...toFilterQuery(filters),
       }
       return joinPages('list', partsOf(pages), (part) =>

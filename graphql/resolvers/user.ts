@@ -18,7 +18,7 @@ export const userResolvers: Resolvers = {
       signedInOnly(context, (rest) => rest.data(notifications.getNewsletter)),
   },
   Mutation: {
-    savePersonalData: async (_root, { input }, { rest }) => {
+    updatePersonalData: async (_root, { input }, { rest }) => {
       const { emailCode, phoneCode, name, gender, email, phone } = input
       const saved = await orRefusal(
         rest.call(api.savePersonalData, {
@@ -41,7 +41,7 @@ export const userResolvers: Resolvers = {
       codeSentResult(rest.call(api.sendContactCode, { body: { type, receiver } })),
     sendErasureCode: (_root, _args, { rest }) => codeSentResult(rest.call(api.sendErasureCode, { body: {} })),
     erasePersonalData: (_root, { code }, { rest }) => done(erasePersonalData(rest, code)),
-    setNotifications: (_root, { input }, { rest }) =>
+    updateNotifications: (_root, { input }, { rest }) =>
       mutationResult(
         rest.call(notifications.setNotifications, {
           body: {

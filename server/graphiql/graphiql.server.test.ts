@@ -93,11 +93,11 @@ describe('/graphiql', () => {
       }
     }
     expect(answers.ListingPage.listing.facets.colour.length).toBeGreaterThan(5)
-    expect(answers.CartPage.cart).toMatchObject({ quantity: 2, positions: [{ productId: '253' }] })
+    expect(answers.CartPage.cart).toMatchObject({ quantity: 2, lines: [{ productId: '253' }] })
     expect(answers.RemoveCartLine.removeCartLine.quantity).toBe(0)
     expect(answers.PlaceOrder.placeOrder).toMatchObject({
       state: 'AWAITING_PAYMENT',
-      interval: slotOf(tabs),
+      slot: slotOf(tabs),
     })
     expect(answers.SignIn.signIn.user.email).toBe('newcomer@example.org')
   })

@@ -32,16 +32,16 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   },
   product: {
     path: ({ product }) => `/product/${product}`,
-    limits: { html: 85_700, document: 13_180, elements: 1_026, scripts: 147_900, files: 27, style: 9_470 },
+    limits: { html: 85_700, document: 13_180, elements: 1_026, scripts: 148_400, files: 28, style: 9_500 },
   },
   cart: {
     path: () => '/cart',
-    limits: { html: 37_300, document: 9_460, elements: 557, scripts: 145_100, files: 19, style: 8_010 },
+    limits: { html: 37_300, document: 9_460, elements: 562, scripts: 145_600, files: 20, style: 8_060 },
   },
   // How many days and windows are on show depends on the hour.
   'delivery details': {
     path: () => '/checkout/delivery-details',
-    limits: { html: 62_000, document: 11_330, elements: 985, scripts: 154_200, files: 23, style: 9_300 },
+    limits: { html: 62_000, document: 11_330, elements: 985, scripts: 155_000, files: 24, style: 9_360 },
   },
   'no page': {
     path: () => '/nowhere',

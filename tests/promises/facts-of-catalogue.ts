@@ -39,7 +39,6 @@ export async function factsOfCatalogue(query: Query): Promise<Facts> {
     await one(SIZES),
   ]
   const [under, offer] = [(await one(UNDER)).most as number, (await one(OFFER)).most as number]
-  const cards = await one(`select min(price) as least from product where kind = 'card'`)
   const article = await one(`select body from article where slug = 'what-to-write-on-the-card'`)
   const suggestions = String(article.body).match(/^- /gm) ?? []
   const maker = await content('constructor-block')
@@ -74,7 +73,6 @@ export async function factsOfCatalogue(query: Query): Promise<Facts> {
       bouquetPrice(maker, maker.default),
     ),
     'price band': fact('facet_value.price_from', 'money', ...bands),
-    'card from': fact('product.price', 'money', cards.least),
     // A shelf is named by a price that nothing on it reaches, an offer by a share that nothing in it goes beyond.
     'under thirty': fact('product.price', 'money', under < 3_000 ? 3_000 : under),
     'offer share': fact(

@@ -6,7 +6,6 @@ const PRICES = 'delivery_window.price'
 
 const price = (row: Row): number => row.price
 const isFree = (row: Row): boolean => price(row) === 0
-const isPaid = (row: Row): boolean => price(row) > 0
 const hours = (row: Row): number => Number(row.ends_at.slice(0, 2)) - Number(row.starts_at.slice(0, 2))
 const timesOf = (rows: Row[], column: string): string[] => rows.map((row) => String(row[column])).sort()
 const lastOf = (rows: Row[], column: string): string => timesOf(rows, column).at(-1) ?? ''
@@ -30,9 +29,6 @@ export async function factsOfDelivery(query: Query): Promise<Facts> {
     'window order by': fact(TIMES, 'time', ...timesOf(windows, 'cut_off_time')),
     'window price': fact(PRICES, 'money', ...windows.map(price)),
     'last delivery': fact('delivery_window.ends_at', 'time', lastOf(london, 'ends_at')),
-    'evening price': fact(PRICES, 'money', Math.min(...sameDay.filter(isPaid).map(price))),
-    'hour price': fact(PRICES, 'money', ...london.filter((row) => hours(row) === 1).map(price)),
-    'noon price': fact(PRICES, 'money', Math.min(...uk.filter(isPaid).map(price))),
     'half-day slots': fact('delivery_window.ends_at', 'words', areHalfDays ? 'a half-day' : 'less'),
     'closed in London': fact('closing_day.name', 'words', ...closed.map(({ name }) => String(name))),
     'last of christmas': fact(

@@ -32,7 +32,6 @@ export async function factsOfSubscription(query: Query): Promise<Facts> {
     rhythms: fact(TERMS, 'number', rhythms.length),
     'deliveries a year': fact(TERMS, 'number', 52 / Math.max(...rhythms)),
     'subscription sizes': fact('variant.size', 'number', sizes.length),
-    'subscription from': fact('variant.price', 'money', Math.min(...prices)),
     'subscription price': fact('variant.price', 'money', ...prices),
     'first price': fact('variant.price', 'money', ...firstPrices),
   }

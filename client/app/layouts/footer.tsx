@@ -41,7 +41,7 @@ export const Footer = memo(function Footer() {
       </div>
       <div className={styles.end}>
         {footer && <p>{footer.legal}</p>}
-        {footer && footer.payments.length > 0 && <p>We take {inWords(footer.payments)}.</p>}
+        {footer && footer.paymentMethods.length > 0 && <p>We take {inWords(footer.paymentMethods)}.</p>}
       </div>
     </footer>
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 import { useActionData, useFetcher } from 'react-router-dom'
 import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
-import type { CartLine_LineFragment } from '../../../graphql/generated/graphql.ts'
+import type { CartLine_LineFragment, LineType } from '../../../graphql/generated/graphql.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
@@ -11,13 +11,13 @@ import styles from './card-text-form.module.css'
 import { cardTextIntent, cardTextProblem } from './card-text.ts'
 
 /** What a card can be written for: flowers, however they were chosen. */
-const FLOWERS = ['1', '2', '3']
+const FLOWERS: readonly LineType[] = ['BOUQUET', 'CONSTRUCTOR', 'COMBO']
 
 /** Whether a card can go with a line: flowers, and what has one already. */
-export function takesCard({ policyId, cardText, giftCard }: CartLine_LineFragment): boolean {
+export function takesCard({ type, cardText, giftCard }: CartLine_LineFragment): boolean {
   // The words of a gift card by e-mail are in its letter.
   if (giftCard?.sentBy === 'EMAIL') return false
-  return FLOWERS.includes(policyId) || Boolean(cardText)
+  return FLOWERS.includes(type) || Boolean(cardText)
 }
 
 type Props = {

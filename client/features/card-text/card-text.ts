@@ -23,7 +23,7 @@ export function cardTextOf(field: Field): { productId: string; lineSlug: string;
 export const CARD_WORDS = { cardText: 'The words on the card' }
 
 /** What is said of a product beside the words of its card, when it is put in the cart. */
-export const ADDED = ['productId', 'variantSlug', 'withSubscription', 'extraOfferVariantId'] as const
+export const ADDED = ['productId', 'variantSlug', 'hasSubscription', 'addOnVariantId'] as const
 
 /** What is wrong with the words of a card that the shop did not take. They are given back, by the name of their field. */
 export const problemOfCardText = (field: Field, refusal: Refusal_RefusalFragment) =>

@@ -18,7 +18,7 @@ import {
   RemoveComboDocument,
   SetCartLineDocument,
   SetCartLineGiftCardDocument,
-  SetWithSubscriptionDocument,
+  SetCartSubscriptionDocument,
   StartCheckoutDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { cartPatches } from '../../data/cart-patches.ts'
@@ -145,8 +145,8 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
               productId: field('productId'),
               variantSlug: field('variantSlug'),
               cardText: field('cardText') || null,
-              withSubscription: field('withSubscription') === '1' || null,
-              extraOfferVariantId: field('extraOfferVariantId') || null,
+              hasSubscription: field('hasSubscription') === '1' || null,
+              addOnVariantId: field('addOnVariantId') || null,
             },
           },
           (done) => cartPatches(done.addCartLine),
@@ -179,8 +179,8 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
     case 'subscribe': {
       const [productId = '', variantSlug = ''] = field('product').split(' ')
       const everyWeeks = whole(field('everyWeeks'))
-      const firstBouquetDiscount = field('discount') ? whole(field('discount')) : null
-      const input = { productId, variantSlug, everyWeeks, firstBouquetDiscount }
+      const firstBouquetPercentOff = field('discount') ? whole(field('discount')) : null
+      const input = { productId, variantSlug, everyWeeks, firstBouquetPercentOff }
       return (
         await api.mutate(ChooseSubscriptionDocument, { input }, (done) =>
           cartPatches(done.chooseSubscription),
@@ -189,14 +189,14 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
     }
     case 'subscription': {
       const everyWeeks = whole(field('everyWeeks'))
-      const withSubscription = everyWeeks > 0
+      const hasSubscription = everyWeeks > 0
       return (
         await api.mutate(
-          SetWithSubscriptionDocument,
-          { withSubscription, everyWeeks: withSubscription ? everyWeeks : null },
-          (done) => cartPatches(done.setWithSubscription),
+          SetCartSubscriptionDocument,
+          { hasSubscription, everyWeeks: hasSubscription ? everyWeeks : null },
+          (done) => cartPatches(done.setCartSubscription),
         )
-      ).setWithSubscription
+      ).setCartSubscription
     }
     case 'combo': {
       const combo = { comboId: field('comboId'), stays }

@@ -91,9 +91,6 @@ export function CartLine({
   )
 }
 
-/** The policy of a line for a bouquet from the constructor. */
-const CONSTRUCTOR = '2'
-
-function pageOf({ policyId, productId }: CartLine_LineFragment): string {
-  return policyId === CONSTRUCTOR ? '/constructor' : `/product/${productId}`
+function pageOf({ type, productId }: CartLine_LineFragment): string {
+  return type === 'CONSTRUCTOR' ? '/constructor' : `/product/${productId}`
 }

@@ -52,21 +52,21 @@ export function CartPage() {
           <PriceSummary
             rows={[
               { title: 'Flowers and gifts', text: cart.subtotal.text },
-              ...discountRows(cart.discount, cart, cart.promotion ?? null),
+              ...discountRows(cart.discount, cart, cart.discountReason ?? null),
               ...(cart.serviceFee.amount ? [{ title: 'Service fee', text: cart.serviceFee.text }] : []),
               { title: 'Delivery', text: delivery },
             ]}
             total={cart.totalCost.text}
             below={giftCardRows(cart)}
           />
-          {cart.withSubscription && (
+          {cart.hasSubscription && (
             <DeliveryFrequency
               flowers={cart.recurringLine ?? null}
               everyWeeks={cart.everyWeeks ?? null}
               plans={data.subscriptionPrices?.plans ?? []}
             />
           )}
-          {cart.bonusesWillAccrueText && <BonusesToCome cart={cart} />}
+          {cart.bonusesToEarnText && <BonusesToCome cart={cart} />}
           <CheckoutButton cart={cart} />
           {!isByEmail && <p className={styles.small}>Wrapping, a card and VAT are included.</p>}
           <DiscountForms discounts={cart} action="/cart" ofGiftCards={isByEmail} />
@@ -110,8 +110,8 @@ function rhythmOf(
 function BonusesToCome({ cart }: { cart: CartPage_CartFragment }) {
   return (
     <details className={`unfold ${styles.bonuses}`}>
-      <summary>{cart.bonusesWillAccrueText}</summary>
-      <p>{cart.bonusesWillAccrueTooltipText}</p>
+      <summary>{cart.bonusesToEarnText}</summary>
+      <p>{cart.bonusesToEarnDetails}</p>
     </details>
   )
 }

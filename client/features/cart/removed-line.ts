@@ -3,7 +3,7 @@ import type {
   CartPage_CartFragment,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { AddCartLineDocument, SetComboDocument } from '../../../graphql/generated/graphql.ts'
+import { AddCartLineDocument, SetComboQuantityDocument } from '../../../graphql/generated/graphql.ts'
 import { cartPatches } from '../../data/cart-patches.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 
@@ -54,7 +54,8 @@ export async function restoreLine(
   const { productId, lineSlug: variantSlug, quantity, comboId, text, giftCard } = line
   if (comboId !== null) {
     const input = { comboId, quantity }
-    return (await api.mutate(SetComboDocument, input, (done) => cartPatches(done.setCombo))).setCombo
+    return (await api.mutate(SetComboQuantityDocument, input, (done) => cartPatches(done.setComboQuantity)))
+      .setComboQuantity
   }
   const input = { productId, variantSlug, cardText: text, giftCard, quantity }
   const { addCartLine } = await api.mutate(AddCartLineDocument, { input, stays: false }, (done) =>

@@ -132,7 +132,7 @@ function Empty({ filtered, all }: { filtered: boolean; all: string }) {
 /** Links in a fold-out: sorting is an address, and works without JavaScript. */
 function SortField({ href, sort }: { href: (sort: Sort) => string; sort: Sort }) {
   return (
-    <details className={styles.sort} key={`${sort.orderBy} ${sort.orderDirection}`}>
+    <details className={styles.sort} key={`${sort.sortBy} ${sort.sortDirection}`}>
       <summary>
         <span className={styles.sortedBy}>Sorted by</span> <strong>{titleOf(sort)}</strong>
       </summary>

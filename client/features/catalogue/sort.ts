@@ -1,26 +1,26 @@
-import type { OrderBy, OrderDirection } from '../../../graphql/generated/graphql.ts'
+import type { SortBy, SortDirection } from '../../../graphql/generated/graphql.ts'
 
 /** The ways to sort that a shopper chooses from in one field. */
 export const OFFERED_SORTS = [
-  { orderBy: 'POPULARITY', orderDirection: 'DESC', title: 'Most loved' },
-  { orderBy: 'PRICE', orderDirection: 'ASC', title: 'Price: low to high' },
-  { orderBy: 'PRICE', orderDirection: 'DESC', title: 'Price: high to low' },
-  { orderBy: 'NEWEST', orderDirection: 'DESC', title: 'Newest' },
+  { sortBy: 'POPULARITY', sortDirection: 'DESC', title: 'Most loved' },
+  { sortBy: 'PRICE', sortDirection: 'ASC', title: 'Price: low to high' },
+  { sortBy: 'PRICE', sortDirection: 'DESC', title: 'Price: high to low' },
+  { sortBy: 'NEWEST', sortDirection: 'DESC', title: 'Newest' },
 ] as const satisfies TitledSort[]
 
 /** What an address can ask for as well: nobody shops for what is oldest or sells least, so these are not offered. */
 const FURTHER_SORTS = [
-  { orderBy: 'NEWEST', orderDirection: 'ASC', title: 'Oldest' },
-  { orderBy: 'POPULARITY', orderDirection: 'ASC', title: 'Least loved' },
+  { sortBy: 'NEWEST', sortDirection: 'ASC', title: 'Oldest' },
+  { sortBy: 'POPULARITY', sortDirection: 'ASC', title: 'Least loved' },
 ] as const satisfies TitledSort[]
 
-export type Sort = { orderBy: OrderBy; orderDirection: OrderDirection }
+export type Sort = { sortBy: SortBy; sortDirection: SortDirection }
 type TitledSort = Sort & { title: string }
 
 /** What a sort is called. */
-export function titleOf({ orderBy, orderDirection }: Sort): string {
+export function titleOf({ sortBy, sortDirection }: Sort): string {
   const sorts: readonly TitledSort[] = [...OFFERED_SORTS, ...FURTHER_SORTS]
-  const sort = sorts.find((row) => row.orderBy === orderBy && row.orderDirection === orderDirection)
+  const sort = sorts.find((row) => row.sortBy === sortBy && row.sortDirection === sortDirection)
   return (sort ?? OFFERED_SORTS[0]).title
 }
 
@@ -28,15 +28,15 @@ export function titleOf({ orderBy, orderDirection }: Sort): string {
 export function readSort(query: URLSearchParams): Sort {
   const by = (query.get('order_by') ?? '').toUpperCase()
   const direction = (query.get('order_direction') ?? '').toUpperCase()
-  const orderBy = (['POPULARITY', 'PRICE', 'NEWEST'] as const).find((known) => known === by) ?? 'POPULARITY'
-  const orderDirection = (['ASC', 'DESC'] as const).find((known) => known === direction) ?? 'DESC'
-  return { orderBy, orderDirection }
+  const sortBy = (['POPULARITY', 'PRICE', 'NEWEST'] as const).find((known) => known === by) ?? 'POPULARITY'
+  const sortDirection = (['ASC', 'DESC'] as const).find((known) => known === direction) ?? 'DESC'
+  return { sortBy, sortDirection }
 }
 
 /** A sort as query parameters; the default has none. */
-export function sortQuery({ orderBy, orderDirection }: Sort): Record<string, string> {
-  if (orderBy === 'POPULARITY' && orderDirection === 'DESC') return {}
-  return { order_by: orderBy.toLowerCase(), order_direction: orderDirection.toLowerCase() }
+export function sortQuery({ sortBy, sortDirection }: Sort): Record<string, string> {
+  if (sortBy === 'POPULARITY' && sortDirection === 'DESC') return {}
+  return { order_by: sortBy.toLowerCase(), order_direction: sortDirection.toLowerCase() }
 }
 
 /** What is not a page number as it is written (`01`, `2.0`, `1e1`) is the first page: a page has one address. */

@@ -2,9 +2,9 @@ import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import type { CheckoutType, DeliveryDetails_ResultFragment } from '../../../graphql/generated/graphql.ts'
 import {
-  AddOrderLineDocument,
+  AddGiftDocument,
   DeliveryDetailsPageDocument,
-  RemoveOrderLineDocument,
+  RemoveGiftDocument,
   SetAddressDocument,
   SetSlotDocument,
   SetRecipientLinkDocument,
@@ -132,19 +132,19 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
     }
     case 'gift-add': {
       const input = giftOf(field)
-      const added = await api.mutate(AddOrderLineDocument, { input, type, stays, ...later }, (done) =>
-        shown(done.addOrderLine),
+      const added = await api.mutate(AddGiftDocument, { input, type, stays, ...later }, (done) =>
+        shown(done.addGift),
       )
-      return added.addOrderLine
+      return added.addGift
     }
     case 'gift-remove': {
       // A gift has one line; its variant names that, too.
       const { productId, variantSlug: lineSlug } = giftOf(field)
       const input = { productId, lineSlug }
-      const removed = await api.mutate(RemoveOrderLineDocument, { input, type, stays, ...later }, (done) =>
-        shown(done.removeOrderLine),
+      const removed = await api.mutate(RemoveGiftDocument, { input, type, stays, ...later }, (done) =>
+        shown(done.removeGift),
       )
-      return removed.removeOrderLine
+      return removed.removeGift
     }
     case 'recipient': {
       const input = {

@@ -149,14 +149,14 @@ function useHasHeld(checkout: DeliveryDetailsPageQuery['checkout']): boolean {
 }
 
 /** Whether the recipient is to say where and when: as the page's address says, else as it was left. */
-function asksRecipient(way: string | null, { recipientChoice }: Checkout): boolean {
-  return way ? way === 'recipient' : Boolean(recipientChoice)
+function asksRecipient(way: string | null, { askedRecipient }: Checkout): boolean {
+  return way ? way === 'recipient' : Boolean(askedRecipient)
 }
 
 /** Gifts that can be there at the chosen time: not all are when it is today. */
 function giftsThatFit({ checkout, deliveryDates, gifts }: DeliveryDetailsPageQuery) {
   const isToday = checkout?.slot?.date === deliveryDates?.[0]?.date && checkout?.type === 'DEFAULT'
-  return (gifts?.main ?? []).filter((gift) => gift.sameDay || !isToday)
+  return (gifts?.popular ?? []).filter((gift) => gift.sameDay || !isToday)
 }
 
 /** Whether the person can be kept, and is: a guest has no account to keep anybody in. */
@@ -167,7 +167,7 @@ function keepingOf({ checkout, savedRecipients }: DeliveryDetailsPageQuery): Kee
 
 /** Whose day it is that the shopper came for, when their important dates have one name for it. */
 function celebratedOn(day: string | null, { importantDates }: DeliveryDetailsPageQuery): string | undefined {
-  const names = (importantDates?.events ?? [])
+  const names = (importantDates?.list ?? [])
     .filter(({ nextOn }) => nextOn === day)
     .map(({ recipientName }) => recipientName)
   const [name, ...others] = new Set(names)

@@ -81,13 +81,13 @@ export function RecipientCards({ recipients, chosen, wanted, isFilled, refused }
 }
 
 function NextDate({
-  recipient: { dates },
+  recipient: { importantDates },
   wanted,
 }: {
   recipient: RecipientCards_RecipientFragment
   wanted: string | null
 }) {
-  const next = dates.find(({ nextOn }) => nextOn === wanted) ?? dates[0]
+  const next = importantDates.find(({ nextOn }) => nextOn === wanted) ?? importantDates[0]
   return (
     next && (
       <small>
@@ -103,10 +103,10 @@ const placeOf = ({ address: { line1, line2, postcode } }: RecipientCards_Recipie
 
 /** Whoever is chosen comes first, then whose day it is; the others as the shop has them. */
 function rankOf(
-  { id, dates }: RecipientCards_RecipientFragment,
+  { id, importantDates }: RecipientCards_RecipientFragment,
   chosen: string | null | undefined,
   wanted: string | null,
 ): number {
   if (id === chosen) return 0
-  return dates.some(({ nextOn }) => nextOn === wanted) ? 1 : 2
+  return importantDates.some(({ nextOn }) => nextOn === wanted) ? 1 : 2
 }

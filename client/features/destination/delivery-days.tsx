@@ -18,9 +18,9 @@ type Props = {
 const SHOWN = 7
 
 /** The next days on which flowers can arrive at a postcode, and what that costs at least. */
-export function DeliveryDays({ check: { postcode, days }, chosen, from = '', onChoose }: Props) {
-  const open = days.filter(({ date, disabled }) => !disabled && date >= from).slice(0, SHOWN)
-  const today = days[0]?.date
+export function DeliveryDays({ check: { postcode, deliveryDates }, chosen, from = '', onChoose }: Props) {
+  const open = deliveryDates.filter(({ date, disabled }) => !disabled && date >= from).slice(0, SHOWN)
+  const today = deliveryDates[0]?.date
   if (!open.length) return null
   return (
     <ul className={styles.days} aria-label="Arrival">

@@ -16,7 +16,7 @@ type Props = {
 /** What can be said of a postcode: when we could be there, and what it costs. */
 export function PostcodeAnswer({ check, chosen = null, onChoose }: Props) {
   if (!check) return <p className={styles.answer}>Type a postcode, for example N1 9GU.</p>
-  const { isCovered, message, place, earliest, windows } = check
+  const { isCovered, message, deliveryPage, earliest, windows } = check
   return (
     <div className={styles.answer} data-covered={isCovered}>
       <p>
@@ -42,9 +42,9 @@ export function PostcodeAnswer({ check, chosen = null, onChoose }: Props) {
           <DeliveryWindows windows={windows} />
         </details>
       )}
-      {place && (
+      {deliveryPage && (
         <p>
-          <Link to={place.href}>Flower delivery in {place.title}</Link>
+          <Link to={deliveryPage.href}>Flower delivery in {deliveryPage.title}</Link>
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ export function GiftCardPage() {
         {balance && (
           <div className={styles.balance} role="status">
             <p className={styles.left}>
-              <b>{balance.balance.text}</b> of {balance.amount.text}
+              <b>{balance.balance.text}</b> of {balance.initialAmount.text}
             </p>
             <p>
               The card ending in {balance.last4} can be spent until {dateAndYearInWords(balance.expiresOn)}.

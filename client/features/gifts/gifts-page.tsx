@@ -15,7 +15,7 @@ export function GiftsPage() {
   const { search } = useLocation()
   const { gifts, listing, page, earliestDelivery } = data
   if (!gifts || !isThere(listing)) return <NotFound />
-  const { seo, main, faq } = gifts
+  const { seo, popular, faq } = gifts
   const view = readView(new URLSearchParams(search))
   return (
     <>
@@ -24,9 +24,9 @@ export function GiftsPage() {
           <Link to="/all-gifts">Every shelf</Link> · <Link to="/cards">Greeting cards</Link>
         </p>
       </PageHead>
-      {isAtBeginning(view) && main.length > 0 && (
+      {isAtBeginning(view) && popular.length > 0 && (
         <GridSection heading="Sent along most">
-          <ProductRow products={main} earliest={earliestDelivery} label="Sent along most" eager />
+          <ProductRow products={popular} earliest={earliestDelivery} label="Sent along most" eager />
         </GridSection>
       )}
       <GridSection heading="All presents">

@@ -82,7 +82,7 @@ export function HomePage() {
         {(reviews) => (
           <section id="reviews" className={styles.block}>
             <BlockHead words={reviews.words}>
-              <p>{`${reviews.average} out of 5 from ${reviews.count} reviews`}</p>
+              <p>{`${reviews.rating} out of 5 from ${reviews.reviewCount} reviews`}</p>
             </BlockHead>
             <ReviewList reviews={reviews.list.slice(0, 6)} row={reviews.words.heading} />
           </section>

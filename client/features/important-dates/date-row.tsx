@@ -61,7 +61,7 @@ export function DateRow({ event, recipients, problem }: Props) {
         </details>
       </div>
       <p>
-        <Link to={event.orderPath} className="button quiet">
+        <Link to={event.orderHref} className="button quiet">
           Order flowers
         </Link>
       </p>

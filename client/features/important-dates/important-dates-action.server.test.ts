@@ -31,11 +31,11 @@ describe('ordering for an important date', () => {
     const day = inDays(6)
     await keep('Zoë Moss', day)
     const dates = (await browser.get('/profile/important-dates')).html
-    const orderPath = /href="(\/delivery\/day[^"]+)"/.exec(dates)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    expect(orderPath).not.toContain('Zo')
+    const orderHref = /href="(\/delivery\/day[^"]+)"/.exec(dates)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(orderHref).not.toContain('Zo')
     const { list } = (await (await fetch(`${storeUrl}/v1/category/roses/?limit=1`)).json()).data
     const reach = async (visitor: BrowserWithoutScripts) => {
-      await visitor.get(orderPath)
+      await visitor.get(orderHref)
       await visitor.post('/cart', {
         ...{ intent: 'add', productId: list[0].id, variantSlug: list[0].position_slug },
       })

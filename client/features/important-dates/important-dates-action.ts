@@ -9,7 +9,7 @@ import type {
 } from '../../../graphql/generated/graphql.ts'
 import {
   AddImportantDateDocument,
-  ChangeImportantDateDocument,
+  UpdateImportantDateDocument,
   ProfileImportantDatesPageDocument,
   RemoveImportantDateDocument,
   SetMutedOccasionsDocument,
@@ -52,11 +52,11 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
     }
     case 'change': {
       const input = inputOf(field)
-      const changed = await api.mutate(ChangeImportantDateDocument, { id: field('id'), input }, (answer) =>
-        shown(answer.changeImportantDate),
+      const changed = await api.mutate(UpdateImportantDateDocument, { id: field('id'), input }, (answer) =>
+        shown(answer.updateImportantDate),
       )
-      const { changeImportantDate: kept } = changed
-      const event = isRefusal(kept) ? undefined : kept.events.find(({ id }) => id === field('id'))
+      const { updateImportantDate: kept } = changed
+      const event = isRefusal(kept) ? undefined : kept.list.find(({ id }) => id === field('id'))
       return event ? leadTo(event, 'changed') : done(kept, 'changed')
     }
     case 'remove': {
@@ -72,7 +72,7 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
       const muted = await api.mutate(
         SetMutedOccasionsDocument,
         { occasions },
-        ({ setNotifications: settings }) =>
+        ({ updateNotifications: settings }) =>
           isRefusal(settings)
             ? []
             : [
@@ -82,7 +82,7 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
                 }),
               ],
       )
-      return done(muted.setNotifications, 'muted')
+      return done(muted.updateNotifications, 'muted')
     }
     default:
       throw data(null, { status: 400 })
@@ -98,8 +98,8 @@ function leadTo(event: ImportantDates_DateFragment, told: 'added' | 'changed') {
 }
 
 /** The shop numbers dates in the order in which they are kept. */
-function newestOf({ events }: ImportantDates_DatesFragment): ImportantDates_DateFragment {
-  const [newest] = events.toSorted((one, other) => Number(other.id) - Number(one.id))
+function newestOf({ list }: ImportantDates_DatesFragment): ImportantDates_DateFragment {
+  const [newest] = list.toSorted((one, other) => Number(other.id) - Number(one.id))
   if (!newest) throw new Error('A date was kept, and the answer has none')
   return newest
 }

@@ -32,7 +32,7 @@ export function ImportantDatesPage() {
         title="Important dates"
         lead={
           <>
-            {dates.title}. {dates.bonusesAccrueText} {dates.subtitle}{' '}
+            {dates.title}. {dates.progressText} {dates.subtitle}{' '}
             <Link to="/profile/notification-settings">Choose how we remind you</Link>
           </>
         }
@@ -44,7 +44,7 @@ export function ImportantDatesPage() {
         </p>
       )}
       <ul className={styles.list}>
-        {dates.events.map((event) => (
+        {dates.list.map((event) => (
           <li key={event.id} id={rowId(event)}>
             <DateRow
               event={event}
@@ -54,7 +54,7 @@ export function ImportantDatesPage() {
           </li>
         ))}
       </ul>
-      {dates.events.length > 0 && (
+      {dates.list.length > 0 && (
         <p className={profile.row}>
           <a href="/profile/important-dates/calendar" download>
             All of them for your calendar (.ics)
@@ -64,7 +64,7 @@ export function ImportantDatesPage() {
       <section className={profile.section} id="keep" aria-labelledby="keep-title">
         <h2 id="keep-title">Keep a date</h2>
         <DateForm
-          key={`${dates.events.length} ${asked}`}
+          key={`${dates.list.length} ${asked}`}
           recipients={recipients}
           recipientId={recipients.find(({ id }) => id === asked)?.id}
           problem={problem?.intent === 'add' ? problem : undefined}

@@ -8,8 +8,8 @@ import {
   FinalDetailsPageDocument,
   RemovePromoCodeDocument,
   RemoveGiftCardDocument,
-  UseBonusesDocument,
-  UseGiftCardDocument,
+  ApplyBonusesDocument,
+  ApplyGiftCardDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { cartPatches } from '../../data/cart-patches.ts'
 import { patch } from '../../data/graphql/answer-cache.ts'
@@ -91,7 +91,7 @@ async function change(
     return (await api.mutate(RemovePromoCodeDocument, { type }, (done) => shown(done.removePromoCode)))
       .removePromoCode
   if (intent === 'gift-card-use')
-    return (await api.mutate(UseGiftCardDocument, { code }, (done) => shown(done.applyGiftCard)))
+    return (await api.mutate(ApplyGiftCardDocument, { code }, (done) => shown(done.applyGiftCard)))
       .applyGiftCard
   if (intent === 'gift-card-remove') {
     const id = field('giftCard')
@@ -100,8 +100,9 @@ async function change(
   }
   const percent = wholeNumber(field('percent'))
   const wanted = Number.isNaN(percent) || percent === 0 ? null : percent
-  return (await api.mutate(UseBonusesDocument, { percent: wanted, type }, (done) => shown(done.applyBonuses)))
-    .applyBonuses
+  return (
+    await api.mutate(ApplyBonusesDocument, { percent: wanted, type }, (done) => shown(done.applyBonuses))
+  ).applyBonuses
 }
 
 export function isDiscountRefusal(answer: unknown): answer is DiscountRefusal {

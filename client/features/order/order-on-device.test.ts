@@ -10,7 +10,7 @@ const ORDER = {
   shippingAddress: { line1: '1 Caledonian Road', line2: '', city: 'London', postcode: 'N1 9GU' },
   recipient: { name: 'Iris Green', phone: '+442079460018', note: 'The blue door' },
   contact: { name: 'Basil Ford', email: 'basil@example.org', phone: '+447700900456' },
-  recipientChoice: null,
+  askedRecipient: null,
   lines: [
     {
       title: 'Roses',
@@ -43,7 +43,7 @@ test('what is kept is number, day, window, address, what was ordered and paid, a
 })
 
 test.each([
-  ['whose recipient says where and when', { recipientChoice: { name: 'Iris', state: 'MADE' } }],
+  ['whose recipient says where and when', { askedRecipient: { name: 'Iris', state: 'CHOSEN' } }],
   ['not paid yet', { state: 'AWAITING_PAYMENT' }],
   ['cancelled', { state: 'CANCELLED' }],
   ['sent by e-mail', { slot: null, shippingAddress: null }],

@@ -23,8 +23,8 @@ export function recordOf(
   owner: string | null,
   now: number,
 ): KeptOrder | null {
-  const { id, state, slot, shippingAddress: address, recipientChoice, lines, refunds } = order
-  if (!KEPT.includes(state) || !slot || !address || recipientChoice) return null
+  const { id, state, slot, shippingAddress: address, askedRecipient, lines, refunds } = order
+  if (!KEPT.includes(state) || !slot || !address || askedRecipient) return null
   const forgetAt = forgetAfter(slot.date)
   if (forgetAt <= now) return null
   return {

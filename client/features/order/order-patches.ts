@@ -14,12 +14,12 @@ import { patch } from '../../data/graphql/answer-cache.ts'
 export function orderPatches(changed: OrderPage_OrderFragment): Patch[] {
   return [
     patch(OrderPageDocument, ({ order }) =>
-      order?.id === changed.id && order.alternativeSlots === undefined ? { order: changed } : null,
+      order?.id === changed.id && order.alternativeDeliveryDates === undefined ? { order: changed } : null,
     ),
   ]
 }
 
-type OfHistory = OrderPage_OrderFragment & Pick<NonNullable<ProfileOrderPageQuery['order']>, 'mayDelete'>
+type OfHistory = OrderPage_OrderFragment & Pick<NonNullable<ProfileOrderPageQuery['order']>, 'mayRemove'>
 
 /** The same, and the pages of the history. */
 export function historyPatches(changed: OfHistory): Patch[] {

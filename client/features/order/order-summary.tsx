@@ -10,9 +10,9 @@ import styles from './order-summary.module.css'
 
 /** What is being ordered and what it costs; the amounts are the shop's. */
 export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
-  const { slot, shippingAddress: address, recipientChoice: asked } = order
+  const { slot, shippingAddress: address, askedRecipient: asked } = order
   // What the recipient has said is not the buyer's to read.
-  const recipient = asked?.state === 'MADE' ? null : order.recipient
+  const recipient = asked?.state === 'CHOSEN' ? null : order.recipient
   return (
     <aside className={styles.aside} aria-label="Your order">
       <ul className={styles.lines}>
@@ -113,14 +113,14 @@ function Refunds({ parts }: { parts: OrderSummary_OrderFragment['refunds'] }) {
 /** What a subscription takes off, in words; the store's own are the cart's. */
 function promotionOf({ subscription }: OrderSummary_OrderFragment): string | null {
   if (!subscription) return null
-  const { firstBouquetPercent: percent } = subscription
+  const { firstBouquetPercentOff: percent } = subscription
   return percent ? `${percent}% off the first bouquet` : 'Subscriber’s price'
 }
 
 /** 'Free' when there is nothing to pay for it; unknown until a slot is chosen. */
 function deliveryText(order: OrderSummary_OrderFragment): string {
-  const { slot, deliveryAmount, state, recipientChoice, sentByEmail } = order
+  const { slot, deliveryPrice, state, askedRecipient, sentByEmail } = order
   if (sentByEmail) return 'Free, by e-mail'
-  if (!slot && !recipientChoice && state === 'DRAFT') return 'Free slots to choose from'
-  return deliveryAmount.amount ? deliveryAmount.text : 'Free'
+  if (!slot && !askedRecipient && state === 'DRAFT') return 'Free slots to choose from'
+  return deliveryPrice.amount ? deliveryPrice.text : 'Free'
 }

@@ -9,7 +9,7 @@ import {
   AnswerSandboxWalletDocument,
   CapturePaypalDocument,
   PayWithSandboxCardDocument,
-  PutBackDocument,
+  RepeatOrderInsteadDocument,
   SetOrderSlotDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { quantityPatch } from '../../data/cart-patches.ts'
@@ -32,7 +32,7 @@ export async function paymentAction({ request, params, context }: ActionFunction
   const orderId = params.order ?? ''
   const type = typeOfRequest(request)
   if (field('intent') === 'again') {
-    const { repeatOrder } = await api.mutate(PutBackDocument, { id: orderId }, (done) =>
+    const { repeatOrder } = await api.mutate(RepeatOrderInsteadDocument, { id: orderId }, (done) =>
       isRefusal(done.repeatOrder) ? [] : [quantityPatch(done.repeatOrder.cart)],
     )
     if (isRefusal(repeatOrder)) return refuseButton(field, repeatOrder)

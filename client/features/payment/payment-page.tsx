@@ -33,7 +33,7 @@ function Step({ order, ways, chosen }: { order: Order; ways: PaymentMethod[]; ch
   const { begin, refused } = useBeginPayment(order, chosen)
   const why = refused ?? (problem && PAYING.includes(problem.intent) ? whyOf(problem) : null)
   const isAtBank = order.payment?.state === 'PROCESSING'
-  const isGone = !isAtBank && (why?.code === 'no_longer_held' || Boolean(order.alternativeSlots))
+  const isGone = !isAtBank && (why?.code === 'no_longer_held' || Boolean(order.alternativeDeliveryDates))
   const place = useLostFocus(isGone ? 'gone' : 'pay')
   return (
     <div className={columns.columns}>
@@ -60,7 +60,8 @@ function Step({ order, ways, chosen }: { order: Order; ways: PaymentMethod[]; ch
         )}
         {!isAtBank && (
           <div className={styles.small}>
-            {isGone ? 'Or something else?' : 'Is the time, the address or your e-mail wrong?'} <PutBack />
+            {isGone ? 'Or something else?' : 'Is the time, the address or your e-mail wrong?'}{' '}
+            <RepeatOrderInstead />
           </div>
         )}
         <p className={styles.small}>
@@ -176,7 +177,7 @@ function Unavailable({ order, isKnown }: { order: Order; isKnown: boolean }) {
  * The way out where the order itself is the trouble: all of it is in the cart again, and the checkout is filled in as it was. Nothing is
  * charged for an order that is left.
  */
-function PutBack() {
+function RepeatOrderInstead() {
   const busy = useNavigation().state !== 'idle'
   const id = useId()
   return (

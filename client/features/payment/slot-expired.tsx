@@ -7,7 +7,7 @@ import type { Order } from './widget.ts'
 export function SlotExpired({ order, why }: { order: Order; why: string | undefined }) {
   const { problem } = (useActionData() as FormAnswer | undefined) ?? {}
   const refused = problem?.intent === 'slot' ? problem : undefined
-  const times = order.alternativeSlots
+  const times = order.alternativeDeliveryDates
   return (
     <>
       <h1>{times ? 'Your delivery time has gone' : 'It can no longer be had as it was'}</h1>

@@ -3,7 +3,7 @@ import styles from './extra-offers.module.css'
 import type { Product } from './product-type.ts'
 
 /** Something small to go along, put in the cart with the flowers. */
-export function ExtraOffers({ offers, image }: { offers: Product['extraOffers']; image: Product['image'] }) {
+export function ExtraOffers({ offers, image }: { offers: Product['addOns']; image: Product['image'] }) {
   if (!offers.length) return null
   return (
     <details className={styles.extras}>
@@ -11,15 +11,15 @@ export function ExtraOffers({ offers, image }: { offers: Product['extraOffers'];
       <fieldset>
         <legend className="visually-hidden">Something to send along</legend>
         <label className="pick">
-          <input type="radio" name="extraOfferVariantId" value="" defaultChecked />
+          <input type="radio" name="addOnVariantId" value="" defaultChecked />
           <span>
             <Picture image={image} sizes="72px" small decorative />
             <b>Only the flowers</b>
           </span>
         </label>
-        {offers.map(({ extraOfferVariantId, price, product }) => (
-          <label className="pick" key={extraOfferVariantId}>
-            <input type="radio" name="extraOfferVariantId" value={extraOfferVariantId} />
+        {offers.map(({ variantId, price, product }) => (
+          <label className="pick" key={variantId}>
+            <input type="radio" name="addOnVariantId" value={variantId} />
             <span>
               <Picture image={product.image} sizes="72px" small decorative />
               <b>{product.title}</b>

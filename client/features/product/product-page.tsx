@@ -121,16 +121,16 @@ function ProductView({
                     <details className="unfold">
                       <summary>
                         <Icon name="card" />
-                        {product.cardText.title}
+                        {product.cardTextField.title}
                       </summary>
                       <CardTextField
-                        label={product.cardText.text}
+                        label={product.cardTextField.text}
                         name="cardText"
-                        maxLength={product.cardText.maxLength}
+                        maxLength={product.cardTextField.maxLength}
                       />
                     </details>
                   )}
-                  <ExtraOffers offers={product.extraOffers} image={product.image} />
+                  <ExtraOffers offers={product.addOns} image={product.image} />
                 </>
               )}
             </CartForm>
@@ -181,7 +181,7 @@ type Choice = {
 function SubscriptionChoice({ offer, each }: Choice) {
   return (
     <label className={styles.subscription}>
-      <input type="checkbox" name="withSubscription" value="1" />
+      <input type="checkbox" name="hasSubscription" value="1" />
       <span>
         <b>{offer.title}</b>
         <small>

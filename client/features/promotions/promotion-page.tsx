@@ -14,7 +14,7 @@ export function PromotionPage() {
   const { data } = useLoaderData() as { data: PromotionPageQuery }
   const { promotion: found, earliestDelivery } = data
   if (!isThere(found)) return <NotFound />
-  const { promotion, offers, pageInfo, facets } = found
+  const { promotion, list, pageInfo, facets } = found
   return (
     <>
       <PageHead heading={promotion.title} lead={promotion.lead} image={promotion.image}>
@@ -22,7 +22,7 @@ export function PromotionPage() {
       </PageHead>
       <GridSection heading="What it holds for">
         <Listing
-          listing={{ list: offers, pageInfo, facets }}
+          listing={{ list, pageInfo, facets }}
           earliest={earliestDelivery}
           more={(href) => (
             <MoreLink pageInfo={pageInfo} href={href}>

@@ -10,9 +10,9 @@ import { CHOICE, CHOICE_WITH_PHONE } from './choice-fields.ts'
 type Props = { choice: RecipientChoice_ChoiceFragment; problem: FormProblem | undefined }
 
 /** Day and window, and what the courier should know. */
-export function WhenForm({ choice: { dates, needsPhone }, problem }: Props) {
+export function WhenForm({ choice: { deliveryDates, needsPhone }, problem }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'choose'
-  if (!dates.length)
+  if (!deliveryDates.length)
     return <p className="alert">There is no delivery time left for this address in the next three weeks.</p>
   return (
     <CheckedForm
@@ -23,7 +23,7 @@ export function WhenForm({ choice: { dates, needsPhone }, problem }: Props) {
     >
       <input type="hidden" name="intent" value="choose" />
       {needsPhone && <input type="hidden" name="asks" value="phone" />}
-      <SlotFields dates={dates} typed={problem?.typed.slot} />
+      <SlotFields dates={deliveryDates} typed={problem?.typed.slot} />
       {needsPhone && (
         <TextField
           name="phone"

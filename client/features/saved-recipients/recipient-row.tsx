@@ -11,9 +11,9 @@ import styles from './recipients-page.module.css'
 
 type Props = { recipient: SavedRecipients_RecipientFragment; problem: FormProblem | undefined }
 
-/** Somebody who is kept: where they live, their dates, and what can be changed about it. */
+/** Somebody who is kept: where they live, their importantDates, and what can be changed about it. */
 export function RecipientRow({ recipient, problem }: Props) {
-  const { id, name, phone, myself, note, address, dates } = recipient
+  const { id, name, phone, myself, note, address, importantDates } = recipient
   const { line1, line2, city, postcode } = address
   return (
     <article className={styles.row} aria-labelledby={`recipient-${id}`}>
@@ -31,12 +31,12 @@ export function RecipientRow({ recipient, problem }: Props) {
         )}
       </address>
       {note && <p className={profile.small}>For the courier: {note}</p>}
-      {dates.length > 0 && (
-        <ul className={styles.dates} aria-label={`Dates of ${name}`}>
-          {dates.map((date) => (
+      {importantDates.length > 0 && (
+        <ul className={styles.importantDates} aria-label={`Dates of ${name}`}>
+          {importantDates.map((date) => (
             <li key={date.id}>
               {date.title}, {dateInWords(date.nextOn)} {date.nextOn.slice(0, 4)}
-              <Link to={date.orderPath}>
+              <Link to={date.orderHref}>
                 Order flowers<span className="visually-hidden"> for it</span>
               </Link>
             </li>
@@ -44,7 +44,7 @@ export function RecipientRow({ recipient, problem }: Props) {
         </ul>
       )}
       <div className={styles.actions}>
-        <Link to={`/profile/important-dates?recipient=${id}#keep`}>
+        <Link to={`/profile/important-importantDates?recipient=${id}#keep`}>
           Add a date<span className="visually-hidden"> for {name}</span>
         </Link>
         <details className="unfold" open={problem?.intent === 'change'}>
@@ -66,7 +66,11 @@ export function RecipientRow({ recipient, problem }: Props) {
 }
 
 /** Erasing asks once more: it cannot be undone. */
-function Removal({ recipient: { id, name, dates } }: { recipient: SavedRecipients_RecipientFragment }) {
+function Removal({
+  recipient: { id, name, importantDates },
+}: {
+  recipient: SavedRecipients_RecipientFragment
+}) {
   const busy = useNavigation().state !== 'idle'
   return (
     <details className="unfold">
@@ -77,7 +81,7 @@ function Removal({ recipient: { id, name, dates } }: { recipient: SavedRecipient
         <input type="hidden" name="id" value={id} />
         <p>
           Name, address, phone and note are erased for good.
-          {dates.length > 0 && ' The dates stay among your important dates.'}
+          {importantDates.length > 0 && ' The importantDates stay among your important importantDates.'}
         </p>
         <p>
           <button className="button quiet" name="intent" value="remove" aria-disabled={busy}>

@@ -7,7 +7,7 @@ import type {
 } from '../../../graphql/generated/graphql.ts'
 import {
   AddSavedRecipientDocument,
-  ChangeSavedRecipientDocument,
+  UpdateSavedRecipientDocument,
   ProfileRecipientsPageDocument,
   RemoveSavedRecipientDocument,
 } from '../../../graphql/generated/graphql.ts'
@@ -48,10 +48,10 @@ async function change(api: PageApi, field: Field) {
       ).addSavedRecipient
     case 'change':
       return (
-        await api.mutate(ChangeSavedRecipientDocument, { id: field('id'), input: inputOf(field) }, (done) =>
-          shown(done.changeSavedRecipient),
+        await api.mutate(UpdateSavedRecipientDocument, { id: field('id'), input: inputOf(field) }, (done) =>
+          shown(done.updateSavedRecipient),
         )
-      ).changeSavedRecipient
+      ).updateSavedRecipient
     default:
       return (
         await api.mutate(RemoveSavedRecipientDocument, { id: field('id') }, (done) =>

@@ -126,9 +126,9 @@ function Conditions({ conditions }: Pick<Found, 'conditions'>) {
 function AboutTheShop({ pages }: Pick<Found, 'pages'>) {
   return (
     <ul className={styles.pages} aria-label="About the shop">
-      {pages.map(({ path, title, text }) => (
-        <li key={path}>
-          <Link to={path}>{title}</Link>
+      {pages.map(({ href, title, text }) => (
+        <li key={href}>
+          <Link to={href}>{title}</Link>
           <p>{text}</p>
         </li>
       ))}

@@ -48,10 +48,10 @@ export function optionsOf(
   const phrases = suggestions.phrases.filter((phrase) => !past.includes(phrase))
   return [
     ...past.map((phrase) => ({ kind: 'past' as const, title: phrase, phrase, href: searchHref(phrase) })),
-    ...suggestions.pages.map(({ path, title }) => ({
+    ...suggestions.pages.map(({ href, title }) => ({
       kind: 'page' as const,
       title,
-      href: path,
+      href,
       note: 'Page',
     })),
     ...phrases.map((phrase) => ({

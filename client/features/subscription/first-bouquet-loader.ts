@@ -10,7 +10,7 @@ import { NOT_FOUND_META } from '../not-found/index.ts'
 /** What the first bouquet costs with the discount of the address, which is one that is offered (address.ts). */
 export async function firstBouquetLoader({ request, context }: LoaderFunctionArgs) {
   const discount = wholeNumber(new URL(request.url).searchParams.get('discount') ?? '') || 0
-  const answer = await pageApi(context).query(FirstBouquetPageDocument, { discount })
+  const answer = await pageApi(context).query(FirstBouquetPageDocument, { percentOff: discount })
   requireField(answer, 'page')
   const { page, firstBouquet } = answer.data
   if (!page) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })

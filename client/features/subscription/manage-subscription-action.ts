@@ -6,12 +6,12 @@ import type {
 } from '../../../graphql/generated/graphql.ts'
 import {
   CancelSubscriptionDocument,
-  ChangeSubscriptionSlotDocument,
+  SetSubscriptionWindowDocument,
   PauseSubscriptionDocument,
   ProfileManageSubscriptionPageDocument,
   ResumeSubscriptionDocument,
   SkipDeliveryDocument,
-  SwapProductDocument,
+  SwapSubscriptionProductDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { patch } from '../../data/graphql/answer-cache.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
@@ -55,13 +55,17 @@ async function change(api: PageApi, intent: string, field: Field) {
     case 'swap': {
       const [productId = '', variantSlug = ''] = field('product').split(' ')
       const flowers = { id, productId, variantSlug }
-      return (await api.mutate(SwapProductDocument, flowers, (done) => shown(done.swapProduct))).swapProduct
+      return (
+        await api.mutate(SwapSubscriptionProductDocument, flowers, (done) =>
+          shown(done.swapSubscriptionProduct),
+        )
+      ).swapSubscriptionProduct
     }
     case 'slot': {
       const slot = { id, windowId: field('window'), date: field('date') || null }
       return (
-        await api.mutate(ChangeSubscriptionSlotDocument, slot, (done) => shown(done.changeSubscriptionSlot))
-      ).changeSubscriptionSlot
+        await api.mutate(SetSubscriptionWindowDocument, slot, (done) => shown(done.setSubscriptionWindow))
+      ).setSubscriptionWindow
     }
     case 'cancel':
       return (await api.mutate(CancelSubscriptionDocument, { id }, (done) => shown(done.cancelSubscription)))

@@ -10,11 +10,11 @@ type Offer = NonNullable<FirstBouquetPageQuery['firstBouquet']>
 /** How often and how large, with what the first bouquet costs and those after it; it goes on in the cart. */
 export function Offers({ offer }: { offer: Offer }) {
   const busy = useNavigation().state !== 'idle'
-  const plans = [...groupBy(offer.offers, ({ plan }) => plan).values()]
+  const plans = [...groupBy(offer.offers, ({ planSlug }) => planSlug).values()]
   return (
     <section className={styles.offers} id="offers" aria-labelledby="offers-title">
       <p className={styles.figure} aria-hidden="true">
-        −{offer.discount}
+        −{offer.percentOff}
         <small>%</small>
       </p>
       <div className={styles.words}>
@@ -23,12 +23,12 @@ export function Offers({ offer }: { offer: Offer }) {
       </div>
       <PostForm action="/cart" className={styles.choice}>
         <input type="hidden" name="intent" value="subscribe" />
-        <input type="hidden" name="discount" value={offer.discount} />
+        <input type="hidden" name="discount" value={offer.percentOff} />
         <fieldset>
           <legend>How often?</legend>
           <div className={styles.rhythms}>
             {plans.map(([plan], index) => (
-              <label className="pick" key={plan?.plan}>
+              <label className="pick" key={plan?.planSlug}>
                 <input type="radio" name="everyWeeks" value={plan?.everyWeeks} defaultChecked={index === 1} />
                 <span>{plan?.planTitle}</span>
               </label>
@@ -38,12 +38,12 @@ export function Offers({ offer }: { offer: Offer }) {
         <fieldset>
           <legend>How large?</legend>
           <div className={styles.sizes}>
-            {plans[0]?.map(({ size, sizeTitle, firstPrice, thenPrice }, index) => (
-              <label className="pick" key={size}>
+            {plans[0]?.map(({ variantSlug, sizeTitle, firstPrice, thenPrice }, index) => (
+              <label className="pick" key={variantSlug}>
                 <input
                   type="radio"
                   name="product"
-                  value={`${offer.productId} ${size}`}
+                  value={`${offer.productId} ${variantSlug}`}
                   defaultChecked={index === 0}
                 />
                 <span>

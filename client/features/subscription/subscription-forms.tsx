@@ -64,9 +64,9 @@ export function SwapForm({ subscription, problem }: Props) {
     <Folded title="Other flowers" subscription={subscription} problem={problem} intent="swap" button="Swap">
       <SelectField name="product" defaultValue="">
         <option value="">Choose</option>
-        {subscription.swaps.map(({ productId, variantSlug, title, deliveryCost }) => (
+        {subscription.swaps.map(({ productId, variantSlug, title, pricePerDelivery }) => (
           <option key={productId} value={`${productId} ${variantSlug}`}>
-            {title}, {deliveryCost.text} a time{withDelivery}
+            {title}, {pricePerDelivery.text} a time{withDelivery}
           </option>
         ))}
       </SelectField>

@@ -32,8 +32,8 @@ export function SubscriptionTerms({ order }: { order: OrderSummary_OrderFragment
           <dd>
             <b>{totalCost.text}</b>
             {slot ? `, for ${dateInWords(slot.date)}` : ', before the delivery'}
-            {subscription.firstBouquetPercent &&
-              `; the first bouquet is ${subscription.firstBouquetPercent}% off`}
+            {subscription.firstBouquetPercentOff &&
+              `; the first bouquet is ${subscription.firstBouquetPercentOff}% off`}
           </dd>
         </div>
         {!isOver && (

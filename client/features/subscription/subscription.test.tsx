@@ -39,7 +39,7 @@ it('says when the next delivery comes where its usual time or its day cannot be 
 })
 
 it('lets a paused subscription have other flowers', () => {
-  const swaps = [{ productId: '1', lineSlug: 'ten', title: 'Roses', deliveryCost: money('£31', 3100) }]
+  const swaps = [{ productId: '1', lineSlug: 'ten', title: 'Roses', pricePerDelivery: money('£31', 3100) }]
   const paused = { state: 'PAUSED', nextDeliveryOn: null, swaps, may: ['RESUME', 'SWAP', 'CANCEL'] }
   expect(wordsOf(paused)).toMatch(/Resume.*Other flowers.*Roses, £31 a time/)
 })

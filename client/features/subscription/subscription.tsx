@@ -55,7 +55,7 @@ export function Subscription({ subscription, problem }: Props) {
           {allows('RESUME') && <ResumeForm subscription={subscription} />}
           {allows('SKIP') && <SkipForm subscription={subscription} />}
           {allows('PAUSE') && <PauseForm subscription={subscription} problem={of('pause')} />}
-          {allows('SLOT') && <SlotForm subscription={subscription} problem={of('slot')} />}
+          {allows('WINDOW') && <SlotForm subscription={subscription} problem={of('slot')} />}
           {allows('SWAP') && subscription.swaps.length > 0 && (
             <SwapForm subscription={subscription} problem={of('swap')} />
           )}

@@ -10,7 +10,9 @@ export async function readForm(request: Request): Promise<Field> {
  * What fields were called before version 0.3. Whoever has a page of an earlier one open without scripts posts them so, with what they typed.
  */
 const NAMES_BEFORE: Readonly<Record<string, string | undefined>> = {
+  addOnVariantId: 'extraOfferVariantId',
   cardText: 'giftCardText',
+  hasSubscription: 'withSubscription',
   lineSlug: 'positionSlug',
   variantSlug: 'positionSlug',
   window: 'interval',

@@ -84,14 +84,14 @@ function valueOf(type: GraphQLInputType, path: string[] | undefined, id: string)
 
 /** Those that are text in /v1 as well, beside every `orderId`. */
 const TEXTS = [
-  ...['order.id', 'cancelOrder.id', 'deleteOrder.id', 'repeatOrder.id', 'takeOverAddress.id'],
-  'changeOrder.id',
+  ...['order.id', 'cancelOrder.id', 'removeOrder.id', 'repeatOrder.id', 'takeOverAddress.id'],
+  'updateOrder.id',
   ...[
     'pauseSubscription.id',
     'resumeSubscription.id',
     'skipDelivery.id',
-    'swapProduct.id',
-    'changeSubscriptionSlot.id',
+    'swapSubscriptionProduct.id',
+    'setSubscriptionWindow.id',
   ],
   ...['cancelSubscription.id', 'removeGiftCard.id', 'endSignIn.id'],
 ]

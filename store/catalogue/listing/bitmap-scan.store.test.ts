@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OrderBy } from '../../../graphql/generated/graphql.ts'
+import type { SortBy } from '../../../graphql/generated/graphql.ts'
 import { withoutCounting } from '../../db/bulk.ts'
 import { getStoredCounts } from './facet-counts.ts'
 import { scanBitmaps } from './bitmap-scan.ts'
@@ -79,7 +79,7 @@ async function scopeOf(slug: string): Promise<SearchScope> {
   return { collection: { ...row, storedCounts: await getStoredCounts(store, slug) }, alsoIn: [], words: null }
 }
 
-const ORDERS = (['popularity', 'price', 'newest'] satisfies Lowercase<OrderBy>[]).flatMap((order_by) =>
+const ORDERS = (['popularity', 'price', 'newest'] satisfies Lowercase<SortBy>[]).flatMap((order_by) =>
   (['asc', 'desc'] as const).map((order_direction): Order => ({ order_by, order_direction })),
 )
 const CHOICES: Filters[] = [

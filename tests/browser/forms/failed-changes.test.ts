@@ -375,7 +375,7 @@ const ELSEWHERE: Record<string, string> = {
   'POST /v1/payment/revolut/order/': 'begun by a provider’s form: payment-providers.test.ts',
   beginPayment: 'sent by a provider’s form: payment-providers.test.ts',
   checkPayment: 'asked when a shopper comes back from paying: a page that cannot be made says so',
-  setCombo: 'for other clients: the cart’s own form takes combinations out and adds them',
+  setComboQuantity: 'for other clients: the cart’s own form takes combinations out and adds them',
   capturePaypal: 'without scripts, above; with them it needs PayPal: payment-providers.test.ts',
   openCart: 'an e-mail’s link, which the server follows, above',
   openOrder: 'an e-mail’s link, which the server follows, above',

@@ -166,14 +166,14 @@ test('address, slot and gift are one operation each', async ({ page, watched }) 
   await expectOne(
     page,
     watched,
-    'AddOrderLine',
+    'AddGift',
     () => gifts.getByRole('button', { name: /^Add / }).first().click(),
     () => expect(page.getByRole('button', { name: /^Take .* out/ })).toBeVisible(),
   )
   await expectOne(
     page,
     watched,
-    'RemoveOrderLine',
+    'RemoveGift',
     () => page.getByRole('button', { name: /^Take .* out/ }).click(),
     () => expect(page.getByRole('button', { name: /^Take .* out/ })).toHaveCount(0),
   )
@@ -214,7 +214,7 @@ test(
     await row.getByText('Change').click()
     await row.getByLabel('Keep it without a reminder').check()
     await one(
-      'ChangeImportantDate',
+      'UpdateImportantDate',
       () => row.getByRole('button', { name: 'Save the date' }).click(),
       () => expect(row).toContainText('no reminder'),
     )
@@ -235,7 +235,7 @@ test(
     await open(page, '/profile/notification-settings', watched)
     await page.getByLabel('Your orders: WhatsApp').uncheck()
     await one(
-      'SetNotifications',
+      'UpdateNotifications',
       () => page.getByRole('button', { name: 'Save' }).click(),
       () => expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible(),
     )
@@ -260,7 +260,7 @@ test(
       () => expect(order.getByRole('status')).toBeVisible(),
     )
     await one(
-      'DeleteOrder',
+      'RemoveOrder',
       () => order.getByRole('button', { name: /^Delete/ }).click(),
       () => expect(order).toHaveCount(0),
     )
@@ -289,7 +289,7 @@ test(
     await row.getByText('Change Zoë Moss').click()
     await row.getByLabel('Flat, company').fill('Flat 7')
     await one(
-      'ChangeSavedRecipient',
+      'UpdateSavedRecipient',
       () => row.getByRole('button', { name: 'Save the changes' }).click(),
       () => expect(row).toContainText('Flat 7, 1 Caledonian Road'),
     )
@@ -326,7 +326,7 @@ test('a subscription is changed in one operation each', { tag: '@long' }, async 
   await main.locator('summary', { hasText: 'Other flowers' }).click()
   await main.locator('select[name=product]').selectOption({ index: 1 })
   const flowers = (await main.textContent()) ?? ''
-  await one('SwapProduct', press('Swap'), () => expect(main).not.toHaveText(flowers))
+  await one('SwapSubscriptionProduct', press('Swap'), () => expect(main).not.toHaveText(flowers))
   await main.locator('summary', { hasText: 'Pause' }).click()
   const goOn = main.getByRole('button', { name: 'Resume' })
   await one('PauseSubscription', press('Pause it'), () => expect(goOn).toBeVisible())
@@ -344,7 +344,7 @@ test('an order is changed in one operation', async ({ page, watched }) => {
   await expectOne(
     page,
     watched,
-    'ChangeOrder',
+    'UpdateOrder',
     () => page.getByRole('button', { name: 'Save the change' }).click(),
     () => expect(page.getByRole('main')).toContainText('Iris Greene'),
   )
@@ -384,7 +384,14 @@ test('a paid order is brought at another time in one operation, and its times ar
 /** Changes that are not counted here, and why there is nothing to ask again after them. */
 const ELSEWHERE: Record<string, string[]> = {
   'leads to another page, which asks for what it shows': [
-    ...['StartCheckout', 'SetRecipient', 'SetRecipientLink', 'PlaceOrder', 'PutBack', 'RepeatOrder'],
+    ...[
+      'StartCheckout',
+      'SetRecipient',
+      'SetRecipientLink',
+      'PlaceOrder',
+      'RepeatOrderInstead',
+      'RepeatOrder',
+    ],
     ...['ChooseSubscription', 'OpenCart', 'OpenOrder', 'SignIn', 'Register', 'SignOut', 'ErasePersonalData'],
     ...['BeginPayment', 'CheckPayment', 'PayWithSandboxCard', 'CapturePaypal'],
     ...['AnswerSandboxChallenge', 'AnswerSandboxWallet'],
@@ -401,13 +408,13 @@ const ELSEWHERE: Record<string, string[]> = {
     ],
   ],
   'answers with the same fields and patches as one that is counted': [
-    ...['AddCombo', 'SetCombo', 'RemoveCombo', 'AddConstructorBouquet', 'SetWithSubscription'],
-    ...['SetCartLineGiftCard', 'RemovePromoCode', 'UseBonuses', 'UseGiftCard', 'RemoveGiftCard'],
+    ...['AddCombo', 'SetComboQuantity', 'RemoveCombo', 'AddConstructorBouquet', 'SetCartSubscription'],
+    ...['SetCartLineGiftCard', 'RemovePromoCode', 'ApplyBonuses', 'ApplyGiftCard', 'RemoveGiftCard'],
     ...[
       'ProfileRemoveFavorite',
-      'ChangeSubscriptionSlot',
+      'SetSubscriptionWindow',
       'TakeOverAddress',
-      'SavePersonalData',
+      'UpdatePersonalData',
       'SignOutElsewhere',
     ],
     'EndSignIn',

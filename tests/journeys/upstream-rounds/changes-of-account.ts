@@ -59,17 +59,17 @@ function keptChanges({ store }: CountedShop): Change[] {
     ofFirst(operation, ({ data }) => data, '/v1/user/recipients/', more)
   return [
     change('Register', { input: { name: 'Iris Green', gender: 'female' } }),
-    change('SavePersonalData', { input: { name: 'Iris Brown', gender: 'female' } }),
+    change('UpdatePersonalData', { input: { name: 'Iris Brown', gender: 'female' } }),
     change('SendContactCode', { type: 'EMAIL', receiver: newEmail() }),
-    change('SetNotifications', { settings: [{ topic: 'OFFERS', channel: 'EMAIL', enabled: true }] }),
+    change('UpdateNotifications', { settings: [{ topic: 'OFFERS', channel: 'EMAIL', enabled: true }] }),
     change('SetMutedOccasions', { occasions: ['BIRTHDAY'] }),
     change('SetNewsletter', { subscribed: true }),
     change('UnsubscribeSms', {}),
     change('AddImportantDate', { input: BIRTHDAY }),
-    ofDate('ChangeImportantDate', { input: { ...BIRTHDAY, recipientName: 'Iris' } }),
+    ofDate('UpdateImportantDate', { input: { ...BIRTHDAY, recipientName: 'Iris' } }),
     ofDate('RemoveImportantDate', {}),
     change('AddSavedRecipient', { input: SOMEBODY }),
-    ofRecipient('ChangeSavedRecipient', { input: { ...SOMEBODY, note: 'The blue door' } }),
+    ofRecipient('UpdateSavedRecipient', { input: { ...SOMEBODY, note: 'The blue door' } }),
     ofRecipient('RemoveSavedRecipient', {}),
   ]
 }

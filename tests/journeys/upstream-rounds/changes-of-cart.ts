@@ -78,13 +78,13 @@ export function cartChanges(shop: CountedShop): Change[] {
       input: { species: 'rose', colour: 'pink', count: 15, length: 'short', wrap: 'ivory' },
       stays: true,
     }),
-    ...['AddCombo', 'SetCombo', 'RemoveCombo'].map((operation): Change => ({
+    ...['AddCombo', 'SetComboQuantity', 'RemoveCombo'].map((operation): Change => ({
       operation,
       prepare: async () => {
         const [combo] = await query(databaseUrl, 'select id from combo order by id limit 1', [])
         const comboId = String(combo?.id)
         const { visitor } = await guest()
-        const more = { AddCombo: { stays: true }, SetCombo: { quantity: 2 } }[operation]
+        const more = { AddCombo: { stays: true }, SetComboQuantity: { quantity: 2 } }[operation]
         return { visitor, variables: { comboId, ...more } }
       },
     })),
@@ -110,7 +110,7 @@ export function cartChanges(shop: CountedShop): Change[] {
     },
     change('RemovePromoCode', DEFAULT),
     {
-      operation: 'UseBonuses',
+      operation: 'ApplyBonuses',
       prepare: async () => {
         const { visitor, account, email } = await newAccount(store)
         await giveBonuses(databaseUrl, email)
@@ -120,7 +120,7 @@ export function cartChanges(shop: CountedShop): Change[] {
       },
     },
     {
-      operation: 'UseGiftCard',
+      operation: 'ApplyGiftCard',
       prepare: async () => {
         const code = await issueTenPounds(databaseUrl, (await guestReadyToPay(shop)).id)
         return { visitor: (await guest()).visitor, variables: { code } }

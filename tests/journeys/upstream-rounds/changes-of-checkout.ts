@@ -36,10 +36,10 @@ export const checkoutChanges = (shop: CountedShop): Change[] => [
     },
   },
   {
-    operation: 'SetWithSubscription',
+    operation: 'SetCartSubscription',
     prepare: async () => {
       const { visitor } = await guestWithCart(shop)
-      return { visitor, variables: { withSubscription: true, everyWeeks: 2 } }
+      return { visitor, variables: { hasSubscription: true, everyWeeks: 2 } }
     },
   },
 ]
@@ -113,8 +113,8 @@ function stepsOf(type: Type, shop: CountedShop): Change[] {
         },
       },
     ),
-    withGift('AddOrderLine', 'variantSlug'),
-    withGift('RemoveOrderLine', 'lineSlug'),
+    withGift('AddGift', 'variantSlug'),
+    withGift('RemoveGift', 'lineSlug'),
     step(
       'PlaceOrder',
       {},

@@ -106,14 +106,14 @@ function placedChanges(shop: CountedShop): Change[] {
       },
     },
     {
-      operation: 'PutBack',
+      operation: 'RepeatOrderInstead',
       prepare: async () => {
         const { visitor, id } = await guestReadyToPay(shop)
         return { visitor, variables: { id } }
       },
     },
     {
-      operation: 'ChangeOrder',
+      operation: 'UpdateOrder',
       prepare: async () => {
         const { visitor, id } = await buyer()
         return { visitor, variables: { id, input: { recipient: { name: 'Iris Greene' } } } }
@@ -121,7 +121,7 @@ function placedChanges(shop: CountedShop): Change[] {
     },
     change('CancelOrder'),
     change('RepeatOrder'),
-    change('DeleteOrder'),
+    change('RemoveOrder'),
     {
       operation: 'OpenOrder',
       prepare: async () => {

@@ -24,11 +24,11 @@ export function subscriptionChanges({ store }: CountedShop): Change[] {
     },
   })
   return [
-    change('ChangeSubscriptionSlot', ({ intervals }) => ({
+    change('SetSubscriptionWindow', ({ intervals }) => ({
       windowId: String(intervals[0]?.interval_id),
       date: null,
     })),
-    change('SwapProduct', ({ swaps }) => ({
+    change('SwapSubscriptionProduct', ({ swaps }) => ({
       productId: String(swaps[0]?.product_id),
       variantSlug: swaps[0]?.position_slug,
     })),

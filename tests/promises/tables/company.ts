@@ -156,7 +156,6 @@ export const COMPANY: Entries = {
     'There are {drawings} drawings.',
     'Your free greeting card has been sent.',
   ],
-  'product.price': ['Yes: cards cost from {card from} and go with flowers or alone.'],
   nothing: [
     'Flowers from Larkspur',
     'Choose when they arrive, and it goes on from there.',

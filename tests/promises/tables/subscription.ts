@@ -3,7 +3,7 @@ import type { Entries } from '../entry.ts'
 /** Flowers that come again. */
 export const SUBSCRIPTION: Entries = {
   'content.value': [
-    'Flower subscriptions from {subscription from} a delivery.',
+    'Flowers by subscription, below the price of one bouquet.',
     'Every week, every {rhythm} or every {rhythm}: whatever is best that morning, tied for you, {subscriber percent}% below the price of one alone.',
     '{subscriber percent}% off',
     'Subscribe and save {subscriber percent}% Flowers like these every {rhythm}, {rhythm} or {rhythm} weeks.',

@@ -8,7 +8,7 @@ import type {
 import {
   ProfileNotificationSettingsPageDocument,
   SetNewsletterDocument,
-  SetNotificationsDocument,
+  UpdateNotificationsDocument,
   UnsubscribeSmsDocument,
 } from '../../../../graphql/generated/graphql.ts'
 import { patch } from '../../../data/graphql/answer-cache.ts'
@@ -27,13 +27,13 @@ export async function notificationSettingsAction({ request, context }: ActionFun
   const api = pageApi(context)
   switch (field('intent')) {
     case 'save': {
-      const { setNotifications } = await api.mutate(
-        SetNotificationsDocument,
+      const { updateNotifications } = await api.mutate(
+        UpdateNotificationsDocument,
         { settings: chosen(field) },
-        (answer) => shown(answer.setNotifications),
+        (answer) => shown(answer.updateNotifications),
       )
-      return isRefusal(setNotifications)
-        ? refuseButton(field, setNotifications)
+      return isRefusal(updateNotifications)
+        ? refuseButton(field, updateNotifications)
         : redirect(`${PAGE}?done=saved`)
     }
     case 'noSms': {

@@ -34,7 +34,7 @@ export function DashboardPage() {
             </p>
           </section>
         )}
-        {importantDates && <NextDates dates={importantDates.events} />}
+        {importantDates && <NextDates dates={importantDates.list} />}
         {loyalty && (
           <section>
             <h2>Bonuses</h2>
@@ -56,7 +56,7 @@ export function DashboardPage() {
   )
 }
 
-type Dates = NonNullable<ProfileDashboardPageQuery['importantDates']>['events']
+type Dates = NonNullable<ProfileDashboardPageQuery['importantDates']>['list']
 
 function NextDates({ dates }: { dates: Dates }) {
   const mentioned = dates.filter(({ occasionMuted }) => !occasionMuted)
@@ -73,7 +73,7 @@ function NextDates({ dates }: { dates: Dates }) {
                 {date.daysLeft > 0 && ` · in ${date.daysLeft} ${date.daysLeft === 1 ? 'day' : 'days'}`}
               </small>
             </span>
-            <Link to={date.orderPath}>Order</Link>
+            <Link to={date.orderHref}>Order</Link>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { CodeResult_ResultFragment, PersonalDataInput } from '../../../../g
 import {
   ErasePersonalDataDocument,
   ProfilePersonalDataPageDocument,
-  SavePersonalDataDocument,
+  UpdatePersonalDataDocument,
   SendContactCodeDocument,
   SendErasureCodeDocument,
 } from '../../../../graphql/generated/graphql.ts'
@@ -82,10 +82,10 @@ async function save(
   again: PersonalDataAnswer,
   done = 'saved',
 ) {
-  const { savePersonalData: outcome } = await api.mutate(
-    SavePersonalDataDocument,
+  const { updatePersonalData: outcome } = await api.mutate(
+    UpdatePersonalDataDocument,
     { input: { name: field('name').slice(0, 200), gender: field('gender').slice(0, 30), ...contact } },
-    ({ savePersonalData: me }) =>
+    ({ updatePersonalData: me }) =>
       isRefusal(me) ? [] : [visitorPatch({ user: me }), patch(ProfilePersonalDataPageDocument, { me })],
   )
   // An address that cannot be had is a matter of the address, not of its code any more.

@@ -154,7 +154,7 @@ async function signIn(api: PageApi, field: Field, request: Request) {
 async function register(api: PageApi, field: Field, request: Request) {
   const wrong = checkForm(field, REGISTRATION)
   if (wrong) return showProblem('reg', field, wrong)
-  const { savePersonalData: outcome } = await api.mutate(
+  const { updatePersonalData: outcome } = await api.mutate(
     RegisterDocument,
     {
       input: {
@@ -165,7 +165,7 @@ async function register(api: PageApi, field: Field, request: Request) {
         ...(field('phone').trim() && { phone: field('phone').slice(0, 60) }),
       },
     },
-    ({ savePersonalData: done }) => (isRefusal(done) ? [] : [visitorPatch({ user: done })]),
+    ({ updatePersonalData: done }) => (isRefusal(done) ? [] : [visitorPatch({ user: done })]),
   )
   if (isRefusal(outcome)) return refuse('reg', field, REGISTRATION, outcome)
   return redirect(authPath(request, { step: 'completed' }))

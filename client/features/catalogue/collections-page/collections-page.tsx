@@ -20,7 +20,7 @@ export function CollectionsPage() {
               <Link to={categoryHref(category.slug)}>{category.title}</Link>
             </h2>
             <ul>
-              {category.list.map(({ slug, title }) => (
+              {category.children.map(({ slug, title }) => (
                 <li key={slug}>
                   <Link to={categoryHref(slug)}>{title}</Link>
                 </li>

@@ -21,7 +21,7 @@ export async function deliveryCheckLoader({ request, context }: LoaderFunctionAr
     const before = api.kept('wanted_date')
     if (date) api.keep('wanted_date', date)
     // Nothing arrives there on the day that was chosen for another place.
-    else if (before && check.days.some((day) => day.date === before && day.disabled))
+    else if (before && check.deliveryDates.some((day) => day.date === before && day.disabled))
       api.keep('wanted_date', '')
   }
   return {

@@ -7,14 +7,14 @@ import { CancelOrder } from '../cancel-order.tsx'
 import type { OrdersAnswer } from './orders-action.ts'
 
 type Props = {
-  order: { id: string; state: OrderState; mayCancel: boolean; mayChange: boolean; mayDelete: boolean }
+  order: { id: string; state: OrderState; mayCancel: boolean; mayChange: boolean; mayRemove: boolean }
   answer: OrdersAnswer | undefined
 }
 
 /** What can be done with an order, and what the last press came to. */
 export function OrderButtons({ order, answer }: Props) {
   const busy = useNavigation().state !== 'idle'
-  const { id, state, mayCancel, mayChange, mayDelete } = order
+  const { id, state, mayCancel, mayChange, mayRemove } = order
   const problem = answer?.problem?.typed.orderId === id ? answer.problem : undefined
   const told = answer?.told?.orderId === id ? answer.told : undefined
   return (
@@ -42,7 +42,7 @@ export function OrderButtons({ order, answer }: Props) {
             Order again
           </button>
         )}
-        {mayDelete && (
+        {mayRemove && (
           <button className="link" name="intent" value="delete" aria-disabled={busy}>
             Delete<span className="visually-hidden"> order {id}</span>
           </button>

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import {
   CancelOrderDocument,
-  DeleteOrderDocument,
+  RemoveOrderDocument,
   RepeatOrderDocument,
 } from '../../../../graphql/generated/graphql.ts'
 import { forgetOrder } from '../../../data/browser/kept-orders.ts'
@@ -37,10 +37,10 @@ export async function ordersAction({ request, context }: ActionFunctionArgs) {
       return { told: { orderId: id, text: cancelOrder.message } } satisfies OrdersAnswer
     }
     case 'delete': {
-      const { deleteOrder } = await api.mutate(DeleteOrderDocument, { id }, (done) =>
-        isRefusal(done.deleteOrder) ? [] : [withoutOrder(id)],
+      const { removeOrder } = await api.mutate(RemoveOrderDocument, { id }, (done) =>
+        isRefusal(done.removeOrder) ? [] : [withoutOrder(id)],
       )
-      if (isRefusal(deleteOrder)) return refuse(deleteOrder)
+      if (isRefusal(removeOrder)) return refuse(removeOrder)
       await forgetOrder(id)
       return redirect('/profile/orders?done=deleted')
     }

@@ -30,9 +30,9 @@ export function ProfileOrderPage() {
       <ProfileHead title={`Order ${order.id}`} lead={ORDER_STATE_TITLES[order.state]} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {order.state === 'PAID' && order.recipientChoice && !order.slot && (
+          {order.state === 'PAID' && order.askedRecipient && !order.slot && (
             <p className="alert">
-              {order.recipientChoice.name} has still to say where and when.{' '}
+              {order.askedRecipient.name} has still to say where and when.{' '}
               <Link to={`/order/${order.id}`}>The private link, or say it yourself</Link>
             </p>
           )}

@@ -105,7 +105,7 @@ function Goods({ invoice }: { invoice: Invoice }) {
           <Sum key={title} title={title} text={`−${money.text}`} />
         ))}
         {invoice.serviceFee.amount > 0 && <Sum title="Service" text={invoice.serviceFee.text} />}
-        <Sum title="Delivery" text={invoice.delivery.amount ? invoice.delivery.text : 'Free'} />
+        <Sum title="Delivery" text={invoice.deliveryPrice.amount ? invoice.deliveryPrice.text : 'Free'} />
         <Sum title={invoice.vat.length ? 'Total, VAT included' : 'Total'} text={invoice.total.text} strong />
         {invoice.giftCardAmount.amount > 0 && (
           <Sum title="Paid with gift cards" text={invoice.giftCardAmount.text} />

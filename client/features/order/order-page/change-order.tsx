@@ -18,8 +18,8 @@ type Address = NonNullable<Order['shippingAddress']>
 type Props = { order: Order; problem: FormProblem | undefined }
 
 /** What can still be changed of an order while the florist has not begun, without writing to anybody. */
-export function ChangeOrder({ order, problem }: Props) {
-  const { id, type, mayChange, lines, recipient, shippingAddress: address, recipientChoice } = order
+export function UpdateOrder({ order, problem }: Props) {
+  const { id, type, mayChange, lines, recipient, shippingAddress: address, askedRecipient } = order
   // The florist has begun meanwhile: there is no form any more that could say so.
   if (!mayChange) return problem?.intent && !OTHERS.has(problem.intent) ? <Refused problem={problem} /> : null
   // The words of a paper gift card are in its letter, which is made already.
@@ -27,13 +27,11 @@ export function ChangeOrder({ order, problem }: Props) {
   return (
     <div className={styles.changes}>
       {cards.length > 0 && <CardTexts lines={cards} action={`/order/${id}`} />}
-      {type !== 'SUBSCRIPTION' && recipient && address && !recipientChoice && (
+      {type !== 'SUBSCRIPTION' && recipient && address && !askedRecipient && (
         <ChangeDetails recipient={recipient} address={address} problem={problem} />
       )}
       {order.mayReschedule && <Reschedule order={order} problem={problem} />}
-      {!order.mayReschedule && !recipientChoice && problem?.intent === 'slot' && (
-        <Refused problem={problem} />
-      )}
+      {!order.mayReschedule && !askedRecipient && problem?.intent === 'slot' && <Refused problem={problem} />}
     </div>
   )
 }

@@ -13,8 +13,8 @@ type Order = NonNullable<OrderPageQuery['order']>
 /** What can be done with an order that is on its way: follow it, put it in a calendar, send its page on, and keep it in an account. */
 export function NextSteps({ order }: { order: Order }) {
   const { signedIn } = useVisitor()
-  const { id, slot, shippingAddress: address, recipient, recipientChoice: asked } = order
-  const isPlaceKnown = address && asked?.state !== 'MADE'
+  const { id, slot, shippingAddress: address, recipient, askedRecipient: asked } = order
+  const isPlaceKnown = address && asked?.state !== 'CHOSEN'
   return (
     <ul className={styles.next} aria-label="With this order">
       <li>

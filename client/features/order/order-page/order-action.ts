@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import type { OrderChangeInput } from '../../../../graphql/generated/graphql.ts'
+import type { UpdateOrderInput } from '../../../../graphql/generated/graphql.ts'
 import {
   CancelOrderDocument,
-  ChangeOrderDocument,
+  UpdateOrderDocument,
   RepeatOrderDocument,
   SetOrderSlotDocument,
   TakeOverAddressDocument,
@@ -40,7 +40,7 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
     return redirect('/cart')
   }
   if (isCardTextIntent(intent)) {
-    const changed = await changeOrder(api, id, { card: cardTextOf(field) })
+    const changed = await updateOrder(api, id, { card: cardTextOf(field) })
     if (isRefusal(changed)) return refuseForm(problemOfCardText(field, changed))
     // With scripts the form of a card stays where it is, and the page around it is read anew.
     return import.meta.env.SSR ? redirect(`/order/${id}`) : null
@@ -48,7 +48,7 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
   if (intent === 'details') {
     const wrong = checkForm(field, DETAILS)
     if (wrong) return refuseForm(wrong)
-    const changed = await changeOrder(api, id, detailsOf(field))
+    const changed = await updateOrder(api, id, detailsOf(field))
     return isRefusal(changed) ? refuseForm(problemOf(field, DETAILS, changed)) : redirect(`/order/${id}`)
   }
   if (intent === 'address') {
@@ -75,14 +75,14 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
     : redirect(`/order/${id}#when`)
 }
 
-async function changeOrder(api: PageApi, id: string, input: OrderChangeInput) {
-  const { changeOrder: changed } = await api.mutate(ChangeOrderDocument, { id, input }, (done) =>
-    isRefusal(done.changeOrder) ? [] : orderPatches(done.changeOrder),
+async function updateOrder(api: PageApi, id: string, input: UpdateOrderInput) {
+  const { updateOrder: changed } = await api.mutate(UpdateOrderDocument, { id, input }, (done) =>
+    isRefusal(done.updateOrder) ? [] : orderPatches(done.updateOrder),
   )
   return changed
 }
 
-const detailsOf = (field: Field): OrderChangeInput => ({
+const detailsOf = (field: Field): UpdateOrderInput => ({
   recipient: { name: field('name'), phone: field('phone') || null, note: field('note') || null },
   address: { line1: field('line1'), line2: field('line2') || null, city: field('city') },
 })

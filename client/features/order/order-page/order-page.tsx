@@ -18,7 +18,7 @@ import { isOver, isToCome } from '../order-states.ts'
 import { OrderSummary } from '../order-summary.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { useKeptOrder } from '../use-kept-order.ts'
-import { ChangeOrder } from './change-order.tsx'
+import { UpdateOrder } from './change-order.tsx'
 import { NextSteps, OrderPages } from './next-steps.tsx'
 import styles from './order-page.module.css'
 import { RecipientLinkBlock } from './recipient-link-block.tsx'
@@ -47,7 +47,7 @@ type Props = { order: Order; lookup: OrderPageQuery['addressLookup'] }
 
 function OrderView({ order, lookup }: Props) {
   const problem = (useActionData() as FormAnswer | undefined)?.problem
-  const { slot, recipientChoice: asked } = order
+  const { slot, askedRecipient: asked } = order
   const isOnItsWay = isToCome(order.state) && !order.sentByEmail
   const picture = order.lines[0]?.image
   return (
@@ -85,7 +85,7 @@ function OrderView({ order, lookup }: Props) {
           </>
         )}
         <div className={styles.further}>
-          <ChangeOrder order={order} problem={problem} />
+          <UpdateOrder order={order} problem={problem} />
           <InvoiceLink order={order} />
           {isRepeatable(order.state) && <OrderAgain problem={problem} />}
           {order.mayCancel && <CancelOrder refused={problem?.intent === 'cancel' ? problem.message : null} />}
@@ -119,8 +119,8 @@ function Notes({ order }: { order: Order }) {
 
 /** Who gets the flowers, where and when. The day stands in large letters above while they are to come. */
 function Delivery({ order }: { order: Order }) {
-  const { state, timeline, slot, shippingAddress: address, recipient, recipientChoice: asked } = order
-  const place = address && asked?.state !== 'MADE' ? `${address.line1}, ${address.postcode}` : null
+  const { state, timeline, slot, shippingAddress: address, recipient, askedRecipient: asked } = order
+  const place = address && asked?.state !== 'CHOSEN' ? `${address.line1}, ${address.postcode}` : null
   if (!slot || isOver(state)) return null
   if (state === 'DELIVERED') {
     const day = deliveredOn(timeline)

@@ -19,13 +19,13 @@ type Props = {
 export function RecipientLinkBlock({ order, lookup, problem }: Props) {
   const [search] = useSearchParams()
   const link = order.recipientLink
-  if (order.state !== 'PAID' || !link || link.state === 'MADE' || order.slot) return null
+  if (order.state !== 'PAID' || !link || link.state === 'CHOSEN' || order.slot) return null
   const problemOf = (intent: string) => (problem?.intent === intent ? problem : undefined)
   const says = search.has('address') || search.has('postcode') || problem?.intent === 'address'
   return (
     <section className={styles.asked} aria-labelledby="asked-title" id="asked">
       <h2 id="asked-title">
-        {link.state === 'TAKEN_OVER' ? 'Where and when?' : `${link.name} chooses where and when`}
+        {link.state === 'BUYER_CHOOSES' ? 'Where and when?' : `${link.name} chooses where and when`}
       </h2>
       {link.state === 'ASKED' && (
         <>
@@ -37,13 +37,13 @@ export function RecipientLinkBlock({ order, lookup, problem }: Props) {
           {link.url && <SharedLink url={link.url} />}
         </>
       )}
-      {link.state === 'RUN_OUT' && (
+      {link.state === 'EXPIRED' && (
         <p>{link.name} has not chosen within seven days. Say it yourself, or cancel the order.</p>
       )}
-      {link.state === 'TAKEN_OVER' || link.state === 'RUN_OUT' || says ? (
+      {link.state === 'BUYER_CHOOSES' || link.state === 'EXPIRED' || says ? (
         <>
           <AddressForm address={order.shippingAddress} lookup={lookup} problem={problemOf('address')} />
-          {link.state === 'TAKEN_OVER' && (
+          {link.state === 'BUYER_CHOOSES' && (
             <SlotForm dates={link.deliveryDates} problem={problemOf('slot')}>
               Bring them then
             </SlotForm>

@@ -5,7 +5,7 @@ import { addressRevalidates } from '../../delivery/index.ts'
 const RESCHEDULE = 'reschedule'
 
 /** The page of an order with the times that it can have instead of its own. */
-export const reschedulePath = (orderPath: string) => `${orderPath}?${RESCHEDULE}#${RESCHEDULE}`
+export const reschedulePath = (orderHref: string) => `${orderHref}?${RESCHEDULE}#${RESCHEDULE}`
 
 /** Whether the page of an order at this address shows the times that it can have instead. */
 export const asksForTimes = ({ searchParams }: URL): boolean => searchParams.has(RESCHEDULE)

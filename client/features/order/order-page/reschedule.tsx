@@ -11,7 +11,7 @@ type Props = { order: NonNullable<OrderPageQuery['order']>; problem: FormProblem
 /** Another day or time for an order that is paid; its times are asked for when somebody wants to see them. */
 export function Reschedule({ order, problem }: Props) {
   const { pathname } = useLocation()
-  const times = order.alternativeSlots
+  const times = order.alternativeDeliveryDates
   if (!times)
     return (
       <p>

@@ -69,13 +69,13 @@ function TrackedView({ order }: { order: TrackedOrder }) {
 }
 
 /** Who gets the flowers, where and when. The day stands in large letters above while they are to come. */
-function deliveryOf({ state, timeline, slot, recipientName, district }: TrackedOrder): string {
+function deliveryOf({ state, timeline, slot, recipientName, outwardCode }: TrackedOrder): string {
   if (!slot || isOver(state)) return ''
   if (state === 'DELIVERED') {
     const day = deliveredOn(timeline)
     return day ? `${recipientName ? `${recipientName} got them` : 'They arrived'} on ${day}.` : ''
   }
-  const place = district ? `, in ${district}` : ''
+  const place = outwardCode ? `, in ${outwardCode}` : ''
   if (isToCome(state)) return recipientName ? `For ${recipientName}${place}.` : ''
   const who = recipientName ? `${recipientName} gets them on` : 'They arrive on'
   return `${who} ${dateInWords(slot.date)}, between ${slot.from} and ${slot.to}${place}.`

@@ -4,7 +4,7 @@ import { orRefusal } from '../errors/refusal.ts'
 import { signedInOnly } from '../visitor-data.ts'
 import { numberIfAny, numberOf } from './arguments/number-of.ts'
 
-export const eventResolvers: Resolvers = {
+export const importantDateResolvers: Resolvers = {
   Query: {
     importantDates: (_root, _args, context) => signedInOnly(context, (rest) => rest.data(api.getEvents)),
     dateCalendar: (_root, args, context) => {
@@ -15,7 +15,7 @@ export const eventResolvers: Resolvers = {
   Mutation: {
     addImportantDate: (_root, { input }, { rest }) =>
       orRefusal(rest.data(api.addEvent, { body: bodyOf(input) })),
-    changeImportantDate: (_root, { id, input }, { rest }) =>
+    updateImportantDate: (_root, { id, input }, { rest }) =>
       orRefusal(rest.data(api.changeEvent, { params: { id: numberOf(id, 'id') }, body: bodyOf(input) })),
     removeImportantDate: (_root, { id }, { rest }) =>
       orRefusal(rest.data(api.removeEvent, { params: { id: numberOf(id, 'id') } })),
