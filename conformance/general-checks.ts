@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as basket from '../contract/basket.ts'
 import { ENDPOINTS } from '../contract/endpoints.ts'
-import * as events from '../contract/events.ts'
-import * as intervals from '../contract/intervals.ts'
+import * as importantDates from '../contract/important-dates.ts'
+import * as deliveryDates from '../contract/delivery-dates.ts'
 import * as notifications from '../contract/notifications.ts'
 import * as order from '../contract/order.ts'
 import * as pages from '../contract/pages.ts'
@@ -32,21 +32,21 @@ const NAMES_NOTHING = new Map<Endpoint, Input>([
   [order.openOrder, { body: { token: 'no-such-link' } }],
   [order.getPaid, { query: { id: NO_ORDER } }],
   [pages.getSitemap, { query: { page: 1_000_000 } }],
-  [events.getCalendar, { query: { id: NO_NUMBER } }],
-  [intervals.getIntervals, {}],
+  [importantDates.getCalendar, { query: { id: NO_NUMBER } }],
+  [deliveryDates.getDeliveryDates, {}],
   [payment.createRevolutOrder, { body: { order_id: NO_ORDER } }],
   [subscriptionCheckout.createSubscriptionIntent, { body: { order_id: NO_ORDER } }],
 ])
 /** Only a backend that sells no such thing at all answers these with 404. */
 const ALWAYS_THERE = new Map<Endpoint, string>([
   [basket.addConstructorBouquet, 'only a backend without a constructor has nothing to find'],
-  [basket.setWithSubscription, 'only a backend without subscriptions has nothing to find'],
+  [basket.setCartSubscription, 'only a backend without subscriptions has nothing to find'],
   [payment.getPaypalClientId, 'only a backend without PayPal has nothing to find'],
 ])
 
 /** Calls with a `visitor` in mind, where what is asked decides whether a token is needed. */
 const ABOUT_SOMEBODY = new Map<Endpoint, Input>([
-  [intervals.getIntervals, {}],
+  [deliveryDates.getDeliveryDates, {}],
   [notifications.unsubscribeSms, { body: {} }],
 ])
 

@@ -1,4 +1,4 @@
-import { getGiftCardBalance, useGiftCard } from '../contract/gift-card.ts'
+import { getGiftCardBalance, applyGiftCard } from '../contract/gift-card.ts'
 import { writeLog } from '../contract/log.ts'
 import { applyPromoCode } from '../contract/order.ts'
 import { applySubscriptionPromoCode } from '../contract/subscription-checkout.ts'
@@ -17,7 +17,7 @@ const AT_ONCE = 5
 
 const GUESSES: [Endpoint, object][] = [
   [getGiftCardBalance, { code: 'NO-SUCH-CARD' }],
-  [useGiftCard, { code: 'NO-SUCH-CARD' }],
+  [applyGiftCard, { code: 'NO-SUCH-CARD' }],
   [applyPromoCode, { code: 'NO-SUCH-CODE' }],
   [applySubscriptionPromoCode, { code: 'NO-SUCH-CODE' }],
   [writeLog, { level: 'info', message: 'A call of the conformance kit' }],

@@ -202,7 +202,7 @@ export const setCartLine = endpoint({
   },
   response: CartAnswer,
 })
-export const setCartLineText = endpoint({
+export const setCardText = endpoint({
   method: 'PATCH',
   path: '/v1/basket/:productId/:positionSlug',
   summary:
@@ -290,7 +290,7 @@ export const removeCombo = endpoint({
   example: { params: { comboId: 1 } },
   response: CartAnswer,
 })
-export const setWithSubscription = endpoint({
+export const setCartSubscription = endpoint({
   method: 'POST',
   path: '/v1/basket/with-subscription',
   summary: 'Turn the delivery subscription of the cart on or off',

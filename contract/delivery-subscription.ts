@@ -121,7 +121,7 @@ export const skipDelivery = endpoint({
   example: { params: { id: '7F3K2M9Q' }, body: { next_delivery_on: '2026-12-10' } },
   response: Answer,
 })
-export const swapProduct = endpoint({
+export const swapSubscriptionProduct = endpoint({
   method: 'POST',
   path: '/v1/user/delivery-subscriptions/:id/swap',
   summary: 'Change the flowers from the next delivery on',
@@ -133,7 +133,7 @@ export const swapProduct = endpoint({
   example: { params: { id: '7F3K2M9Q' }, body: { product_id: 272, position_slug: 'generous' } },
   response: Answer,
 })
-export const changeSlot = endpoint({
+export const setSubscriptionWindow = endpoint({
   method: 'POST',
   path: '/v1/user/delivery-subscriptions/:id/slot',
   summary: 'Change the delivery window and, if a date is given, the next date',

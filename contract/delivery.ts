@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Link } from './layout.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
-import { DeliveryDate, EarliestDelivery } from './intervals.ts'
+import { DeliveryDate, EarliestDelivery } from './delivery-dates.ts'
 import { Pence, Slug } from './types/primitives.ts'
 import { Region } from './types/region.ts'
 import { Zone } from './types/zone.ts'

@@ -5,13 +5,13 @@ import * as blog from './blog.ts'
 import * as catalogue from './catalogue.ts'
 import * as deliverySubscription from './delivery-subscription.ts'
 import * as delivery from './delivery.ts'
-import * as events from './events.ts'
+import * as importantDates from './important-dates.ts'
 import * as favorites from './favorites.ts'
 import * as forms from './forms.ts'
 import * as giftCard from './gift-card.ts'
 import * as gifts from './gifts.ts'
 import * as home from './home.ts'
-import * as intervals from './intervals.ts'
+import * as deliveryDates from './delivery-dates.ts'
 import * as invoice from './invoice.ts'
 import * as layout from './layout.ts'
 import * as log from './log.ts'
@@ -41,13 +41,13 @@ export const RESOURCES: Record<string, Record<string, unknown>> = {
   catalogue,
   deliverySubscription,
   delivery,
-  events,
+  importantDates,
   favorites,
   forms,
   giftCard,
   gifts,
   home,
-  intervals,
+  deliveryDates,
   invoice,
   layout,
   log,

@@ -34,7 +34,7 @@ export const getGiftCardBalance = endpoint({
   response: outcomeOf({ data: GiftCardBalance.nullable() }),
   startsSession: false,
 })
-export const useGiftCard = endpoint({
+export const applyGiftCard = endpoint({
   method: 'POST',
   path: '/v1/order/gift-cards/',
   summary: 'Pay with a gift card up to its balance; at most five cards',

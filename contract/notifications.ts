@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
-import { Occasion, UserEvents } from './events.ts'
+import { Occasion, ImportantDates } from './important-dates.ts'
 
 export const Channel = z.enum(['email', 'sms', 'whatsapp'])
 export type Channel = z.infer<typeof Channel>
@@ -23,7 +23,7 @@ export type NotificationSetting = z.infer<typeof NotificationSetting>
 export const NotificationSettings = z.object({
   settings: z.array(NotificationSetting),
   muted_occasions: z.array(Occasion).describe('Never written about, whatever else is set'),
-  important_dates: UserEvents.optional().describe(
+  important_dates: ImportantDates.optional().describe(
     'The dates of the user with their reminders, in the answer to a change of `muted_occasions`',
   ),
 })
@@ -50,7 +50,7 @@ export const getNotifications = endpoint({
   access: 'user',
   response: dataOf(NotificationSettings),
 })
-export const setNotifications = endpoint({
+export const updateNotifications = endpoint({
   method: 'PUT',
   path: '/v1/subscriptions/',
   summary: 'Change what the user hears of; what is not named stays as it is',

@@ -6,7 +6,7 @@ import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
 import { PageInfo, pageQuery } from './types/page-info.ts'
 import { EMAIL } from './types/field-rules.ts'
 import { GiftCardShare } from './types/gift-card-details.ts'
-import { DeliveryDate } from './intervals.ts'
+import { DeliveryDate } from './delivery-dates.ts'
 import { OrderType } from './types/order-type.ts'
 import { PaymentState } from './types/payment-state.ts'
 import {
@@ -396,7 +396,7 @@ export const getOrder = endpoint({
   example: { params: { id: '7F3K2M9Q' } },
   response: OrderAnswer,
 })
-export const changeOrder = endpoint({
+export const updateOrder = endpoint({
   method: 'PATCH',
   path: '/v1/order/:id/',
   summary: 'Change the card, the recipient or the house of an order that nobody has begun to make',
@@ -471,7 +471,7 @@ export const setContact = endpoint({
   example: { body: { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7700 900456' } },
   response: OrderOutcome,
 })
-export const setInterval = endpoint({
+export const setSlot = endpoint({
   method: 'POST',
   path: '/v1/order/interval/',
   summary: 'Choose and hold a slot',
@@ -497,7 +497,7 @@ export const getAlternativeSlots = endpoint({
   example: { params: { id: '7F3K2M9Q' } },
   response: dataOf(AlternativeSlots),
 })
-export const addOrderPosition = endpoint({
+export const addGift = endpoint({
   method: 'POST',
   path: '/v1/order/positions/',
   summary: 'Add a gift to the draft',
@@ -508,7 +508,7 @@ export const addOrderPosition = endpoint({
   example: { body: { offer_id: 138, position_slug: 'standard' } },
   response: OrderAnswer,
 })
-export const removeOrderPosition = endpoint({
+export const removeGift = endpoint({
   method: 'DELETE',
   path: '/v1/order/positions/',
   summary: 'Take a gift out of the draft',
@@ -541,7 +541,7 @@ export const removePromoCode = endpoint({
   access: 'visitor',
   response: CodeOutcome,
 })
-export const useBonuses = endpoint({
+export const applyBonuses = endpoint({
   method: 'POST',
   path: '/v1/order/use-bonuses/',
   summary: 'Pay a share of the flowers and gifts with bonuses; null for none',
@@ -609,7 +609,7 @@ export const cancelOrder = endpoint({
   example: { params: { id: '7F3K2M9Q' } },
   response: OrderOutcome,
 })
-export const deleteOrder = endpoint({
+export const removeOrder = endpoint({
   method: 'DELETE',
   path: '/v1/order/delete/:id',
   summary: 'Take an order that is over out of the history; answers with the first page of what is left',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UserEvent } from './events.ts'
+import { ImportantDate } from './important-dates.ts'
 import { AddressInput, ShippingAddress } from './order.ts'
 import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
 import { NameLine, OptionalText } from './types/primitives.ts'
@@ -12,7 +12,7 @@ export const SavedRecipient = z.object({
   myself: z.boolean().describe('It is the user'),
   note: z.string().nullable().describe('For the courier'),
   address: ShippingAddress,
-  dates: z.array(UserEvent).describe('The important dates of this person, the soonest first'),
+  dates: z.array(ImportantDate).describe('The important dates of this person, the soonest first'),
 })
 export type SavedRecipient = z.infer<typeof SavedRecipient>
 
@@ -59,7 +59,7 @@ export const addSavedRecipient = endpoint({
   example: { body: example },
   response: RecipientsOutcome,
 })
-export const changeSavedRecipient = endpoint({
+export const updateSavedRecipient = endpoint({
   method: 'PUT',
   path: '/v1/user/recipients/:id/',
   summary: 'Replace a saved recipient; answers with all of them',

@@ -74,7 +74,7 @@ export const setFirstDeliveryDate = endpoint({
   response: order.OrderOutcome,
   idempotent: true,
 })
-export const addSubscriptionPosition = endpoint({
+export const addSubscriptionGift = endpoint({
   method: 'POST',
   path: `${BASE}/positions/`,
   summary: 'Add a gift that goes along with the first delivery',
@@ -85,7 +85,7 @@ export const addSubscriptionPosition = endpoint({
   example: { body: { offer_id: 138, position_slug: 'standard' } },
   response: order.OrderAnswer,
 })
-export const removeSubscriptionPosition = endpoint({
+export const removeSubscriptionGift = endpoint({
   method: 'DELETE',
   path: `${BASE}/positions/`,
   summary: 'Take such a gift out',
@@ -118,7 +118,7 @@ export const removeSubscriptionPromoCode = endpoint({
   access: 'visitor',
   response: order.CodeOutcome,
 })
-export const useSubscriptionBonuses = endpoint({
+export const applySubscriptionBonuses = endpoint({
   method: 'POST',
   path: `${BASE}/use-bonuses/`,
   summary: 'Pay a share of the first delivery with bonuses; null for none',

@@ -40,7 +40,7 @@ export const getUser = endpoint({
   refusals: ['auth_invalid'],
   response: UserAnswer,
 })
-export const savePersonalData = endpoint({
+export const updatePersonalData = endpoint({
   method: 'POST',
   path: '/v1/user/personal-data/',
   summary: 'Set the personal data; the first time, this completes the registration',

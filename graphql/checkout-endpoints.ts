@@ -13,13 +13,13 @@ const USUAL = {
   setRecipient: order.setRecipient,
   useSavedRecipient: order.useSavedRecipient,
   setContact: order.setContact,
-  setInterval: order.setInterval,
-  addPosition: order.addOrderPosition,
-  removePosition: order.removeOrderPosition,
+  setSlot: order.setSlot,
+  addPosition: order.addGift,
+  removePosition: order.removeGift,
   placeOrder: order.placeOrder,
   applyPromoCode: order.applyPromoCode,
   removePromoCode: order.removePromoCode,
-  useBonuses: order.useBonuses,
+  applyBonuses: order.applyBonuses,
 }
 
 /** The same endpoint at another path. */
@@ -36,14 +36,14 @@ const OF_SUBSCRIPTION: CheckoutEndpoints = {
   setRecipient: subscription.setSubscriptionRecipient,
   useSavedRecipient: subscription.useSavedRecipientForSubscription,
   setContact: subscription.setSubscriptionContact,
-  setInterval: subscription.setFirstDeliveryDate,
-  addPosition: subscription.addSubscriptionPosition,
-  removePosition: subscription.removeSubscriptionPosition,
+  setSlot: subscription.setFirstDeliveryDate,
+  addPosition: subscription.addSubscriptionGift,
+  removePosition: subscription.removeSubscriptionGift,
   // The order is the visitor's draft, so the path has no number.
   placeOrder: { ...subscription.placeSubscriptionOrder, params: order.placeOrder.params },
   applyPromoCode: subscription.applySubscriptionPromoCode,
   removePromoCode: subscription.removeSubscriptionPromoCode,
-  useBonuses: subscription.useSubscriptionBonuses,
+  applyBonuses: subscription.applySubscriptionBonuses,
 }
 
 /** The endpoints of a checkout; subscriptions have their own for each step. */

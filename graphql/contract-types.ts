@@ -17,7 +17,6 @@ const NAMED_OTHERWISE: Record<string, readonly string[] | undefined> = {
   // The contract uses that name for one of the deliveries in it.
   EarliestDelivery: ['getEarliestDelivery'],
   FormSubmitted: ['Submitted'],
-  ImportantDates: ['UserEvents'],
   // Articles have it with a title, pages with a heading.
   ProductRail: ['ArticleProducts', 'ProductRailBlock'],
   SearchResult: ['SearchAnswer'],

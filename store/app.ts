@@ -24,7 +24,7 @@ import { deliverySubscriptionRoutes } from './subscription/delivery-subscription
 import { importantDateRoutes } from './account/important-dates/important-dates.routes.ts'
 import { homeRoutes } from './content/home.routes.ts'
 import { imageRoutes } from './content/images.routes.ts'
-import { intervalRoutes } from './order/checkout/intervals.routes.ts'
+import { deliveryDateRoutes } from './order/checkout/delivery-dates.routes.ts'
 import { invoiceRoutes } from './order/invoice/invoice.routes.ts'
 import { layoutRoutes } from './content/layout.routes.ts'
 import { logRoutes } from './visitor/log.routes.ts'
@@ -108,7 +108,7 @@ export async function buildStore(
       favoriteRoutes,
       homeRoutes,
       cartRoutes,
-      intervalRoutes,
+      deliveryDateRoutes,
       orderRoutes,
       invoiceRoutes,
       trackingRoutes,

@@ -4,7 +4,7 @@ import type { Collection, ProductCard, Review } from '../../contract/catalogue.t
 import { getListing } from '../../contract/catalogue.ts'
 import type { ConstructorBlock, BlockWords } from '../../contract/home.ts'
 import * as home from '../../contract/home.ts'
-import { getEarliestDelivery } from '../../contract/intervals.ts'
+import { getEarliestDelivery } from '../../contract/delivery-dates.ts'
 import { getFooter, getNavigation } from '../../contract/layout.ts'
 import { getAppDownload } from '../../contract/pages.ts'
 import type { Image, Tile } from '../../contract/types/primitives.ts'

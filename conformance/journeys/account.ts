@@ -1,5 +1,5 @@
 import * as auth from '../../contract/auth.ts'
-import * as events from '../../contract/events.ts'
+import * as importantDates from '../../contract/important-dates.ts'
 import * as loyalty from '../../contract/loyalty.ts'
 import * as notifications from '../../contract/notifications.ts'
 import * as order from '../../contract/order.ts'
@@ -32,7 +32,7 @@ export async function signIn(kit: Kit): Promise<Account | undefined> {
   if (!data) throw new Error('The code that was sent is not taken')
   const account = { network: guest.network, session: data.session.token, signIn: data.token, email }
   await kit.answer(auth.assignGuest, account, { body: {} })
-  await kit.answer(user.savePersonalData, account, { body: { name: 'Iris Green', gender: 'female' } })
+  await kit.answer(user.updatePersonalData, account, { body: { name: 'Iris Green', gender: 'female' } })
   const { user: saved } = await kit.answer(user.getUser, account)
   if (saved?.email !== email)
     kit.enter(user.getUser, 'answer', `user.email: expected the address that signed in`)
@@ -88,12 +88,12 @@ const tokens = signedIn(
 const settings = signedIn(
   'choosing what to hear of',
   [
-    ...[notifications.getNotifications, notifications.setNotifications, notifications.getNewsletter],
+    ...[notifications.getNotifications, notifications.updateNotifications, notifications.getNewsletter],
     ...[notifications.setNewsletter, notifications.unsubscribeSms],
   ],
   async (kit, account) => {
     await kit.answer(notifications.getNotifications, account)
-    await kit.answer(notifications.setNotifications, account, {
+    await kit.answer(notifications.updateNotifications, account, {
       body: { settings: [{ topic: 'offers', channel: 'email', enabled: true }] },
     })
     const { data: news } = await kit.answer(notifications.getNewsletter, account)
@@ -106,22 +106,31 @@ const settings = signedIn(
 
 const dates = signedIn(
   'keeping important dates',
-  [events.getEvents, events.addEvent, events.changeEvent, events.removeEvent, events.getCalendar],
+  [
+    importantDates.getImportantDates,
+    importantDates.addImportantDate,
+    importantDates.updateImportantDate,
+    importantDates.removeImportantDate,
+    importantDates.getCalendar,
+  ],
   async (kit, account) => {
     const body = { occasion: 'birthday', title: 'Mum', date: '1960-04-01' } as const
-    const { data: added } = await kit.answer(events.addEvent, account, { body })
+    const { data: added } = await kit.answer(importantDates.addImportantDate, account, { body })
     const { id } = first(added.events, 'important dates')
-    await kit.answer(events.getEvents, account)
-    await kit.answer(events.getCalendar, account, { query: { id } })
-    await kit.answer(events.changeEvent, account, { params: { id }, body: { ...body, title: 'Mother' } })
-    await kit.answer(events.removeEvent, account, { params: { id } })
+    await kit.answer(importantDates.getImportantDates, account)
+    await kit.answer(importantDates.getCalendar, account, { query: { id } })
+    await kit.answer(importantDates.updateImportantDate, account, {
+      params: { id },
+      body: { ...body, title: 'Mother' },
+    })
+    await kit.answer(importantDates.removeImportantDate, account, { params: { id } })
   },
 )
 
 const recipients = signedIn(
   'keeping recipients',
   [
-    ...[recipient.getSavedRecipients, recipient.addSavedRecipient, recipient.changeSavedRecipient],
+    ...[recipient.getSavedRecipients, recipient.addSavedRecipient, recipient.updateSavedRecipient],
     ...[recipient.removeSavedRecipient, order.useSavedRecipient],
   ],
   async (kit, account) => {
@@ -131,7 +140,7 @@ const recipients = signedIn(
     const { data: kept } = await kit.answer(recipient.getSavedRecipients, account)
     if (kept.length !== 1)
       kit.enter(recipient.getSavedRecipients, 'answer', `data: expected one recipient, seen ${kept.length}`)
-    await kit.answer(recipient.changeSavedRecipient, account, {
+    await kit.answer(recipient.updateSavedRecipient, account, {
       params: { id },
       body: { ...body, note: 'The blue door' },
     })
@@ -149,17 +158,17 @@ const recipients = signedIn(
 
 const history = signedIn(
   'looking back at orders',
-  [order.getHistory, order.deleteOrder],
+  [order.getHistory, order.removeOrder],
   async (kit, account) => {
     const unpaid = await placed(kit, account)
-    await kit.refusal(order.deleteOrder, 'wrong_state', account, { params: { id: unpaid } })
+    await kit.refusal(order.removeOrder, 'wrong_state', account, { params: { id: unpaid } })
     await kit.answer(order.cancelOrder, account, { params: { id: unpaid } })
     const kept = await paid(kit, account)
     const { data: orders } = await kit.answer(order.getHistory, account)
     const times = orders.filter(({ id }) => id === kept).length
     if (times !== 1)
       kit.enter(order.getHistory, 'answer', `data: expected order ${kept} once, seen ${times} times`)
-    await kit.answer(order.deleteOrder, account, { params: { id: unpaid } })
+    await kit.answer(order.removeOrder, account, { params: { id: unpaid } })
   },
 )
 

@@ -1,5 +1,5 @@
 import { getGifts } from '../../contract/gifts.ts'
-import type { DeliveryDate } from '../../contract/intervals.ts'
+import type { DeliveryDate } from '../../contract/delivery-dates.ts'
 import { getInvoice, getInvoiceFile } from '../../contract/invoice.ts'
 import * as order from '../../contract/order.ts'
 import * as payment from '../../contract/payment.ts'
@@ -33,7 +33,7 @@ export async function readyToOrder(kit: Kit, buyer: Caller): Promise<string> {
   await kit.answer(order.setContact, buyer, { body: contactOf() })
   const details = await kit.answer(order.getDeliveryDetails, buyer)
   const [last] = openWindows(details.data.intervals)
-  await kit.answer(order.setInterval, buyer, { body: last as NonNullable<typeof last> })
+  await kit.answer(order.setSlot, buyer, { body: last as NonNullable<typeof last> })
   return data.id
 }
 
@@ -74,14 +74,8 @@ const checkout: Journey = {
   name: 'checking out',
   calls: [
     ...[order.createOrder, order.getCheckout, order.setAddress, order.setRecipient, order.setContact],
-    ...[order.getDeliveryDetails, order.getFinalDetails, order.setInterval, order.addOrderPosition],
-    ...[
-      order.removeOrderPosition,
-      order.placeOrder,
-      order.getOrder,
-      order.getAlternativeSlots,
-      order.getPaid,
-    ],
+    ...[order.getDeliveryDetails, order.getFinalDetails, order.setSlot, order.addGift],
+    ...[order.removeGift, order.placeOrder, order.getOrder, order.getAlternativeSlots, order.getPaid],
   ],
   go: async (kit) => {
     const buyer = await kit.guest()
@@ -90,7 +84,7 @@ const checkout: Journey = {
     const details = await kit.answer(order.getDeliveryDetails, buyer)
     const [window, other] = openWindows(details.data.intervals)
     if (!window || !other) return
-    await kit.twice(order.setInterval, buyer, { body: window }, { body: other })
+    await kit.twice(order.setSlot, buyer, { body: window }, { body: other })
     await changeGifts(kit, buyer)
     await kit.answer(order.getFinalDetails, buyer)
     const input = { params: { id }, body: PURCHASE }
@@ -107,17 +101,17 @@ const checkout: Journey = {
 async function changeGifts(kit: Kit, buyer: Caller): Promise<void> {
   const { data } = await kit.answer(getGifts, { network: buyer.network })
   const { id: offer_id, position_slug } = first(data.list, 'gifts')
-  await kit.answer(order.addOrderPosition, buyer, { body: { offer_id, position_slug } })
+  await kit.answer(order.addGift, buyer, { body: { offer_id, position_slug } })
   const query = { offer_id, position_slug }
-  await kit.answer(order.removeOrderPosition, buyer, { query })
-  await kit.refusal(order.removeOrderPosition, 'line_gone', buyer, { query })
+  await kit.answer(order.removeGift, buyer, { query })
+  await kit.refusal(order.removeGift, 'line_gone', buyer, { query })
 }
 
 const cards: Journey = {
   name: 'paying with a card',
   calls: [
     ...[payment.createStripeIntent, payment.confirmSandboxPayment, getInvoice, getInvoiceFile],
-    ...[getTrackedOrder, setSubstitution, order.changeOrder, order.cancelOrder],
+    ...[getTrackedOrder, setSubstitution, order.updateOrder, order.cancelOrder],
   ],
   go: async (kit) => {
     const buyer = await kit.guest()
@@ -161,13 +155,13 @@ const cards: Journey = {
         `the order: expected paid once, seen ${times} times`,
       )
     const recipient = { name: 'Iris Greene', note: 'Ring twice' }
-    const { data: changed } = await kit.answer(order.changeOrder, buyer, {
+    const { data: changed } = await kit.answer(order.updateOrder, buyer, {
       params: { id },
       body: { recipient },
     })
     if (changed.recipient?.name !== recipient.name)
       kit.enter(
-        order.changeOrder,
+        order.updateOrder,
         'answer',
         `data.recipient.name: expected ${recipient.name}, seen ${changed.recipient?.name}`,
       )
@@ -185,7 +179,7 @@ const cards: Journey = {
     if (changed.may_reschedule) await reschedule(kit, buyer, id)
     await kit.answer(order.cancelOrder, buyer, { params: { id } })
     const slot = { date: '2030-01-01', interval_id: 1, order_id: id }
-    await kit.refusal(order.setInterval, 'wrong_state', buyer, { body: slot })
+    await kit.refusal(order.setSlot, 'wrong_state', buyer, { body: slot })
   },
 }
 
@@ -193,10 +187,10 @@ const cards: Journey = {
 async function reschedule(kit: Kit, buyer: Caller, id: string): Promise<void> {
   const { data: others } = await kit.answer(order.getAlternativeSlots, buyer, { params: { id } })
   const slot = first(openWindows(others.intervals), 'other slots')
-  const { data } = await kit.answer(order.setInterval, buyer, { body: { ...slot, order_id: id } })
+  const { data } = await kit.answer(order.setSlot, buyer, { body: { ...slot, order_id: id } })
   const seen = data.interval
   if (seen?.date !== slot.date || seen.interval_id !== slot.interval_id || seen.held_until !== null)
-    kit.enter(order.setInterval, 'answer', 'data.interval: expected the slot that was chosen, for good')
+    kit.enter(order.setSlot, 'answer', 'data.interval: expected the slot that was chosen, for good')
 }
 
 const challenges: Journey = {

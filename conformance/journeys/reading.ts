@@ -6,7 +6,7 @@ import * as delivery from '../../contract/delivery.ts'
 import { getForm } from '../../contract/forms.ts'
 import * as gifts from '../../contract/gifts.ts'
 import * as home from '../../contract/home.ts'
-import { getEarliestDelivery, getIntervals } from '../../contract/intervals.ts'
+import { getEarliestDelivery, getDeliveryDates } from '../../contract/delivery-dates.ts'
 import * as layout from '../../contract/layout.ts'
 import * as pages from '../../contract/pages.ts'
 import { getAvailablePayments, getPaypalClientId } from '../../contract/payment.ts'
@@ -116,7 +116,7 @@ const places: Journey = {
   name: 'reading where and when the shop delivers',
   calls: [
     ...[layout.getDeliveryCities, delivery.getCity, delivery.getDistrict, delivery.checkPostcode],
-    ...[findAddresses, getAddressPlace, getIntervals],
+    ...[findAddresses, getAddressPlace, getDeliveryDates],
   ],
   go: async (kit) => {
     const { data } = await kit.answer(layout.getDeliveryCities, anybody)
@@ -131,7 +131,7 @@ const places: Journey = {
     await kit.answer(delivery.checkPostcode, anybody, { query: { postcode: 'N1 9GU' } })
     await kit.answer(findAddresses, anybody, { query: { postcode: 'N1 9GU' } })
     await kit.answer(getAddressPlace, anybody, { query: { postcode: 'N1 9GU' } })
-    await kit.answer(getIntervals, anybody, { query: { zone: 'london' } })
+    await kit.answer(getDeliveryDates, anybody, { query: { zone: 'london' } })
   },
 }
 

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import * as basket from '../../contract/basket.ts'
 import { getProduct } from '../../contract/catalogue.ts'
 import { addFavorite, getFavorites } from '../../contract/favorites.ts'
-import { getGiftCardBalance, removeGiftCard, useGiftCard } from '../../contract/gift-card.ts'
+import { getGiftCardBalance, removeGiftCard, applyGiftCard } from '../../contract/gift-card.ts'
 import { getGiftCards } from '../../contract/gifts.ts'
 import { getConstructorBlock } from '../../contract/home.ts'
 import { getListing } from '../../contract/catalogue.ts'
 import { getCategories } from '../../contract/layout.ts'
-import { applyPromoCode, createOrder, removePromoCode, useBonuses } from '../../contract/order.ts'
+import { applyPromoCode, createOrder, removePromoCode, applyBonuses } from '../../contract/order.ts'
 import * as checkout from '../../contract/subscription-checkout.ts'
 import { getSubscriptionPrices } from '../../contract/subscription.ts'
 import { getVisitor } from '../../contract/visitor.ts'
@@ -63,19 +63,19 @@ const everyPage: Journey = {
 
 const lines: Journey = {
   name: 'filling a cart',
-  calls: [basket.getCart, basket.setCartLine, basket.setCartLineText, basket.removeCartLine],
+  calls: [basket.getCart, basket.setCartLine, basket.setCardText, basket.removeCartLine],
   go: async (kit) => {
     const guest = await kit.guest()
     await kit.answer(basket.getCart, guest)
     const params = await fillCart(kit, guest)
     const text = { gift_card_text: 'With love' }
-    await kit.answer(basket.setCartLineText, guest, { params, body: text })
+    await kit.answer(basket.setCardText, guest, { params, body: text })
     const { data } = await kit.answer(basket.getCart, guest)
     const { position_slug: positionSlug } = first(data.positions, 'positions in the cart')
     const line = { productId: params.productId, positionSlug }
     await kit.answer(basket.removeCartLine, guest, { params: line })
     await kit.refusal(basket.removeCartLine, 'line_gone', guest, { params: line })
-    await kit.refusal(basket.setCartLineText, 'line_gone', guest, { params: line, body: text })
+    await kit.refusal(basket.setCardText, 'line_gone', guest, { params: line, body: text })
     await kit.refusal(basket.setCartLine, 'line_gone', guest, {
       params,
       body: { quantity: 2, only_if_in_cart: true },
@@ -153,9 +153,9 @@ const giftCards: Journey = {
 const savings: Journey = {
   name: 'paying less',
   calls: [
-    ...[applyPromoCode, removePromoCode, useBonuses, getGiftCardBalance, useGiftCard, removeGiftCard],
+    ...[applyPromoCode, removePromoCode, applyBonuses, getGiftCardBalance, applyGiftCard, removeGiftCard],
     ...[checkout.applySubscriptionPromoCode, checkout.removeSubscriptionPromoCode],
-    checkout.useSubscriptionBonuses,
+    checkout.applySubscriptionBonuses,
   ],
   go: async (kit) => {
     const guest = await kit.guest()
@@ -167,10 +167,10 @@ const savings: Journey = {
     }
     await kit.answer(removePromoCode, guest)
     await kit.answer(checkout.removeSubscriptionPromoCode, guest)
-    await kit.answer(useBonuses, guest, { body: { percent: null } })
-    await kit.answer(checkout.useSubscriptionBonuses, guest, { body: { percent: null } })
+    await kit.answer(applyBonuses, guest, { body: { percent: null } })
+    await kit.answer(checkout.applySubscriptionBonuses, guest, { body: { percent: null } })
     await kit.answer(getGiftCardBalance, guest, code)
-    await kit.answer(useGiftCard, guest, code)
+    await kit.answer(applyGiftCard, guest, code)
     await kit.answer(removeGiftCard, guest, { params: { id: crypto.randomUUID() } })
   },
 }
@@ -196,7 +196,7 @@ const brim: Journey = {
 
 const carts: Journey = {
   name: 'checking out the wrong cart',
-  calls: [basket.setWithSubscription, basket.chooseSubscription],
+  calls: [basket.setCartSubscription, basket.chooseSubscription],
   go: async (kit) => {
     const empty = await kit.guest()
     await kit.refusal(createOrder, 'cart_empty', empty, { body: {} })
@@ -207,7 +207,7 @@ const carts: Journey = {
     const again = await kit.guest()
     await chooseFlowers(kit, again)
     await kit.refusal(createOrder, 'other_checkout', again, { body: {} })
-    await kit.answer(basket.setWithSubscription, again, { body: { with_subscription: false } })
+    await kit.answer(basket.setCartSubscription, again, { body: { with_subscription: false } })
   },
 }
 

@@ -59,10 +59,10 @@ async function checkOut(kit: Kit, account: Account): Promise<void> {
 async function changeGifts(kit: Kit, account: Account): Promise<void> {
   const { data } = await kit.answer(getGifts, { network: account.network })
   const { id: offer_id, position_slug } = first(data.list, 'gifts')
-  await kit.answer(checkout.addSubscriptionPosition, account, { body: { offer_id, position_slug } })
+  await kit.answer(checkout.addSubscriptionGift, account, { body: { offer_id, position_slug } })
   const query = { offer_id, position_slug }
-  await kit.answer(checkout.removeSubscriptionPosition, account, { query })
-  await kit.refusal(checkout.removeSubscriptionPosition, 'line_gone', account, { query })
+  await kit.answer(checkout.removeSubscriptionGift, account, { query })
+  await kit.refusal(checkout.removeSubscriptionGift, 'line_gone', account, { query })
 }
 
 /** Everything that can be done with a subscription under way, and what cannot be done afterwards. */
@@ -72,11 +72,14 @@ async function change(kit: Kit, account: Account): Promise<void> {
   const params = { id: own.id }
   await kit.refusal(subscription.resumeSubscription, 'wrong_state', account, { params, body: {} })
   const interval = first(own.intervals, 'windows to choose from')
-  await kit.answer(subscription.changeSlot, account, { params, body: { interval_id: interval.interval_id } })
+  await kit.answer(subscription.setSubscriptionWindow, account, {
+    params,
+    body: { interval_id: interval.interval_id },
+  })
   const { product_id, position_slug } = own.swaps[0] ?? own
   if (product_id === null) throw new Error('The subscription has no flowers')
   const swap = { product_id, position_slug }
-  await kit.answer(subscription.swapProduct, account, { params, body: swap })
+  await kit.answer(subscription.swapSubscriptionProduct, account, { params, body: swap })
   if (own.next_delivery_on === null) throw new Error('The subscription has no next delivery')
   const skip = { next_delivery_on: own.next_delivery_on }
   await kit.answer(subscription.skipDelivery, account, { params, body: skip })
@@ -88,8 +91,8 @@ async function change(kit: Kit, account: Account): Promise<void> {
   await kit.answer(subscription.cancelSubscription, account, { params, body: {} })
   await kit.refusal(subscription.cancelSubscription, 'wrong_state', account, { params, body: {} })
   await kit.refusal(subscription.skipDelivery, 'wrong_state', account, { params, body: skip })
-  await kit.refusal(subscription.swapProduct, 'wrong_state', account, { params, body: swap })
-  await kit.refusal(subscription.changeSlot, 'wrong_state', account, {
+  await kit.refusal(subscription.swapSubscriptionProduct, 'wrong_state', account, { params, body: swap })
+  await kit.refusal(subscription.setSubscriptionWindow, 'wrong_state', account, {
     params,
     body: { interval_id: interval.interval_id },
   })
@@ -102,7 +105,7 @@ export const SUBSCRIBING: Journey[] = [
       ...[checkout.createSubscriptionOrder, checkout.setSubscriptionAddress, checkout.getAddressDetails],
       ...[checkout.setSubscriptionRecipient, checkout.setSubscriptionContact, checkout.setFirstDeliveryDate],
       checkout.useSavedRecipientForSubscription,
-      ...[checkout.addSubscriptionPosition, checkout.removeSubscriptionPosition],
+      ...[checkout.addSubscriptionGift, checkout.removeSubscriptionGift],
       ...[checkout.getSubscriptionFinalDetails, checkout.placeSubscriptionOrder],
       ...[checkout.getSubscriptionOrder, checkout.createSubscriptionIntent],
     ],
@@ -111,7 +114,11 @@ export const SUBSCRIBING: Journey[] = [
   {
     name: 'changing a subscription',
     calls: [
-      ...[subscription.getDeliverySubscriptions, subscription.changeSlot, subscription.swapProduct],
+      ...[
+        subscription.getDeliverySubscriptions,
+        subscription.setSubscriptionWindow,
+        subscription.swapSubscriptionProduct,
+      ],
       ...[subscription.skipDelivery, subscription.pauseSubscription, subscription.resumeSubscription],
       subscription.cancelSubscription,
     ],

@@ -5428,7 +5428,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( import('../errors/refusal.ts').Refusal )
   ;
   ImportantDatesResult:
-    | ( import('zod').output<typeof import('../../contract/events.ts').UserEvents> )
+    | ( import('zod').output<typeof import('../../contract/important-dates.ts').ImportantDates> )
     | ( import('../errors/refusal.ts').Refusal )
   ;
   NewsletterResult:
@@ -5544,7 +5544,7 @@ export type ResolversTypes = {
   BonusEntry: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').BonusEntry>>;
   Bonuses: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').Bonuses>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CalendarFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/events.ts').getCalendar.response>['data']>;
+  CalendarFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/important-dates.ts').getCalendar.response>['data']>;
   Call: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Navigation>['call']>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   CancelledOrder: ResolverTypeWrapper<Omit<CancelledOrder, 'order'> & { order: ResolversTypes['Order'] }>;
@@ -5584,21 +5584,21 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryCity: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').City>>;
-  DeliveryDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>>;
+  DeliveryDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-dates.ts').DeliveryDate>>;
   DeliveryDistrict: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').City>['districts'][number]>;
-  DeliveryOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>['delivery']>;
+  DeliveryOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-dates.ts').RegionalDelivery>['delivery']>;
   DeliveryPlace: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').Place>>;
   DeliverySubscription: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>>;
   DeliverySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeliverySubscriptionResult']>;
   DeliverySubscriptionState: DeliverySubscriptionState;
   DeliveryWindow: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>['windows'][number]>;
-  DeliveryWords: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryWords>>;
+  DeliveryWords: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-dates.ts').DeliveryWords>>;
   DeliveryZone: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').DeliveryZone>>;
   DiscountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DiscountResult']>;
   DiscountedCart: ResolverTypeWrapper<Omit<DiscountedCart, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order?: Maybe<ResolversTypes['Order']> }>;
   Done: ResolverTypeWrapper<Done>;
   DoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DoneResult']>;
-  EarliestDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']>;
+  EarliestDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-dates.ts').getEarliestDelivery.response>['data']>;
   Email: ResolverTypeWrapper<Scalars['Email']['output']>;
   EndSignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSignInResult']>;
   FacetValue: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/facets.ts').FacetValue>>;
@@ -5623,7 +5623,7 @@ export type ResolversTypes = {
   FormSubmitted: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/forms.ts').Submitted>>;
   FormValueInput: FormValueInput;
   FoundAddress: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').FoundAddress>>;
-  FreeDelivery: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>['delivery']['free']>>;
+  FreeDelivery: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/delivery-dates.ts').RegionalDelivery>['delivery']['free']>>;
   GalleryPicture: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').GalleryPicture>>;
   GalleryView: GalleryView;
   Gender: Gender;
@@ -5639,9 +5639,9 @@ export type ResolversTypes = {
   Hero: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Hero>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/primitives.ts').Image>>;
-  ImportantDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipients.ts').SavedRecipient>['dates'][number]>;
+  ImportantDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/important-dates.ts').ImportantDate>>;
   ImportantDateInput: ImportantDateInput;
-  ImportantDates: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/events.ts').UserEvents>>;
+  ImportantDates: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/important-dates.ts').ImportantDates>>;
   ImportantDatesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportantDatesResult']>;
   Info: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Info>>;
   InfoSection: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Info>['sections'][number]>;
@@ -5740,7 +5740,7 @@ export type ResolversTypes = {
   Refund: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>['refunds'][number]>;
   Refusal: ResolverTypeWrapper<import('../errors/refusal.ts').Refusal>;
   RefusedPart: ResolverTypeWrapper<RefusedPart>;
-  RegionalDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>>;
+  RegionalDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-dates.ts').RegionalDelivery>>;
   RemovedGiftInput: RemovedGiftInput;
   RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
   RepeatedOrder: ResolverTypeWrapper<Omit<RepeatedOrder, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -5756,7 +5756,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').SearchAnswer>>;
   SendCodeInput: SendCodeInput;
   Seo: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>['seo']>;
-  SetClock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').SetClock>>;
+  SetClock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-dates.ts').SetClock>>;
   ShippingAddress: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>>;
   SignIn: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/auth.ts').SignIn>>;
   SignInEnded: ResolverTypeWrapper<Omit<SignInEnded, 'signIns'> & { signIns: Array<ResolversTypes['SignIn']> }>;
@@ -5766,7 +5766,7 @@ export type ResolversTypes = {
   SignOutElsewhereResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutElsewhereResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
   SignedOutElsewhere: ResolverTypeWrapper<SignedOutElsewhere>;
-  Slot: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>['intervals'][number]>;
+  Slot: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-dates.ts').Slot>>;
   SortBy: SortBy;
   SortDirection: SortDirection;
   Stem: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Stem>>;
@@ -5835,7 +5835,7 @@ export type ResolversParentTypes = {
   BonusEntry: import('zod').output<typeof import('../../contract/loyalty.ts').BonusEntry>;
   Bonuses: import('zod').output<typeof import('../../contract/loyalty.ts').Bonuses>;
   Boolean: Scalars['Boolean']['output'];
-  CalendarFile: import('zod').output<typeof import('../../contract/events.ts').getCalendar.response>['data'];
+  CalendarFile: import('zod').output<typeof import('../../contract/important-dates.ts').getCalendar.response>['data'];
   Call: import('zod').output<typeof import('../../contract/layout.ts').Navigation>['call'];
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   CancelledOrder: Omit<CancelledOrder, 'order'> & { order: ResolversParentTypes['Order'] };
@@ -5869,20 +5869,20 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryCity: import('zod').output<typeof import('../../contract/layout.ts').City>;
-  DeliveryDate: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>;
+  DeliveryDate: import('zod').output<typeof import('../../contract/delivery-dates.ts').DeliveryDate>;
   DeliveryDistrict: import('zod').output<typeof import('../../contract/layout.ts').City>['districts'][number];
-  DeliveryOffer: import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>['delivery'];
+  DeliveryOffer: import('zod').output<typeof import('../../contract/delivery-dates.ts').RegionalDelivery>['delivery'];
   DeliveryPlace: import('zod').output<typeof import('../../contract/delivery.ts').Place>;
   DeliverySubscription: import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>;
   DeliverySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeliverySubscriptionResult'];
   DeliveryWindow: import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>['windows'][number];
-  DeliveryWords: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryWords>;
+  DeliveryWords: import('zod').output<typeof import('../../contract/delivery-dates.ts').DeliveryWords>;
   DeliveryZone: import('zod').output<typeof import('../../contract/delivery.ts').DeliveryZone>;
   DiscountResult: ResolversUnionTypes<ResolversParentTypes>['DiscountResult'];
   DiscountedCart: Omit<DiscountedCart, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order?: Maybe<ResolversParentTypes['Order']> };
   Done: Done;
   DoneResult: ResolversUnionTypes<ResolversParentTypes>['DoneResult'];
-  EarliestDelivery: import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data'];
+  EarliestDelivery: import('zod').output<typeof import('../../contract/delivery-dates.ts').getEarliestDelivery.response>['data'];
   Email: Scalars['Email']['output'];
   EndSignInResult: ResolversUnionTypes<ResolversParentTypes>['EndSignInResult'];
   FacetValue: import('zod').output<typeof import('../../contract/types/facets.ts').FacetValue>;
@@ -5907,7 +5907,7 @@ export type ResolversParentTypes = {
   FormSubmitted: import('zod').output<typeof import('../../contract/forms.ts').Submitted>;
   FormValueInput: FormValueInput;
   FoundAddress: import('zod').output<typeof import('../../contract/address.ts').FoundAddress>;
-  FreeDelivery: NonNullable<import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>['delivery']['free']>;
+  FreeDelivery: NonNullable<import('zod').output<typeof import('../../contract/delivery-dates.ts').RegionalDelivery>['delivery']['free']>;
   GalleryPicture: import('zod').output<typeof import('../../contract/catalogue.ts').GalleryPicture>;
   GiftCardBalance: import('zod').output<typeof import('../../contract/gift-card.ts').GiftCardBalance>;
   GiftCardBalanceResult: ResolversUnionTypes<ResolversParentTypes>['GiftCardBalanceResult'];
@@ -5920,9 +5920,9 @@ export type ResolversParentTypes = {
   Hero: import('zod').output<typeof import('../../contract/home.ts').Hero>;
   ID: Scalars['ID']['output'];
   Image: import('zod').output<typeof import('../../contract/types/primitives.ts').Image>;
-  ImportantDate: import('zod').output<typeof import('../../contract/recipients.ts').SavedRecipient>['dates'][number];
+  ImportantDate: import('zod').output<typeof import('../../contract/important-dates.ts').ImportantDate>;
   ImportantDateInput: ImportantDateInput;
-  ImportantDates: import('zod').output<typeof import('../../contract/events.ts').UserEvents>;
+  ImportantDates: import('zod').output<typeof import('../../contract/important-dates.ts').ImportantDates>;
   ImportantDatesResult: ResolversUnionTypes<ResolversParentTypes>['ImportantDatesResult'];
   Info: import('zod').output<typeof import('../../contract/home.ts').Info>;
   InfoSection: import('zod').output<typeof import('../../contract/home.ts').Info>['sections'][number];
@@ -6012,7 +6012,7 @@ export type ResolversParentTypes = {
   Refund: import('zod').output<typeof import('../../contract/order.ts').Order>['refunds'][number];
   Refusal: import('../errors/refusal.ts').Refusal;
   RefusedPart: RefusedPart;
-  RegionalDelivery: import('zod').output<typeof import('../../contract/intervals.ts').RegionalDelivery>;
+  RegionalDelivery: import('zod').output<typeof import('../../contract/delivery-dates.ts').RegionalDelivery>;
   RemovedGiftInput: RemovedGiftInput;
   RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
   RepeatedOrder: Omit<RepeatedOrder, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -6028,7 +6028,7 @@ export type ResolversParentTypes = {
   SearchResult: import('zod').output<typeof import('../../contract/search.ts').SearchAnswer>;
   SendCodeInput: SendCodeInput;
   Seo: import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>['seo'];
-  SetClock: import('zod').output<typeof import('../../contract/intervals.ts').SetClock>;
+  SetClock: import('zod').output<typeof import('../../contract/delivery-dates.ts').SetClock>;
   ShippingAddress: import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>;
   SignIn: import('zod').output<typeof import('../../contract/auth.ts').SignIn>;
   SignInEnded: Omit<SignInEnded, 'signIns'> & { signIns: Array<ResolversParentTypes['SignIn']> };
@@ -6038,7 +6038,7 @@ export type ResolversParentTypes = {
   SignOutElsewhereResult: ResolversUnionTypes<ResolversParentTypes>['SignOutElsewhereResult'];
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
   SignedOutElsewhere: SignedOutElsewhere;
-  Slot: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>['intervals'][number];
+  Slot: import('zod').output<typeof import('../../contract/delivery-dates.ts').Slot>;
   Stem: import('zod').output<typeof import('../../contract/catalogue.ts').Stem>;
   StepsBlock: import('zod').output<typeof import('../../contract/pages.ts').StepsBlock>;
   String: Scalars['String']['output'];

@@ -55,7 +55,7 @@ export const cartResolvers: Resolvers = {
       )
     },
     setCardText: (_root, { cardText, ...line }, { rest }) =>
-      orRefusal(rest.data(api.setCartLineText, { params: lineOf(line), body: { gift_card_text: cardText } })),
+      orRefusal(rest.data(api.setCardText, { params: lineOf(line), body: { gift_card_text: cardText } })),
     setCartLineGiftCard: (_root, { input: { giftCard, cardText, ...line } }, { rest }) =>
       orRefusal(
         rest.data(api.setCartLineGiftCard, {
@@ -93,7 +93,7 @@ export const cartResolvers: Resolvers = {
       orRefusal(rest.data(api.removeCombo, { params: { comboId: numberOf(comboId, 'comboId') } })),
     setCartSubscription: (_root, { hasSubscription, everyWeeks }, { rest }) =>
       orRefusal(
-        rest.data(api.setWithSubscription, {
+        rest.data(api.setCartSubscription, {
           body: { with_subscription: hasSubscription, every_weeks: everyWeeks ?? undefined },
         }),
       ),

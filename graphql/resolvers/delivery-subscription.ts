@@ -18,14 +18,14 @@ export const deliverySubscriptionResolvers: Resolvers = {
       orRefusal(rest.data(api.skipDelivery, { params: { id }, body: { next_delivery_on: nextDeliveryOn } })),
     swapSubscriptionProduct: (_root, { id, productId, variantSlug }, { rest }) =>
       orRefusal(
-        rest.data(api.swapProduct, {
+        rest.data(api.swapSubscriptionProduct, {
           params: { id },
           body: { product_id: numberOf(productId, 'productId'), position_slug: variantSlug },
         }),
       ),
     setSubscriptionWindow: (_root, { id, windowId, date }, { rest }) =>
       orRefusal(
-        rest.data(api.changeSlot, {
+        rest.data(api.setSubscriptionWindow, {
           params: { id },
           body: { interval_id: numberOf(windowId, 'windowId'), date: date || undefined },
         }),

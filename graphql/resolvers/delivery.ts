@@ -1,5 +1,5 @@
 import * as api from '../../contract/delivery.ts'
-import { getEarliestDelivery } from '../../contract/intervals.ts'
+import { getEarliestDelivery } from '../../contract/delivery-dates.ts'
 import { getDeliveryCities } from '../../contract/layout.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../errors/refusal.ts'

@@ -1,4 +1,4 @@
-import * as api from '../../contract/events.ts'
+import * as api from '../../contract/important-dates.ts'
 import type { ImportantDateInput, Resolvers } from '../generated/resolvers.ts'
 import { orRefusal } from '../errors/refusal.ts'
 import { signedInOnly } from '../visitor-data.ts'
@@ -6,7 +6,8 @@ import { numberIfAny, numberOf } from './arguments/number-of.ts'
 
 export const importantDateResolvers: Resolvers = {
   Query: {
-    importantDates: (_root, _args, context) => signedInOnly(context, (rest) => rest.data(api.getEvents)),
+    importantDates: (_root, _args, context) =>
+      signedInOnly(context, (rest) => rest.data(api.getImportantDates)),
     dateCalendar: (_root, args, context) => {
       const id = numberIfAny(args.id, 'id')
       return signedInOnly(context, (rest) => rest.data(api.getCalendar, { query: { id } }))
@@ -14,11 +15,13 @@ export const importantDateResolvers: Resolvers = {
   },
   Mutation: {
     addImportantDate: (_root, { input }, { rest }) =>
-      orRefusal(rest.data(api.addEvent, { body: bodyOf(input) })),
+      orRefusal(rest.data(api.addImportantDate, { body: bodyOf(input) })),
     updateImportantDate: (_root, { id, input }, { rest }) =>
-      orRefusal(rest.data(api.changeEvent, { params: { id: numberOf(id, 'id') }, body: bodyOf(input) })),
+      orRefusal(
+        rest.data(api.updateImportantDate, { params: { id: numberOf(id, 'id') }, body: bodyOf(input) }),
+      ),
     removeImportantDate: (_root, { id }, { rest }) =>
-      orRefusal(rest.data(api.removeEvent, { params: { id: numberOf(id, 'id') } })),
+      orRefusal(rest.data(api.removeImportantDate, { params: { id: numberOf(id, 'id') } })),
   },
 }
 

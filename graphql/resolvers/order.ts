@@ -1,8 +1,8 @@
 import { asksFor } from '../execution/asks-for.ts'
 import type { z } from 'zod'
 import type { GiftCardOutcome } from '../../contract/gift-card.ts'
-import { removeGiftCard, useGiftCard } from '../../contract/gift-card.ts'
-import { getIntervals } from '../../contract/intervals.ts'
+import { removeGiftCard, applyGiftCard } from '../../contract/gift-card.ts'
+import { getDeliveryDates } from '../../contract/delivery-dates.ts'
 import * as api from '../../contract/order.ts'
 import type { Order } from '../../contract/order.ts'
 import { checkoutEndpoints } from '../checkout-endpoints.ts'
@@ -61,7 +61,7 @@ export const orderResolvers: Resolvers = {
       ),
     setSlot: (_root, { date, windowId, orderId, type }, { rest }) =>
       mutationResult(
-        rest.call(checkoutEndpoints(type).setInterval, {
+        rest.call(checkoutEndpoints(type).setSlot, {
           body: {
             date,
             interval_id: numberOf(windowId, 'windowId'),
@@ -93,9 +93,12 @@ export const orderResolvers: Resolvers = {
     applyBonuses: (_root, { percent, type }, { rest }) =>
       bonusesResult(
         // The store refuses other numbers.
-        rest.call(checkoutEndpoints(type).useBonuses, { body: { percent: (percent ?? null) as 50 | null } }),
+        rest.call(checkoutEndpoints(type).applyBonuses, {
+          body: { percent: (percent ?? null) as 50 | null },
+        }),
       ),
-    applyGiftCard: (_root, { code }, { rest }) => giftCardResult(rest.call(useGiftCard, { body: { code } })),
+    applyGiftCard: (_root, { code }, { rest }) =>
+      giftCardResult(rest.call(applyGiftCard, { body: { code } })),
     removeGiftCard: (_root, params, { rest }) => giftCardResult(rest.call(removeGiftCard, { params })),
     placeOrder: async (_root, { input, type }, { rest }) => {
       const checkout = checkoutEndpoints(type)
@@ -116,7 +119,7 @@ export const orderResolvers: Resolvers = {
     },
     updateOrder: (_root, { id, input: { recipient, address, card } }, { rest }) =>
       mutationResult(
-        rest.call(api.changeOrder, {
+        rest.call(api.updateOrder, {
           params: { id },
           body: {
             recipient: recipient ?? undefined,
@@ -139,7 +142,7 @@ export const orderResolvers: Resolvers = {
         })),
       ),
     removeOrder: async (_root, params, { rest }) => {
-      const result = await orRefusal(rest.call(api.deleteOrder, { params }))
+      const result = await orRefusal(rest.call(api.removeOrder, { params }))
       return result instanceof Refusal ? result : historyOf(result)
     },
     repeatOrder: async (_root, { id, replacesUnpaid }, { rest }) => {
@@ -189,7 +192,7 @@ const historyOf = ({ data: list, meta }: api.History) => ({ list, pageInfo: meta
 
 /** Those of the draft; a subscription's begin tomorrow. */
 const intervalsOf = (rest: RestClient, from?: string | null) =>
-  rest.data(getIntervals, { query: { intervals_date_from: from ?? undefined } })
+  rest.data(getDeliveryDates, { query: { intervals_date_from: from ?? undefined } })
 
 /** The cart with a code, or the refusal. */
 async function codeResult(change: Promise<z.output<typeof api.CodeOutcome>>) {

@@ -16,7 +16,7 @@ export const recipientResolvers: Resolvers = {
     updateSavedRecipient: (_root, { id, input }, { rest }) =>
       mutationResult(
         rest
-          .call(api.changeSavedRecipient, { params: { id: numberOf(id, 'id') }, body: bodyOf(input) })
+          .call(api.updateSavedRecipient, { params: { id: numberOf(id, 'id') }, body: bodyOf(input) })
           .then(asList),
       ),
     removeSavedRecipient: (_root, { id }, { rest }) =>

@@ -1,4 +1,4 @@
-import { getEvents } from '../../contract/events.ts'
+import { getImportantDates } from '../../contract/important-dates.ts'
 import * as notifications from '../../contract/notifications.ts'
 import * as api from '../../contract/user.ts'
 import { codeSentResult } from '../errors/code-sent-result.ts'
@@ -21,7 +21,7 @@ export const userResolvers: Resolvers = {
     updatePersonalData: async (_root, { input }, { rest }) => {
       const { emailCode, phoneCode, name, gender, email, phone } = input
       const saved = await orRefusal(
-        rest.call(api.savePersonalData, {
+        rest.call(api.updatePersonalData, {
           body: {
             name: name ?? undefined,
             // Other texts are passed on, for the store to refuse.
@@ -43,7 +43,7 @@ export const userResolvers: Resolvers = {
     erasePersonalData: (_root, { code }, { rest }) => done(erasePersonalData(rest, code)),
     updateNotifications: (_root, { input }, { rest }) =>
       mutationResult(
-        rest.call(notifications.setNotifications, {
+        rest.call(notifications.updateNotifications, {
           body: {
             settings: [...(input.settings ?? [])],
             muted_occasions: input.mutedOccasions ? [...input.mutedOccasions] : undefined,
@@ -66,7 +66,7 @@ export const userResolvers: Resolvers = {
   NotificationSettings: {
     // The answer to a change of what is muted comes with them.
     importantDates: ({ important_dates: known }, _args, context) =>
-      known ?? signedInOnly(context, (rest) => rest.data(getEvents)),
+      known ?? signedInOnly(context, (rest) => rest.data(getImportantDates)),
   },
 }
 

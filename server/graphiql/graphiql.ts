@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { RestClient } from '../../graphql/rest/client.ts'
-import { getIntervals } from '../../graphql/rest/endpoints-for-server.ts'
+import { getDeliveryDates } from '../../graphql/rest/endpoints-for-server.ts'
 import type { ServedTab, TabSlot } from '../../workshop/shop-tabs.ts'
 import { shopTabs } from '../../workshop/shop-tabs.ts'
 import type { ShopOperations } from './shop-operations.ts'
@@ -64,7 +64,7 @@ export async function addGraphiql(app: FastifyInstance, { rest, build }: Options
     const [tags, known, days] = await Promise.all([
       (head ??= headTags()),
       (operations ??= readShopOperations()),
-      rest().data(getIntervals, { query: { zone: 'london' } }),
+      rest().data(getDeliveryDates, { query: { zone: 'london' } }),
     ])
     const html = Buffer.from(page(tags, servedTabs(known, slotAfterToday(days))))
     const tag = `"${digestOf(html)}"`

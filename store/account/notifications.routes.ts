@@ -5,7 +5,7 @@ import { unsubscribe } from '../content/index.ts'
 import {
   channelsFor,
   getNotifications,
-  setNotifications,
+  updateNotifications,
   stopChannel,
   readUnsubscribeAllToken,
   readUnsubscribeToken,
@@ -32,9 +32,9 @@ export function notificationRoutes(app: FastifyInstance, ctx: StoreContext): voi
   mount(app, api.getNotifications, async (_input, request) => ({
     data: await getNotifications(ctx, userOf(request)),
   }))
-  mount(app, api.setNotifications, async ({ body }, request) => {
+  mount(app, api.updateNotifications, async ({ body }, request) => {
     const userId = userOf(request)
-    const outcome = await setNotifications(ctx, userId, body)
+    const outcome = await updateNotifications(ctx, userId, body)
     if (!body.muted_occasions) return outcome
     // Which reminders come is said beside each date.
     return { ...outcome, data: { ...outcome.data, important_dates: await getImportantDates(ctx, userId) } }
@@ -43,7 +43,7 @@ export function notificationRoutes(app: FastifyInstance, ctx: StoreContext): voi
   mount(app, api.setNewsletter, async ({ body }, request) => {
     const userId = userOf(request)
     const settings = [{ topic: 'offers', channel: 'email', enabled: body.subscribed }] as const
-    await setNotifications(ctx, userId, { settings: [...settings] })
+    await updateNotifications(ctx, userId, { settings: [...settings] })
     return { data: await newsletter(userId) }
   })
   mount(app, api.unsubscribeSms, async ({ body }, request) => {

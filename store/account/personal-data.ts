@@ -24,7 +24,7 @@ type Saved = { success: boolean; message: string; code?: FieldCode; field: strin
  * Saves the personal data. The first name completes the registration. A verified address changes only with a
  * code sent to the new one; other addresses are stored unverified. Errors are returned as data.
  */
-export async function savePersonalData(
+export async function updatePersonalData(
   ctx: Context<Database>,
   auth: AuthSettings,
   { userId, sessionId }: { userId: string; sessionId: string | undefined },

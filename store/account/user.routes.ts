@@ -7,7 +7,7 @@ import { sendCode } from './sign-in/codes.ts'
 import { parseMessageAddress, parseTextAddress, conflict } from '../kernel/index.ts'
 import { eraseUser } from './erase-user.ts'
 import { exportUser } from './export-user.ts'
-import { savePersonalData } from './personal-data.ts'
+import { updatePersonalData } from './personal-data.ts'
 import { getUser, signInAddress, userRow } from '../visitor/index.ts'
 import { mount } from '../http/mount.ts'
 import { addressOf, sessionOf, userOf } from '../http/session-guard.ts'
@@ -24,8 +24,8 @@ export function userRoutes(app: FastifyInstance, ctx: StoreContext): void {
     if (request.userId === undefined) return { auth: false, user: null }
     return { auth: true, user: await getUser(ctx, userOf(request)) }
   })
-  mount(app, api.savePersonalData, ({ body }, request) =>
-    savePersonalData(ctx, ctx.auth, { userId: userOf(request), sessionId: request.sessionId }, body),
+  mount(app, api.updatePersonalData, ({ body }, request) =>
+    updatePersonalData(ctx, ctx.auth, { userId: userOf(request), sessionId: request.sessionId }, body),
   )
   mount(app, api.sendContactCode, async ({ body }, request) => {
     userOf(request)

@@ -14,13 +14,13 @@ import type { Context, TransactionContext } from '../kernel/index.ts'
  * Turns the subscription of the cart on or off. Returns the whole cart. Throws 400 when `everyWeeks` is not
  * on offer.
  */
-export async function setWithSubscription(
+export async function setCartSubscription(
   ctx: Context<Database>,
   owner: Owner,
   value: boolean,
   everyWeeks?: number,
 ): Promise<Cart> {
-  return changeCart(ctx, owner, (tx, row) => setCartSubscription(tx, row, value, { everyWeeks }))
+  return changeCart(ctx, owner, (tx, row) => writeCartSubscription(tx, row, value, { everyWeeks }))
 }
 
 /**
@@ -47,7 +47,7 @@ export async function chooseSubscription(
     await upsertLine(tx, row.id, line, 1)
     await setRecurringLine(tx, row.id, line)
     const discount = input.first_bouquet_discount
-    await setCartSubscription(tx, row, true, { everyWeeks: input.every_weeks, discount: discount ?? null })
+    await writeCartSubscription(tx, row, true, { everyWeeks: input.every_weeks, discount: discount ?? null })
   })
 }
 
@@ -66,7 +66,7 @@ export async function setRecurringLine(
 }
 
 /** Sets or clears the subscription of a cart. Throws when the interval or the discount is not available. */
-export async function setCartSubscription(
+export async function writeCartSubscription(
   tx: TransactionContext,
   row: LoadedCart,
   withSubscription: boolean,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/basket.ts'
 import type { StoreContext } from '../context.ts'
-import { chooseSubscription, setWithSubscription } from './cart-subscription.ts'
+import { chooseSubscription, setCartSubscription } from './cart-subscription.ts'
 import { openCart } from './cart-link.ts'
 import { getCart } from './cart.ts'
 import * as cart from './change-cart.ts'
@@ -19,7 +19,7 @@ export function cartRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.setCartLine, async ({ params, body }, request) => ({
     data: await cart.setLine(ctx, ownerOf(request), params.productId, params.positionSlug, body),
   }))
-  mount(app, api.setCartLineText, async ({ params, body }, request) => ({
+  mount(app, api.setCardText, async ({ params, body }, request) => ({
     data: await cart.setLineText(
       ctx,
       ownerOf(request),
@@ -43,8 +43,8 @@ export function cartRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.removeCombo, async ({ params }, request) => ({
     data: await cart.removeCombo(ctx, ownerOf(request), params.comboId),
   }))
-  mount(app, api.setWithSubscription, async ({ body }, request) => ({
-    data: await setWithSubscription(ctx, ownerOf(request), body.with_subscription, body.every_weeks),
+  mount(app, api.setCartSubscription, async ({ body }, request) => ({
+    data: await setCartSubscription(ctx, ownerOf(request), body.with_subscription, body.every_weeks),
   }))
   mount(app, api.chooseSubscription, async ({ body }, request) => ({
     data: await chooseSubscription(ctx, ownerOf(request), body),

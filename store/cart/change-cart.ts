@@ -20,7 +20,7 @@ import {
   loadVariantLine,
 } from './cart-line.ts'
 import type { Line } from './cart-line.ts'
-import { setRecurringLine, setCartSubscription } from './cart-subscription.ts'
+import { setRecurringLine, writeCartSubscription } from './cart-subscription.ts'
 import type { LoadedCart } from './cart.ts'
 import { changeCart } from './cart.ts'
 import {
@@ -66,7 +66,7 @@ export async function setLine(
       await upsertLine(tx, row.id, line, input.quantity)
     }
     if (input.extra_offer_variant_id) await addExtraOffer(tx, row.id, input.extra_offer_variant_id)
-    if (input.with_subscription !== undefined) await setCartSubscription(tx, row, input.with_subscription)
+    if (input.with_subscription !== undefined) await writeCartSubscription(tx, row, input.with_subscription)
     if (input.with_subscription) {
       const own = text ? slugWithText(variantSlugOf(positionSlug), text) : positionSlug
       await setRecurringLine(tx, row.id, { productId, positionSlug: own })
@@ -177,7 +177,7 @@ export async function removeGift(
 async function deleteLine(tx: TransactionContext, row: LoadedCart, line: CartLineRow): Promise<void> {
   await tx.db.delete(cartLine).where(eq(cartLine.id, line.id))
   // The subscription was for this line only, so it ends with it.
-  if (line.isRecurring) await setCartSubscription(tx, row, false)
+  if (line.isRecurring) await writeCartSubscription(tx, row, false)
 }
 
 /** Adds a bouquet from the constructor. Throws 400 when a part of it is not on offer. */

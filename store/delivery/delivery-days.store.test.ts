@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DeliveryDate, RegionalDelivery } from '../../contract/intervals.ts'
+import type { DeliveryDate, RegionalDelivery } from '../../contract/delivery-dates.ts'
 import { destinationInZone, deliveryDays, destinationOf, regionOf } from './delivery-days.ts'
 import { getDeliveryDates, holdSlot } from './slots.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DeliveryDate } from '../../contract/intervals.ts'
+import type { DeliveryDate } from '../../contract/delivery-dates.ts'
 import { CARDS, withDraft } from '../../tests/support/shopping/checkout.ts'
 import type { Buyer } from '../../tests/support/shopping/checkout.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'

@@ -3,7 +3,7 @@ import type {
   EarliestDelivery,
   OpenWindow,
   RegionalDelivery,
-} from '../../contract/intervals.ts'
+} from '../../contract/delivery-dates.ts'
 import type { Context } from '../kernel/index.ts'
 import type { Destination } from './delivery-days.ts'
 import { destinationInZone, destinationsIn } from './delivery-days.ts'

@@ -16,7 +16,7 @@ export { readPerson } from './person.ts'
 export { isSameDay } from './same-day.ts'
 export {
   addSavedRecipient,
-  changeSavedRecipient,
+  updateSavedRecipient,
   checkDetails,
   findSavedRecipient,
   keepFromCheckout,

@@ -79,7 +79,7 @@ export async function addSavedRecipient(
 }
 
 /** Replaces a saved recipient; their important dates get the new name. Throws 404 when there is none. */
-export async function changeSavedRecipient(
+export async function updateSavedRecipient(
   tx: TransactionContext,
   userId: string,
   id: number,
@@ -120,7 +120,7 @@ export async function keepFromCheckout(
   const saved = await savedRecipientsOf(tx, userId)
   const same = saved.find((row) => row.id === id) ?? saved.find((row) => isSame(row, details))
   if (same) {
-    await changeSavedRecipient(tx, userId, same.id, details)
+    await updateSavedRecipient(tx, userId, same.id, details)
     return same.id
   }
   return saved.length < MAX_SAVED_RECIPIENTS ? addSavedRecipient(tx, userId, details) : null

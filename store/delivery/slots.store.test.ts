@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
-import type { DeliveryDate } from '../../contract/intervals.ts'
+import type { DeliveryDate } from '../../contract/delivery-dates.ts'
 import { destinationInZone } from './delivery-days.ts'
 import { earliestDelivery } from './earliest.ts'
 import { holdSlot } from './slots.ts'

@@ -1,7 +1,7 @@
 import { and, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { DeliveryDate } from '../../contract/intervals.ts'
+import type { DeliveryDate } from '../../contract/delivery-dates.ts'
 import { DAYS_AHEAD } from '../../contract/types/field-rules.ts'
 import { builtOnce } from '../db/built-once.ts'
 import { deliveryWindow, slot, slotHold } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Occasion } from '../../contract/events.ts'
+import type { Occasion } from '../../contract/important-dates.ts'
 
 /**
  * An occasion and the civil date it first took place. `date` is null for occasions whose date is fixed by the calendar.

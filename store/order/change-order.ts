@@ -25,7 +25,7 @@ const WITH_CARD: readonly number[] = [POLICY.bouquet, POLICY.constructor, POLICY
  * Changes the card, the recipient or the house of an order that the florist has not begun; the price stays. A refusal is returned as data. Throws 404 for
  * an order of somebody else, and for a position that it has not or that has no card.
  */
-export async function changeOrder(
+export async function updateOrder(
   tx: TransactionContext,
   owner: Owner,
   orderId: string,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as api from '../../contract/order.ts'
 import type { StoreContext } from '../context.ts'
 import { removeGift, setLine } from '../cart/index.ts'
-import { changeOrder } from './change-order.ts'
+import { updateOrder } from './change-order.ts'
 import { changePositions, checkoutIntervals, getCheckout } from './checkout/checkout.ts'
 import { createOrder } from './checkout/create-order.ts'
 import * as delivery from './checkout/delivery-details.ts'
@@ -58,11 +58,11 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     const owner = ownerOf(request)
     return { data: await shownOrder(context, owner, await visibleOrder(context, owner, params.id), query) }
   })
-  mount(app, api.changeOrder, ({ params, body }, request) =>
+  mount(app, api.updateOrder, ({ params, body }, request) =>
     pageOutcome(
       context,
       ownerOf(request),
-      change(request, (tx, { owner }) => changeOrder(tx, owner, params.id, body)),
+      change(request, (tx, { owner }) => updateOrder(tx, owner, params.id, body)),
     ),
   )
   mount(app, api.openOrder, async ({ body }, request) => ({
@@ -87,16 +87,16 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.setContact, ({ body }, request) =>
     change(request, (tx, checkout) => delivery.setContact(tx, checkout, body)),
   )
-  mount(app, api.setInterval, ({ body }, request) =>
+  mount(app, api.setSlot, ({ body }, request) =>
     chosenOutcome(
       context,
-      change(request, (tx, checkout) => delivery.chooseInterval(tx, checkout, body)),
+      change(request, (tx, checkout) => delivery.chooseSlot(tx, checkout, body)),
     ),
   )
   mount(app, api.getAlternativeSlots, async ({ params }, request) => ({
     data: await alternativeSlots(context, await ownOrderWithParts(context, ownerOf(request), params.id)),
   }))
-  mount(app, api.addOrderPosition, async ({ body: { offer_id, position_slug, ...input } }, request) => ({
+  mount(app, api.addGift, async ({ body: { offer_id, position_slug, ...input } }, request) => ({
     data: await withDetails(
       context,
       await change(request, (tx, checkout) =>
@@ -104,7 +104,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
       ),
     ),
   }))
-  mount(app, api.removeOrderPosition, async ({ query: { offer_id, position_slug } }, request) => ({
+  mount(app, api.removeGift, async ({ query: { offer_id, position_slug } }, request) => ({
     data: await withDetails(
       context,
       await change(request, (tx, checkout) =>
@@ -122,9 +122,9 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.removePromoCode, async (_input, request) =>
     toPromoAnswer(await change(request, (tx, { owner }) => savings.removePromo(tx, owner))),
   )
-  mount(app, api.useBonuses, async ({ body }, request) => {
+  mount(app, api.applyBonuses, async ({ body }, request) => {
     const { success, message, advice, order, cart } = await change(request, (tx, { owner }) =>
-      savings.useBonuses(tx, owner, body.percent),
+      savings.applyBonuses(tx, owner, body.percent),
     )
     return { success, message, advice, data: order, cart }
   })
@@ -142,7 +142,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
       change(request, (tx, { owner }) => cancelOrder(tx, owner, params.id)),
     ),
   )
-  mount(app, api.deleteOrder, async ({ params }, request) => {
+  mount(app, api.removeOrder, async ({ params }, request) => {
     const userId = userOf(request)
     await hideOrder(context, userId, params.id)
     return getHistory(context, userId, FIRST_PAGE)

@@ -10,7 +10,7 @@ export {
   getNotifications,
   mutedOccasions,
   setChannel,
-  setNotifications,
+  updateNotifications,
   stopChannel,
 } from './notifications.ts'
 export { SEND_MESSAGE, queueMessage, queueToBuyer } from './outbox.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Occasion } from '../../contract/events.ts'
+import type { Occasion } from '../../contract/important-dates.ts'
 import { Channel, Topic } from '../../contract/notifications.ts'
 import type {
   NotificationChange,
@@ -74,7 +74,7 @@ export async function mutedOccasions(ctx: Context, userId: string): Promise<Set<
  * Changes the given settings and leaves the others. Returns `success: false` with a message, and changes nothing, when
  * a setting is locked on or its address is not confirmed. Throws 400 for offers on another channel than e-mail.
  */
-export async function setNotifications(
+export async function updateNotifications(
   ctx: Context<Database>,
   userId: string,
   change: z.output<typeof NotificationChange>,

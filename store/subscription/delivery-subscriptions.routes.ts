@@ -20,11 +20,11 @@ export function deliverySubscriptionRoutes(app: FastifyInstance, ctx: StoreConte
   mount(app, api.skipDelivery, async ({ params, body }, request) => ({
     data: await changes.skip(ctx, userOf(request), params.id, body.next_delivery_on),
   }))
-  mount(app, api.swapProduct, async ({ params, body }, request) => ({
+  mount(app, api.swapSubscriptionProduct, async ({ params, body }, request) => ({
     data: await changes.swap(ctx, userOf(request), params.id, body),
   }))
-  mount(app, api.changeSlot, async ({ params, body }, request) => ({
-    data: await changes.changeSlot(ctx, userOf(request), params.id, body),
+  mount(app, api.setSubscriptionWindow, async ({ params, body }, request) => ({
+    data: await changes.setSubscriptionWindow(ctx, userOf(request), params.id, body),
   }))
   mount(app, api.cancelSubscription, async ({ params }, request) => ({
     data: await changes.cancel(ctx, userOf(request), params.id),

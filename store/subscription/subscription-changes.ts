@@ -101,7 +101,7 @@ export async function swap(
  * window or the day is not available. A window that cannot be had on the day of the next delivery is that of the later
  * ones: the next comes in the nearest there is, and the confirmation says so.
  */
-export async function changeSlot(
+export async function setSubscriptionWindow(
   ctx: ChangeContext,
   userId: string,
   id: string,

@@ -151,7 +151,7 @@ export class ShopModel {
     return true
   }
 
-  useBonuses(shopper: ModelShopper, percent: number | null): boolean {
+  applyBonuses(shopper: ModelShopper, percent: number | null): boolean {
     if (percent !== null && (shopper.isGuest || shopper.code !== null || shopper.balance === 0)) return false
     shopper.percent = percent
     return true

@@ -89,7 +89,7 @@ export const SHOPPERS: Record<string, Act> = {
     return {
       send: async () =>
         answered(await pick(world.buyers, who).post('/v1/order/use-bonuses/', { percent })).body.success,
-      expect: (model) => model.useBonuses(of(model, who), percent),
+      expect: (model) => model.applyBonuses(of(model, who), percent),
     }
   },
   prepare: (world, { who }) => {

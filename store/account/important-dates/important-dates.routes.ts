@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as api from '../../../contract/events.ts'
+import * as api from '../../../contract/important-dates.ts'
 import type { StoreContext } from '../../context.ts'
 import { calendarFile } from './calendar-file.ts'
 import {
@@ -13,19 +13,19 @@ import { userOf } from '../../http/session-guard.ts'
 
 /** The routes of important dates and their calendar file. They need a signed-in user. */
 export function importantDateRoutes(app: FastifyInstance, ctx: StoreContext): void {
-  mount(app, api.getEvents, async (_input, request) => ({
+  mount(app, api.getImportantDates, async (_input, request) => ({
     data: await getImportantDates(ctx, userOf(request)),
   }))
   mount(app, api.getCalendar, async ({ query }, request) => ({
     data: await calendarFile(ctx, userOf(request), query.id),
   }))
-  mount(app, api.addEvent, async ({ body }, request) => ({
+  mount(app, api.addImportantDate, async ({ body }, request) => ({
     data: await addImportantDate(ctx, userOf(request), body),
   }))
-  mount(app, api.changeEvent, async ({ params, body }, request) => ({
+  mount(app, api.updateImportantDate, async ({ params, body }, request) => ({
     data: await changeImportantDate(ctx, userOf(request), params.id, body),
   }))
-  mount(app, api.removeEvent, async ({ params }, request) => ({
+  mount(app, api.removeImportantDate, async ({ params }, request) => ({
     data: await removeImportantDate(ctx, userOf(request), params.id),
   }))
 }

@@ -2,7 +2,12 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { z } from 'zod'
 import { EARLIEST_YEAR } from '../../../contract/types/field-rules.ts'
-import type { Occasion, UserEvent, UserEventInput, UserEvents } from '../../../contract/events.ts'
+import type {
+  Occasion,
+  ImportantDate,
+  ImportantDateInput,
+  ImportantDates,
+} from '../../../contract/important-dates.ts'
 import type { Database } from '../../db/database.ts'
 import { user, importantDate, savedRecipient } from '../../db/schema.ts'
 import type { ImportantDateRow } from '../../db/schema.ts'
@@ -24,7 +29,7 @@ import { nextReminder } from './reminder-time.ts'
 import { reminderTargets, describeTargets } from './reminder-targets.ts'
 import { userRow } from '../../visitor/index.ts'
 
-type Input = z.output<typeof UserEventInput>
+type Input = z.output<typeof ImportantDateInput>
 const MAX_EVENTS = 100
 const YEARS_AHEAD = 5
 /** The year of a date whose year is not known. */
@@ -56,7 +61,7 @@ export function orderPath(occasion: Occasion, date: Temporal.PlainDate): string 
 }
 
 /** Returns a user's important dates, soonest first, and the bonus for keeping enough of them. */
-export async function getImportantDates(ctx: Context, userId: string): Promise<UserEvents> {
+export async function getImportantDates(ctx: Context, userId: string): Promise<ImportantDates> {
   const achieved = (await rewardedActions(ctx, userId)).has('dates')
   const { events, targets } = await datesAndTargets(ctx, userId)
   const missing = DATES_FOR_BONUS - events.length
@@ -79,7 +84,7 @@ export async function getImportantDates(ctx: Context, userId: string): Promise<U
 }
 
 /** Returns a user's important dates, soonest first. */
-export async function importantDatesOf(ctx: Context, userId: string): Promise<UserEvent[]> {
+export async function importantDatesOf(ctx: Context, userId: string): Promise<ImportantDate[]> {
   return (await datesAndTargets(ctx, userId)).events
 }
 
@@ -102,7 +107,7 @@ export async function addImportantDate(
   ctx: Context<Database>,
   userId: string,
   input: Input,
-): Promise<UserEvents> {
+): Promise<ImportantDates> {
   return inTransaction(ctx, async (tx) => {
     // The lock makes the limit hold for concurrent requests.
     await tx.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
@@ -122,7 +127,7 @@ export async function changeImportantDate(
   userId: string,
   id: number,
   input: Input,
-): Promise<UserEvents> {
+): Promise<ImportantDates> {
   return inTransaction(ctx, async (tx) => {
     const own = and(eq(importantDate.id, id), eq(importantDate.userId, userId))
     // The lock serialises with the reminder task, which updates the same row.
@@ -148,7 +153,7 @@ export async function removeImportantDate(
   ctx: Context<Database>,
   userId: string,
   id: number,
-): Promise<UserEvents> {
+): Promise<ImportantDates> {
   const removed = await ctx.db
     .delete(importantDate)
     .where(and(eq(importantDate.id, id), eq(importantDate.userId, userId)))
@@ -214,7 +219,7 @@ function toEvent(
   clock: Clock,
   row: ImportantDateRow,
   { muted, isReminded }: { muted: Set<Occasion>; isReminded: boolean },
-): UserEvent {
+): ImportantDate {
   const isOccasionMuted = muted.has(row.occasion)
   const today = londonDate(clock.now())
   const next = nextDate(row, today)

@@ -11,7 +11,7 @@ export function recipientRoutes(app: FastifyInstance, ctx: StoreContext): void {
     data: await getRecipients(ctx, userOf(request)),
   }))
   mount(app, api.addSavedRecipient, ({ body }, request) => addRecipient(ctx, userOf(request), body))
-  mount(app, api.changeSavedRecipient, ({ params, body }, request) =>
+  mount(app, api.updateSavedRecipient, ({ params, body }, request) =>
     changeRecipient(ctx, userOf(request), params.id, body),
   )
   mount(app, api.removeSavedRecipient, async ({ params }, request) => ({

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { UserEvent } from '../../../contract/events.ts'
+import type { ImportantDate } from '../../../contract/important-dates.ts'
 import type { SavedRecipient, SavedRecipientInput } from '../../../contract/recipients.ts'
 import type { Database } from '../../db/database.ts'
 import type { SavedRecipientRow } from '../../db/schema.ts'
 import {
   addSavedRecipient,
-  changeSavedRecipient,
+  updateSavedRecipient,
   checkDetails,
   removeSavedRecipient,
   savedRecipientOf,
@@ -44,7 +44,7 @@ export function changeRecipient(
 ): Promise<Outcome> {
   return inTransaction(ctx, async (tx) => {
     const before = await savedRecipientOf(tx, userId, id)
-    const save = (details: Details) => changeSavedRecipient(tx, userId, id, details)
+    const save = (details: Details) => updateSavedRecipient(tx, userId, id, details)
     return change(tx, userId, input, save, before)
   })
 }
@@ -68,7 +68,7 @@ async function change(
   return { success: true, message: '', data: await getRecipients(tx, userId) }
 }
 
-function toSavedRecipient(row: SavedRecipientRow, dates: UserEvent[]): SavedRecipient {
+function toSavedRecipient(row: SavedRecipientRow, dates: ImportantDate[]): SavedRecipient {
   const { id, name, phone, myself, note, address } = row
   return { id, name, phone, myself, note, address, dates: dates.filter((date) => date.recipient_id === id) }
 }

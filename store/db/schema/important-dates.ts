@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { Occasion } from '../../../contract/events.ts'
+import { Occasion } from '../../../contract/important-dates.ts'
 import { moment, oneOf } from './columns.ts'
 import { savedRecipient } from './saved-recipients.ts'
 import { user } from './users.ts'

@@ -59,7 +59,7 @@ describe('the tokens that the document asks for', () => {
       const { status, body } = await callWithExample(endpoint, { session, auth: DEAD })
       const isRefused = refusalsOf(endpoint).includes('auth_invalid')
       // With a zone the call is about nobody.
-      if (name === 'getIntervals') expect(status).toBe(200)
+      if (name === 'getDeliveryDates') expect(status).toBe(200)
       else expect(body.error?.code === 'auth_invalid', `${name} ${status}`).toBe(isRefused)
     }
   })

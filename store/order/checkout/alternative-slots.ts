@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { DeliveryDate } from '../../../contract/intervals.ts'
+import type { DeliveryDate } from '../../../contract/delivery-dates.ts'
 import type { ShippingAddress } from '../../../contract/order.ts'
 import { DAYS_AHEAD } from '../../../contract/types/field-rules.ts'
 import { firstDeliveryDate } from './first-delivery-date.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { firstDeliveryDate } from './first-delivery-date.ts'
 import type { Cart } from '../../../contract/basket.ts'
-import type { DeliveryDate } from '../../../contract/intervals.ts'
+import type { DeliveryDate } from '../../../contract/delivery-dates.ts'
 import type { Order } from '../../../contract/order.ts'
 import type { OrderType } from '../../../contract/types/order-type.ts'
 import { order, orderTransition } from '../../db/schema.ts'

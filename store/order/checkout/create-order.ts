@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Order, OrderPayload } from '../../../contract/order.ts'
 import { startCheckout } from './checkout.ts'
 import type { Checkout } from './checkout.ts'
-import { chooseInterval, setAddress, setContact, setRecipient } from './delivery-details.ts'
+import { chooseSlot, setAddress, setContact, setRecipient } from './delivery-details.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 
 type Created = { success: boolean; message: string; data: Order }
@@ -22,7 +22,7 @@ export async function createOrder(
   const { address, interval, recipient, contact } = payload
   const steps = [
     address && (() => setAddress(tx, checkout, address)),
-    interval && (() => chooseInterval(tx, checkout, interval)),
+    interval && (() => chooseSlot(tx, checkout, interval)),
     recipient && (() => setRecipient(tx, checkout, recipient)),
     contact && (() => setContact(tx, checkout, contact)),
   ]

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { fieldMessage } from '../../../contract/types/field-errors.ts'
-import type { DeliveryDate } from '../../../contract/intervals.ts'
+import type { DeliveryDate } from '../../../contract/delivery-dates.ts'
 import type {
   AddressInput,
   ContactInput,
@@ -194,7 +194,7 @@ async function setPerson(
  * Holds a slot for the draft, or for the order `order_id` that lost its slot while unpaid; a paid order that may be moved takes it. A
  * refusal is returned as data. Throws 404, 409 or 400.
  */
-export async function chooseInterval(
+export async function chooseSlot(
   tx: TransactionContext,
   { owner, type, by }: Checkout,
   choice: { date: string; interval_id: number; order_id?: string | undefined },

@@ -67,7 +67,7 @@ export async function removePromo(tx: TransactionContext, owner: Owner): Promise
 }
 
 /** Pays `percent` of the products with bonuses, as far as the balance goes; null removes them. */
-export async function useBonuses(
+export async function applyBonuses(
   tx: TransactionContext,
   owner: Owner,
   percent: number | null,

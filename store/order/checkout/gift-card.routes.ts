@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/gift-card.ts'
 import type { StoreContext } from '../../context.ts'
-import { NO_SUCH_CARD, balanceByCode, removeGiftCard, useGiftCard } from './use-gift-card.ts'
+import { NO_SUCH_CARD, balanceByCode, removeGiftCard, applyGiftCard } from './use-gift-card.ts'
 import type { GiftCardDiscount } from './use-gift-card.ts'
 import { mount } from '../../http/mount.ts'
 import { idempotentChange } from '../../http/idempotent.ts'
@@ -15,10 +15,10 @@ export function giftCardRoutes(app: FastifyInstance, context: StoreContext): voi
     const data = await inTransaction(context, (tx) => balanceByCode(tx, body.code, guesser))
     return { success: data !== undefined, message: data ? '' : NO_SUCH_CARD, data: data ?? null }
   })
-  mount(app, api.useGiftCard, async ({ body }, request) =>
+  mount(app, api.applyGiftCard, async ({ body }, request) =>
     answer(
       await idempotentChange(context, request, (tx, owner) =>
-        useGiftCard(tx, owner, body.code, callerOf(request, context.auth.limits)),
+        applyGiftCard(tx, owner, body.code, callerOf(request, context.auth.limits)),
       ),
     ),
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getAlternativeSlots } from '../../../contract/order.ts'
-import type { DeliveryDate } from '../../../contract/intervals.ts'
+import type { DeliveryDate } from '../../../contract/delivery-dates.ts'
 import { createBuyer, paidOrder } from '../../../tests/support/shopping/checkout.ts'
 import type { Buyer } from '../../../tests/support/shopping/checkout.ts'
 import { setCapacity } from '../../../tests/support/shopping/slot-capacity.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryDate } from '../../../contract/intervals.ts'
+import type { DeliveryDate } from '../../../contract/delivery-dates.ts'
 import type { Order } from '../../../contract/order.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderRow } from '../../db/schema.ts'

@@ -72,22 +72,18 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   mount(app, api.setFirstDeliveryDate, ({ body }, request) =>
     chosenOutcome(
       context,
-      change(request, (tx, checkout) => delivery.chooseInterval(tx, checkout, body)),
+      change(request, (tx, checkout) => delivery.chooseSlot(tx, checkout, body)),
     ),
   )
-  mount(
-    app,
-    api.addSubscriptionPosition,
-    async ({ body: { offer_id, position_slug, ...input } }, request) => ({
-      data: await withDetails(
-        context,
-        await change(request, (tx, checkout) =>
-          changePositions(tx, checkout, () => setLine(tx, checkout.owner, offer_id, position_slug, input)),
-        ),
+  mount(app, api.addSubscriptionGift, async ({ body: { offer_id, position_slug, ...input } }, request) => ({
+    data: await withDetails(
+      context,
+      await change(request, (tx, checkout) =>
+        changePositions(tx, checkout, () => setLine(tx, checkout.owner, offer_id, position_slug, input)),
       ),
-    }),
-  )
-  mount(app, api.removeSubscriptionPosition, async ({ query: { offer_id, position_slug } }, request) => ({
+    ),
+  }))
+  mount(app, api.removeSubscriptionGift, async ({ query: { offer_id, position_slug } }, request) => ({
     data: await withDetails(
       context,
       await change(request, (tx, checkout) =>
@@ -105,9 +101,9 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   mount(app, api.removeSubscriptionPromoCode, async (_input, request) =>
     toPromoAnswer(await change(request, (tx, { owner }) => savings.removePromo(tx, owner))),
   )
-  mount(app, api.useSubscriptionBonuses, async ({ body }, request) => {
+  mount(app, api.applySubscriptionBonuses, async ({ body }, request) => {
     const { success, message, advice, order, cart } = await change(request, (tx, { owner }) =>
-      savings.useBonuses(tx, owner, body.percent),
+      savings.applyBonuses(tx, owner, body.percent),
     )
     return { success, message, advice, data: order, cart }
   })

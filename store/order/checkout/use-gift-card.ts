@@ -23,7 +23,7 @@ export type GiftCardDiscount = { success: boolean; message: string; order: Order
  * Adds a gift card to the visitor's cart. It is spent when the order is placed. Throws 429 for a requester
  * who guesses codes.
  */
-export async function useGiftCard(
+export async function applyGiftCard(
   tx: TransactionContext,
   owner: Owner,
   typed: string,

@@ -107,7 +107,7 @@ export const ACCOUNT: Entries = {
     'If you are not content, the Information Commissioner’s Office is at ico.org.uk.',
     'If this page changes in a way that matters, we write to everybody who has an account.',
   ],
-  'store/outbox/notifications.ts setNotifications': [
+  'store/outbox/notifications.ts updateNotifications': [
     'You hear from us as you like.',
     'Reminders, offers and texts about orders have a link that ends their kind; e-mails about orders always come, because we have to be able to tell you what becomes of one.',
     'You have no confirmed address there yet',

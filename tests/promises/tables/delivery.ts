@@ -154,7 +154,7 @@ export const DELIVERY: Entries = {
       'Another message, when the flowers have been handed over.',
       'For the receipt, and to tell you when they have arrived.',
     ],
-  'store/order/change-order.ts changeOrder': [
+  'store/order/change-order.ts updateOrder': [
     'With the postcode {any words}.',
     'Another one may cost or arrive differently: tell us.',
   ],

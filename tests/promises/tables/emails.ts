@@ -234,7 +234,7 @@ export const LETTERS: Entries = {
     '{any money}?About bonuses',
     '{any money} to spend?About bonuses',
   ],
-  'store/order/checkout/discounts.ts useBonuses': [
+  'store/order/checkout/discounts.ts applyBonuses': [
     "You can't use a promo code and bonuses together.",
     'Only one offer can be applied per order.',
     'Enter one when you pay.',

@@ -66,7 +66,7 @@ export const PAYMENT: Entries = {
   'contract/types/field-rules.ts MOST_GIFT_CARDS': [
     'A promo code and bonuses cannot be used in the same order; gift cards, up to {gift cards} of them, can be used beside either.',
   ],
-  'store/order/checkout/discounts.ts useBonuses': [
+  'store/order/checkout/discounts.ts applyBonuses': [
     'Only one offer can apply to an order, so it is a code or bonuses and not both.',
     'A code and bonuses cannot be used in the same order.',
     'One code for an order, entered beside the total.',

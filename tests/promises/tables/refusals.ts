@@ -117,7 +117,7 @@ export const REFUSALS: Entries = {
   'store/order/checkout/sender-link.ts senderLink': [
     'It is known already where and when {any words} wants them.',
   ],
-  'store/order/change-order.ts changeOrder': ['Write to us to change where a subscription goes.'],
+  'store/order/change-order.ts updateOrder': ['Write to us to change where a subscription goes.'],
   'store/order/order-state.ts mayCancel': [
     'This order can no longer be changed.',
     'This order can no longer be cancelled.',
@@ -130,7 +130,7 @@ export const REFUSALS: Entries = {
   'store/order/order-access.store.test.ts › works for thirty days, and not for a draft': [
     'The link in this e-mail works no longer.',
   ],
-  'store/outbox/notifications.ts setNotifications': [
+  'store/outbox/notifications.ts updateNotifications': [
     'Offers come by e-mail only',
     'Confirm your phone number in your personal data first: messages go to a confirmed one',
     'Confirm your e-mail address in your personal data first: e-mails go to a confirmed one',
@@ -138,7 +138,7 @@ export const REFUSALS: Entries = {
   'store/order/recipient-link.store.test.ts › works once': ['Call us if it has to change.'],
   'store/order/recipient-link.store.test.ts › is looked for in vain more than thirty times an hour, from one network':
     ['Too many links were tried from here.', 'Try again in an hour.'],
-  'store/subscription/subscription-changes.ts changeSlot': [
+  'store/subscription/subscription-changes.ts setSubscriptionWindow': [
     'We cannot deliver on {any words}{any words}.',
     'We cannot deliver between {any words} and {any words} on {any words}{any words}.',
     'Choose another time or another day.',

@@ -84,7 +84,7 @@ export const UNREAD_STATES: Entries = {
   ],
   'store/account/sign-in/sign-in.store.test.ts › is listed with what signed in, and ended everywhere else at once':
     ['You are signed out everywhere else.'],
-  'store/account/personal-data.ts savePersonalData': [
+  'store/account/personal-data.ts updatePersonalData': [
     'Reminders of your dates come to this address now, unless you chose otherwise.',
   ],
   'store/account/sign-in/code-caps.ts countCode': ['Another can be sent soon.'],

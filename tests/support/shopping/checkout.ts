@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeliveryDate, Interval } from '../../../contract/intervals.ts'
+import type { DeliveryDate, Slot } from '../../../contract/delivery-dates.ts'
 import type { Order } from '../../../contract/order.ts'
 import { getDeliveryDetails } from '../../../contract/order.ts'
 import type { PaymentIntent } from '../../../contract/payment.ts'
@@ -71,7 +71,7 @@ export async function withDraft(
 }
 
 /** The first window that can still be had, of all or of those that fit. */
-export function firstOpen(dates: DeliveryDate[], fits: (interval: Interval) => boolean = () => true) {
+export function firstOpen(dates: DeliveryDate[], fits: (interval: Slot) => boolean = () => true) {
   for (const { date, intervals } of dates) {
     const found = intervals.find((interval) => !interval.disabled && fits(interval))
     if (found) return { date, interval: found }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeliveryDate } from '../../../contract/intervals.ts'
+import type { DeliveryDate } from '../../../contract/delivery-dates.ts'
 import type { Order } from '../../../contract/order.ts'
 import type { PaymentIntent } from '../../../contract/payment.ts'
 import { SubscriptionPrices } from '../../../contract/subscription.ts'

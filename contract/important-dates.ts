@@ -14,7 +14,7 @@ export const OCCASIONS = [
 export const Occasion = z.enum(OCCASIONS)
 export type Occasion = z.infer<typeof Occasion>
 
-export const UserEvent = z.object({
+export const ImportantDate = z.object({
   id: z.int(),
   occasion: Occasion,
   title: z.string(),
@@ -32,19 +32,19 @@ export const UserEvent = z.object({
   remind_at: z.iso.datetime({ offset: true }).nullable().describe('The next reminder; null when muted'),
   order_path: z.string().describe('The page to order flowers for it, with the date filled in'),
 })
-export type UserEvent = z.infer<typeof UserEvent>
+export type ImportantDate = z.infer<typeof ImportantDate>
 
-export const UserEvents = z.object({
+export const ImportantDates = z.object({
   achieved: z.boolean().describe('Whether the bonuses for keeping dates were earned'),
   title: z.string(),
   subtitle: z.string(),
   bonuses_will_accrue: Pence,
   bonuses_accrue_text: z.string(),
-  events: z.array(UserEvent),
+  events: z.array(ImportantDate),
 })
-export type UserEvents = z.infer<typeof UserEvents>
+export type ImportantDates = z.infer<typeof ImportantDates>
 
-export const UserEventInput = z.strictObject({
+export const ImportantDateInput = z.strictObject({
   occasion: Occasion,
   title: NameLine.optional().describe('Required for `own`; the other occasions have a title'),
   date: LondonDate.nullable().optional().describe('Not for Valentine’s day and Mother’s day'),
@@ -62,45 +62,45 @@ export const UserEventInput = z.strictObject({
 })
 
 const byId = z.object({ id: z.coerce.number<number>().int().positive().max(2_147_483_647) })
-const EventsAnswer = dataOf(UserEvents)
+const DatesAnswer = dataOf(ImportantDates)
 const tag = 'events'
 
-export const getEvents = endpoint({
+export const getImportantDates = endpoint({
   method: 'GET',
   path: '/v1/user/events',
   summary: 'The user’s important dates, the soonest first',
   tag,
   access: 'user',
-  response: EventsAnswer,
+  response: DatesAnswer,
 })
-export const addEvent = endpoint({
+export const addImportantDate = endpoint({
   method: 'POST',
   path: '/v1/user/events',
   summary: 'Add an important date',
   tag,
-  body: UserEventInput,
+  body: ImportantDateInput,
   description: 'The shop reminds by the channels that GET /v1/subscriptions/ shows.',
   access: 'user',
   refusals: ['too_many_dates'],
   example: { body: { occasion: 'birthday', title: 'Mum', date: '1960-04-01', lead_days: 7 } },
-  response: EventsAnswer,
+  response: DatesAnswer,
 })
-export const changeEvent = endpoint({
+export const updateImportantDate = endpoint({
   method: 'PUT',
   path: '/v1/user/events/:id',
   summary: 'Replace an important date',
   tag,
   params: byId,
-  body: UserEventInput,
+  body: ImportantDateInput,
   access: 'user',
   refusals: ['not_found'],
   example: {
     params: { id: 1 },
     body: { occasion: 'birthday', title: 'Mum', date: '1960-04-02', lead_days: 14 },
   },
-  response: EventsAnswer,
+  response: DatesAnswer,
 })
-export const removeEvent = endpoint({
+export const removeImportantDate = endpoint({
   method: 'DELETE',
   path: '/v1/user/events/:id',
   summary: 'Remove an important date',
@@ -109,7 +109,7 @@ export const removeEvent = endpoint({
   access: 'user',
   refusals: ['not_found'],
   example: { params: { id: 1 } },
-  response: EventsAnswer,
+  response: DatesAnswer,
 })
 export const getCalendar = endpoint({
   method: 'GET',

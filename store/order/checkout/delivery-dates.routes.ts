@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as api from '../../../contract/intervals.ts'
+import * as api from '../../../contract/delivery-dates.ts'
 import type { StoreContext } from '../../context.ts'
 import { getAnyCheckout, checkoutIntervals } from './checkout.ts'
 import { londonDate, systemClock } from '../../kernel/index.ts'
@@ -9,8 +9,8 @@ import { mount } from '../../http/mount.ts'
 import { ownerOf } from '../../http/session-guard.ts'
 
 /** The routes of delivery dates and slots. */
-export function intervalRoutes(app: FastifyInstance, ctx: StoreContext): void {
-  mount(app, api.getIntervals, async ({ query }, request) => {
+export function deliveryDateRoutes(app: FastifyInstance, ctx: StoreContext): void {
+  mount(app, api.getDeliveryDates, async ({ query }, request) => {
     const from = query.intervals_date_from
     if (query.zone)
       return { data: await getDeliveryDates(ctx, destinationInZone(query.zone), { sameDay: true }, from) }

@@ -4,7 +4,7 @@ import { LondonDate, Pence } from './types/primitives.ts'
 import { Region } from './types/region.ts'
 import { Zone } from './types/zone.ts'
 
-export const Interval = z
+export const Slot = z
   .object({
     id: z.int(),
     from: z.string().describe('HH:MM, London'),
@@ -23,12 +23,12 @@ export const Interval = z
       },
     ],
   })
-export type Interval = z.infer<typeof Interval>
+export type Slot = z.infer<typeof Slot>
 
 export const DeliveryDate = z.object({
   date: LondonDate,
   disabled: z.boolean().describe('None of its windows can be chosen'),
-  intervals: z.array(Interval),
+  intervals: z.array(Slot),
 })
 export type DeliveryDate = z.infer<typeof DeliveryDate>
 
@@ -65,7 +65,7 @@ export const SetClock = z.object({
   ahead_seconds: z.int().describe('Seconds ahead of the real time; negative when behind'),
 })
 
-export const getIntervals = endpoint({
+export const getDeliveryDates = endpoint({
   method: 'GET',
   path: '/v1/intervals/get-delivery-intervals-for-date-range/',
   summary: 'Delivery dates and windows, from today (London) on',
