@@ -305,8 +305,10 @@ describe('an upstream in trouble', () => {
     server.seen.length = 0
     const outcomes = await Promise.all(Array.from({ length: 100 }, (_, id) => ask(id + 100)))
     const answered = outcomes.filter((error) => !error).length
-    expect(answered).toBeLessThanOrEqual(10)
-    expect(server.seen.length).toBe(100 + answered)
+    // A repeat may be hung up on as well: its connection was opened for another call.
+    const repeats = server.seen.length - 100
+    expect(repeats).toBeLessThanOrEqual(1)
+    expect(answered).toBeLessThanOrEqual(repeats)
   })
 
   it.each([
