@@ -96,8 +96,8 @@ describe('a page is one operation', () => {
     const { product, productReviews } = await ask(
       `query ($id: ID!) { product(id: $id) { title createdOn
         gallery { view image { url } } variants { id gallery { view } }
-        flowerSettings { colours counts tooltip settings { kind tooltip options { value title } } cardConstructor { activeType types } }
-        cardText { maxLength } addOns { addOnVariantId price { amount } product ${CARD} }
+        flowerSettings { colours counts tooltip settings { kind tooltip options { value title } } defaultChoice { length lengths } }
+        cardTextField { maxLength } addOns { variantId price { amount } product ${CARD} }
         subscription { percentOff price { amount } } }
         productReviews(id: $id) { rating ratingBreakdown { rating count } pageInfo { total } } }`,
       { id: listing.list[0].id },
@@ -108,7 +108,7 @@ describe('a page is one operation', () => {
       'HELD',
       'AT_HOME',
     ])
-    expect(product.flowerSettings.cardConstructor.types).toEqual(['short', 'long'])
+    expect(product.flowerSettings.defaultChoice.lengths).toEqual(['short', 'long'])
     expect(product.flowerSettings.tooltip).toContain('Kenyan')
     expect(product.addOns.length).toBeGreaterThan(3)
     expect(productReviews.pageInfo.total).toBeGreaterThanOrEqual(0)
@@ -140,9 +140,9 @@ describe('a page is one operation', () => {
 
   it('gifts, promotions, the journal', async () => {
     const answer = await ask(
-      `{ gifts { seo { title } main ${CARD} list ${CARD} faq { question } cartHasGift pageInfo { total } }
+      `{ gifts { seo { title } popular ${CARD} list ${CARD} faq { question } cartHasGift pageInfo { total } }
          allGifts { shelves { collection { slug } list ${CARD} } } giftCards ${CARD} popularCategoriesItems { tile { title } list ${CARD} }
-         promotions { id title rulesHtml image { url } startsOn } promotion(id: "1", from: 1) { promotion { title } offers ${CARD} pageInfo { total } }
+         promotions { id title rulesHtml image { url } startsOn } promotion(id: "1", from: 1) { promotion { title } list ${CARD} pageInfo { total } }
          articles(limit: 3) { list { slug readingMinutes } topics pageInfo { totalPages } }
          article(slug: "flowers-and-pets") { title html parts { __typename ... on ArticleText { html } ... on ProductRail { heading list ${CARD} } } related ${CARD} more { slug } } }`,
     )
@@ -152,7 +152,7 @@ describe('a page is one operation', () => {
       'ProductRail',
       'ArticleText',
     ])
-    expect(answer.promotion.offers.length).toBeGreaterThan(0)
+    expect(answer.promotion.list.length).toBeGreaterThan(0)
   })
 
   it('content, delivery and subscriptions', async () => {
@@ -166,7 +166,7 @@ describe('a page is one operation', () => {
          deliveryPlace(city: "london", district: "chelsea") { name isSameDay radiusKm centre { latitude } windows { from cutOffTime price { text } } nearby { title kilometres } }
          postcodeCheck(postcode: "BT1 5GS") { isCovered message }
          subscriptionPrices { percentOff plans { everyWeeks sizes { price { text } oldPrice { text } } } }
-         firstBouquet(discount: 50) { offers { firstPrice { amount } thenPrice { amount } } } noBouquet: firstBouquet(discount: 51) { discount } }`,
+         firstBouquet(percentOff: 50) { offers { firstPrice { amount } thenPrice { amount } } } noBouquet: firstBouquet(percentOff: 51) { percentOff } }`,
     )
     expect(answer.page.blocks.map((block: any) => block.__typename)).toEqual([
       'StepsBlock',
