@@ -103,15 +103,15 @@ describe('signing in through the gateway', () => {
     expect(good.body.data.updatePersonalData).toEqual({ name: 'Iris', gender: 'FEMALE', registered: true })
     const dates = await ask(
       jar,
-      'mutation { addImportantDate(input: { occasion: BIRTHDAY, date: "1990-05-10" }) { ... on ImportantDates { events { occasion leadDays } } } }',
+      'mutation { addImportantDate(input: { occasion: BIRTHDAY, date: "1990-05-10" }) { ... on ImportantDates { list { occasion leadDays } } } }',
     )
-    expect(dates.body.data.addImportantDate.events).toEqual([{ occasion: 'BIRTHDAY', leadDays: 7 }])
+    expect(dates.body.data.addImportantDate.list).toEqual([{ occasion: 'BIRTHDAY', leadDays: 7 }])
     const everything = await ask(
       jar,
       `{ me { name } orders { list { id mayCancel createdAt } pageInfo { total } } bonuses { balance { amount text } history { title amount { text } } }
          loyalty { percent balance { amount } } targetActions { code achieved bonuses { text } }
          promoCodes { code state minimum { amount } text } notificationSettings { settings { topic channel enabled locked } mutedOccasions }
-         importantDates { title bonusesToEarn { text } events { nextOn orderHref } } dateCalendar { fileName content }
+         importantDates { title bonusesToEarn { text } list { nextOn orderHref } } dateCalendar { fileName content }
          deliverySubscriptions { id } personalDataExport signInSettings { captchaSiteKey codeLength resendSeconds } }`,
     )
     expect(everything.body.errors).toBeUndefined()

@@ -105,7 +105,7 @@ export function createHandWritten(baseUrl: string, imageBase: string) {
     const similar = await calls.similarBouquets
     return {
       navigation: (await calls.navigation).data,
-      footer: (await calls.footer).data,
+      footer: footerOf((await calls.footer).data),
       earliestDelivery: {
         today,
         clock: clock && { now: clock.now, aheadSeconds: clock.ahead_seconds },
@@ -127,8 +127,8 @@ export function createHandWritten(baseUrl: string, imageBase: string) {
       popularCategories: tiles(await calls.popularCategories),
       reviews: {
         words: reviews.words,
-        average: reviews.data.average,
-        count: reviews.data.count,
+        rating: reviews.data.average,
+        reviewCount: reviews.data.count,
         list: reviews.data.list.map(reviewOf),
       },
       benefits: { words: benefits.words, list: benefits.data },
@@ -160,6 +160,10 @@ function collectionOf({ type, slug, heading, title, block_heading, block_lead }:
     blockHeading: block_heading,
     blockLead: block_lead,
   }
+}
+
+function footerOf({ payments: paymentMethods, ...footer }: EndpointResult<typeof getFooter>['data']) {
+  return { ...footer, paymentMethods }
 }
 
 function reviewOf({ id, author, city, rating, title, text, published_on: publishedOn }: Review) {

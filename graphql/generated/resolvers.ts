@@ -3659,7 +3659,7 @@ export type Product = {
   catToxicity: Maybe<Toxicity>;
   /** The categories and filters that it is in. */
   collections: Array<CollectionSummary>;
-  /** Combinations that are offered on its page; empty when there is none on sale. */
+  /** Combos that are offered on its page; empty when there is none on sale. */
   combos: Array<Combo>;
   /** What it is made of, a phrase each; empty when that is not said. */
   contains: Array<Scalars['String']['output']>;
