@@ -198,8 +198,14 @@ test.each([
 
 test('a changed row changes its page when the cache’s time is over', async () => {
   const quick = await startShopProcess({ API_BASE_URL: backend.storeUrl, CACHE_SECONDS: '1' })
-  const heading = async (path: string) =>
-    /<h1[^>]*>([^<]*)</.exec(await (await fetch(quick.url + path)).text())?.[1]
+  const heading = async (path: string) => {
+    const answer = await fetch(quick.url + path, { signal: AbortSignal.timeout(20_000) }).catch(
+      (error: unknown) => {
+        throw new Error(`${path} is not answered:\n${quick.log.slice(-20).join('\n')}`, { cause: error })
+      },
+    )
+    return /<h1[^>]*>([^<]*)</.exec(await answer.text())?.[1]
+  }
   try {
     const rows = [
       ['/payment-info', "update page set heading = 'Changed words' where slug = 'payment-info'"],

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startProcess as start } from '../../../scripts/topology/start-process.ts'
 import type { RunningProcess } from '../../../scripts/topology/start-process.ts'
 import { NO_LIMITS } from '../../../scripts/topology/no-limits.ts'
+
+/** A test says what its process did, before its own time is over. */
+const LONGEST_START_MS = 100_000
 
 export type { RunningProcess } from '../../../scripts/topology/start-process.ts'
 
@@ -18,7 +22,12 @@ export function startProcess(
   environment: Record<string, string>,
   root = ROOT,
 ): Promise<RunningProcess> {
-  return start(entry, open, testEnvironment(environment), root)
+  const log: string[] = []
+  const late = pause(LONGEST_START_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`${entry} had not opened after ${LONGEST_START_MS / 1000} s:\n${log.join('\n')}`)
+  })
+  const started = start(entry, open, testEnvironment(environment), root, (line) => log.push(line))
+  return Promise.race([started, late])
 }
 
 /** The environment of the shop's processes in tests. */

@@ -102,7 +102,12 @@ export async function query(
   statement: string,
   values: unknown[] = [],
 ): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
+  // Whoever waits for a lock that nobody lets go of fails with the statement.
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 30_000,
+    query_timeout: 60_000,
+  })
   client.on('error', () => {})
   await client.connect()
   try {
