@@ -26,3 +26,8 @@ it('takes what a page of an earlier version posts', () => {
 it('goes by the name of now where a form has both', () => {
   expect(posted({ cardText: '', giftCardText: 'Before' })('cardText')).toBe('')
 })
+
+it('gives every other intent as it is', () => {
+  for (const intent of ['add', 'constructor', 'toString', ''])
+    expect(posted({ intent })('intent')).toBe(intent)
+})

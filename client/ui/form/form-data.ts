@@ -9,23 +9,23 @@ export async function readForm(request: Request): Promise<Field> {
 /**
  * What fields were called before version 0.3. Whoever has a page of an earlier one open without scripts posts them so, with what they typed.
  */
-const NAMES_BEFORE: Readonly<Record<string, string | undefined>> = {
-  addOnVariantId: 'extraOfferVariantId',
-  cardText: 'giftCardText',
-  hasSubscription: 'withSubscription',
-  lineSlug: 'positionSlug',
-  variantSlug: 'positionSlug',
-  window: 'interval',
-}
+const NAMES_BEFORE: ReadonlyMap<string, string> = new Map([
+  ['addOnVariantId', 'extraOfferVariantId'],
+  ['cardText', 'giftCardText'],
+  ['hasSubscription', 'withSubscription'],
+  ['lineSlug', 'positionSlug'],
+  ['variantSlug', 'positionSlug'],
+  ['window', 'interval'],
+])
 /** The same of values of `intent`. */
-const INTENTS_BEFORE: Readonly<Record<string, string | undefined>> = { interval: 'slot' }
+const INTENTS_BEFORE: ReadonlyMap<string, string> = new Map([['interval', 'slot']])
 
 /** Like `readForm`, for form data. */
 export function fieldsOf(form: FormData): Field {
   return (name) => {
-    const value = form.get(name) ?? form.get(NAMES_BEFORE[name] ?? name)
+    const value = form.get(name) ?? form.get(NAMES_BEFORE.get(name) ?? name)
     if (typeof value !== 'string') return ''
-    return name === 'intent' ? (INTENTS_BEFORE[value] ?? value) : value
+    return name === 'intent' ? (INTENTS_BEFORE.get(value) ?? value) : value
   }
 }
 

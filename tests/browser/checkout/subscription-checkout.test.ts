@@ -117,10 +117,10 @@ withAndWithoutScripts((scripts) => {
     // Moved in another tab: this one is not told that what it names is left out, and sees what is so.
     const id = await own.locator('input[name=id]').first().inputValue()
     const moved = daysAfter(first, 15)
-    const interval = await own.locator('select[name=interval]').inputValue()
+    const window = await own.locator('select[name=window]').inputValue()
     const change = (form: Record<string, string>) =>
       page.request.post('/profile/manage-subscription', { form: { id, ...form } })
-    await change({ intent: 'slot', date: moved, interval })
+    await change({ intent: 'slot', date: moved, window })
     await own.getByRole('button', { name: 'Skip the next delivery' }).click()
     await expect(own.getByRole('alert')).toHaveText(`The next delivery is on ${dateInWords(moved)} now.`)
     await expect(own).toContainText(`The next delivery is on ${dateInWords(moved)}.`)

@@ -34,9 +34,9 @@ withAndWithoutScriptsInGate((scripts) => {
     const title = await openCartWithRoses(shopper)
     // By who has the same cart and no way to tell this page, such as a telephone.
     const { title: _tulips, ...tulips } = await firstOf(page, 'tulips')
-    const { title: _roses, ...roses } = await firstOf(page, 'roses')
+    const roses = await firstOf(page, 'roses')
     await send(page, '/cart', { intent: 'add', ...tulips })
-    await send(page, '/cart', { intent: 'remove', ...roses })
+    await send(page, '/cart', { intent: 'remove', productId: roses.productId, lineSlug: roses.variantSlug })
 
     await page.getByRole('button', { name: `One ${title} more` }).click()
     await expect(page.getByText(`“${title}” is no longer in your cart.`)).toBeVisible()
