@@ -71,7 +71,7 @@ export const orderResolvers: Resolvers = {
       ),
     addGift: (_root, { input: { productId, variantSlug, cardText }, type }, { rest }) =>
       orRefusal(
-        rest.data(checkoutEndpoints(type).addPosition, {
+        rest.data(checkoutEndpoints(type).addGift, {
           body: {
             offer_id: numberOf(productId, 'input.productId'),
             position_slug: variantSlug,
@@ -82,7 +82,7 @@ export const orderResolvers: Resolvers = {
       ),
     removeGift: (_root, { input: { productId, lineSlug }, type }, { rest }) =>
       orRefusal(
-        rest.data(checkoutEndpoints(type).removePosition, {
+        rest.data(checkoutEndpoints(type).removeGift, {
           query: { offer_id: numberOf(productId, 'input.productId'), position_slug: lineSlug },
         }),
       ),

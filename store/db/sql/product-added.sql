@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION product_added()
   LANGUAGE plpgsql
   AS $$
 BEGIN
-  IF EXISTS (SELECT FROM added) THEN PERFORM pg_notify('products_changed', '*'); END IF;
+  IF EXISTS (SELECT FROM added) THEN PERFORM announce_products(NULL); END IF;
   RETURN NULL;
 END $$;
 

@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION product_announced()
   AS $$
 BEGIN
   IF EXISTS (SELECT FROM new_products AS after JOIN old_products AS before USING (id) WHERE after.active AND NOT before.active) THEN
-    PERFORM pg_notify('products_changed', '*');
+    PERFORM announce_products(NULL);
     RETURN NULL;
   END IF;
   PERFORM announce_products(ARRAY(

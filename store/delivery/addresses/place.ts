@@ -34,12 +34,9 @@ export async function getCity(ctx: Context, slug: string): Promise<Place> {
   const districts = await districtsOf(ctx, slug)
   const links = districts.map((entry) => toLink(entry.name, `/delivery/${slug}/${entry.slug}`, entry, row))
   const others = cities.filter((entry) => entry.slug !== slug && isReached(entry))
-  const place = await placeOf(ctx, row)
   return {
-    ...place,
+    ...(await placeOf(ctx, row, row.name)),
     district: null,
-    name: row.name,
-    ...textsFor(row, row.name, place.windows),
     postcodes: row.postcodeAreas,
     centre: pointOf(row),
     radius_km: CITY_RADIUS[row.zone],
@@ -58,12 +55,9 @@ export async function getDistrict(ctx: Context, citySlug: string, slug: string):
     .filter((entry) => entry !== own)
     .map((entry) => toLink(entry.name, `/delivery/${citySlug}/${entry.slug}`, entry, own))
   const nearby = nearest(links)
-  const place = await placeOf(ctx, row)
   return {
-    ...place,
+    ...(await placeOf(ctx, row, own.name)),
     district: { slug, name: own.name },
-    name: own.name,
-    ...textsFor(row, own.name, place.windows),
     postcodes: own.outwardCodes,
     centre: pointOf(own),
     // About half the distance to the nearest neighbours.
@@ -134,11 +128,14 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
   }
 }
 
-async function placeOf(ctx: Context, row: City) {
+/** What a page of the city and those of its districts have in common; `name` is that of the page. */
+async function placeOf(ctx: Context, row: City, name: string) {
   const destination = destinationInCity(row)
   const windows = destination ? await windowsOf(ctx, destination) : []
   return {
     city: { slug: row.slug, name: row.name, county: row.county },
+    name,
+    ...textsFor(row, name, windows),
     zone: row.zone,
     region: destination && regionOf(destination),
     is_same_day: row.zone === 'london',
