@@ -396,6 +396,19 @@ export const getOrder = endpoint({
   example: { params: { id: '7F3K2M9Q' } },
   response: OrderAnswer,
 })
+export const getOrderCalendar = endpoint({
+  method: 'GET',
+  path: '/v1/order/:id/calendar/',
+  summary: 'The hours in which an order arrives, as an iCalendar file',
+  tag,
+  params: byId,
+  description:
+    '`content` is the file itself, of the type text/calendar. `not_found` also for an order without a delivery time.',
+  access: 'visitor',
+  refusals: ['not_found'],
+  example: { params: { id: '7F3K2M9Q' } },
+  response: dataOf(z.object({ file_name: z.string(), content: z.string() })),
+})
 export const updateOrder = endpoint({
   method: 'PATCH',
   path: '/v1/order/:id/',

@@ -111,6 +111,7 @@ const cards: Journey = {
   name: 'paying with a card',
   calls: [
     ...[payment.createStripeIntent, payment.confirmSandboxPayment, getInvoice, getInvoiceFile],
+    order.getOrderCalendar,
     ...[getTrackedOrder, setSubstitution, order.updateOrder, order.cancelOrder],
   ],
   go: async (kit) => {
@@ -146,6 +147,9 @@ const cards: Journey = {
     await kit.refusal(order.placeOrder, 'wrong_state', buyer, { params: { id }, body: PURCHASE })
     await kit.answer(getInvoice, buyer, { params: { id } })
     await kit.answer(getInvoiceFile, buyer, { params: { id } })
+    const { data: calendar } = await kit.answer(order.getOrderCalendar, buyer, { params: { id } })
+    if (!calendar.content.includes('BEGIN:VEVENT'))
+      kit.enter(order.getOrderCalendar, 'answer', 'data.content: expected an event, seen none')
     const { data: shown } = await kit.answer(order.getOrder, buyer, { params: { id } })
     const times = shown.timeline.filter(({ state }) => state === 'paid').length
     if (times !== 1)

@@ -357,7 +357,7 @@ export type Bonuses = PagedList & {
   tooltip: Scalars['String']['output'];
 };
 
-/** An iCalendar file (RFC 5545) with an alarm for each date that is not muted. */
+/** An iCalendar file (RFC 5545). Important dates in it have an alarm each, unless they are muted. */
 export type CalendarFile = {
   __typename?: 'CalendarFile';
   /** The text of the file. */
@@ -3957,6 +3957,11 @@ export type Query = {
    */
   order: Maybe<Order>;
   /**
+   * The hours in which an order of this visitor arrives, as an iCalendar file. Null when there is no such order, and for one without a
+   * delivery time.
+   */
+  orderCalendar: Maybe<CalendarFile>;
+  /**
    * A page of the user's placed orders, the newest first; those removed from the history are left out. Null for
    * a guest.
    */
@@ -4202,6 +4207,15 @@ export type QueryListingArgs = {
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
   type?: InputMaybe<CheckoutType>;
+};
+
+
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
+export type QueryOrderCalendarArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -5544,7 +5558,7 @@ export type ResolversTypes = {
   BonusEntry: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').BonusEntry>>;
   Bonuses: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').Bonuses>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CalendarFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/important-dates.ts').getCalendar.response>['data']>;
+  CalendarFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/important-dates.ts').getCalendar.response>['data'] | import('zod').output<typeof import('../../contract/order.ts').getOrderCalendar.response>['data']>;
   Call: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Navigation>['call']>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   CancelledOrder: ResolverTypeWrapper<Omit<CancelledOrder, 'order'> & { order: ResolversTypes['Order'] }>;
@@ -5835,7 +5849,7 @@ export type ResolversParentTypes = {
   BonusEntry: import('zod').output<typeof import('../../contract/loyalty.ts').BonusEntry>;
   Bonuses: import('zod').output<typeof import('../../contract/loyalty.ts').Bonuses>;
   Boolean: Scalars['Boolean']['output'];
-  CalendarFile: import('zod').output<typeof import('../../contract/important-dates.ts').getCalendar.response>['data'];
+  CalendarFile: import('zod').output<typeof import('../../contract/important-dates.ts').getCalendar.response>['data'] | import('zod').output<typeof import('../../contract/order.ts').getOrderCalendar.response>['data'];
   Call: import('zod').output<typeof import('../../contract/layout.ts').Navigation>['call'];
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   CancelledOrder: Omit<CancelledOrder, 'order'> & { order: ResolversParentTypes['Order'] };
@@ -7462,6 +7476,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   newsletter?: Resolver<Maybe<ResolversTypes['Newsletter']>, ParentType, ContextType>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderCalendar?: Resolver<Maybe<ResolversTypes['CalendarFile']>, ParentType, ContextType, RequireFields<QueryOrderCalendarArgs, 'orderId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   paymentMethods?: Resolver<Maybe<ResolversTypes['PaymentMethods']>, ParentType, ContextType, RequireFields<QueryPaymentMethodsArgs, 'type'>>;

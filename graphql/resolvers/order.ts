@@ -29,6 +29,8 @@ export const orderResolvers: Resolvers = {
           query: asksFor(info, 'alternativeDeliveryDates') ? { alternative_slots: 'true' } : {},
         }),
       ),
+    orderCalendar: (_root, { orderId: id }, context) =>
+      sessionOnly(context, (rest) => rest.data(api.getOrderCalendar, { params: { id } })),
     orders: (_root, { search, ...pages }, context) =>
       signedInOnly(context, (rest) =>
         joinPages('list', partsOf(pages, api.ORDERS_A_PAGE), async (part) =>

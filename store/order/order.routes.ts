@@ -8,7 +8,8 @@ import { createOrder } from './checkout/create-order.ts'
 import * as delivery from './checkout/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from './history.ts'
 import { openOrder } from './order-access.ts'
-import { ownOrderWithParts, visibleOrder } from './order.ts'
+import { orderCalendar } from './order-calendar.ts'
+import { ownOrderWithParts, toOrder, visibleOrder } from './order.ts'
 import {
   chosenOutcome,
   pageOutcome,
@@ -58,6 +59,12 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     const owner = ownerOf(request)
     return { data: await shownOrder(context, owner, await visibleOrder(context, owner, params.id), query) }
   })
+  mount(app, api.getOrderCalendar, async ({ params }, request) => ({
+    data: orderCalendar(
+      await toOrder(context, await visibleOrder(context, ownerOf(request), params.id)),
+      context.clock,
+    ),
+  }))
   mount(app, api.updateOrder, ({ params, body }, request) =>
     pageOutcome(
       context,

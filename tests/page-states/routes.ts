@@ -2,7 +2,8 @@ import { expressionOf, shopRoutes } from '../support/shop-routes.ts'
 
 /** Files to take away, which say nothing a page does not, and links that lead on at once. */
 const NOT_PAGES = [
-  ...['/order/:id/invoice.pdf', '/profile/personal-data/download', '/profile/important-dates/calendar'],
+  ...['/order/:id/invoice.pdf', '/order/:id/calendar'],
+  ...['/profile/personal-data/download', '/profile/important-dates/calendar'],
   ...[
     '/delivery/day',
     '/cart/open/:token',

@@ -188,6 +188,11 @@ export const routes: RouteObject[] = [
         name: 'order-id-invoice-pdf',
         file: true,
       }),
+      page('/order/:id/calendar', 'order/order-page/order-calendar', {
+        ...personal,
+        name: 'order-id-calendar',
+        file: true,
+      }),
       page('/cart/open/:token', 'cart/cart-open', {
         ...personal,
         name: 'cart-open',

@@ -62,6 +62,10 @@ withAndWithoutScriptsInGate((scripts) => {
     expect(pdf.headers()['content-type']).toBe('application/pdf')
     // Its last bytes come through as they are, too.
     expect((await pdf.body()).subarray(-6).toString('latin1')).toContain('%%EOF')
+    await shopper.open(`/order/${id}`)
+    const calendar = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Add to my calendar' }).click()
+    expect((await calendar).suggestedFilename()).toBe(`larkspur-${id}.ics`)
     await shopper.open(`/payment/stripe/${id}`)
     await expect(page).toHaveURL(new RegExp(`/order/${id}$`))
     await shopper.open('/cart')

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { breakWrites, mendWrites } from '../../journeys/attacks/broken-writes.ts'
 import { query } from '../../support/processes/test-server.ts'
@@ -17,6 +18,8 @@ const run = promisify(execFile)
 /** What a shopper writes to on the way to an order. */
 const TABLES = ['session', 'cart', 'cart_line', 'order', 'slot_hold', 'payment', 'sandbox_charge', 'message']
 const LASTS_MS = 5_000
+/** By then buyers have filled the pages that the tables have. */
+const ROOM_LEFT_MS = 60_000
 
 /** A disk that is full, and how it was made so. */
 type FullDisk = { how: string; mend: () => Promise<void> }
@@ -47,7 +50,6 @@ async function fillDisk({ databaseUrl }: FaultyShop): Promise<FullDisk> {
         `insert into ballast select string_agg(md5(random()::text), '') from generate_series(1, ${rows}) as n, generate_series(1, 60) as m group by n`,
       ),
     )
-  // Room within pages that are half full would do for some time.
   return {
     how: 'a real one: a tablespace on a tmpfs of 64 MB',
     mend: async () => {
@@ -95,9 +97,15 @@ const OUT_OF_DISK: Case = {
     before.begin(2)
     const load = new Load(shop.url)
     await load.closed(2, 2_000, newPage)
+    const refusals = () =>
+      shop.topology.stores.copies.flatMap(({ process }) =>
+        process.log.filter((line) => /53100|No space left/.test(line)),
+      ).length
     const disk = await fillDisk(shop)
     let answers
     try {
+      // There is room left in pages that are half full, which the buyers use up first.
+      for (const end = Date.now() + ROOM_LEFT_MS; !refusals() && Date.now() < end;) await pause(100)
       answers = [
         ...(await load.closed(4, LASTS_MS / 2, () => KEPT.path)),
         ...(await load.closed(4, LASTS_MS / 2, newPage)),
@@ -105,9 +113,7 @@ const OUT_OF_DISK: Case = {
     } finally {
       await disk.mend()
     }
-    const refused = shop.topology.stores.copies.flatMap(({ process }) =>
-      process.log.filter((line) => /53100|No space left/.test(line)),
-    ).length
+    const refused = refusals()
     await shop.mend()
     await before.end()
     const after = new Buyers(shop.storeUrl)

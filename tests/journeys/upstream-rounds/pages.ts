@@ -130,6 +130,7 @@ async function orderRows(shop: CountedShop): Promise<PageRow[]> {
     { path: '/order', visitor, status: LEADS_ON },
     { path: `/order/${asked.id}/invoice`, ...buyerOf(asked) },
     { path: `/order/${asked.id}/invoice.pdf`, ...buyerOf(asked) },
+    { path: `/order/${paid.id}/calendar`, visitor: paid.visitor },
     { path: '/payment/stripe', visitor, status: LEADS_ON },
     { path: `/payment/stripe/${id}?returned=1`, visitor, status: LEADS_ON },
     ...['', '?method=paypal', '?method=revolut'].map((query): PageRow => ({

@@ -5,7 +5,6 @@ import { useVisitor } from '../../../data/visitor.tsx'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { isOver, trackingWords } from '../order-states.ts'
-import { calendarEntry } from './calendar-entry.ts'
 import styles from './order-page.module.css'
 
 type Order = NonNullable<OrderPageQuery['order']>
@@ -13,8 +12,7 @@ type Order = NonNullable<OrderPageQuery['order']>
 /** What can be done with an order that is on its way: follow it, put it in a calendar, send its page on, and keep it in an account. */
 export function NextSteps({ order }: { order: Order }) {
   const { signedIn } = useVisitor()
-  const { id, slot, shippingAddress: address, recipient, askedRecipient: asked } = order
-  const isPlaceKnown = address && asked?.state !== 'CHOSEN'
+  const { id, slot } = order
   return (
     <ul className={styles.next} aria-label="With this order">
       <li>
@@ -24,18 +22,7 @@ export function NextSteps({ order }: { order: Order }) {
       </li>
       {slot && (
         <li>
-          <a
-            className="button quiet"
-            download={`larkspur-${id}.ics`}
-            href={calendarEntry({
-              id,
-              title: recipient ? `Flowers for ${recipient.name}` : 'Your flowers',
-              date: slot.date,
-              from: slot.from,
-              to: slot.to,
-              place: isPlaceKnown ? `${address.line1}, ${address.postcode}` : '',
-            })}
-          >
+          <a className="button quiet" href={`/order/${id}/calendar`} download>
             Add to my calendar
           </a>
         </li>
