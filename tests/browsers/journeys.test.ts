@@ -32,25 +32,33 @@ test('what there is can be looked at', async ({ tab }) => {
   }
 })
 
-test('a bouquet is found, put in the cart, sent off and paid for', { tag: '@core' }, async ({ tab }) => {
-  const steps = new Steps(tab)
-  await steps.putRosesInCart()
-  await expectSound(tab)
-  await steps.startCheckout()
-  await steps.fillAddress()
-  await eventually(() => wordsOf(tab, '#when')).toContain('When?')
-  await steps.chooseTime()
-  await expectSound(tab)
-  await steps.fillRecipient()
-  await steps.expectHeading('Final details')
-  await expectSound(tab)
-  await steps.fillContact()
-  await steps.expectHeading(/^Pay £/)
-  await expectSound(tab)
-  await steps.pay(CARD.pays)
-  await steps.expectHeading('Thank you for your order')
-  await expectSound(tab)
-})
+test(
+  'a bouquet is found, put in the cart, sent off, paid for and moved to another day',
+  { tag: '@core' },
+  async ({ tab }) => {
+    const steps = new Steps(tab)
+    await steps.putRosesInCart()
+    await expectSound(tab)
+    await steps.startCheckout()
+    await steps.fillAddress()
+    await eventually(() => wordsOf(tab, '#when')).toContain('When?')
+    await steps.chooseTime()
+    await expectSound(tab)
+    await steps.fillRecipient()
+    await steps.expectHeading('Final details')
+    await expectSound(tab)
+    await steps.fillContact()
+    await steps.expectHeading(/^Pay £/)
+    await expectSound(tab)
+    await steps.pay(CARD.pays)
+    await steps.expectHeading('Thank you for your order')
+    await expectSound(tab)
+    const paidFor = await wordsOf(tab, '#when')
+    await steps.chooseAnotherTime()
+    await eventually(() => wordsOf(tab, '#when')).not.toBe(paidFor)
+    await expectSound(tab)
+  },
+)
 
 test('somebody new signs in, and looks through the profile', { tag: '@core' }, async ({ tab, request }) => {
   const steps = new Steps(tab)

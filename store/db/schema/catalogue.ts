@@ -13,6 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { GiftCardWay } from '../../../contract/types/gift-card-details.ts'
 import { TOXICITIES } from '../../../contract/types/toxicity.ts'
 import type { Toxicity } from '../../../contract/types/toxicity.ts'
@@ -36,7 +37,7 @@ export const collection = pgTable(
     blockHeading: text('block_heading'),
     blockLead: text('block_lead'),
     icon: text().notNull(),
-    parentSlug: text('parent_slug'),
+    parentSlug: text('parent_slug').references((): AnyPgColumn => collection.slug, { onUpdate: 'cascade' }),
     inMenu: boolean('in_menu').notNull(),
     position: integer().notNull(),
     // Updated with the memberships, so that listings need not count.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import type { StoredBlock } from '../../../contract/pages.ts'
+import { collection } from './catalogue.ts'
 
 /** An article of the journal. The body is Markdown; a line `[[products: collection-slug]]` shows products. */
 export const article = pgTable(
@@ -18,7 +19,9 @@ export const article = pgTable(
     /** In the picture folder `LK-JOURNAL`. */
     imageName: text('image_name').notNull(),
     imageAlt: text('image_alt').notNull(),
-    collectionSlug: text('collection_slug').notNull(),
+    collectionSlug: text('collection_slug')
+      .notNull()
+      .references(() => collection.slug, { onUpdate: 'cascade' }),
   },
   (table) => [
     index('article_published').on(table.publishedOn, table.id),
@@ -55,7 +58,9 @@ export const promotion = pgTable(
     title: text().notNull(),
     lead: text().notNull(),
     rules: text().notNull(),
-    collectionSlug: text('collection_slug').notNull(),
+    collectionSlug: text('collection_slug')
+      .notNull()
+      .references(() => collection.slug, { onUpdate: 'cascade' }),
     imageName: text('image_name').notNull(),
     imageAlt: text('image_alt').notNull(),
     startsOn: date('starts_on').notNull(),

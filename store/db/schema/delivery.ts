@@ -116,7 +116,9 @@ export const slotHold = pgTable(
     orderId: text('order_id')
       .primaryKey()
       .references(() => order.id),
-    windowId: integer('window_id').notNull(),
+    windowId: integer('window_id')
+      .notNull()
+      .references(() => deliveryWindow.id),
     date: date().notNull(),
     /** Null once the order is paid: the hold never lapses. */
     heldUntil: moment('held_until'),

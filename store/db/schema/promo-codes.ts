@@ -35,17 +35,3 @@ export const promoCode = pgTable(
   ],
 )
 export type PromoCodeRow = typeof promoCode.$inferSelect
-
-/** The order that used a code, for the limit per user. */
-export const promoCodeUse = pgTable(
-  'promo_code_use',
-  {
-    orderId: text('order_id').primaryKey(),
-    code: text()
-      .notNull()
-      .references(() => promoCode.code),
-    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
-    at: moment('at').notNull(),
-  },
-  (table) => [index('promo_code_use_user').on(table.userId, table.code)],
-)

@@ -94,6 +94,7 @@ export const verificationCode = pgTable(
   'verification_code',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** No foreign key: who loses the session is held to the limits of codes all the same. */
     sessionId: uuid('session_id').notNull(),
     purpose: text().$type<CodePurpose>().notNull(),
     destinationHash: bytea('destination_hash').notNull(),

@@ -35,6 +35,8 @@ export class PlaywrightTab implements Tab {
   }
 
   async open(path: string): Promise<void> {
+    // Firefox takes a page that is still arriving for a navigation of its own, which ends this one.
+    await this.#page.waitForLoadState()
     await this.#page.goto(path)
     await comesToLife(this.#page, this.scripts)
   }

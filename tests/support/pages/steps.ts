@@ -143,6 +143,24 @@ export class Steps {
     await tab.press({ role: 'button', name: /^Pay £/ })
   }
 
+  /** Moves the paid order whose page is open to the first window of the last day that it can have. */
+  async chooseAnotherTime(): Promise<void> {
+    const { tab } = this
+    const times = '#reschedule'
+    await tab.press({ role: 'link', name: 'Choose another day or time' })
+    await eventually(() => tab.sees(times)).toBe(true)
+    const { day, slot } = await tab.ask((form) => {
+      const days = document.querySelectorAll<HTMLInputElement>(`${form} [name=day]:enabled`)
+      const last = [...days].at(-1)
+      const window = document.querySelector<HTMLInputElement>(`[name=slot][value^="${last?.value}"]`)
+      return { day: last?.id ?? '', slot: window?.value ?? '' }
+    }, times)
+    await tab.press(`${times} label[for="${day}"]`)
+    await tab.press(`${times} label:has([name=slot][value="${slot}"])`)
+    await tab.press({ role: 'button', name: 'Bring them then', within: times })
+    await eventually(() => tab.sees(times)).toBe(false)
+  }
+
   async expectPlace(place: RegExp): Promise<void> {
     await eventually(() => this.tab.place()).toMatch(place)
   }

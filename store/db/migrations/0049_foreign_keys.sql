@@ -1,0 +1,5 @@
+ALTER TABLE "collection" ADD CONSTRAINT "collection_parent_slug_collection_slug_fk" FOREIGN KEY ("parent_slug") REFERENCES "public"."collection"("slug") ON DELETE no action ON UPDATE cascade NOT VALID;--> statement-breakpoint
+ALTER TABLE "article" ADD CONSTRAINT "article_collection_slug_collection_slug_fk" FOREIGN KEY ("collection_slug") REFERENCES "public"."collection"("slug") ON DELETE no action ON UPDATE cascade NOT VALID;--> statement-breakpoint
+ALTER TABLE "promotion" ADD CONSTRAINT "promotion_collection_slug_collection_slug_fk" FOREIGN KEY ("collection_slug") REFERENCES "public"."collection"("slug") ON DELETE no action ON UPDATE cascade NOT VALID;--> statement-breakpoint
+ALTER TABLE "slot_hold" ADD CONSTRAINT "slot_hold_window_id_delivery_window_id_fk" FOREIGN KEY ("window_id") REFERENCES "public"."delivery_window"("id") ON DELETE no action ON UPDATE no action NOT VALID;--> statement-breakpoint
+ALTER TABLE "promo_code_use" ADD CONSTRAINT "promo_code_use_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action NOT VALID;
