@@ -29,7 +29,7 @@ test('what was chosen and typed is there when one comes back from the favourites
       'input[name=variantSlug]:checked, textarea',
     )
   const before = await chosen()
-  await tab.press({ role: 'button', name: /among your favourites$/, within: 'main h1 + form' })
+  await tab.press({ role: 'button', name: /among your favourites$/, within: 'main div:has(> h1)' })
   await eventually(() => tab.place()).toBe('/favorites')
   await tab.back()
   await eventually(() => tab.place()).toBe('/product/253')
