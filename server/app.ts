@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -38,6 +39,8 @@ import { addErrorHandler } from './error-handler.ts'
 import { createLogger } from './monitoring/logger.ts'
 import { answersInRedis } from './redis/answers-in-redis.ts'
 import { EdgePurges } from './edge/edge-purges.ts'
+import { pagesRelease } from './edge/pages-release.ts'
+import { purgeOnRelease } from './edge/purge-on-release.ts'
 import { hearPurges } from './redis/purge-messages.ts'
 import type { RedisConnection } from './redis/redis-connection.ts'
 import { addPolicyReports } from './policy-reports/policy-reports.ts'
@@ -219,9 +222,6 @@ export async function buildApp(
     // After this copy, whose old pages it would fetch again otherwise. Each copy tells it, as each may have had old ones.
     edge?.purge(products)
   }
-  // A new release has other files and words.
-  app.addHook('onListen', () => edge?.purge('all'))
-  app.addHook('onClose', () => edge?.stop())
   const onHearing = (isHearing: boolean) => {
     if (hasOwnStore) return
     if (isHearing) log.info('changes of products are heard of again')
@@ -242,6 +242,10 @@ export async function buildApp(
   await addStaticFiles(app, config, redis)
 
   const bundle = config.development ? undefined : join(ROOT, 'dist')
+  if (edge) {
+    const release = bundle ? pagesRelease(bundle, config) : randomUUID()
+    purgeOnRelease(app, { edge, redis, release })
+  }
   addServiceWorker(
     app,
     bundle && config.serviceWorker ? join(bundle, 'client', 'service-worker.js') : undefined,

@@ -236,3 +236,18 @@ test('the image is built on one Node, the project’s own, which nobody can exch
   expect(version).toBe(nodeVersion)
   expect(digest).toMatch(/^[0-9a-f]{64}$/)
 })
+
+test('the alert on memory is heard before a container is killed for it', async () => {
+  const rules = await read('operations/prometheus/alerts.yaml')
+  const [, bytes] = /nodejs_heap_size_used_bytes > ([\de]+)/.exec(rules) ?? []
+  const files = (await readdir(join(ROOT, 'operations/kubernetes'))).filter((name) => name.endsWith('.yaml'))
+  const texts = await Promise.all(files.map((name) => read(`operations/kubernetes/${name}`)))
+  const limits = texts.flatMap((text) =>
+    [...text.matchAll(/limits: \{ memory: (\d+)(Mi|Gi) \}/g)].map(
+      ([, number, unit]) => Number(number) * (unit === 'Gi' ? 2 ** 30 : 2 ** 20),
+    ),
+  )
+  expect(limits).toHaveLength(3)
+  // A third of what a process has is not heap.
+  expect(Number(bytes)).toBeLessThan((Math.min(...limits) * 2) / 3)
+})

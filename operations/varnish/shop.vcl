@@ -89,7 +89,7 @@ sub vcl_deliver {
     return (restart);
   }
   # What is told to forget a page is this edge alone: caches behind it ask each time.
-  if (resp.http.Surrogate-Key) {
+  if (resp.http.Surrogate-Key && !resp.http.Set-Cookie) {
     set resp.http.Cache-Control = "public, max-age=0, must-revalidate";
     set resp.http.Vary = "Accept-Encoding";
   }

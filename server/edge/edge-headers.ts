@@ -8,11 +8,15 @@ import { LONGEST_MS } from '../ssr/kept-answers.ts'
  */
 export const VARIES = 'Accept-Encoding, Visitor-Kind'
 
+/** What tells edges, and nobody else, how to keep a page. */
+export const EDGE_HEADERS = ['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag'] as const
+type EdgeHeader = 'cache-control' | (typeof EDGE_HEADERS)[number]
+
 /**
  * The headers with which a CDN may keep a page for strangers and forget it by its keys. A browser asks each time. A page that is being made
  * anew meanwhile is kept for a second, so that the CDN asks again. Undefined for a page that is too old, or that is not the same for all.
  */
-export function edgeHeaders(page: KeptPage, now: number): Record<string, string> | undefined {
+export function edgeHeaders(page: KeptPage, now: number): Record<EdgeHeader, string> | undefined {
   if (!page.forAnybody || now >= page.usableUntil) return undefined
   // The headers of an answer are sent again for so long.
   const seconds = Math.max(1, Math.floor((page.freshUntil - now - LONGEST_MS) / 1000))

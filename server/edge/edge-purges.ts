@@ -14,6 +14,8 @@ const KEYS_AT_ONCE = 100
 const TIMEOUT_MS = 5_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
+/** For so long a gateway that ends waits for its last purge. */
+const LAST_MS = 1_000
 /** So many keys that wait are forgotten for that of all pages. */
 const MOST_KEYS = 5_000
 
@@ -46,8 +48,9 @@ export class EdgePurges {
     this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined))
   }
 
-  /** Ends what waits for a CDN that does not answer. */
+  /** Sends what waits; ends after a second with a CDN that does not answer. */
   async stop(): Promise<void> {
+    await Promise.race([this.#sending, pause(LAST_MS)])
     this.#stopping.abort()
     await this.#sending
   }

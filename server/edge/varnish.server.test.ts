@@ -74,6 +74,10 @@ test.runIf(program)(
     expect(headers.get('vary')).toBe('Accept-Encoding, Visitor-Kind')
     expect(headers.get('surrogate-key')).toMatch(/^pages page-\S+ product-\d+/)
     expect(headers.get('cache-tag')?.split(',')).toEqual(headers.get('surrogate-key')?.split(' '))
+    // What sets a cookie is for one visitor, whatever page it is.
+    const marked = await open('/?utm_source=mail', {}, shop.url)
+    expect(marked.headers.get('cache-control')).toBe('private, no-store')
+    expect(marked.headers.get('cdn-cache-control')).toBeNull()
     const known = await open('/', { cookie: 'session_token=0123456789abcdef0123456789abcdef' }, shop.url)
     expect(known.headers.get('cache-control')).toBe('private, no-store')
     expect(known.headers.get('surrogate-key')).toBeNull()

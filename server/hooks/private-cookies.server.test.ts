@@ -4,6 +4,8 @@ import { sharedBackend } from '../../tests/support/processes/shared-backend.ts'
 import { BrowserWithoutScripts } from '../../tests/support/pages/browser-without-scripts.ts'
 import { registerByForm } from '../../tests/support/pages/sign-in-by-form.ts'
 import { operationId } from '../../graphql/execution/operations.ts'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
 
 let backend: SharedBackend
 beforeAll(async () => {
@@ -44,6 +46,21 @@ describe('a page for everybody', () => {
     expect((await stranger.get('/category/roses')).html).not.toContain('Iris Green')
     await Promise.all([browser.close(), stranger.close()])
   })
+})
+
+test('a page that sets a cookie is kept by no edge', async () => {
+  const config = readConfig({ LOG_LEVEL: 'silent', EDGE_PURGE_URL: 'http://127.0.0.1:9/' })
+  const app = await buildApp(config, backend.storeUrl)
+  const headersOf = async (url: string) => (await app.inject({ url })).headers
+  const forEdges = ['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag']
+  await expect
+    .poll(async () => Object.keys(await headersOf('/about-us')))
+    .toEqual(expect.arrayContaining(forEdges))
+  const marked = await headersOf('/about-us?utm_source=mail')
+  expect(marked['set-cookie']).toContain('utm_source=mail')
+  expect(marked['cache-control']).toBe('private, no-store')
+  for (const name of forEdges) expect(marked, name).not.toHaveProperty(name)
+  await app.close()
 })
 
 describe('a sign-in that is dead', () => {

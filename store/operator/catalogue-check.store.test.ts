@@ -66,7 +66,7 @@ it('the sheet as it left the shop is right', async () => {
   const before = await stands()
   expect(await terminal.type('catalogue', 'import', file)).toEqual({
     code: 0,
-    said: 'No price changes, and nothing is withdrawn.\n1 product changed, 0 new.',
+    said: 'No price changes, and nothing is withdrawn.\n0 products changed, 0 new, 1 as before.',
   })
   const plain = (rows: { facts: string }[]) =>
     rows.map(({ facts }) => facts.replace(/"updated_on":"[^"]+"/, ''))

@@ -28,6 +28,7 @@ export async function importProducts(
   tx: TransactionContext,
   products: FileProduct[],
 ): Promise<{ changed: number; made: number }> {
+  if (!products.length) return { changed: 0, made: 0 }
   const today = londonDate(tx.clock.now()).toString()
   const existing = await rowsNamed(
     tx,

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONSTRUCTOR_REAL_ID } from '../catalogue/constructor.ts'
 import { startTerminal } from '../../tests/support/processes/operator.ts'
@@ -34,9 +36,30 @@ describe('the catalogue', () => {
     const { code, said } = await type('catalogue', 'import', file)
     expect({ code, said }).toEqual({
       code: 0,
-      said: `${UNCHANGED}\n${before.length} products changed, 0 new.`,
+      said: `${UNCHANGED}\n0 products changed, 0 new, ${before.length} as before.`,
     })
     expect(await state()).toEqual(before)
+  })
+
+  it('comes back from an older csv as it was, and only what it changes is written', async () => {
+    const file = join(folder, 'older.csv')
+    await type('catalogue', 'export', file)
+    const rows: Record<string, string>[] = parse(await readFile(file, 'utf8'), { columns: true })
+    const older = rows.map(({ alcohol: _, vat_rate: _rate, cat_toxicity: _cat, ...row }) => row)
+    const [changed] = older
+    const ofIt = older.filter(({ real_id }) => real_id === changed?.real_id)
+    for (const row of ofIt) row.care = 'Water them on Sundays'
+    await store.db.$client.query("update product set updated_on = '2020-01-01'")
+    await writeFile(file, stringify(older, { header: true }))
+    const before = await state()
+    expect((await type('catalogue', 'import', file)).said).toBe(
+      `${UNCHANGED}\n1 product changed, 0 new, ${before.length - 1} as before.`,
+    )
+    expect(await state()).toEqual(before)
+    const written = await store.db.$client.query(
+      "select real_id, care from product where updated_on > '2020-01-01'",
+    )
+    expect(written.rows).toEqual([{ real_id: changed?.real_id, care: ['Water them on Sundays'] }])
   })
 
   it('goes to json and comes back as it was, the part of it that is in the file', async () => {
@@ -46,7 +69,9 @@ describe('the catalogue', () => {
     const { products } = JSON.parse(await readFile(file, 'utf8'))
     await writeFile(file, JSON.stringify({ products: products.slice(0, 20) }))
     expect(await type('catalogue', 'import', file, '--check')).toMatchObject({ code: 0 })
-    expect((await type('catalogue', 'import', file)).said).toBe(`${UNCHANGED}\n20 products changed, 0 new.`)
+    expect((await type('catalogue', 'import', file)).said).toBe(
+      `${UNCHANGED}\n0 products changed, 0 new, 20 as before.`,
+    )
     expect(await state()).toEqual(before)
   })
 
@@ -74,7 +99,7 @@ describe('the catalogue', () => {
     expect((await type('catalogue', 'import', file, '--check')).said.split('\n').slice(0, 2)).toEqual(says)
     expect((await type('catalogue', 'import', file)).said.split('\n')).toEqual([
       ...says,
-      '1 product changed, 1 new.',
+      '1 product changed, 1 new, 0 as before.',
     ])
     const found = await store.get('/v1/search/?q=harbour+lantern')
     const [card] = found.body.data.list

@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { collection, collectionProduct, product, variant } from '../db/schema.ts'
+import type { ProductRow } from '../db/schema.ts'
 import { CONSTRUCTOR_REAL_ID } from '../catalogue/index.ts'
 import { catalogueChanges } from './catalogue-changes.ts'
 import type { CatalogueChanges } from './catalogue-changes.ts'
@@ -54,16 +56,57 @@ const importAll: Command = {
     const counts = await inTransaction(ctx, async (tx) => {
       // In the transaction that writes: nobody may order what is left out after it was found that nobody has.
       const { products } = await check(tx, read, file)
-      const all = { changed: 0, made: 0 }
+      const all = { changed: 0, made: 0, same: 0 }
       for (const some of chunks(products, AT_ONCE)) {
-        const { changed, made } = await importProducts(tx, some)
+        const others = await withoutSame(tx, some)
+        const { changed, made } = await importProducts(tx, others)
         all.changed += changed
         all.made += made
+        all.same += some.length - others.length
       }
       return all
     })
-    ctx.say(`${plural(counts.changed, 'product')} changed, ${counts.made} new.`)
+    ctx.say(`${plural(counts.changed, 'product')} changed, ${counts.made} new, ${counts.same} as before.`)
   },
+}
+
+/**
+ * Returns the products of a file that are new, or not what they are in the shop. The others are not written: pages and an edge would
+ * forget them for nothing.
+ */
+async function withoutSame(ctx: Context, products: FileProduct[]): Promise<FileProduct[]> {
+  const names = products.map(({ real_id }) => real_id)
+  const rows = await ctx.db.select().from(product).where(inArray(product.realId, names))
+  const inShop = new Map((await toFile(ctx, rows)).map((known) => [known.real_id, known]))
+  const rowOf = new Map(rows.map((row) => [row.realId, row]))
+  return products.filter((entry) => {
+    const [known, row] = [inShop.get(entry.real_id), rowOf.get(entry.real_id)]
+    return !known || !row || !isSame(entry, known) || !isLikeFirstVariant(row, entry)
+  })
+}
+
+/** Returns true if a product of a file says what the shop says of it. What it leaves open stays. */
+function isSame(entry: FileProduct, known: Exported): boolean {
+  const said = Object.entries(entry).filter(([, value]) => value !== undefined)
+  const after = {
+    ...known,
+    ...Object.fromEntries(said),
+    alcohol: entry.alcohol ?? known.alcohol,
+    gift_card_by: entry.kind === 'gift-card' ? (entry.gift_card_by ?? known.gift_card_by) : null,
+    vat_rate: entry.vat_rate ?? known.vat_rate,
+    looks_like: null,
+    collections: entry.collections.toSorted(),
+  }
+  return isDeepStrictEqual(after, { ...known, collections: known.collections.toSorted() })
+}
+
+/** Returns true if a product has the price and the name of its first variant, which an import writes. */
+function isLikeFirstVariant(row: ProductRow, { variants: [first] }: FileProduct): boolean {
+  return (
+    row.price === first?.price_pence &&
+    row.oldPrice === first.old_price_pence &&
+    row.defaultVariant === first.slug
+  )
 }
 
 /** Checks the products of a file and says what would change. Throws UsageError with all that is wrong. */
@@ -141,7 +184,7 @@ async function readCatalogue(ctx: Context<Database>): Promise<Exported[]> {
   }
 }
 
-async function toFile(ctx: Context<Database>, rows: (typeof product.$inferSelect)[]): Promise<Exported[]> {
+async function toFile(ctx: Context, rows: ProductRow[]): Promise<Exported[]> {
   const ids = rows.map(({ id }) => id)
   const variants = await ctx.db
     .select()
