@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AddressPlace, MapPoint } from './address.ts'
 import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
 import { DeliverySubscriptionState } from './types/delivery-subscription-state.ts'
-import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
+import { dataOf, endpoint, outcomeCode, outcomeOf } from './types/endpoint.ts'
 import { PageInfo, pageQuery } from './types/page-info.ts'
 import { EMAIL } from './types/field-rules.ts'
 import { GiftCardShare } from './types/gift-card-details.ts'
@@ -300,6 +300,7 @@ const byId = z.object({ id: OrderId })
 const Saving = z.object({
   success: z.boolean(),
   message: z.string(),
+  code: outcomeCode,
   advice: z
     .string()
     .nullable()

@@ -5,6 +5,7 @@ import { buildContext } from './context.ts'
 import { addGateway, createUpstream } from './gateway.ts'
 import type { TestStore } from '../tests/support/processes/store.ts'
 import { startTestStore } from '../tests/support/processes/store.ts'
+import { makeCode } from '../tests/support/shopping/crowd.ts'
 
 let store: TestStore
 let app: FastifyInstance
@@ -250,6 +251,34 @@ describe('a change', () => {
     expect((await ask(slug(set(-1)), {}, same())).setCartLine).toEqual({ code: 'invalid' })
     expect((await ask(slug(set(0)), {}, same())).setCartLine).toEqual({ quantity: 0 })
     expect((await ask(slug(set(0)), {}, same())).setCartLine).toEqual({ code: 'line_gone' })
+  })
+
+  it('that is refused as a whole says why in a code', async () => {
+    const guest = visitor()
+    await makeCode(store, 'ENDED', { expires_at: '2026-02-01' })
+    const { product } = await ask(`{ product(id: "101") { variants { slug } } }`)
+    const line = `productId: "101", variantSlug: "${product.variants[0].slug}"`
+    await ask(`mutation { addCartLine(input: { ${line} }) { __typename } }`, {}, guest)
+    const refused = async (change: string) => {
+      const answer = await ask(
+        `mutation { ${change} { ... on Refusal { code } } }`,
+        {},
+        visitor(guest.seen.token),
+      )
+      return answer[change.split('(')[0] ?? '']
+    }
+    await refused('startCheckout(type: DEFAULT)')
+    expect(await refused('applyPromoCode(code: "nothing")')).toEqual({ code: 'promo_code_unknown' })
+    expect(await refused('applyPromoCode(code: "ended")')).toEqual({ code: 'promo_code_expired' })
+    expect(await refused('applyBonuses(percent: 50)')).toEqual({ code: 'sign_in_first' })
+    expect(await refused('applyGiftCard(code: "LARK-7F3K-2M9Q-5T8W")')).toEqual({ code: 'gift_card_unknown' })
+    const place = '{ postcode: "N1 9GU", line1: "1 Caledonian Road", city: "London" }'
+    expect(await refused('setSlot(date: "2026-11-24", windowId: "1")')).toEqual({ code: 'address_missing' })
+    await refused(`setAddress(input: ${place})`)
+    expect(await refused('setSlot(date: "2026-11-19", windowId: "1")')).toEqual({ code: 'slot_past' })
+    expect(await refused('setSlot(date: "2026-11-24", windowId: "99999")')).toEqual({
+      code: 'slot_not_offered',
+    })
   })
 
   it.each([

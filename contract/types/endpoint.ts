@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OUTCOME_CODES } from './outcome-codes.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { Tag } from './tags.ts'
 
@@ -112,6 +113,14 @@ export const ErrorBody = z.object({
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
+/** Beside `success: false`. A backend may have others, which clients take for `refused`. */
+export const outcomeCode = z
+  .string()
+  .optional()
+  .describe(
+    `Why it was refused, for programs: that of a wrong field, or ${Object.keys(OUTCOME_CODES).join(', ')}`,
+  )
+
 /**
  * An answer that says whether a change was made and, in `message`, why not: the shopper's mistake is an answer, not a
  * fault. `code` and `field` stand beside a refusal that is about one part of the request.
@@ -120,7 +129,7 @@ export function outcomeOf<T extends z.ZodRawShape>(shape: T) {
   return z.object({
     success: z.boolean(),
     message: z.string(),
-    code: z.string().optional().describe('Why it was refused, for programs'),
+    code: outcomeCode,
     field: z.string().optional().describe('The part of the request that is wrong, e.g. `body.name`'),
     ...shape,
   })

@@ -4516,8 +4516,8 @@ export type Refusal = UserError & {
   /** What the shopper can do instead, such as using bonuses in place of a code. */
   advice: Maybe<Scalars['String']['output']>;
   /**
-   * The reason for programs, such as `cart_full`; `invalid` when fields are wrong, `refused` when only the
-   * message says why, `auth_required` when it needs a sign-in.
+   * The reason for programs, such as `cart_full`, `slot_full` or `promo_code_expired`; `invalid` when fields are wrong, `refused` when only
+   * the message says why, `auth_required` when it needs a sign-in.
    */
   code: Scalars['String']['output'];
   /** The first wrong argument by its place, such as `input.name`; null when the refusal is about the whole. */

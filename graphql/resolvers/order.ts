@@ -200,9 +200,9 @@ const intervalsOf = (rest: RestClient, from?: string | null) =>
 async function codeResult(change: Promise<z.output<typeof api.CodeOutcome>>) {
   const result = await orRefusal(change)
   if (result instanceof Refusal) return result
-  const { success, message, advice, is_for_app: isForApp, data } = result
+  const { success, code, message, advice, is_for_app: isForApp, data } = result
   if (success) return { message, cart: data.cart, order: data.order_details }
-  return new Refusal(isForApp ? 'app_only' : 'refused', message, { advice })
+  return new Refusal(code ?? (isForApp ? 'app_only' : 'refused'), message, { advice })
 }
 
 /** Like `codeResult`, for a gift card, which has no advice and needs no app. */

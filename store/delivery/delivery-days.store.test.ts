@@ -146,7 +146,7 @@ describe('a bank holiday', () => {
     store.clock.set('2027-08-20T09:00:00Z')
     expect(await hold('manchester', '2027-08-30', '08:00')).toEqual({
       held: false,
-      reason: 'We do not deliver that day (the Summer bank holiday)',
+      refusal: { code: 'slot_closed', message: 'We do not deliver that day (the Summer bank holiday)' },
     })
   })
 })

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { DAYS_AHEAD } from '../../contract/types/field-rules.ts'
+import type { OutcomeCode } from '../../contract/types/outcome-codes.ts'
 import type { deliveryWindow } from '../db/schema.ts'
 import { londonDate, londonMoment } from '../kernel/index.ts'
 import type { DeliveryDays, Destination } from './delivery-days.ts'
@@ -28,8 +29,14 @@ export const LAST_ORDER_THE_DAY_BEFORE = '17:00'
 /** Not "fully booked": an unpaid hold expires within minutes. */
 export const ALL_HELD = 'Others are choosing the last places. Try again in a few minutes'
 
+/** Of days that no list has. */
+export const DATE_PAST = 'This date is past'
+export const TOO_FAR_AHEAD = `We take orders up to ${DAYS_AHEAD} days ahead`
+
 export type Availability = {
   available: boolean
+  /** Null when it is available. */
+  code: OutcomeCode | null
   reason: string | null
   /** The cause of the reason in words for brackets, e.g. `Christmas Day`; null if there is none to name. */
   why: string | null
@@ -43,23 +50,27 @@ export type Availability = {
  */
 export function availability(request: AvailabilityRequest): Availability {
   const orderBy = orderDeadline(request)
-  const refuse = (reason: string, why: string | null = null) => ({ available: false, reason, why, orderBy })
+  const refuse = (code: OutcomeCode, reason: string, why: string | null = null) => ({
+    ...{ available: false, code, reason, why, orderBy },
+  })
   const today = londonDate(request.now)
   const days = today.until(request.date).days
-  if (days < 0) return refuse('This date is past')
-  if (days >= DAYS_AHEAD) return refuse(`We take orders up to ${DAYS_AHEAD} days ahead`)
+  if (days < 0) return refuse('slot_past', DATE_PAST)
+  if (days >= DAYS_AHEAD) return refuse('slot_too_far', TOO_FAR_AHEAD)
   const closed = closedReason(request)
-  if (closed) return refuse(closed.reason, closed.why)
-  if (days === 0 && !request.sameDay) return refuse('Something in the cart cannot be sent on the same day')
+  if (closed) return refuse('slot_closed', closed.reason, closed.why)
+  if (days === 0 && !request.sameDay)
+    return refuse('slot_not_same_day', 'Something in the cart cannot be sent on the same day')
   if (Temporal.Instant.compare(request.now, orderBy) >= 0)
     return refuse(
+      'slot_too_late',
       'It is too late for this time',
       request.sameDay ? null : 'it takes a working day to prepare these flowers',
     )
-  if (request.closed) return refuse('We do not deliver at this time')
-  if (request.capacityUnsold <= 0) return refuse('Fully booked', 'fully booked')
-  if (request.capacityLeft <= 0) return refuse(ALL_HELD)
-  return { available: true, reason: null, why: null, orderBy }
+  if (request.closed) return refuse('slot_closed', 'We do not deliver at this time')
+  if (request.capacityUnsold <= 0) return refuse('slot_full', 'Fully booked', 'fully booked')
+  if (request.capacityLeft <= 0) return refuse('slot_all_held', ALL_HELD)
+  return { available: true, code: null, reason: null, why: null, orderBy }
 }
 
 /** Returns why the delivery calendar closes a slot, as `reason` and `why` of `Availability`, or null. */

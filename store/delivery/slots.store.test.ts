@@ -1,3 +1,4 @@
+import type { OutcomeCode } from '../../contract/types/outcome-codes.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
@@ -122,15 +123,13 @@ describe('a window that the shop has closed', () => {
           ...{ until: store.clock.now(), ...more },
         }),
       )
-    const closed = { held: false, reason: 'We do not deliver at this time' }
-    expect(await hold('2026-03-10')).toEqual({ held: false, reason: 'It is too late for this time' })
+    const refused = (code: OutcomeCode, message: string) => ({ held: false, refusal: { code, message } })
+    const closed = refused('slot_closed', 'We do not deliver at this time')
+    expect(await hold('2026-03-10')).toEqual(refused('slot_too_late', 'It is too late for this time'))
     expect(await hold('2026-03-30')).toEqual(closed)
-    expect(await hold('2026-03-09')).toEqual({ held: false, reason: 'This date is past' })
-    expect(await hold('2026-05-12')).toEqual({
-      held: false,
-      reason: 'We take orders up to 63 days ahead',
-    })
-    const elsewhere = { held: false, reason: 'This delivery time is not on offer for the address' }
+    expect(await hold('2026-03-09')).toEqual(refused('slot_past', 'This date is past'))
+    expect(await hold('2026-05-12')).toEqual(refused('slot_too_far', 'We take orders up to 63 days ahead'))
+    const elsewhere = refused('slot_not_offered', 'This delivery time is not on offer for the address')
     expect(await hold('2026-03-12', { destination: destinationInZone('uk') })).toEqual(elsewhere)
     expect(await hold('2026-03-12', { windowId: 0 })).toEqual(elsewhere)
     const { rows } = await store.db.$client.query('select distinct date::text from slot order by 1')

@@ -3,11 +3,12 @@ import type { SQL } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliveryDate } from '../../contract/delivery-dates.ts'
 import { DAYS_AHEAD } from '../../contract/types/field-rules.ts'
+import type { NotMade, OutcomeCode } from '../../contract/types/outcome-codes.ts'
 import { builtOnce } from '../db/built-once.ts'
 import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import { londonDate, toDate, invalid } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
-import { availability } from './delivery-rule.ts'
+import { availability, DATE_PAST, TOO_FAR_AHEAD } from './delivery-rule.ts'
 import type { Availability, DeliveryWindow } from './delivery-rule.ts'
 import { countHolds, lockNetwork, holdLimitReason } from './hold-limits.ts'
 import type { Requester } from './hold-limits.ts'
@@ -37,6 +38,7 @@ export type SlotRequest = {
   | { requester: Requester; current: HeldSlot | undefined }
 )
 type Held = { held: true; hold: typeof slotHold.$inferSelect; window: DeliveryWindow }
+type NotHeld = { held: false; refusal: NotMade }
 type DatesRequest = { orderId?: string | undefined; sameDay: boolean }
 
 /**
@@ -164,21 +166,15 @@ async function slotsBetween(
 /**
  * Holds a slot for an order until `until`, replacing its current hold. The slot's row is locked while holds are
  * counted, so that its capacity is never exceeded. With `requester`, a new hold also counts towards the limits of the
- * network and the device. Returns the reason when the slot is not available.
+ * network and the device. Returns the refusal when the slot is not available.
  */
-export async function holdSlot(
-  tx: TransactionContext,
-  request: SlotRequest,
-): Promise<Held | { held: false; reason: string }> {
+export async function holdSlot(tx: TransactionContext, request: SlotRequest): Promise<Held | NotHeld> {
   const result = await tryToHold(tx, request)
   tx.onEvent?.({ what: 'hold', outcome: result.held ? 'held' : 'refused' })
   return result
 }
 
-async function tryToHold(
-  tx: TransactionContext,
-  request: SlotRequest,
-): Promise<Held | { held: false; reason: string }> {
+async function tryToHold(tx: TransactionContext, request: SlotRequest): Promise<Held | NotHeld> {
   const now = tx.clock.now()
   const date = Temporal.PlainDate.from(request.date)
   const [found] = await tx.db
@@ -189,16 +185,12 @@ async function tryToHold(
     })
     .from(deliveryWindow)
     .where(and(eq(deliveryWindow.id, request.windowId), windowsAt(request.destination)))
-  if (!found) return { held: false, reason: 'This delivery time is not on offer for the address' }
+  if (!found) return notHeld('slot_not_offered', 'This delivery time is not on offer for the address')
   const { window } = found
   const days = londonDate(now).until(date).days
   // Also prevents rows for absurd dates.
-  if (days < 0 || days >= DAYS_AHEAD) {
-    return {
-      held: false,
-      reason: days < 0 ? 'This date is past' : `We take orders up to ${DAYS_AHEAD} days ahead`,
-    }
-  }
+  if (days < 0) return notHeld('slot_past', DATE_PAST)
+  if (days >= DAYS_AHEAD) return notHeld('slot_too_far', TOO_FAR_AHEAD)
   const { capacity, closed } = await lockedSlot(tx, window, request.date)
   const counts = await countHolds(tx, now, { ...request, windowId: window.id })
   const answer = availability({
@@ -211,10 +203,10 @@ async function tryToHold(
     closed,
     ...remainingCapacity(capacity, counts),
   })
-  if (!answer.available) return { held: false, reason: answer.reason ?? 'This time is not available' }
+  if (answer.code) return notHeld(answer.code, answer.reason ?? '')
   if (request.requester && !isCurrentHold(tx.clock, request)) {
     const reason = holdLimitReason(request.requester, capacity, counts)
-    if (reason) return { held: false, reason }
+    if (reason) return notHeld('slot_limit', reason)
   }
   const values = {
     windowId: window.id,
@@ -234,6 +226,8 @@ async function tryToHold(
   if (!hold) throw new Error('A place that is held cannot be read')
   return { held: true, hold, window }
 }
+
+const notHeld = (code: OutcomeCode, message: string): NotHeld => ({ held: false, refusal: { code, message } })
 
 function isCurrentHold(clock: Clock, { windowId, date, current }: SlotRequest): boolean {
   return current?.hold.windowId === windowId && current.hold.date === date && isHeld(current, clock)

@@ -18,6 +18,7 @@ const promo = (discount: number, freeDelivery = false): PriceParts['promo'] => (
   code: 'SPRING',
   isKnown: true,
   usable: true,
+  refusal: null,
   message: '',
   isForApp: false,
   discount,

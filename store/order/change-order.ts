@@ -37,12 +37,18 @@ export async function updateOrder(
     ...{ success: false, ...refusal },
     data: await toOrder(tx, row),
   })
-  if (!mayChange(row)) return refuse({ message: 'This order can no longer be changed.' })
+  if (!mayChange(row)) return refuse({ code: 'order_fixed', message: 'This order can no longer be changed.' })
   if ((recipient || address) && parts.link)
-    return refuse({ message: `${parts.link.name} says where and to whom it is delivered.` })
+    return refuse({
+      code: 'recipient_chooses',
+      message: `${parts.link.name} says where and to whom it is delivered.`,
+    })
   // Its later deliveries go where the subscription says, and who has a first bouquet for less was looked at by address and number.
   if ((recipient || address) && row.type === 'subscription')
-    return refuse({ message: 'Write to us to change where a subscription goes.' })
+    return refuse({
+      code: 'subscription_address',
+      message: 'Write to us to change where a subscription goes.',
+    })
   // Without a number of their own the courier rings the buyer.
   const person =
     recipient && readPerson({ ...recipient, phone: recipient.phone || row.contact?.phone || '' }, true)

@@ -100,11 +100,15 @@ export async function cancelOrder(tx: TransactionContext, owner: Owner, orderId:
   const payments = await lockOrder(tx, orderId)
   const row = await ownOrder(tx, owner, orderId)
   const spent = row.state === 'paid' ? await refundBlockReason(tx, orderId) : ''
-  if (spent) return { success: false, message: `${spent} Write to us.`, data: await toOrder(tx, row) }
+  if (spent) {
+    const message = `${spent} Write to us.`
+    return { success: false, code: 'gift_card_spent', message, data: await toOrder(tx, row) }
+  }
   const moved = mayCancel(row.state) && (await moveOrder(tx, orderId, 'cancelled')).moved
   if (!moved) {
     const data = await toOrder(tx, row)
-    return { success: false, message: 'This order can no longer be cancelled.', data }
+    const message = 'This order can no longer be cancelled.'
+    return { success: false, code: 'order_not_cancellable', message, data }
   }
   const paid = payments.filter(({ state }) => state === 'succeeded')
   for (const entry of paid) await requestRefund(tx, entry, null)

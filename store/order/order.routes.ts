@@ -130,10 +130,8 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     toPromoAnswer(await change(request, (tx, { owner }) => savings.removePromo(tx, owner))),
   )
   mount(app, api.applyBonuses, async ({ body }, request) => {
-    const { success, message, advice, order, cart } = await change(request, (tx, { owner }) =>
-      savings.applyBonuses(tx, owner, body.percent),
-    )
-    return { success, message, advice, data: order, cart }
+    const saving = await change(request, (tx, { owner }) => savings.applyBonuses(tx, owner, body.percent))
+    return toBonusesAnswer(saving)
   })
   mount(app, api.placeOrder, ({ params, body }, request) =>
     change(request, (tx, checkout) => placeOrder(tx, checkout, params.id, body, context.payments.providers)),
@@ -160,6 +158,11 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
 }
 
 /** Converts the result of a discount change to the API's answer. Both checkouts use it. */
-export function toPromoAnswer({ success, message, advice, isForApp, order, cart }: savings.Discount) {
-  return { success, message, advice, is_for_app: isForApp, data: { order_details: order, cart } }
+export function toPromoAnswer({ isForApp, order, cart, ...outcome }: savings.Discount) {
+  return { ...outcome, is_for_app: isForApp, data: { order_details: order, cart } }
+}
+
+/** Like `toPromoAnswer`, for bonuses. */
+export function toBonusesAnswer({ isForApp: _, order, cart, ...outcome }: savings.Discount) {
+  return { ...outcome, data: order, cart }
 }

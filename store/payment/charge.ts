@@ -46,6 +46,6 @@ const WAY_OUT: Record<ReservationFailure['what'], string> = {
 }
 
 /** Returns the shopper's message for a reservation that failed before the charge. */
-export function whyNotCharged({ what, message }: ReservationFailure): string {
+export function whyNotCharged({ what, message }: Pick<ReservationFailure, 'what' | 'message'>): string {
   return `${message} You were not charged${WAY_OUT[what]}`
 }

@@ -78,15 +78,16 @@ export function chooseDelivery(
 ): Promise<ChoiceOutcome> {
   return changeChoice(ctx, network, token, async (tx, { link, row }) => {
     const { address } = link
-    if (!address || !row.recipient) return { message: 'Say where the flowers go first' }
+    if (!address || !row.recipient)
+      return { code: 'address_missing', message: 'Say where the flowers go first' }
     const phone = row.recipient.phone || parsePhone(typed ?? '')
     if (!phone) return { code: 'invalid_phone', field: 'body.phone', message: fieldMessage('invalid_phone') }
-    const reason = await confirmDelivery(tx, link, {
+    const refusal = await confirmDelivery(tx, link, {
       ...choice,
       destination: destinationOf(address),
       sameDay: isSameDay(row.positions),
     })
-    if (reason) return { message: reason }
+    if (refusal) return refusal
     await tx.db
       .update(order)
       .set({

@@ -20,7 +20,7 @@ export async function evaluatePromoCode(
   const [row] = await ctx.db.select().from(promoCode).where(eq(promoCode.code, code))
   if (!row)
     return {
-      ...{ code, isKnown: false, usable: false, message: UNKNOWN_CODE },
+      ...{ code, isKnown: false, usable: false, refusal: 'promo_code_unknown', message: UNKNOWN_CODE },
       ...{ isForApp: false, discount: 0, freeDelivery: false },
     }
   const used = row.limitPerUser === null ? 0 : await countUsesBy(ctx, code, { userId, email: null })

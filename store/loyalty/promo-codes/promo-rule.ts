@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
+import type { NotMade, OutcomeCode } from '../../../contract/types/outcome-codes.ts'
 import type { PromoCodeRow } from '../../db/schema.ts'
 import { percentOf, pounds } from '../../kernel/index.ts'
 
@@ -18,6 +19,8 @@ export type PromoResult = {
   /** False when the code does not exist or belongs to another user. */
   isKnown: boolean
   usable: boolean
+  /** Why it is rejected; null when it is usable. */
+  refusal: OutcomeCode | null
   /** The benefit, or the reason why the code is rejected; shown to the shopper. */
   message: string
   isForApp: boolean
@@ -33,13 +36,14 @@ export type PromoResult = {
 export function applyPromoRule(row: PromoCodeRow, now: Temporal.Instant, request: PromoRequest): PromoResult {
   // Another user's code counts as unknown, so that guessing reveals nothing.
   const isKnown = row.userId === null || row.userId === request.userId
-  const refused = isKnown ? rejectionReason(row, now, request) : UNKNOWN_CODE
-  const usable = refused === ''
+  const refused = isKnown ? rejection(row, now, request) : UNKNOWN
+  const usable = refused === null
   return {
     code: row.code,
     isKnown,
     usable,
-    message: usable ? describePromo(row) : refused,
+    refusal: refused?.code ?? null,
+    message: refused?.message ?? describePromo(row),
     isForApp: row.appOnly,
     discount: usable ? discountOf(row, request.discountable) : 0,
     freeDelivery: usable && row.kind === 'free_delivery',
@@ -53,17 +57,26 @@ export const USED_UP = 'This promo code has been used up.'
 export const NOTHING_DISCOUNTABLE = 'Promo codes take nothing off gift cards and alcohol.'
 export const USED_BEFORE = 'You have used this promo code already.'
 
-function rejectionReason(row: PromoCodeRow, now: Temporal.Instant, request: PromoRequest): string {
+const UNKNOWN: NotMade = { code: 'promo_code_unknown', message: UNKNOWN_CODE }
+
+function rejection(row: PromoCodeRow, now: Temporal.Instant, request: PromoRequest): NotMade | null {
   const at = now.epochMilliseconds
-  if (row.startsAt.getTime() > at) return 'This promo code does not work yet.'
-  if (row.expiresAt !== null && row.expiresAt.getTime() <= at) return EXPIRED
-  if (row.limitTotal !== null && row.uses >= row.limitTotal) return USED_UP
-  if (row.limitPerUser !== null && request.used >= row.limitPerUser) return USED_BEFORE
+  if (row.startsAt.getTime() > at)
+    return { code: 'promo_code_not_yet', message: 'This promo code does not work yet.' }
+  if (row.expiresAt !== null && row.expiresAt.getTime() <= at)
+    return { code: 'promo_code_expired', message: EXPIRED }
+  if (row.limitTotal !== null && row.uses >= row.limitTotal)
+    return { code: 'promo_code_used_up', message: USED_UP }
+  if (row.limitPerUser !== null && request.used >= row.limitPerUser)
+    return { code: 'promo_code_used', message: USED_BEFORE }
   if (request.positionsCost > 0 && request.discountable <= 0 && row.kind !== 'free_delivery')
-    return NOTHING_DISCOUNTABLE
-  if (request.discountable < row.minimum)
-    return `This promo code is for flowers and gifts from ${pounds(row.minimum)}: ${pounds(row.minimum - request.discountable)} more.`
-  return ''
+    return { code: 'promo_code_not_for_this', message: NOTHING_DISCOUNTABLE }
+  if (request.discountable >= row.minimum) return null
+  const more = pounds(row.minimum - request.discountable)
+  return {
+    code: 'promo_code_minimum',
+    message: `This promo code is for flowers and gifts from ${pounds(row.minimum)}: ${more} more.`,
+  }
 }
 
 function discountOf(row: PromoCodeRow, discountable: number): number {

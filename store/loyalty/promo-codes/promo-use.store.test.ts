@@ -33,13 +33,16 @@ describe('the uses of a code', () => {
   it('are one for each order that takes it, and come back with it', async () => {
     await makeCode(store, 'COUNTED', { limit_per_user: 1 })
     const { id } = await saver.draft()
-    for (let times = 0; times < 2; times++) expect(await take('COUNTED', id)).toBe('')
+    for (let times = 0; times < 2; times++) expect(await take('COUNTED', id)).toBeNull()
     expect(await usesOf('COUNTED')).toBe(1)
     for (let times = 0; times < 2; times++) await giveBack(id)
     expect(await usesOf('COUNTED')).toBe(0)
-    expect(await take('COUNTED', id)).toBe('')
+    expect(await take('COUNTED', id)).toBeNull()
     const other = await withDraft(store)
-    expect(await take('COUNTED', other.id)).toBe('You have used this promo code already.')
+    expect(await take('COUNTED', other.id)).toEqual({
+      code: 'promo_code_used',
+      message: 'You have used this promo code already.',
+    })
     expect(await usesOf('COUNTED')).toBe(1)
   })
 
@@ -47,9 +50,18 @@ describe('the uses of a code', () => {
     await makeCode(store, 'ENDS-NOW', { expires_at: MORNING })
     await makeCode(store, 'USED-SOON', { limit_total: 1, uses: 1, expires_at: '2026-03-10T08:00:01Z' })
     const { id } = await saver.draft()
-    expect(await take('ENDS-NOW', id)).toBe('This promo code has expired.')
-    expect(await take('USED-SOON', id)).toBe('This promo code has been used up.')
-    expect(await take('NO-CODE', id)).toBe('We do not know this code. Check it and try again.')
+    expect(await take('ENDS-NOW', id)).toEqual({
+      code: 'promo_code_expired',
+      message: 'This promo code has expired.',
+    })
+    expect(await take('USED-SOON', id)).toEqual({
+      code: 'promo_code_used_up',
+      message: 'This promo code has been used up.',
+    })
+    expect(await take('NO-CODE', id)).toEqual({
+      code: 'promo_code_unknown',
+      message: 'We do not know this code. Check it and try again.',
+    })
   })
 })
 
@@ -71,6 +83,7 @@ describe('the verdict on a code', () => {
         code: 'NEVER',
         isKnown: false,
         usable: false,
+        refusal: 'promo_code_unknown',
         message: 'We do not know this code. Check it and try again.',
       },
       ...{ isForApp: false, discount: 0, freeDelivery: false },

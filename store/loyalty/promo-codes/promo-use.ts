@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { NotMade } from '../../../contract/types/outcome-codes.ts'
 import { promoCode, promoCodeUse } from '../../db/schema.ts'
 import { toDate } from '../../kernel/index.ts'
 import type { Context, TransactionContext } from '../../kernel/index.ts'
@@ -19,16 +20,16 @@ export async function countUsesBy(ctx: Context, code: string, { userId, email }:
 }
 
 /**
- * Records the use of a code by an order. Returns an empty string, or the reason why the code cannot be used. The code's
+ * Records the use of a code by an order. Returns null, or why the code cannot be used. The code's
  * row is locked until the transaction ends, so that limits hold under concurrency. Does nothing for an order that has
  * already used the code.
  */
 export async function recordPromoUse(
   tx: TransactionContext,
   use: Person & { code: string; orderId: string },
-): Promise<string> {
+): Promise<NotMade | null> {
   const [earlier] = await tx.db.select().from(promoCodeUse).where(eq(promoCodeUse.orderId, use.orderId))
-  if (earlier) return ''
+  if (earlier) return null
   const [row] = await tx.db
     .update(promoCode)
     .set({ uses: sql`${promoCode.uses} + 1` })
@@ -43,19 +44,21 @@ export async function recordPromoUse(
   if (!row) return exhaustedReason(tx, use.code)
   if (row.limitPerUser !== null && (await countUsesBy(tx, use.code, use)) >= row.limitPerUser) {
     await decrementUses(tx, use.code)
-    return USED_BEFORE
+    return { code: 'promo_code_used', message: USED_BEFORE }
   }
   await tx.db
     .insert(promoCodeUse)
     .values({ orderId: use.orderId, code: use.code, userId: use.userId, at: toDate(tx.clock.now()) })
-  return ''
+  return null
 }
 
 /** Returns the reason why a code of an order can no longer be used. */
-async function exhaustedReason(tx: TransactionContext, code: string): Promise<string> {
+async function exhaustedReason(tx: TransactionContext, code: string): Promise<NotMade> {
   const [row] = await tx.db.select().from(promoCode).where(eq(promoCode.code, code))
-  if (!row) return UNKNOWN_CODE
-  return row.expiresAt && row.expiresAt <= toDate(tx.clock.now()) ? EXPIRED : USED_UP
+  if (!row) return { code: 'promo_code_unknown', message: UNKNOWN_CODE }
+  return row.expiresAt && row.expiresAt <= toDate(tx.clock.now())
+    ? { code: 'promo_code_expired', message: EXPIRED }
+    : { code: 'promo_code_used_up', message: USED_UP }
 }
 
 /** Releases the use of a code by an order that was not paid. */

@@ -1,3 +1,4 @@
+import type { NotMade } from '../../../contract/types/outcome-codes.ts'
 import { toDate } from '../../kernel/index.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
 import type { Destination } from '../../delivery/index.ts'
@@ -7,15 +8,19 @@ import { bookSlot } from './reservation.ts'
 
 /**
  * Books a slot for a paid order whose row is locked, and marks its recipient link as answered. Returns why
- * the slot is not available, or an empty string. Throws 400 when the slot costs more than was paid.
+ * the slot is not available, or null. Throws 400 when the slot costs more than was paid.
  */
 export async function confirmDelivery(
   tx: TransactionContext,
   { orderId, price }: LinkRow,
   choice: { date: string; interval_id: number; destination: Destination; sameDay: boolean },
-): Promise<string> {
+): Promise<NotMade | null> {
   const { interval_id: windowId, ...when } = choice
-  const reason = await bookSlot(tx, { orderId, windowId, ...when }, { atMost: price, dearer: 'not_on_offer' })
-  if (!reason) await updateLink(tx, orderId, { chosenAt: toDate(tx.clock.now()) })
-  return reason
+  const refusal = await bookSlot(
+    tx,
+    { orderId, windowId, ...when },
+    { atMost: price, dearer: 'not_on_offer' },
+  )
+  if (!refusal) await updateLink(tx, orderId, { chosenAt: toDate(tx.clock.now()) })
+  return refusal
 }

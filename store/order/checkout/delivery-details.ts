@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { fieldMessage } from '../../../contract/types/field-errors.ts'
 import type { DeliveryDate } from '../../../contract/delivery-dates.ts'
+import type { NotMade } from '../../../contract/types/outcome-codes.ts'
 import type {
   AddressInput,
   ContactInput,
@@ -214,13 +215,14 @@ export async function chooseSlot(
     throw conflict('wrong_state', 'The delivery time of this order is fixed.')
   }
   const amounts = await amountsOf(tx, row, cart)
-  const refuse = async (message: string): Promise<Outcome> => ({
-    ...{ success: false, message },
+  const refuse = async (refusal: NotMade): Promise<Outcome> => ({
+    ...{ success: false, ...refusal },
     data: await viewOrder(tx, found, amounts),
   })
-  if (!row.shippingAddress) return refuse('Say where the flowers go first')
+  if (!row.shippingAddress)
+    return refuse({ code: 'address_missing', message: 'Say where the flowers go first' })
   if (type === 'subscription' && choice.date < firstDeliveryDate(tx.clock))
-    return refuse('The first delivery can be tomorrow at the soonest')
+    return refuse({ code: 'slot_too_early', message: 'The first delivery can be tomorrow at the soonest' })
   const result = await holdSlot(tx, {
     orderId: row.id,
     destination: destinationOf(row.shippingAddress),
@@ -232,7 +234,7 @@ export async function chooseSlot(
     current: parts.held,
     holdsToEnd: otherHoldsOf(tx, owner, row),
   })
-  if (!result.held) return refuse(result.reason)
+  if (!result.held) return refuse(result.refusal)
   const held = { hold: result.hold, window: result.window }
   if (row.state === 'draft') {
     const data = await viewOrder(tx, { row, parts: { ...parts, held } }, amounts)

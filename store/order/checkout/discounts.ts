@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Cart } from '../../../contract/basket.ts'
 import type { Order } from '../../../contract/order.ts'
+import type { NotMade, OutcomeCode } from '../../../contract/types/outcome-codes.ts'
 import { cart } from '../../db/schema.ts'
 import { cartWithTerms, lockCart } from '../../cart/index.ts'
 import { countWrongCode, checkWrongCodeLimit } from '../../kernel/index.ts'
@@ -14,6 +15,8 @@ import { discountAdvice } from './discount-advice.ts'
 export type Discount = {
   success: boolean
   message: string
+  /** Why it was refused; without it for one that was not. */
+  code?: OutcomeCode
   /** Whether a code or bonuses save more, if only one of them can be used. */
   advice: string | null
   isForApp: boolean
@@ -21,7 +24,10 @@ export type Discount = {
   cart: Cart
 }
 
-const NOT_BOTH = "You can't use a promo code and bonuses together. Only one offer can be applied per order."
+const NOT_BOTH: NotMade = {
+  code: 'one_discount_only',
+  message: "You can't use a promo code and bonuses together. Only one offer can be applied per order.",
+}
 
 /**
  * Applies a promo code to the visitor's cart and draft. It counts as used when the order is placed. Throws
@@ -43,8 +49,9 @@ export async function applyPromo(
     subtractDiscount(goodsCost(before.cart.positions), before.terms.reduced),
   )
   if (guesser && !verdict.isKnown) await countWrongCode(tx, guesser)
-  if (!verdict.usable) return refuse(tx, owner, verdict.message)
-  if (verdict.isForApp && !inApp) return refuse(tx, owner, IN_APP_ONLY, { isForApp: true })
+  if (verdict.refusal) return refuse(tx, owner, { code: verdict.refusal, message: verdict.message })
+  if (verdict.isForApp && !inApp)
+    return refuse(tx, owner, { code: 'app_only', message: IN_APP_ONLY }, { isForApp: true })
   if (row.bonusPercent !== null) {
     const advice = await discountAdvice(tx, owner, before, {
       promo: verdict,
@@ -75,10 +82,15 @@ export async function applyBonuses(
   const row = await lockCart(tx, owner)
   const before = await cartWithTerms(tx, owner, row)
   if (percent !== null) {
-    if (!row.userId) return refuse(tx, owner, 'Sign in to use your bonuses.')
-    if (before.terms.bonuses === 0) return refuse(tx, owner, 'You have no bonuses yet.')
+    if (!row.userId)
+      return refuse(tx, owner, { code: 'sign_in_first', message: 'Sign in to use your bonuses.' })
+    if (before.terms.bonuses === 0)
+      return refuse(tx, owner, { code: 'bonuses_none', message: 'You have no bonuses yet.' })
     if (before.cart.positions.length && !goodsCost(before.cart.positions).discountable)
-      return refuse(tx, owner, 'Bonuses take nothing off gift cards and alcohol.')
+      return refuse(tx, owner, {
+        code: 'bonuses_not_for_this',
+        message: 'Bonuses take nothing off gift cards and alcohol.',
+      })
     const { promo } = before.terms
     if (promo) {
       const advice = await discountAdvice(tx, owner, before, { promo, bonusPercent: percent })
@@ -96,10 +108,10 @@ async function accept(tx: TransactionContext, owner: Owner, message: string): Pr
 async function refuse(
   tx: TransactionContext,
   owner: Owner,
-  message: string,
+  refusal: NotMade,
   { advice = null, isForApp = false }: { advice?: string | null; isForApp?: boolean } = {},
 ): Promise<Discount> {
-  return { success: false, message, advice, isForApp, ...(await currentState(tx, owner)) }
+  return { success: false, ...refusal, advice, isForApp, ...(await currentState(tx, owner)) }
 }
 
 async function currentState(tx: TransactionContext, owner: Owner) {

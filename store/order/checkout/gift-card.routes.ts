@@ -13,7 +13,7 @@ export function giftCardRoutes(app: FastifyInstance, context: StoreContext): voi
   mount(app, api.getGiftCardBalance, async ({ body }, request) => {
     const guesser = callerOf(request, context.auth.limits)
     const data = await inTransaction(context, (tx) => balanceByCode(tx, body.code, guesser))
-    return { success: data !== undefined, message: data ? '' : NO_SUCH_CARD, data: data ?? null }
+    return data ? { success: true, message: '', data } : { success: false, ...NO_SUCH_CARD, data: null }
   })
   mount(app, api.applyGiftCard, async ({ body }, request) =>
     answer(
@@ -27,6 +27,6 @@ export function giftCardRoutes(app: FastifyInstance, context: StoreContext): voi
   )
 }
 
-function answer({ success, message, order, cart }: GiftCardDiscount) {
-  return { success, message, data: { order_details: order, cart } }
+function answer({ order, cart, ...outcome }: GiftCardDiscount) {
+  return { ...outcome, data: { order_details: order, cart } }
 }

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { fieldMessage } from '../../../contract/types/field-errors.ts'
 import type { Cart } from '../../../contract/basket.ts'
 import type { Order } from '../../../contract/order.ts'
+import type { NotMade } from '../../../contract/types/outcome-codes.ts'
 import { cart, order, product } from '../../db/schema.ts'
 import type { OrderedLine, OrderRow } from '../../db/schema.ts'
 import { lineKey, positionKey, cartWithTerms, emptyCart, linesOf, lockCart } from '../../cart/index.ts'
@@ -53,8 +54,8 @@ export async function placeOrder(
   if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'not_on_offer')
   const lines = await linesOf(tx, cart.id)
   const gone = await unavailableTitles(tx, lines, shown)
-  const refused = wrongCheckoutMessage(row, shown) || blockingMessage(before, terms.promo, input, gone)
-  if (refused) return { success: false, message: refused, data: before }
+  const refused = wrongCheckout(row, shown) ?? blockedBy(before, terms.promo, input, gone)
+  if (refused) return { success: false, ...refused, data: before }
   const fixed = await freezeOrder(tx, before, lines, toSubscriptionInCart(shown, terms))
   if (before.sent_by_email) await dropDelivery(tx, row.id)
   const failure = await reserve(tx, fixed)
@@ -85,10 +86,13 @@ async function dropDelivery(tx: TransactionContext, orderId: string): Promise<vo
  * Returns why the cart does not fit this checkout, or an empty string. The cart may have changed since the
  * checkout began, and a subscriber needs an account.
  */
-function wrongCheckoutMessage(row: OrderRow, shown: Cart): string {
-  if (typeOf(shown) !== row.type) return OTHER_CHECKOUT[row.type]
-  if (row.type === 'default' || row.userId) return ''
-  return 'Sign in to subscribe: that is where you skip, pause or end it.'
+function wrongCheckout(row: OrderRow, shown: Cart): NotMade | null {
+  if (typeOf(shown) !== row.type) return { code: 'other_checkout', message: OTHER_CHECKOUT[row.type] }
+  if (row.type === 'default' || row.userId) return null
+  return {
+    code: 'sign_in_first',
+    message: 'Sign in to subscribe: that is where you skip, pause or end it.',
+  }
 }
 
 /**
@@ -185,7 +189,7 @@ async function revertToDraft(
   if (failure.what === 'first bouquet')
     await tx.db.update(cart).set({ firstBouquetPercent: null }).where(eq(cart.id, cartId))
   const message = failure.message + NEXT_STEP[failure.what]
-  return { success: false, message, data: await toOrder(tx, row) }
+  return { success: false, code: failure.code, message, data: await toOrder(tx, row) }
 }
 
 const MISSING_MESSAGE: Record<string, string> = {
@@ -211,21 +215,30 @@ async function unavailableTitles(ctx: Context, lines: OrderedLine[], { positions
   return rows.map(({ title }) => title)
 }
 
-function blockingMessage(
+function blockedBy(
   row: Order,
   promo: PromoResult | null,
   { expected_total: expectedTotal, expected_due: expectedDue }: Purchase,
   gone: string[],
-): string {
+): NotMade | null {
   const [missing] = row.missing
-  if (missing) return MISSING_MESSAGE[missing] ?? fieldMessage('incomplete')
-  if (promo && !promo.usable) return `${promo.message} Take it out to go on.`
-  if (expectedTotal !== undefined && expectedTotal !== row.total_cost) {
-    return gone.length
-      ? `No longer to be had: ${gone.join(', ')}. The total has changed: check it and order again.`
-      : 'The total has changed since you saw it. Check it and order again.'
-  }
+  if (missing)
+    return {
+      code: row.missing.includes('positions') ? 'cart_empty' : 'order_incomplete',
+      message: MISSING_MESSAGE[missing] ?? fieldMessage('incomplete'),
+    }
+  if (promo?.refusal) return { code: promo.refusal, message: `${promo.message} Take it out to go on.` }
+  if (expectedTotal !== undefined && expectedTotal !== row.total_cost)
+    return {
+      code: 'total_changed',
+      message: gone.length
+        ? `No longer to be had: ${gone.join(', ')}. The total has changed: check it and order again.`
+        : 'The total has changed since you saw it. Check it and order again.',
+    }
   if (expectedDue !== undefined && expectedDue !== row.amount_due)
-    return 'What your gift cards pay has changed since you saw it. Check it and order again.'
-  return ''
+    return {
+      code: 'total_changed',
+      message: 'What your gift cards pay has changed since you saw it. Check it and order again.',
+    }
+  return null
 }

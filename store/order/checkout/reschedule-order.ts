@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { DAYS_AHEAD } from '../../../contract/types/field-rules.ts'
+import type { NotMade } from '../../../contract/types/outcome-codes.ts'
 import { order } from '../../db/schema.ts'
 import { destinationOf, isSameDay } from '../../delivery/index.ts'
 import { conflict } from '../../kernel/index.ts'
@@ -28,19 +29,22 @@ export async function rescheduleOrder(
   const own = parts.held?.hold
   if (own?.date === date && own.windowId === windowId)
     return { success: true, message: '', data: await toOrder(tx, row) }
-  const refuse = async (message: string): Promise<Outcome> => ({
-    ...{ success: false, message },
+  const refuse = async (refusal: NotMade): Promise<Outcome> => ({
+    ...{ success: false, ...refusal },
     data: await toOrder(tx, row),
   })
   if (date > lastDayOf({ row, parts }))
-    return refuse(`We bring an order within ${DAYS_AHEAD} days. Choose an earlier day.`)
+    return refuse({
+      code: 'slot_too_far',
+      message: `We bring an order within ${DAYS_AHEAD} days. Choose an earlier day.`,
+    })
   const slot = { orderId: row.id, destination: destinationOf(address), windowId, date }
-  const reason = await bookSlot(
+  const refusal = await bookSlot(
     tx,
     { ...slot, sameDay: isSameDay(row.positions) },
     { atMost: await paidDeliveryPrice(tx, row), dearer: 'too_expensive' },
   )
-  if (reason) return refuse(reason)
+  if (refusal) return refuse(refusal)
   await tx.db
     .update(order)
     .set({ changeNoticeAt: changeNoticeAt(tx, row) })

@@ -225,25 +225,31 @@ describe('all that an order needs', () => {
     const later = new Date('2026-03-10T08:40:00Z')
     expect(await holds(id)).toEqual({ saving: later, place: later })
 
-    const noTime = { what: 'slot', message: 'No delivery time is chosen.' }
+    const noTime = { what: 'slot', code: 'slot_lost', message: 'No delivery time is chosen.' }
     expect(await reserving({ ...ordered, shippingAddress: null })).toEqual(noTime)
     await leavePlaces(interval.id, date, 0)
     // The slot of a placed order is kept, whoever pays.
     expect(await reserving(ordered)).toBeNull()
     expect(await reserving({ ...ordered, state: 'draft' })).toEqual({
       what: 'slot',
+      code: 'slot_full',
       message: 'Fully booked.',
     })
     store.clock.advance({ minutes: 30 })
-    expect(await reserving(ordered)).toEqual({ what: 'slot', message: 'Fully booked.' })
+    expect(await reserving(ordered)).toEqual({ what: 'slot', code: 'slot_full', message: 'Fully booked.' })
     await leavePlaces(interval.id, date, 1)
     expect(await reserving({ ...ordered, promo: null, usedBonuses: 100 })).toEqual({
       what: 'discount',
+      code: 'bonuses_spent',
       message: 'The bonuses of this order have been spent otherwise.',
     })
     await store.db.$client.query('delete from promo_code_use')
     await store.db.$client.query(`update promo_code set expires_at = '2026-03-10' where code = 'HELD'`)
-    expect(await reserving(ordered)).toEqual({ what: 'discount', message: 'This promo code has expired.' })
+    expect(await reserving(ordered)).toEqual({
+      what: 'discount',
+      code: 'promo_code_expired',
+      message: 'This promo code has expired.',
+    })
     await store.db.$client.query('delete from slot_hold where order_id = $1', [id])
     expect(await reserving(ordered)).toEqual(noTime)
   })

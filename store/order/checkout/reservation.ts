@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import { order, orderTransition, slotHold } from '../../db/schema.ts'
+import type { NotMade } from '../../../contract/types/outcome-codes.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import {
   returnBonuses,
@@ -28,11 +29,8 @@ export const HOLD_WHILE_PAYING = { minutes: 30 }
 /** After this time a returning customer cannot extend the hold any more; it has to lapse first. */
 const MAX_HOLD = { hours: 2 }
 
-/** What could not be reserved, with a message for the shopper. */
-export type ReservationFailure = {
-  what: 'slot' | 'discount' | 'first bouquet' | 'flowers'
-  message: string
-}
+/** What could not be reserved, and why. */
+export type ReservationFailure = NotMade & { what: 'slot' | 'discount' | 'first bouquet' | 'flowers' }
 
 /**
  * Reserves everything an order needs until it is paid: the flowers of its subscription, its slot, a use of its promo
@@ -61,7 +59,10 @@ export async function reserve(
 /** Fails if the subscription of an order can no longer be started. */
 async function missingFlowers(tx: TransactionContext, row: OrderRow): Promise<ReservationFailure | null> {
   if (await hasItsFlowers(tx, row)) return null
-  return { what: 'flowers', message: 'The flowers of this subscription are no longer sold.' }
+  return {
+    ...{ what: 'flowers', code: 'flowers_withdrawn' },
+    message: 'The flowers of this subscription are no longer sold.',
+  }
 }
 
 async function holdOrderSlot(
@@ -72,12 +73,13 @@ async function holdOrderSlot(
   if (isSentByEmail(row.positions)) return null
   if (isRenewal(row)) {
     const slot = await holdSlotForRenewal(tx, row, tx.clock.now().add(HOLD_WHILE_PAYING))
-    return slot ? null : { what: 'slot', message: 'There is no delivery time left.' }
+    return slot ? null : { what: 'slot', code: 'slot_full', message: 'There is no delivery time left.' }
   }
   const held = await heldSlot(tx, row.id)
   // The recipient chooses the slot later.
   if (!held && row.type === 'default' && (await isAwaitingChoice(tx, row.id))) return null
-  if (!held || !row.shippingAddress) return { what: 'slot', message: 'No delivery time is chosen.' }
+  if (!held || !row.shippingAddress)
+    return { what: 'slot', code: 'slot_lost', message: 'No delivery time is chosen.' }
   const request = {
     orderId: row.id,
     destination: destinationOf(row.shippingAddress),
@@ -93,7 +95,8 @@ async function holdOrderSlot(
   )
   // The slot was held in time, so the order keeps it although the cut-off has passed.
   const isOrdered = row.state === 'awaiting_payment' && isHeld(held, tx.clock)
-  return result.held || isOrdered ? null : { what: 'slot', message: `${result.reason}.` }
+  if (result.held || isOrdered) return null
+  return { what: 'slot', code: result.refusal.code, message: `${result.refusal.message}.` }
 }
 
 /** Returns when a reservation that is taken or extended now ends. `current` is its present end. */
@@ -124,9 +127,9 @@ async function takeDiscounts(
   if (row.subscription?.firstBouquetPercent) {
     const until = toDate(await reservationEnd(tx, row.id, row.reservedUntil))
     if (!(await holdFirstBouquet(tx, row, until, card)))
-      return { what: 'first bouquet', message: FIRST_BOUQUET_USED }
+      return { what: 'first bouquet', code: 'first_bouquet_used', message: FIRST_BOUQUET_USED }
   }
-  const message = row.promo
+  const refused = row.promo
     ? await recordPromoUse(tx, {
         orderId: row.id,
         userId: row.userId,
@@ -134,12 +137,12 @@ async function takeDiscounts(
         code: row.promo.code,
       })
     : (await spendBonuses(tx, row))
-      ? ''
-      : 'The bonuses of this order have been spent otherwise.'
-  if (message) return { what: 'discount', message }
+      ? null
+      : ({ code: 'bonuses_spent', message: 'The bonuses of this order have been spent otherwise.' } as const)
+  if (refused) return { what: 'discount', ...refused }
   if (await spendGiftCards(tx, row)) return null
   return {
-    what: 'discount',
+    ...{ what: 'discount', code: 'gift_card_spent' },
     message: 'The gift cards of this order have been spent otherwise or have expired.',
   }
 }
@@ -159,19 +162,19 @@ export async function reserveForPayment(
 }
 
 /**
- * Books a slot for good for a paid order whose row is locked, in the place of the one it has. Returns why it is not available, or an empty
- * string. Throws 400 with the code `dearer` for one that costs more than `atMost` pence.
+ * Books a slot for good for a paid order whose row is locked, in the place of the one it has. Returns why it is not available, or
+ * null. Throws 400 with the code `dearer` for one that costs more than `atMost` pence.
  */
 export async function bookSlot(
   tx: TransactionContext,
   slot: Pick<SlotRequest, 'orderId' | 'destination' | 'windowId' | 'date' | 'sameDay'>,
   { atMost, dearer }: { atMost: number; dearer: 'not_on_offer' | 'too_expensive' },
-): Promise<string> {
+): Promise<NotMade | null> {
   const result = await holdSlot(tx, { ...slot, until: tx.clock.now().add(HOLD_WHILE_PAYING) })
-  if (!result.held) return result.reason
+  if (!result.held) return result.refusal
   if (result.window.price > atMost) throw invalid('body.interval_id', dearer)
   await confirmSlot(tx, slot.orderId)
-  return ''
+  return null
 }
 
 /** Makes the hold and the reservation of a paid order permanent. */

@@ -62,7 +62,10 @@ export async function takeOverAddress(
   const data = await toOrder(tx, row)
   if (!link || row.state !== 'paid') throw conflict('wrong_state', 'The address of this order is fixed.')
   if (link.chosenAt)
-    return { success: false, message: `It is known already where and when ${link.name} wants them.`, data }
+    return {
+      ...{ success: false, code: 'address_fixed', data },
+      message: `It is known already where and when ${link.name} wants them.`,
+    }
   const address = await shippingAddressOf(tx, input)
   if ('message' in address) return { success: false, message: address.message, field: 'body.postcode', data }
   await updateLink(tx, orderId, { takenOverAt: link.takenOverAt ?? toDate(tx.clock.now()), address: null })
@@ -88,12 +91,12 @@ export async function chooseSenderSlot(
   if (row.state !== 'paid' || !link?.takenOverAt || link.chosenAt || !row.shippingAddress)
     throw conflict('wrong_state', 'The delivery time of this order is fixed.')
   const before = await toOrder(tx, row)
-  const reason = await confirmDelivery(tx, link, {
+  const refusal = await confirmDelivery(tx, link, {
     ...choice,
     destination: destinationOf(row.shippingAddress),
     sameDay: isSameDay(row.positions),
   })
-  if (reason) return { success: false, message: reason, data: before }
+  if (refusal) return { success: false, ...refusal, data: before }
   return { success: true, message: '', data: await toOrder(tx, row) }
 }
 

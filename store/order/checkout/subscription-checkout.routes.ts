@@ -15,7 +15,7 @@ import * as savings from './discounts.ts'
 import { placeSubscriptionOrder } from './place-order.ts'
 import { mount } from '../../http/mount.ts'
 import { idempotentChange, idempotentCharge } from '../../http/idempotent.ts'
-import { toPromoAnswer } from '../order.routes.ts'
+import { toBonusesAnswer, toPromoAnswer } from '../order.routes.ts'
 import { paymentContextOf } from '../../http/payment-context.ts'
 import { callerOf, isFromApp, ownerOf, userOf } from '../../http/session-guard.ts'
 import type { TransactionContext } from '../../kernel/index.ts'
@@ -102,10 +102,8 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
     toPromoAnswer(await change(request, (tx, { owner }) => savings.removePromo(tx, owner))),
   )
   mount(app, api.applySubscriptionBonuses, async ({ body }, request) => {
-    const { success, message, advice, order, cart } = await change(request, (tx, { owner }) =>
-      savings.applyBonuses(tx, owner, body.percent),
-    )
-    return { success, message, advice, data: order, cart }
+    const saving = await change(request, (tx, { owner }) => savings.applyBonuses(tx, owner, body.percent))
+    return toBonusesAnswer(saving)
   })
   mount(app, api.placeSubscriptionOrder, ({ body }, request) =>
     change(request, (tx, checkout) => placeSubscriptionOrder(tx, checkout, body, providers)),

@@ -3,6 +3,7 @@ import type { Cart } from '../../../contract/basket.ts'
 import { MOST_GIFT_CARDS } from '../../../contract/types/field-rules.ts'
 import type { Order } from '../../../contract/order.ts'
 import type { GiftCardBalance } from '../../../contract/gift-card.ts'
+import type { NotMade, OutcomeCode } from '../../../contract/types/outcome-codes.ts'
 import { cartGiftCard, giftCard } from '../../db/schema.ts'
 import { getCart, lockCart } from '../../cart/index.ts'
 import { hashCode, giftCardBalance, isSpendable, lastDayOf } from '../../gift-cards/index.ts'
@@ -12,12 +13,34 @@ import type { LimitedCaller, Context, TransactionContext } from '../../kernel/in
 import { findDraft, toOrder } from '../order.ts'
 import type { Owner } from '../../visitor/index.ts'
 
-/** One message for unknown codes, voided cards and expired cards, so that guessing reveals nothing. */
-export const NO_SUCH_CARD =
-  'There is no gift card with this code that can be spent. Check the code; it has sixteen characters.'
-const EMPTY = 'Nothing is left on this gift card.'
+/** The same for unknown codes, voided cards and expired cards, so that guessing reveals nothing. */
+export const NO_SUCH_CARD: NotMade = {
+  code: 'gift_card_unknown',
+  message:
+    'There is no gift card with this code that can be spent. Check the code; it has sixteen characters.',
+}
+const EMPTY: NotMade = { code: 'gift_card_empty', message: 'Nothing is left on this gift card.' }
+const TOO_MANY: NotMade = {
+  code: 'gift_cards_too_many',
+  message: `An order is paid with ${MOST_GIFT_CARDS} gift cards at most.`,
+}
+const NOT_FOR_GIFT_CARDS: NotMade = {
+  code: 'gift_card_not_for_this',
+  message: 'Gift cards do not pay for gift cards.',
+}
+const NOT_NEEDED: NotMade = {
+  code: 'gift_card_not_needed',
+  message: 'There is nothing left for this card to pay.',
+}
 
-export type GiftCardDiscount = { success: boolean; message: string; order: Order | null; cart: Cart }
+/** The result of a change of the gift cards that pay; `code` is there for one that was refused. */
+export type GiftCardDiscount = {
+  success: boolean
+  message: string
+  code?: OutcomeCode
+  order: Order | null
+  cart: Cart
+}
 
 /**
  * Adds a gift card to the visitor's cart. It is spent when the order is placed. Throws 429 for a requester
@@ -41,15 +64,14 @@ export async function applyGiftCard(
     .select({ cardId: cartGiftCard.cardId })
     .from(cartGiftCard)
     .where(and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, card.id)))
-  if (!same && (used?.cards ?? 0) >= MOST_GIFT_CARDS)
-    return currentState(tx, owner, `An order is paid with ${MOST_GIFT_CARDS} gift cards at most.`)
+  if (!same && (used?.cards ?? 0) >= MOST_GIFT_CARDS) return currentState(tx, owner, TOO_MANY)
   await tx.db.insert(cartGiftCard).values({ cartId, cardId: card.id }).onConflictDoNothing()
-  const now = await currentState(tx, owner, '')
+  const now = await currentState(tx, owner)
   const paysNothing = now.cart.gift_cards.find(({ id }) => id === card.id)?.amount === 0
   const onlyGiftCards = now.cart.positions.length > 0 && now.cart.gift_card_amount === 0
   const without = { cartId, cardId: card.id }
-  if (onlyGiftCards) return removeFromCart(tx, owner, without, 'Gift cards do not pay for gift cards.')
-  if (paysNothing) return removeFromCart(tx, owner, without, 'There is nothing left for this card to pay.')
+  if (onlyGiftCards) return removeFromCart(tx, owner, without, NOT_FOR_GIFT_CARDS)
+  if (paysNothing) return removeFromCart(tx, owner, without, NOT_NEEDED)
   return now
 }
 
@@ -60,7 +82,7 @@ export async function removeGiftCard(
   cardId: string,
 ): Promise<GiftCardDiscount> {
   const { id: cartId } = await lockCart(tx, owner)
-  return removeFromCart(tx, owner, { cartId, cardId }, '')
+  return removeFromCart(tx, owner, { cartId, cardId })
 }
 
 /**
@@ -104,24 +126,23 @@ async function removeFromCart(
   tx: TransactionContext,
   owner: Owner,
   { cartId, cardId }: { cartId: string; cardId: string },
-  message: string,
+  refusal?: NotMade,
 ): Promise<GiftCardDiscount> {
   await tx.db
     .delete(cartGiftCard)
     .where(and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, cardId)))
-  return currentState(tx, owner, message)
+  return currentState(tx, owner, refusal)
 }
 
-/** Returns the cart and the draft as they are now. A message means that the request was refused. */
+/** Returns the cart and the draft as they are now, and the refusal of the request if there is one. */
 async function currentState(
   tx: TransactionContext,
   owner: Owner,
-  message: string,
+  refusal?: NotMade,
 ): Promise<GiftCardDiscount> {
   const draft = await findDraft(tx, owner)
   return {
-    success: message === '',
-    message,
+    ...(refusal ? { success: false, ...refusal } : { success: true, message: '' }),
     order: draft ? await toOrder(tx, draft) : null,
     cart: await getCart(tx, owner),
   }
