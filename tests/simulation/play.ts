@@ -12,8 +12,8 @@ const ACTS = { ...SHOPPERS, ...STAFF }
 
 /** What is tried at once with others. */
 export const AT_ONCE = [
-  ...(['choose', 'place', 'pay', 'correct', 'reschedule'] as const),
-  ...(['places', 'advance', 'endCode'] as const),
+  ...(['choose', 'place', 'pay', 'correct', 'reschedule', 'cancel'] as const),
+  ...(['places', 'advance', 'endCode', 'refundPart'] as const),
 ]
 export const ALONE = [...Object.keys(ACTS), 'order', 'wait']
 
