@@ -39,7 +39,7 @@ export function dismissToastOfOtherPages(path: string): void {
 
 /** Says something of the page that one goes to at this moment. */
 export function showToastAt(at: string, toast: Omit<Toast, 'at'>): void {
-  current.set({ ...toast, at })
+  if (!import.meta.env.SSR) current.set({ ...toast, at })
 }
 
 export function useToast(): Toast | null {

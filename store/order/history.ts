@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Cart } from '../../contract/basket.ts'
 import type { History, Order } from '../../contract/order.ts'
 import type { Database } from '../db/database.ts'
-import { cartLine, order } from '../db/schema.ts'
+import { cartLine, order, orderTransition } from '../db/schema.ts'
 import type { OrderedLine } from '../db/schema.ts'
 import { escapeLike } from '../db/sql-values.ts'
 import {
@@ -166,6 +166,11 @@ export async function repeatOrder(
     if ((await lockOrder(tx, orderId)).some(({ state }) => state === 'processing'))
       throw paymentProcessingError()
     await cancelOrder(tx, owner, orderId)
+    // Whoever changes an order that was not paid need not read that it was cancelled.
+    await tx.db
+      .update(orderTransition)
+      .set({ notifiedAt: toDate(tx.clock.now()) })
+      .where(and(eq(orderTransition.orderId, orderId), isNull(orderTransition.notifiedAt)))
   }
   const wanted = row.lines ?? []
   const available = await availableLines(tx, cart.id, wanted)

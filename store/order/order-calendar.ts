@@ -15,6 +15,8 @@ export function orderCalendar({ id, interval, ...order }: Order, clock: Clock) {
   calendar.createEvent({
     id: `${id}@larkspur`,
     stamp: clock.now(),
+    // Each file is a later one than those before it.
+    sequence: Math.floor((clock.now().epochMilliseconds - Date.parse(order.created_at)) / 1000),
     start: londonMoment(day, interval.from),
     end: londonMoment(day, interval.to),
     summary: order.recipient ? `Flowers for ${order.recipient.name}` : 'Your flowers',

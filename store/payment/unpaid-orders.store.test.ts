@@ -4,7 +4,8 @@ import { CARDS, firstOpen, readyToOrder, readyToPay } from '../../tests/support/
 import { makeCode } from '../../tests/support/shopping/crowd.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/processes/store.ts'
-import { doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
+import { doDue, doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
+import { writeOrderEmails } from '../notifications/order-emails.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -55,6 +56,13 @@ describe('an order that nobody pays', () => {
     const again = await buyer.post(`/v1/order/repeat/${id}`, { instead: true })
     expect(again.body).toMatchObject({ left_out: [], data: { total_cost: total } })
     expect((await buyer.order(id)).state).toBe('cancelled')
+    // Who only changes it need not read that it was cancelled.
+    await doDue(writeOrderEmails, store)
+    const { rows } = await store.db.$client.query(
+      `select kind from message where subject like '%' || $1 || '%'`,
+      [id],
+    )
+    expect(rows).toEqual([])
   })
 
   it('put back, is said already where it goes, for whom, by whom and with which code; its time is chosen anew', async () => {

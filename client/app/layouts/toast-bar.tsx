@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useFetcher, useLocation } from 'react-router-dom'
 import { useOnline } from '../../data/browser/online.ts'
@@ -12,6 +12,10 @@ import styles from './toast-bar.module.css'
 const SHOWN_MS = 6_000
 /** What did not work takes longer to read, and matters more. */
 const FAILURE_SHOWN_MS = 12_000
+/** What can be taken back has to be read, and reached. */
+const UNDO_SHOWN_MS = 20_000
+const shownFor = ({ theme, undo }: Toast) =>
+  undo ? UNDO_SHOWN_MS : theme === 'dark' ? SHOWN_MS : FAILURE_SHOWN_MS
 const OFFLINE: Toast = {
   text: 'You are offline. What you see stays, and what you typed; changes can be made when you are back.',
   theme: 'yellow',
@@ -22,11 +26,13 @@ export function ToastBar() {
   const toast = useToast()
   const isOnline = useOnline()
   const { pathname } = useLocation()
+  const [held, setHeld] = useState<Toast | null>(null)
+  const isHeld = toast !== null && held === toast
   useEffect(() => {
-    if (!toast) return
-    const timer = setTimeout(dismissToast, toast.theme === 'dark' ? SHOWN_MS : FAILURE_SHOWN_MS)
+    if (!toast || isHeld) return
+    const timer = setTimeout(dismissToast, shownFor(toast))
     return () => clearTimeout(timer)
-  }, [toast])
+  }, [toast, isHeld])
   useEffect(() => dismissToastOfOtherPages(pathname), [pathname])
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => (toast ? offerNext(bar) : undefined), [toast])
@@ -36,6 +42,11 @@ export function ToastBar() {
       ref={bar}
       role="status"
       className={styles.bar}
+      // Nothing goes away below a pointer or the focus.
+      onPointerEnter={() => setHeld(toast)}
+      onPointerLeave={() => setHeld(null)}
+      onFocus={() => setHeld(toast)}
+      onBlur={() => setHeld(null)}
       data-shown={shown !== null}
       data-theme={shown?.theme ?? 'dark'}
     >

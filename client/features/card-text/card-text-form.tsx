@@ -4,6 +4,7 @@ import { useActionData, useFetcher } from 'react-router-dom'
 import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
 import type { CartLine_LineFragment, LineType } from '../../../graphql/generated/graphql.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
+import { showToast } from '../../data/toasts.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { CardTextField } from './card-text-field.tsx'
@@ -25,14 +26,23 @@ type Props = {
   action: string
   /** The form of the page: without scripts what was typed into it is sent along, and comes back. */
   form?: string
-  /** What is typed is kept when the shopper goes on without pressing its button. A card that is written already is one line. */
+  /** A card that is written already is one line. */
   isStep?: boolean
+  /** What is typed is kept by its button alone: the order is paid. In the cart and the checkout it is when the shopper goes on, too. */
+  isOrdered?: boolean
   /** It stands open while nothing is written. */
   isOpen?: boolean
 }
 
 /** Opens to write a card for a line, or to change what it says. */
-export function CardTextForm({ line, action, form, isStep = false, isOpen = false }: Props) {
+export function CardTextForm({
+  line,
+  action,
+  form,
+  isStep = false,
+  isOrdered = false,
+  isOpen = false,
+}: Props) {
   const fetcher = useFetcher<Partial<FormAnswer>>()
   const posted = useActionData() as Partial<FormAnswer> | undefined
   const scripts = useHydrated()
@@ -40,10 +50,16 @@ export function CardTextForm({ line, action, form, isStep = false, isOpen = fals
   const { cardText, title } = line
   // It does not fold away below somebody who goes on to the next form.
   const [startsOpen] = useState(isOpen && !cardText)
+  const pressed = useRef(false)
   useEffect(() => {
-    // Written: the card is seen in the line again.
-    const isWritten = fetcher.state === 'loading' && !fetcher.data?.problem
-    if (isWritten && box.current && !isStep) box.current.open = false
+    if (fetcher.state === 'submitting' || !pressed.current) return
+    pressed.current = false
+    if (fetcher.data?.problem) return
+    showToast('Your words are on the card')
+    if (isStep || !box.current) return
+    // The card is seen in the line again.
+    box.current.open = false
+    box.current.querySelector('summary')?.focus()
   }, [fetcher.state, fetcher.data, isStep])
   if (!takesCard(line)) return null
   const intent = cardTextIntent(line)
@@ -52,7 +68,7 @@ export function CardTextForm({ line, action, form, isStep = false, isOpen = fals
   const ofPage = scripts ? undefined : form
   const keep = (event: FocusEvent<HTMLFormElement>) => {
     const { currentTarget: own, relatedTarget } = event
-    if (!isStep || own.contains(relatedTarget)) return
+    if (isOrdered || own.contains(relatedTarget)) return
     const typed = new FormData(own).get(intent)
     if (typed === (cardText ?? '')) return
     void fetcher.submit({ intent, [intent]: String(typed) }, { method: 'post', action })
@@ -66,7 +82,14 @@ export function CardTextForm({ line, action, form, isStep = false, isOpen = fals
       ) : (
         <summary>{cardText ? 'Change the card' : 'Write a card, free of charge'}</summary>
       )}
-      <BaseForm fetcher={fetcher} method="post" action={action} className={styles.form} onBlur={keep}>
+      <BaseForm
+        fetcher={fetcher}
+        method="post"
+        action={action}
+        className={styles.form}
+        onBlur={keep}
+        onSubmit={() => (pressed.current = true)}
+      >
         <CardTextField
           key={cardText}
           label={`What the card with ${title} says`}

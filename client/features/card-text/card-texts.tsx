@@ -10,6 +10,8 @@ type Props = {
   form?: string
   /** A step of its own: one alone stands open until it is written. */
   isStep?: boolean
+  /** The order is paid, as in `CardTextForm`. */
+  isOrdered?: boolean
 }
 
 /** The cards that go along, each to be written or changed. */

@@ -37,7 +37,7 @@ import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
 import { isAddedToCartShown, showAddedToCart, updateAddedToCart } from './added-to-cart.ts'
 import { CARD_WORDS, isCardTextIntent, problemOfAdded, problemOfCardText } from '../card-text/index.ts'
-import { changeCardText } from './change-card-text.ts'
+import { cardTextUnderWay, changeCardText } from './change-card-text.ts'
 import { renamedLine } from './renamed-lines.ts'
 import { prepareCartDrawer } from './lazy-cart-drawer.tsx'
 import { readRemoved, restoreLine } from './removed-line.ts'
@@ -231,6 +231,7 @@ const removeCombo = async (api: PageApi, field: Field): Promise<Outcome> =>
   ).removeCombo
 
 async function startCheckout(api: PageApi, type: CheckoutType) {
+  if (!import.meta.env.SSR) await cardTextUnderWay()
   const { startCheckout: outcome } = await api.mutate(StartCheckoutDocument, { type })
   if (isRefusal(outcome))
     return data({ refused: refusalSentence(outcome) } satisfies CartChange, { status: 400 })

@@ -123,7 +123,7 @@ function EmptyCart({ unpaid }: { unpaid: CartPage_CartFragment['unpaidOrder'] })
       {unpaid ? (
         <UnpaidOrderNote order={unpaid} />
       ) : (
-        <p>Everything in the shop can be at a London door today or tomorrow.</p>
+        <p>Most of the shop can be at a London door today or tomorrow.</p>
       )}
       <p>
         <Link to="/category/flowers" className={unpaid ? 'button quiet' : 'button'}>

@@ -9,11 +9,11 @@ import { isRefusal } from '../../data/graphql/refusal.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { fieldName } from '../../ui/form/sentences.ts'
 import type { Field } from '../../ui/form/form-data.ts'
-import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
+import { fieldsOf, wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { isCardTextIntent, problemOfCardText } from '../card-text/index.ts'
-import { changeCardText } from '../cart/index.ts'
+import { cardTextUnderWay, changeCardText } from '../cart/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
 import { keepGuestOrder, paymentPath } from '../order/index.ts'
 import { CONTACT } from './contact-fields.ts'
@@ -28,13 +28,16 @@ const BOXES = ['offers']
 
 /** Places the order and goes on to its payment; or uses a code or bonuses, and stays. */
 export async function finalDetailsAction({ request, context }: ActionFunctionArgs) {
-  const field = await readForm(request)
+  const form = await request.formData()
+  const field = fieldsOf(form)
   const type = typeOfRequest(request)
   if (isCardTextIntent(field('intent'))) return writeCard(pageApi(context), field, type)
   const discount = discountOf(field)
   if (discount) return applyDiscount(pageApi(context), discount, type)
   const wrong = checkForm(field, CONTACT, BOXES)
   if (wrong) return refuseForm(wrong)
+  const unwritten = await writeCardsOf(pageApi(context), form)
+  if (unwritten) return refuseForm(problemOf(field, CONTACT, unwritten, BOXES))
   const { name, email, phone, offers, paymentMethod } = contactOf(field)
   const expected = wholeNumber(field('expectedTotal'))
   const due = wholeNumber(field('expectedDue'))
@@ -88,6 +91,20 @@ function contactOf(field: Field): Contact {
 /** What was typed, when the whole form of the page was posted. */
 const keptOf = (field: Field) => (field('orderId') ? contactOf(field) : null)
 
+/**
+ * Writes the cards whose words were typed and not kept by their button. With scripts that has begun when their field was left; without, they are fields
+ * of the page's form. Returns the refusal of one that was not taken.
+ */
+async function writeCardsOf(api: PageApi, form: FormData) {
+  if (!import.meta.env.SSR) return cardTextUnderWay()
+  const field = fieldsOf(form)
+  for (const intent of [...form.keys()].filter(isCardTextIntent)) {
+    const outcome = await changeCardText(api, (name) => (name === 'intent' ? intent : field(name)))
+    if (isRefusal(outcome)) return outcome
+  }
+  return null
+}
+
 /** Writes a card, and stays. */
 async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
   const outcome = await changeCardText(api, field)
@@ -96,7 +113,9 @@ async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
     const problem = problemOfCardText(field, outcome)
     return data({ problem, ...(kept && { kept }) } satisfies FinalAnswer, { status: 400 })
   }
-  return kept ? data({ kept } satisfies FinalKept) : redirect(stepPath('/checkout/final-details', type))
+  if (kept) return data({ kept } satisfies FinalKept)
+  // With scripts the page stays on show.
+  return import.meta.env.SSR ? redirect(stepPath('/checkout/final-details', type)) : data(null)
 }
 
 type DiscountChange = { intent: string; field: Field; kept: Contact | null }

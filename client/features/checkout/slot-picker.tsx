@@ -61,6 +61,7 @@ export function SlotPicker({
   const current = String(asked ?? held)
   const isIdle = navigation.state === 'idle'
   const form = useRef<HTMLFormElement>(null)
+  const byKey = useRef(false)
   useEffect(() => {
     // A press that was refused has changed nothing: what is marked is what is held.
     if (!isIdle) return
@@ -86,10 +87,15 @@ export function SlotPicker({
       problem={problem}
       preventScrollReset
       ref={form}
+      onKeyDown={() => (byKey.current = true)}
+      onPointerDown={() => (byKey.current = false)}
       onChange={(event) => {
         // To look at a day is not to choose it.
-        if (event.target instanceof HTMLInputElement && event.target.name === 'slot')
-          void submit(event.currentTarget, { preventScrollReset: true })
+        if (!(event.target instanceof HTMLInputElement) || event.target.name !== 'slot') return
+        const chosen = new FormData(event.currentTarget)
+        // Arrow keys go from one time to the next: the page stays where they are.
+        if (byKey.current) chosen.set('stays', '1')
+        void submit(chosen, { method: 'post', preventScrollReset: true })
       }}
     >
       <input type="hidden" name="intent" value="slot" />

@@ -13,6 +13,7 @@ import {
   SetOrderSlotDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { quantityPatch } from '../../data/cart-patches.ts'
+import { isCivilDate } from '../../data/clock.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
@@ -38,6 +39,8 @@ export async function paymentAction({ request, params, context }: ActionFunction
     if (isRefusal(repeatOrder)) return refuseButton(field, repeatOrder)
     // The code went along, for this purchase.
     api.keep('promo_code', repeatOrder.cart.promoCode?.code ?? '')
+    // The day it was to come is the one that the calendar shows.
+    if (isCivilDate(field('date'))) api.keep('wanted_date', field('date'))
     return redirect('/cart')
   }
   const method = new URL(request.url).searchParams.get('method')

@@ -61,7 +61,7 @@ function Step({ order, ways, chosen }: { order: Order; ways: PaymentMethod[]; ch
         {!isAtBank && (
           <div className={styles.small}>
             {isGone ? 'Or something else?' : 'Is the time, the address or your e-mail wrong?'}{' '}
-            <RepeatOrderInstead />
+            <RepeatOrderInstead date={order.slot?.date} />
           </div>
         )}
         <p className={styles.small}>
@@ -177,13 +177,14 @@ function Unavailable({ order, isKnown }: { order: Order; isKnown: boolean }) {
  * The way out where the order itself is the trouble: all of it is in the cart again, and the checkout is filled in as it was. Nothing is
  * charged for an order that is left.
  */
-function RepeatOrderInstead() {
+function RepeatOrderInstead({ date }: { date: string | undefined }) {
   const busy = useNavigation().state !== 'idle'
   const id = useId()
   return (
     <>
       <PostForm id={id} hidden isFinal>
         <input type="hidden" name="intent" value="again" />
+        {date && <input type="hidden" name="date" value={date} />}
       </PostForm>
       <button form={id} className="link" aria-disabled={busy}>
         Change the order

@@ -4,6 +4,9 @@ type Rows = { title: string; text: string }[]
 /** `below` the total: how it is paid. */
 type Props = { rows: Rows; total: string; below?: Rows }
 
+/** An amount is one word: its minus stays beside it. */
+const isAmount = (text: string) => /^[−£]\S+$/.test(text)
+
 /** What there is to pay, line by line. */
 export function PriceSummary({ rows, total, below = [] }: Props) {
   return (
@@ -11,7 +14,7 @@ export function PriceSummary({ rows, total, below = [] }: Props) {
       {rows.map((row) => (
         <div key={row.title}>
           <dt>{row.title}</dt>
-          <dd>{row.text}</dd>
+          <dd data-amount={isAmount(row.text) || undefined}>{row.text}</dd>
         </div>
       ))}
       <div className={styles.total}>
@@ -21,7 +24,7 @@ export function PriceSummary({ rows, total, below = [] }: Props) {
       {below.map((row) => (
         <div key={row.title}>
           <dt>{row.title}</dt>
-          <dd>{row.text}</dd>
+          <dd data-amount={isAmount(row.text) || undefined}>{row.text}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { Shopper, expect, test, withAndWithoutScripts } from '../shopper.ts'
+import { CARD, Shopper, expect, test, withAndWithoutScripts } from '../shopper.ts'
 
 withAndWithoutScripts((scripts) => {
   test('what the card says is asked for at the checkout, before who receives it, and is not lost', async ({
@@ -87,6 +87,48 @@ withAndWithoutScripts((scripts) => {
     await isToldAtTheCard()
     await expect(page.getByLabel('Name').first()).toHaveValue('Iris Green')
   })
+})
+
+withAndWithoutScripts((scripts) => {
+  test('words that are typed beside the last form go with the order, and can be changed once it is paid', async ({
+    chromiumPage: page,
+  }) => {
+    const shopper = new Shopper(page, scripts)
+    await shopper.open('/product/253')
+    await shopper.addToCart()
+    await shopper.startCheckout()
+    await shopper.fillAddress()
+    await shopper.chooseTime()
+    await shopper.fillRecipient()
+    await shopper.expectHeading('Final details')
+    await page.getByText('Write a card, free of charge').click()
+    await page.getByRole('textbox', { name: /^What the card with/ }).fill('Happy birthday, Iris')
+    await shopper.fillContact()
+    await shopper.expectHeading(/^Pay £/)
+    await shopper.pay(CARD.pays)
+    await shopper.expectHeading('Thank you for your order')
+    await expect(page.getByRole('main')).toContainText('Happy birthday, Iris')
+    await page.getByText('Change the card').click()
+    await page.getByRole('textbox', { name: /^What the card with/ }).fill('Happy birthday, Iris Green')
+    await page.getByRole('button', { name: 'Keep these words' }).click()
+    await expect(page.getByRole('main')).toContainText('“Happy birthday, Iris Green”')
+    if (!scripts) return
+    await expect(page.getByRole('status')).toContainText('Your words are on the card')
+    await expect(page.getByRole('textbox', { name: /^What the card with/ })).toBeHidden()
+    await expect(page.getByText('Change the card')).toBeFocused()
+  })
+})
+
+test('words that are typed in the drawer are there at the checkout', async ({ page }) => {
+  const shopper = new Shopper(page, true)
+  await shopper.open('/product/253')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('Write a card, free of charge').click()
+  await drawer.getByRole('textbox').fill('With love')
+  await drawer.getByRole('button', { name: 'Choose delivery' }).click()
+  await expect(page).toHaveURL(/\/checkout\/delivery-details/)
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('With love')
 })
 
 test('a card that was written before stands in the step, and a change of it is kept on the way on', async ({

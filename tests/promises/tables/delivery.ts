@@ -32,7 +32,7 @@ export const DELIVERY: Entries = {
     'same day next day',
     'Order by {last order elsewhere} and the flowers are in {any name} tomorrow, boxed upright with their feet in water.',
     'Our own drivers bring flowers to {any name} every day but {closed in London}, upright and in water: order in time and they are there this afternoon or this evening.',
-    'Everything in the shop can be at a London door today or tomorrow.',
+    'Most of the shop can be at a London door today or tomorrow.',
     'All others can come the same day in London if you order by {last order}, while there are enough.',
     'Letterbox flowers travel by tracked post and come the next day in mainland Britain.',
     'Online flower delivery in the UK with free delivery slots, same-day London or next-day delivery.',

@@ -26,7 +26,7 @@ export function UpdateOrder({ order, problem }: Props) {
   const cards = lines.filter((line) => takesCard(line) && !line.giftCard)
   return (
     <div className={styles.changes}>
-      {cards.length > 0 && <CardTexts lines={cards} action={`/order/${id}`} />}
+      {cards.length > 0 && <CardTexts lines={cards} action={`/order/${id}`} isOrdered />}
       {type !== 'SUBSCRIPTION' && recipient && address && !askedRecipient && (
         <ChangeDetails recipient={recipient} address={address} problem={problem} />
       )}

@@ -12,6 +12,7 @@ import { quantityPatch } from '../../../data/cart-patches.ts'
 import type { PageApi } from '../../../data/graphql/page-api.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
+import { showToastAt } from '../../../data/toasts.ts'
 import type { Field } from '../../../ui/form/form-data.ts'
 import { readForm } from '../../../ui/form/form-data.ts'
 import { checkForm, problemOf, refuseButton, refuseForm } from '../../../ui/form/form-problem.ts'
@@ -30,7 +31,9 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
     const { cancelOrder } = await api.mutate(CancelOrderDocument, { id }, (done) =>
       isRefusal(done.cancelOrder) ? [] : orderPatches(done.cancelOrder.order),
     )
-    return isRefusal(cancelOrder) ? refuseButton(field, cancelOrder) : redirect(`/order/${id}`)
+    if (isRefusal(cancelOrder)) return refuseButton(field, cancelOrder)
+    showToastAt(`/order/${id}`, { text: 'The order is cancelled', theme: 'dark' })
+    return redirect(`/order/${id}#when`)
   }
   if (intent === 'again') {
     const { repeatOrder } = await api.mutate(RepeatOrderDocument, { id }, (done) =>
