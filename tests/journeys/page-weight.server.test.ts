@@ -24,7 +24,7 @@ type Limits = {
 const PAGES: Record<string, { path: (parts: { product: number }) => string; limits: Limits }> = {
   home: {
     path: () => '/',
-    limits: { html: 177_000, document: 22_200, elements: 1_245, scripts: 142_200, files: 22, style: 9_320 },
+    limits: { html: 177_000, document: 22_200, elements: 1_245, scripts: 142_300, files: 22, style: 9_320 },
   },
   listing: {
     path: () => '/category/roses',
@@ -41,7 +41,7 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   // How many days and windows are on show depends on the hour.
   'delivery details': {
     path: () => '/checkout/delivery-details',
-    limits: { html: 62_000, document: 11_330, elements: 985, scripts: 155_000, files: 24, style: 9_360 },
+    limits: { html: 62_000, document: 11_330, elements: 985, scripts: 156_000, files: 24, style: 9_360 },
   },
   'no page': {
     path: () => '/nowhere',

@@ -67,7 +67,11 @@ export const ProductCard = memo(function ProductCard({
           {rating != null && reviewCount > 0 && <Stars rating={rating} count={reviewCount} />}
         </p>
         <p className={styles.promise}>
-          <DeliveryPromise earliest={earliest} sameDay={sameDay} />
+          {product.giftCardBy === 'EMAIL' ? (
+            'By e-mail, on the day you choose'
+          ) : (
+            <DeliveryPromise earliest={earliest} sameDay={sameDay} />
+          )}
         </p>
       </div>
     </article>
