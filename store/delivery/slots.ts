@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliveryDate } from '../../contract/delivery-dates.ts'
 import { DAYS_AHEAD } from '../../contract/types/field-rules.ts'
-import type { NotMade, OutcomeCode } from '../../contract/types/outcome-codes.ts'
+import type { NotMade } from '../../contract/types/outcome-codes.ts'
 import { builtOnce } from '../db/built-once.ts'
 import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import { londonDate, toDate, invalid } from '../kernel/index.ts'
@@ -185,12 +185,16 @@ async function tryToHold(tx: TransactionContext, request: SlotRequest): Promise<
     })
     .from(deliveryWindow)
     .where(and(eq(deliveryWindow.id, request.windowId), windowsAt(request.destination)))
-  if (!found) return notHeld('slot_not_offered', 'This delivery time is not on offer for the address')
+  if (!found)
+    return notHeld({
+      code: 'slot_not_offered',
+      message: 'This delivery time is not on offer for the address',
+    })
   const { window } = found
   const days = londonDate(now).until(date).days
   // Also prevents rows for absurd dates.
-  if (days < 0) return notHeld('slot_past', DATE_PAST)
-  if (days >= DAYS_AHEAD) return notHeld('slot_too_far', TOO_FAR_AHEAD)
+  if (days < 0) return notHeld({ code: 'slot_past', message: DATE_PAST })
+  if (days >= DAYS_AHEAD) return notHeld({ code: 'slot_too_far', message: TOO_FAR_AHEAD })
   const { capacity, closed } = await lockedSlot(tx, window, request.date)
   const counts = await countHolds(tx, now, { ...request, windowId: window.id })
   const answer = availability({
@@ -203,10 +207,10 @@ async function tryToHold(tx: TransactionContext, request: SlotRequest): Promise<
     closed,
     ...remainingCapacity(capacity, counts),
   })
-  if (answer.code) return notHeld(answer.code, answer.reason ?? '')
+  if (answer.code) return notHeld({ code: answer.code, message: answer.reason ?? '' })
   if (request.requester && !isCurrentHold(tx.clock, request)) {
     const reason = holdLimitReason(request.requester, capacity, counts)
-    if (reason) return notHeld('slot_limit', reason)
+    if (reason) return notHeld({ code: 'slot_limit', message: reason })
   }
   const values = {
     windowId: window.id,
@@ -227,7 +231,7 @@ async function tryToHold(tx: TransactionContext, request: SlotRequest): Promise<
   return { held: true, hold, window }
 }
 
-const notHeld = (code: OutcomeCode, message: string): NotHeld => ({ held: false, refusal: { code, message } })
+const notHeld = (refusal: NotMade): NotHeld => ({ held: false, refusal })
 
 function isCurrentHold(clock: Clock, { windowId, date, current }: SlotRequest): boolean {
   return current?.hold.windowId === windowId && current.hold.date === date && isHeld(current, clock)

@@ -114,6 +114,7 @@ export const DELIVERY: Entries = {
     'We can only hold flowers and a delivery time once you choose that time.',
   ],
   'contract/types/field-rules.ts DAYS_AHEAD': ['{any when}'],
+  'store/gift-cards/gift-card-details.ts checkGiftCardDetails': ['By e-mail, on the day you choose'],
   'store/delivery/slots.ts DAYS_LISTED': ['{any when} – {any when} Later'],
   'people: door': [
     'If nobody is in, the driver rings, tries a neighbour or the safe place you named, and leaves a card.',

@@ -82,7 +82,6 @@ export const REFUSALS: Entries = {
   ],
   'store/delivery/slots.ts holdSlot': [
     'This delivery time is not on offer for the address',
-    'This time is not available',
     'There is no delivery time left.',
   ],
   'store/gift-cards/gift-card-details.ts checkGiftCardDetails': [
@@ -95,6 +94,16 @@ export const REFUSALS: Entries = {
     'Check the code; it has {gift card characters} characters.',
     'Nothing is left on this gift card.',
   ],
+  'store/order/checkout/use-gift-card.ts applyGiftCard': [
+    'Gift cards do not pay for gift cards.',
+    'There is nothing left for this card to pay.',
+    'An order is paid with {gift cards} gift cards at most.',
+  ],
+  'store/loyalty/promo-codes/promo-rule.ts applyPromoRule': [
+    'This promo code does not work yet.',
+    'This promo code is for flowers and gifts from {any money}: {any money} more.',
+  ],
+  'store/order/checkout/place-order.ts placeOrder': ['No longer to be had: {any words}.'],
   'store/kernel/wrong-codes.ts checkWrongCodeLimit': [
     'These were too many codes that do not exist.',
     'Try again tomorrow, or write to us.',
