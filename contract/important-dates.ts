@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CalendarFile } from './types/calendar-file.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { LondonDate, NameLine, Pence } from './types/primitives.ts'
 
@@ -121,5 +122,5 @@ export const getCalendar = endpoint({
   access: 'user',
   refusals: ['not_found'],
   example: { query: { id: 1 } },
-  response: dataOf(z.object({ file_name: z.string(), content: z.string() })),
+  response: dataOf(CalendarFile),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AddressPlace, MapPoint } from './address.ts'
 import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
 import { DeliverySubscriptionState } from './types/delivery-subscription-state.ts'
+import { CalendarFile } from './types/calendar-file.ts'
 import { dataOf, endpoint, outcomeCode, outcomeOf } from './types/endpoint.ts'
 import { PageInfo, pageQuery } from './types/page-info.ts'
 import { EMAIL } from './types/field-rules.ts'
@@ -408,7 +409,7 @@ export const getOrderCalendar = endpoint({
   access: 'visitor',
   refusals: ['not_found'],
   example: { params: { id: '7F3K2M9Q' } },
-  response: dataOf(z.object({ file_name: z.string(), content: z.string() })),
+  response: dataOf(CalendarFile),
 })
 export const updateOrder = endpoint({
   method: 'PATCH',

@@ -11,7 +11,6 @@ import { contractName } from './execution/default-resolver.ts'
  * `get<Name>`, or are found through a field of another type.
  */
 const NAMED_OTHERWISE: Record<string, readonly string[] | undefined> = {
-  CalendarFile: ['getCalendar', 'getOrderCalendar'],
   DeliveryCity: ['City'],
   DeliveryPlace: ['Place'],
   // The contract uses that name for one of the deliveries in it.

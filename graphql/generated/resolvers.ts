@@ -5558,7 +5558,7 @@ export type ResolversTypes = {
   BonusEntry: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').BonusEntry>>;
   Bonuses: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').Bonuses>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CalendarFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/important-dates.ts').getCalendar.response>['data'] | import('zod').output<typeof import('../../contract/order.ts').getOrderCalendar.response>['data']>;
+  CalendarFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/calendar-file.ts').CalendarFile>>;
   Call: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Navigation>['call']>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   CancelledOrder: ResolverTypeWrapper<Omit<CancelledOrder, 'order'> & { order: ResolversTypes['Order'] }>;
@@ -5849,7 +5849,7 @@ export type ResolversParentTypes = {
   BonusEntry: import('zod').output<typeof import('../../contract/loyalty.ts').BonusEntry>;
   Bonuses: import('zod').output<typeof import('../../contract/loyalty.ts').Bonuses>;
   Boolean: Scalars['Boolean']['output'];
-  CalendarFile: import('zod').output<typeof import('../../contract/important-dates.ts').getCalendar.response>['data'] | import('zod').output<typeof import('../../contract/order.ts').getOrderCalendar.response>['data'];
+  CalendarFile: import('zod').output<typeof import('../../contract/types/calendar-file.ts').CalendarFile>;
   Call: import('zod').output<typeof import('../../contract/layout.ts').Navigation>['call'];
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   CancelledOrder: Omit<CancelledOrder, 'order'> & { order: ResolversParentTypes['Order'] };

@@ -50,7 +50,7 @@ export class EdgePurges {
 
   /** Sends what waits; ends after a second with a CDN that does not answer. */
   async stop(): Promise<void> {
-    await Promise.race([this.#sending, pause(LAST_MS)])
+    await Promise.race([this.#sending, pause(LAST_MS, undefined, { ref: false })])
     this.#stopping.abort()
     await this.#sending
   }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VERSION } from '../../metrics/version.ts'
 import type { Config } from '../config.ts'
+import { digestOf } from '../ssr/html-cache.ts'
 
 /**
  * Identifies what pages are made with: the version, the build in the folder `bundle`, and the settings that pages show. Gateways with the
@@ -11,10 +11,11 @@ import type { Config } from '../config.ts'
 export function pagesRelease(bundle: string, config: Config): string {
   const { mode, siteUrl, apiBaseUrl, imageBaseUrl, landingDiscounts, mapTiles, tagManagerId, serviceWorker } =
     config
-  const settings = { mode, siteUrl, apiBaseUrl, imageBaseUrl, landingDiscounts, mapTiles, tagManagerId }
-  const hash = createHash('sha256').update(JSON.stringify([VERSION, settings, serviceWorker]))
+  const shown = { siteUrl, apiBaseUrl, imageBaseUrl, landingDiscounts, mapTiles, tagManagerId }
   // Both name the files of the build, whose names are made of what is in them.
-  for (const file of ['server/entry.mjs', 'client/pages-manifest.json'])
-    hash.update(readFileSync(join(bundle, file)))
-  return hash.digest('base64url').slice(0, 22)
+  const files = ['server/entry.mjs', 'client/pages-manifest.json']
+  return digestOf(
+    JSON.stringify([VERSION, mode, shown, serviceWorker]),
+    ...files.map((file) => readFileSync(join(bundle, file))),
+  )
 }

@@ -18,14 +18,15 @@ type Parts = {
  */
 export function purgeOnRelease(app: FastifyInstance, { edge, redis, release }: Parts): void {
   const others = redis && new OtherGateways(redis, release)
+  const isOther = (running: string) => running !== release
   let isReplaced: Promise<boolean> | undefined
   const start = async () => {
     const running = await others?.releases()
-    if (!running?.length || running.some((other) => other !== release)) edge.purge('all')
+    if (!running?.length || running.some(isOther)) edge.purge('all')
   }
   app.addHook('onListen', () => void start())
   app.addHook('preClose', async () => {
-    isReplaced = others?.releases().then((running) => Boolean(running?.some((other) => other !== release)))
+    isReplaced = others?.releases().then((running) => Boolean(running?.some(isOther)))
   })
   app.addHook('onClose', async () => {
     if (await isReplaced) edge.purge('all')

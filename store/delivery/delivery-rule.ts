@@ -33,15 +33,11 @@ export const ALL_HELD = 'Others are choosing the last places. Try again in a few
 export const DATE_PAST = 'This date is past'
 export const TOO_FAR_AHEAD = `We take orders up to ${DAYS_AHEAD} days ahead`
 
-export type Availability = {
-  available: boolean
-  /** Null when it is available. */
-  code: OutcomeCode | null
-  reason: string | null
-  /** The cause of the reason in words for brackets, e.g. `Christmas Day`; null if there is none to name. */
-  why: string | null
-  orderBy: Temporal.Instant
-}
+/** `why` is the cause of the reason in words for brackets, e.g. `Christmas Day`; null if there is none to name. */
+export type Availability = { orderBy: Temporal.Instant } & (
+  | { available: true; reason: null; why: null }
+  | { available: false; code: OutcomeCode; reason: string; why: string | null }
+)
 
 /**
  * Decides whether a slot is available. Listing, choosing and paying all use this rule. `capacityLeft` must include the
@@ -50,7 +46,7 @@ export type Availability = {
  */
 export function availability(request: AvailabilityRequest): Availability {
   const orderBy = orderDeadline(request)
-  const refuse = (code: OutcomeCode, reason: string, why: string | null = null) => ({
+  const refuse = (code: OutcomeCode, reason: string, why: string | null = null): Availability => ({
     ...{ available: false, code, reason, why, orderBy },
   })
   const today = londonDate(request.now)
@@ -70,7 +66,7 @@ export function availability(request: AvailabilityRequest): Availability {
   if (request.closed) return refuse('slot_closed', 'We do not deliver at this time')
   if (request.capacityUnsold <= 0) return refuse('slot_full', 'Fully booked', 'fully booked')
   if (request.capacityLeft <= 0) return refuse('slot_all_held', ALL_HELD)
-  return { available: true, code: null, reason: null, why: null, orderBy }
+  return { available: true, reason: null, why: null, orderBy }
 }
 
 /** Returns why the delivery calendar closes a slot, as `reason` and `why` of `Availability`, or null. */

@@ -207,7 +207,7 @@ async function tryToHold(tx: TransactionContext, request: SlotRequest): Promise<
     closed,
     ...remainingCapacity(capacity, counts),
   })
-  if (answer.code) return notHeld({ code: answer.code, message: answer.reason ?? '' })
+  if (!answer.available) return notHeld({ code: answer.code, message: answer.reason })
   if (request.requester && !isCurrentHold(tx.clock, request)) {
     const reason = holdLimitReason(request.requester, capacity, counts)
     if (reason) return notHeld({ code: 'slot_limit', message: reason })

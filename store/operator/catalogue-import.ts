@@ -12,7 +12,7 @@ import type { ProductRow } from '../db/schema.ts'
 import { intArray } from '../db/sql-values.ts'
 import { inserted, updateMany } from '../db/update-many.ts'
 import { londonDate } from '../kernel/index.ts'
-import type { TransactionContext } from '../kernel/index.ts'
+import type { Context, TransactionContext } from '../kernel/index.ts'
 import { refreshProducts } from '../catalogue/index.ts'
 import { chunks } from './catalogue-check.ts'
 import type { FileProduct } from './catalogue-file.ts'
@@ -59,8 +59,9 @@ export async function importProducts(
   return { changed: before.length, made: made.size }
 }
 
-async function rowsNamed(tx: TransactionContext, realIds: string[]): Promise<Map<string, ProductRow>> {
-  const rows = await tx.db.select().from(product).where(inArray(product.realId, realIds))
+/** Returns the products with these codes, by their codes. */
+export async function rowsNamed(ctx: Context, realIds: string[]): Promise<Map<string, ProductRow>> {
+  const rows = await ctx.db.select().from(product).where(inArray(product.realId, realIds))
   return new Map(rows.map((row) => [row.realId, row]))
 }
 

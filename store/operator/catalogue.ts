@@ -11,7 +11,7 @@ import type { CatalogueChanges } from './catalogue-changes.ts'
 import { checkCatalogue, chunks } from './catalogue-check.ts'
 import { formatOf, readRows, writeCatalogue } from './catalogue-file.ts'
 import type { Exported, FileFormat, FileProduct } from './catalogue-file.ts'
-import { importProducts } from './catalogue-import.ts'
+import { importProducts, rowsNamed } from './catalogue-import.ts'
 import { fileErrorText } from './file-error.ts'
 import { UsageError, plural, readArgs } from './command.ts'
 import type { Command, Operator } from './command.ts'
@@ -75,12 +75,13 @@ const importAll: Command = {
  * forget them for nothing.
  */
 async function withoutSame(ctx: Context, products: FileProduct[]): Promise<FileProduct[]> {
-  const names = products.map(({ real_id }) => real_id)
-  const rows = await ctx.db.select().from(product).where(inArray(product.realId, names))
-  const inShop = new Map((await toFile(ctx, rows)).map((known) => [known.real_id, known]))
-  const rowOf = new Map(rows.map((row) => [row.realId, row]))
+  const rows = await rowsNamed(
+    ctx,
+    products.map(({ real_id }) => real_id),
+  )
+  const inShop = new Map((await toFile(ctx, [...rows.values()])).map((known) => [known.real_id, known]))
   return products.filter((entry) => {
-    const [known, row] = [inShop.get(entry.real_id), rowOf.get(entry.real_id)]
+    const [known, row] = [inShop.get(entry.real_id), rows.get(entry.real_id)]
     return !known || !row || !isSame(entry, known) || !isLikeFirstVariant(row, entry)
   })
 }

@@ -10,13 +10,14 @@ import type { Clock } from '../kernel/index.ts'
  */
 export function orderCalendar({ id, interval, ...order }: Order, clock: Clock) {
   if (!interval) throw notFound('delivery time')
+  const now = clock.now()
   const day = Temporal.PlainDate.from(interval.date)
   const calendar = ical({ prodId: { company: 'Larkspur', product: 'Order', language: 'EN' } })
   calendar.createEvent({
     id: `${id}@larkspur`,
-    stamp: clock.now(),
+    stamp: now,
     // Each file is a later one than those before it.
-    sequence: Math.floor((clock.now().epochMilliseconds - Date.parse(order.created_at)) / 1000),
+    sequence: Math.floor((now.epochMilliseconds - Date.parse(order.created_at)) / 1000),
     start: londonMoment(day, interval.from),
     end: londonMoment(day, interval.to),
     summary: order.recipient ? `Flowers for ${order.recipient.name}` : 'Your flowers',
@@ -27,7 +28,10 @@ export function orderCalendar({ id, interval, ...order }: Order, clock: Clock) {
 }
 
 /** Returns where the order goes; null while it is not known, or known to the recipient alone. */
-function placeOf({ shipping_address: address, recipient_choice: choice }: Omit<Order, 'id' | 'interval'>) {
+function placeOf({
+  shipping_address: address,
+  recipient_choice: choice,
+}: Pick<Order, 'shipping_address' | 'recipient_choice'>) {
   if (!address || choice?.state === 'made') return null
   return `${address.line1}, ${address.postcode}`
 }

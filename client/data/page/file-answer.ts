@@ -1,3 +1,12 @@
+/** What the address of a file is answered with when there is none. */
+export const noFile = (): Response => new Response('This page could not be found', { status: 404 })
+
+/** A calendar file, for a calendar programme. Throws 404 when there is none. */
+export function calendarAnswer(file: { content: string; fileName: string } | null | undefined): Response {
+  if (!file) throw noFile()
+  return fileAnswer(file.content, file.fileName, 'text/calendar')
+}
+
 /** A text file for the visitor to keep. */
 export function fileAnswer(text: string, name: string, type: string): Response {
   return answer(text, name, `${type}; charset=utf-8`)

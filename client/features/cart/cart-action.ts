@@ -231,7 +231,7 @@ const removeCombo = async (api: PageApi, field: Field): Promise<Outcome> =>
   ).removeCombo
 
 async function startCheckout(api: PageApi, type: CheckoutType) {
-  if (!import.meta.env.SSR) await cardTextUnderWay()
+  await cardTextUnderWay()
   const { startCheckout: outcome } = await api.mutate(StartCheckoutDocument, { type })
   if (isRefusal(outcome))
     return data({ refused: refusalSentence(outcome) } satisfies CartChange, { status: 400 })

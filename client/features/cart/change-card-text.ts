@@ -11,7 +11,7 @@ let underWay: Promise<Refusal_RefusalFragment | null> = Promise.resolve(null)
 
 /**
  * Waits for the card that is being written, for whoever goes on meanwhile: an order must not go without its words. Returns the refusal if it was
- * not taken, and throws what came between; once. In the browser only.
+ * not taken, and throws what came between; once. The server never has one.
  */
 export async function cardTextUnderWay(): Promise<Refusal_RefusalFragment | null> {
   const change = underWay

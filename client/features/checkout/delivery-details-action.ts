@@ -68,7 +68,7 @@ export async function deliveryDetailsAction({ request, context }: ActionFunction
   // It was emptied in another tab: the cart says so.
   if (outcome.missing.includes('lines')) return replace('/cart')
   const isForSomebodyElse = intent === 'saved-recipient' && !field('recipientId')
-  const isByKey = intent === 'slot' && field('stays') !== ''
+  const isByKey = intent === 'slot' && field('byKey') !== ''
   const next = stepPath(isForSomebodyElse ? `${PATH}#where` : isByKey ? PATH : NEXT[intent], type)
   // Only the next step is a place to come back from.
   return next.startsWith(PATH) ? replace(withDays(next, from)) : redirect(next)

@@ -36,7 +36,7 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   if (discount) return applyDiscount(pageApi(context), discount, type)
   const wrong = checkForm(field, CONTACT, BOXES)
   if (wrong) return refuseForm(wrong)
-  const unwritten = await writeCardsOf(pageApi(context), form)
+  const unwritten = await writeCardsOf(pageApi(context), field, form)
   if (unwritten) return refuseForm(problemOf(field, CONTACT, unwritten, BOXES))
   const { name, email, phone, offers, paymentMethod } = contactOf(field)
   const expected = wholeNumber(field('expectedTotal'))
@@ -95,9 +95,9 @@ const keptOf = (field: Field) => (field('orderId') ? contactOf(field) : null)
  * Writes the cards whose words were typed and not kept by their button. With scripts that has begun when their field was left; without, they are fields
  * of the page's form. Returns the refusal of one that was not taken.
  */
-async function writeCardsOf(api: PageApi, form: FormData) {
-  if (!import.meta.env.SSR) return cardTextUnderWay()
-  const field = fieldsOf(form)
+async function writeCardsOf(api: PageApi, field: Field, form: FormData) {
+  const refused = await cardTextUnderWay()
+  if (refused) return refused
   for (const intent of [...form.keys()].filter(isCardTextIntent)) {
     const outcome = await changeCardText(api, (name) => (name === 'intent' ? intent : field(name)))
     if (isRefusal(outcome)) return outcome

@@ -94,7 +94,7 @@ export function SlotPicker({
         if (!(event.target instanceof HTMLInputElement) || event.target.name !== 'slot') return
         const chosen = new FormData(event.currentTarget)
         // Arrow keys go from one time to the next: the page stays where they are.
-        if (byKey.current) chosen.set('stays', '1')
+        if (byKey.current) chosen.set('byKey', '1')
         void submit(chosen, { method: 'post', preventScrollReset: true })
       }}
     >

@@ -2,16 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DateCalendarDocument } from '../../../graphql/generated/graphql.ts'
 import { requireField } from '../../data/graphql/answer.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
-import { fileAnswer } from '../../data/page/file-answer.ts'
+import { calendarAnswer } from '../../data/page/file-answer.ts'
 
 /** The important dates, all or one (`?id=`), for a calendar programme. */
 export async function calendarLoader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('id')
   const answer = await pageApi(context).query(DateCalendarDocument, { id })
   requireField(answer, 'dateCalendar')
-  const { dateCalendar } = answer.data
-  if (!dateCalendar) throw nothingThere()
-  return fileAnswer(dateCalendar.content, dateCalendar.fileName, 'text/calendar')
+  return calendarAnswer(answer.data.dateCalendar)
 }
-
-const nothingThere = () => new Response('This page could not be found', { status: 404 })

@@ -33,6 +33,7 @@ export const ProductCard = memo(function ProductCard({
   opensVariant = false,
 }: Props) {
   const { id, title, image, price, oldPrice, hasOptions, rating, reviewCount, sameDay, variantSlug } = product
+  const isByEmail = product.giftCardBy === 'EMAIL'
   const href = opensVariant
     ? `/product/${id}?${new URLSearchParams({ variant: variantSlug })}`
     : `/product/${id}`
@@ -52,9 +53,7 @@ export const ProductCard = memo(function ProductCard({
           )}
         </MovingLink>
         <FavoriteButton productId={id} title={title} className={styles.favorite} />
-        {product.giftCardBy !== 'EMAIL' && (
-          <AddToCart productId={id} variantSlug={variantSlug} title={title} />
-        )}
+        {!isByEmail && <AddToCart productId={id} variantSlug={variantSlug} title={title} />}
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
@@ -67,7 +66,7 @@ export const ProductCard = memo(function ProductCard({
           {rating != null && reviewCount > 0 && <Stars rating={rating} count={reviewCount} />}
         </p>
         <p className={styles.promise}>
-          {product.giftCardBy === 'EMAIL' ? (
+          {isByEmail ? (
             'By e-mail, on the day you choose'
           ) : (
             <DeliveryPromise earliest={earliest} sameDay={sameDay} />

@@ -11,22 +11,20 @@ const isAmount = (text: string) => /^[−£]\S+$/.test(text)
 export function PriceSummary({ rows, total, below = [] }: Props) {
   return (
     <dl className={styles.summary}>
-      {rows.map((row) => (
-        <div key={row.title}>
-          <dt>{row.title}</dt>
-          <dd data-amount={isAmount(row.text) || undefined}>{row.text}</dd>
-        </div>
-      ))}
+      <Lines of={rows} />
       <div className={styles.total}>
         <dt>Total</dt>
         <dd data-testid="total">{total}</dd>
       </div>
-      {below.map((row) => (
-        <div key={row.title}>
-          <dt>{row.title}</dt>
-          <dd data-amount={isAmount(row.text) || undefined}>{row.text}</dd>
-        </div>
-      ))}
+      <Lines of={below} />
     </dl>
   )
 }
+
+const Lines = ({ of }: { of: Rows }) =>
+  of.map(({ title, text }) => (
+    <div key={title}>
+      <dt>{title}</dt>
+      <dd data-amount={isAmount(text) || undefined}>{text}</dd>
+    </div>
+  ))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PromoCode } from '../../../contract/basket.ts'
 import { promoCode } from '../../db/schema.ts'
-import { UNKNOWN_CODE, applyPromoRule } from './promo-rule.ts'
+import { REJECTED, applyPromoRule } from './promo-rule.ts'
 import type { PromoRequest, PromoResult } from './promo-rule.ts'
 import { countUsesBy } from './promo-use.ts'
 import type { Context } from '../../kernel/index.ts'
@@ -20,7 +20,8 @@ export async function evaluatePromoCode(
   const [row] = await ctx.db.select().from(promoCode).where(eq(promoCode.code, code))
   if (!row)
     return {
-      ...{ code, isKnown: false, usable: false, refusal: 'promo_code_unknown', message: UNKNOWN_CODE },
+      ...{ code, isKnown: false, usable: false, refusal: REJECTED.unknown.code },
+      message: REJECTED.unknown.message,
       ...{ isForApp: false, discount: 0, freeDelivery: false },
     }
   const used = row.limitPerUser === null ? 0 : await countUsesBy(ctx, code, { userId, email: null })

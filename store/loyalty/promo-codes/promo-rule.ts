@@ -18,16 +18,15 @@ export type PromoResult = {
   code: string
   /** False when the code does not exist or belongs to another user. */
   isKnown: boolean
-  usable: boolean
-  /** Why it is rejected; null when it is usable. */
-  refusal: OutcomeCode | null
   /** The benefit, or the reason why the code is rejected; shown to the shopper. */
   message: string
   isForApp: boolean
   /** The discount on flowers and gifts in pence, before any limit. */
   discount: number
   freeDelivery: boolean
-}
+} & Verdict
+/** Whether a code can be used, and why not. */
+type Verdict = { usable: true; refusal: null } | { usable: false; refusal: OutcomeCode }
 
 /**
  * Evaluates a promo code at an instant. Whether an app-only code was entered in the app is checked when it is entered;
@@ -36,17 +35,18 @@ export type PromoResult = {
 export function applyPromoRule(row: PromoCodeRow, now: Temporal.Instant, request: PromoRequest): PromoResult {
   // Another user's code counts as unknown, so that guessing reveals nothing.
   const isKnown = row.userId === null || row.userId === request.userId
-  const refused = isKnown ? rejection(row, now, request) : UNKNOWN
-  const usable = refused === null
+  const refused = isKnown ? rejection(row, now, request) : REJECTED.unknown
+  const verdict: Verdict = refused
+    ? { usable: false, refusal: refused.code }
+    : { usable: true, refusal: null }
   return {
     code: row.code,
     isKnown,
-    usable,
-    refusal: refused?.code ?? null,
+    ...verdict,
     message: refused?.message ?? describePromo(row),
     isForApp: row.appOnly,
-    discount: usable ? discountOf(row, request.discountable) : 0,
-    freeDelivery: usable && row.kind === 'free_delivery',
+    discount: verdict.usable ? discountOf(row, request.discountable) : 0,
+    freeDelivery: verdict.usable && row.kind === 'free_delivery',
   }
 }
 
@@ -57,18 +57,21 @@ export const USED_UP = 'This promo code has been used up.'
 export const NOTHING_DISCOUNTABLE = 'Promo codes take nothing off gift cards and alcohol.'
 export const USED_BEFORE = 'You have used this promo code already.'
 
-const UNKNOWN: NotMade = { code: 'promo_code_unknown', message: UNKNOWN_CODE }
+/** Why a code is rejected, when it is entered and when it is to be used. */
+export const REJECTED = {
+  unknown: { code: 'promo_code_unknown', message: UNKNOWN_CODE },
+  expired: { code: 'promo_code_expired', message: EXPIRED },
+  usedUp: { code: 'promo_code_used_up', message: USED_UP },
+  usedBefore: { code: 'promo_code_used', message: USED_BEFORE },
+} as const satisfies Record<string, NotMade>
 
 function rejection(row: PromoCodeRow, now: Temporal.Instant, request: PromoRequest): NotMade | null {
   const at = now.epochMilliseconds
   if (row.startsAt.getTime() > at)
     return { code: 'promo_code_not_yet', message: 'This promo code does not work yet.' }
-  if (row.expiresAt !== null && row.expiresAt.getTime() <= at)
-    return { code: 'promo_code_expired', message: EXPIRED }
-  if (row.limitTotal !== null && row.uses >= row.limitTotal)
-    return { code: 'promo_code_used_up', message: USED_UP }
-  if (row.limitPerUser !== null && request.used >= row.limitPerUser)
-    return { code: 'promo_code_used', message: USED_BEFORE }
+  if (row.expiresAt !== null && row.expiresAt.getTime() <= at) return REJECTED.expired
+  if (row.limitTotal !== null && row.uses >= row.limitTotal) return REJECTED.usedUp
+  if (row.limitPerUser !== null && request.used >= row.limitPerUser) return REJECTED.usedBefore
   if (request.positionsCost > 0 && request.discountable <= 0 && row.kind !== 'free_delivery')
     return { code: 'promo_code_not_for_this', message: NOTHING_DISCOUNTABLE }
   if (request.discountable >= row.minimum) return null

@@ -3,7 +3,7 @@ import type { NotMade } from '../../../contract/types/outcome-codes.ts'
 import { promoCode, promoCodeUse } from '../../db/schema.ts'
 import { toDate } from '../../kernel/index.ts'
 import type { Context, TransactionContext } from '../../kernel/index.ts'
-import { EXPIRED, UNKNOWN_CODE, USED_BEFORE, USED_UP } from './promo-rule.ts'
+import { REJECTED } from './promo-rule.ts'
 
 type Person = { userId: string | null; email: string | null }
 
@@ -44,7 +44,7 @@ export async function recordPromoUse(
   if (!row) return exhaustedReason(tx, use.code)
   if (row.limitPerUser !== null && (await countUsesBy(tx, use.code, use)) >= row.limitPerUser) {
     await decrementUses(tx, use.code)
-    return { code: 'promo_code_used', message: USED_BEFORE }
+    return REJECTED.usedBefore
   }
   await tx.db
     .insert(promoCodeUse)
@@ -55,10 +55,8 @@ export async function recordPromoUse(
 /** Returns the reason why a code of an order can no longer be used. */
 async function exhaustedReason(tx: TransactionContext, code: string): Promise<NotMade> {
   const [row] = await tx.db.select().from(promoCode).where(eq(promoCode.code, code))
-  if (!row) return { code: 'promo_code_unknown', message: UNKNOWN_CODE }
-  return row.expiresAt && row.expiresAt <= toDate(tx.clock.now())
-    ? { code: 'promo_code_expired', message: EXPIRED }
-    : { code: 'promo_code_used_up', message: USED_UP }
+  if (!row) return REJECTED.unknown
+  return row.expiresAt && row.expiresAt <= toDate(tx.clock.now()) ? REJECTED.expired : REJECTED.usedUp
 }
 
 /** Releases the use of a code by an order that was not paid. */

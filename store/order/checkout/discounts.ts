@@ -49,7 +49,7 @@ export async function applyPromo(
     subtractDiscount(goodsCost(before.cart.positions), before.terms.reduced),
   )
   if (guesser && !verdict.isKnown) await countWrongCode(tx, guesser)
-  if (verdict.refusal) return refuse(tx, owner, { code: verdict.refusal, message: verdict.message })
+  if (!verdict.usable) return refuse(tx, owner, { code: verdict.refusal, message: verdict.message })
   if (verdict.isForApp && !inApp)
     return refuse(tx, owner, { code: 'app_only', message: IN_APP_ONLY }, { isForApp: true })
   if (row.bonusPercent !== null) {

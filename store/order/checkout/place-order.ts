@@ -83,7 +83,7 @@ async function dropDelivery(tx: TransactionContext, orderId: string): Promise<vo
 }
 
 /**
- * Returns why the cart does not fit this checkout, or an empty string. The cart may have changed since the
+ * Returns why the cart does not fit this checkout, or null. The cart may have changed since the
  * checkout began, and a subscriber needs an account.
  */
 function wrongCheckout(row: OrderRow, shown: Cart): NotMade | null {
@@ -227,7 +227,8 @@ function blockedBy(
       code: row.missing.includes('positions') ? 'cart_empty' : 'order_incomplete',
       message: MISSING_MESSAGE[missing] ?? fieldMessage('incomplete'),
     }
-  if (promo?.refusal) return { code: promo.refusal, message: `${promo.message} Take it out to go on.` }
+  if (promo && !promo.usable)
+    return { code: promo.refusal, message: `${promo.message} Take it out to go on.` }
   if (expectedTotal !== undefined && expectedTotal !== row.total_cost)
     return {
       code: 'total_changed',

@@ -1,9 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
-import type { Cart } from '../../../contract/basket.ts'
 import { MOST_GIFT_CARDS } from '../../../contract/types/field-rules.ts'
-import type { Order } from '../../../contract/order.ts'
 import type { GiftCardBalance } from '../../../contract/gift-card.ts'
-import type { NotMade, OutcomeCode } from '../../../contract/types/outcome-codes.ts'
+import type { NotMade } from '../../../contract/types/outcome-codes.ts'
 import { cartGiftCard, giftCard } from '../../db/schema.ts'
 import { getCart, lockCart } from '../../cart/index.ts'
 import { hashCode, giftCardBalance, isSpendable, lastDayOf } from '../../gift-cards/index.ts'
@@ -11,6 +9,7 @@ import type { GiftCardRow } from '../../gift-cards/index.ts'
 import { countWrongCode, checkWrongCodeLimit } from '../../kernel/index.ts'
 import type { LimitedCaller, Context, TransactionContext } from '../../kernel/index.ts'
 import { findDraft, toOrder } from '../order.ts'
+import type { Discount } from './discounts.ts'
 import type { Owner } from '../../visitor/index.ts'
 
 /** The same for unknown codes, voided cards and expired cards, so that guessing reveals nothing. */
@@ -33,14 +32,8 @@ const NOT_NEEDED: NotMade = {
   message: 'There is nothing left for this card to pay.',
 }
 
-/** The result of a change of the gift cards that pay; `code` is there for one that was refused. */
-export type GiftCardDiscount = {
-  success: boolean
-  message: string
-  code?: OutcomeCode
-  order: Order | null
-  cart: Cart
-}
+/** The result of a change of the gift cards that pay. */
+export type GiftCardDiscount = Omit<Discount, 'advice' | 'isForApp'>
 
 /**
  * Adds a gift card to the visitor's cart. It is spent when the order is placed. Throws 429 for a requester
