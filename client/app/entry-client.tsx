@@ -22,6 +22,7 @@ import { createRouter } from './routing/browser-router.ts'
 import { ChunkFailure, reloadOnce } from './routing/chunk-failure.ts'
 import { clearPurchase } from './routing/clear-purchase.ts'
 import { followOtherTabs } from './routing/other-tabs.ts'
+import { lookAgainAfterChange } from './routing/look-again.ts'
 import { guardOffline } from './routing/offline-guard.ts'
 import { preloadLikelyPages, prefetchLinks } from './routing/prefetch.ts'
 import { trackPages } from './routing/track-pages.ts'
@@ -73,6 +74,7 @@ export async function startClient(): Promise<void> {
   const onHydrated = () => {
     hydrationIsOver()
     catchUp()
+    lookAgainAfterChange(router, api)
     development?.announceReload()
   }
   startTransition(() => {

@@ -69,10 +69,11 @@ export function fillVisitor(api: BrowserApi, { device, ...answer }: VisitorPaylo
   if (device) setDevice(device)
 }
 
-/** Takes what the server put at the end of the document. */
+/** Takes what the server put at the end of a document that is the same for everybody. One visitor's own has it from its beginning. */
 export async function readVisitorPayload(api: BrowserApi): Promise<void> {
   const text = document.getElementById('visitor')?.textContent
-  const payload = text ? (JSON.parse(text) as VisitorPayload | null) : null
+  if (!text) return
+  const payload = JSON.parse(text) as VisitorPayload | null
   // A stranger's document, perhaps of before they had a cart.
   if (!payload && isReturnedTo()) await refreshVisitor(api)
   if (!payload) return

@@ -128,6 +128,14 @@ test('a visitor sees themselves in it, and nobody else', async () => {
   }
 })
 
+test('a visitor’s own page says what the visitor has once, as the page itself was made', async () => {
+  const [anna] = visitors as [VisitorWithCart]
+  const own = await open('/cart', anna.headers)
+  expect(own.html).toContain('"visitor":{"visitor":{"cart":{"quantity":1}')
+  // What is asked for beside the page may be of before or after a change that comes between them.
+  expect(own.html).not.toContain('id="visitor"')
+})
+
 test('what is for everybody is the same on a telephone and on a desk', async () => {
   for (const path of paths) {
     const agents = [

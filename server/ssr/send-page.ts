@@ -128,7 +128,8 @@ async function* renderingParts(
   { visitor, banner }: Reader,
 ): AsyncGenerator<Buffer | string> {
   yield* page.html.read()
-  yield visitorPayload((await visitor) ?? null)
+  // One visitor's own page was made with their data. Asked for beside the page, it may say something else of the cart than the page does.
+  if (page.shared) yield visitorPayload((await visitor) ?? null)
   yield banner + page.end
 }
 

@@ -1,5 +1,5 @@
-/** The tab's session storage: where a code was sent, the guest order, whether a sign-in was tracked. No secrets. */
-export type TabKey = 'auth-sms' | 'auth-without-sms' | 'order_without_sms' | 'auth-tracked'
+/** The tab's session storage: where a code was sent, the guest order, whether a sign-in was tracked, and the last change. No secrets. */
+export type TabKey = 'auth-sms' | 'auth-without-sms' | 'order_without_sms' | 'auth-tracked' | 'last-change'
 
 /** What the tab has kept; null where there is nothing, on the server, and where a browser refuses its storage. */
 export function readTab(key: TabKey): string | null {

@@ -1,12 +1,13 @@
 import type { Exchange, Operation, OperationResult } from '@urql/core'
 import { filter, fromPromise, merge, mergeMap, pipe, share, tap } from 'wonka'
+import { noteChange } from '../browser/last-change.ts'
 
 /** How a shopper leaves a page: by a navigation or by closing it. */
 const LEAVING = ['beforeunload', 'pagehide'] as const
 
 /**
  * Sends changes one after the other: the second sees the session that the first one started. When the shopper leaves the
- * page, what still waits is sent at once, in its order: the next page shall find it done.
+ * page, what still waits is sent at once, in its order; the next page is told, so that it shows what came of it.
  */
 export const mutationQueueExchange: Exchange = ({ forward }) => {
   const queue = new MutationQueue()
@@ -43,18 +44,19 @@ class MutationQueue {
     this.#underWay--
     const next = this.#waiting.shift()
     if (next) this.#grant(next)
-    else if (!this.#underWay) this.#listen(false)
+    else if (!this.#underWay) this.#setUnderWay(false)
   }
 
   #grant(turn?: () => void): void {
-    if (this.#underWay++ === 0) this.#listen(true)
+    if (this.#underWay++ === 0) this.#setUnderWay(true)
     turn?.()
   }
 
-  // Only while something is under way: a page that listens may not be kept for the way back.
-  #listen(whether: boolean): void {
+  #setUnderWay(isUnderWay: boolean): void {
+    noteChange(isUnderWay)
+    // Only while something is under way: a page that listens may not be kept for the way back.
     for (const event of LEAVING)
-      if (whether) window.addEventListener(event, this.#letAllGo)
+      if (isUnderWay) window.addEventListener(event, this.#letAllGo)
       else window.removeEventListener(event, this.#letAllGo)
   }
 
