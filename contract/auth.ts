@@ -173,7 +173,8 @@ export const assignGuest = endpoint({
   summary: 'Make the session’s cart and orders the signed-in user’s; harmless to repeat',
   tag,
   body: NoBody,
-  description: 'The lines of both carts become one cart. Called after signing in.',
+  description:
+    'The lines of both carts become one cart. What guests have paid with the user’s confirmed e-mail address becomes the user’s, too. Called after signing in.',
   access: 'user in session',
   example: { body: {} },
   response: dataOf(z.object({ orders: z.int(), lines: z.int().describe('Cart lines that were taken over') })),

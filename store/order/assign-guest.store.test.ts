@@ -109,6 +109,38 @@ describe('a guest who signs in', () => {
     expect((await store.get(`/v1/order/${id}/`, account.session)).status).toBe(404)
   })
 
+  it('finds what was paid on other devices with the e-mail address that is now confirmed, and nothing else', async () => {
+    const paid = await readyToPay(store)
+    await paid.buyer.pay(paid.intent.id, CARDS.pays)
+    const unpaid = await readyToPay(store)
+    const others = await readyToPay(store)
+    await others.buyer.pay(others.intent.id, CARDS.pays)
+    for (const [id, email] of [
+      [paid.id, 'Everywhere@Example.org'],
+      [unpaid.id, 'everywhere@example.org'],
+      [others.id, 'nowhere@example.org'],
+    ])
+      await store.db.$client.query(
+        `update "order" set contact = jsonb_set(contact, '{email}', to_jsonb($2::text)) where id = $1`,
+        [id, email],
+      )
+    const account = await register(store, 'everywhere@example.org')
+    const history = async () =>
+      (await account.get('/v1/user/history')).body.data.map(({ id }: { id: string }) => id)
+    expect(await history()).toEqual([])
+    // An address that was only entered shows nothing of who has it.
+    const verify = (isVerified: boolean) =>
+      store.db.$client.query('update "user" set email_verified = $2 where id = $1', [account.id, isVerified])
+    await verify(false)
+    expect((await account.call('POST', '/v1/order/guest/assign/', {})).body.data.orders).toBe(0)
+    await verify(true)
+    expect((await account.call('POST', '/v1/order/guest/assign/', {})).body.data.orders).toBe(1)
+    expect(await history()).toEqual([paid.id])
+    expect((await account.call('POST', '/v1/order/guest/assign/', {})).body.data.orders).toBe(0)
+    // Who still pays for theirs goes on with it.
+    expect((await unpaid.buyer.order(unpaid.id)).state).toBe('awaiting_payment')
+  })
+
   it('has the bonuses of what was delivered meanwhile, and of nothing else', async () => {
     const sent = await readyToPay(store)
     await sent.buyer.pay(sent.intent.id, CARDS.pays)

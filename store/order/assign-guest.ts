@@ -1,32 +1,29 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { cart, cartGiftCard, cartLine, order, user } from '../db/schema.ts'
 import { accrueForOrder } from '../loyalty/index.ts'
 import { nextCartReminder, MAX_QUANTITY, lineKey, linesOf, lockCart } from '../cart/index.ts'
 import { toDate, StoreError } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import { mergeFavorites } from '../catalogue/index.ts'
+import { verifiedEmail } from '../visitor/index.ts'
 import { mustMove } from './order-state.ts'
 import { transferOrderAccess } from './order-access.ts'
 
 type Guest = { sessionId: string; userId: string }
 
 /**
- * Moves the cart, the favourites and the orders of a guest session to the signed-in user, in one transaction.
- * Idempotent.
+ * Moves the cart, the favourites and the orders of a guest session to the signed-in user, in one transaction, and the orders that
+ * guests have paid with the user's verified e-mail address, wherever that was. Idempotent.
  */
 export async function assignGuest(
   tx: TransactionContext,
   guest: Guest,
 ): Promise<{ orders: number; lines: number }> {
-  const [owner] = await tx.db
-    .select({ id: user.id })
-    .from(user)
-    .where(eq(user.id, guest.userId))
-    .for('update')
+  const [owner] = await tx.db.select().from(user).where(eq(user.id, guest.userId)).for('update')
   if (!owner) throw new StoreError(401, 'auth_invalid', 'Sign in again.')
   const lines = await mergeCart(tx, guest)
   await mergeFavorites(tx, guest)
-  const orders = await transferOrders(tx, guest)
+  const orders = await transferOrders(tx, guest, verifiedEmail(owner))
   await transferOrderAccess(tx, guest)
   return { lines, orders }
 }
@@ -75,16 +72,30 @@ async function mergeCart(tx: TransactionContext, { sessionId, userId }: Guest): 
   return lines.length
 }
 
-async function transferOrders(tx: TransactionContext, { sessionId, userId }: Guest): Promise<number> {
+async function transferOrders(
+  tx: TransactionContext,
+  { sessionId, userId }: Guest,
+  email: string | undefined,
+): Promise<number> {
   const taken = await tx.db
     .update(order)
     .set({ userId, sessionId: null })
-    .where(and(eq(order.sessionId, sessionId), isNull(order.userId)))
+    .where(
+      and(isNull(order.userId), or(eq(order.sessionId, sessionId), email ? isOrderedWith(email) : undefined)),
+    )
     .returning()
   await cancelOlderDrafts(tx, userId)
   for (const row of taken.filter(({ state }) => state === 'delivered')) await accrueForOrder(tx, row)
   return taken.filter(({ positions }) => positions !== null).length
 }
+
+/** Returns a condition for orders that were placed with an e-mail address. Whoever still pays for one goes on where they are. */
+const isOrderedWith = (email: string) =>
+  and(
+    sql`lower(${order.contact} ->> 'email') = ${email}`,
+    isNotNull(order.positions),
+    notInArray(order.state, ['draft', 'awaiting_payment']),
+  )
 
 /** Cancels all drafts of a user but the newest. */
 async function cancelOlderDrafts(tx: TransactionContext, userId: string): Promise<void> {

@@ -11,32 +11,32 @@ const GROUPS = [
   {
     title: 'Flowers',
     pages: [
-      { path: 'dashboard', title: 'Overview' },
-      { path: 'orders', title: 'Orders' },
-      { path: 'manage-subscription', title: 'Subscription' },
-      { path: 'favorites', title: 'Favourites' },
+      { to: '/profile/dashboard', title: 'Overview' },
+      { to: '/profile/orders', title: 'Orders' },
+      { to: '/profile/manage-subscription', title: 'Subscription' },
+      { to: '/profile/favorites', title: 'Favourites' },
     ],
   },
   {
     title: 'People',
     pages: [
-      { path: 'recipients', title: 'Recipients' },
-      { path: 'important-dates', title: 'Important dates' },
+      { to: '/profile/recipients', title: 'Recipients' },
+      { to: '/profile/important-dates', title: 'Important dates' },
     ],
   },
   {
     title: 'Savings',
     pages: [
-      { path: 'bonuses', title: 'Bonuses' },
-      { path: 'promo-codes', title: 'Promo codes' },
+      { to: '/profile/bonuses', title: 'Bonuses' },
+      { to: '/profile/promo-codes', title: 'Promo codes' },
     ],
   },
   {
     title: 'Settings',
     pages: [
-      { path: 'personal-data', title: 'Personal data' },
-      { path: 'notification-settings', title: 'Notifications' },
-      { path: 'my-account', title: 'My account' },
+      { to: '/profile/personal-data', title: 'Personal data' },
+      { to: '/profile/notification-settings', title: 'Notifications' },
+      { to: '/profile/my-account', title: 'My account' },
     ],
   },
 ]
@@ -44,9 +44,7 @@ const GROUPS = [
 /** The account: its pages beside the one on show, or in a list that opens above it. */
 export function ProfileLayout({ crumbs, children, ...props }: LayoutProps) {
   const { pathname } = useLocation()
-  const shown = GROUPS.flatMap(({ pages }) => pages).find(({ path }) =>
-    pathname.startsWith(`/profile/${path}`),
-  )
+  const shown = GROUPS.flatMap(({ pages }) => pages).find(({ to }) => pathname.startsWith(to))
   return (
     <>
       <Header />
@@ -80,8 +78,8 @@ const Pages = () => (
         <p>{title}</p>
         <ul>
           {pages.map((page) => (
-            <li key={page.path}>
-              <NavLink to={`/profile/${page.path}`}>{page.title}</NavLink>
+            <li key={page.to}>
+              <NavLink to={page.to}>{page.title}</NavLink>
             </li>
           ))}
         </ul>

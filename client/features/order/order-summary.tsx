@@ -2,6 +2,7 @@ import type { OrderSummary_OrderFragment } from '../../../graphql/generated/grap
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
 import { PriceSummary } from '../../ui/layout/price-summary.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { sentWords } from '../gift-card/index.ts'
 import { giftCardRows, discountRows } from '../loyalty/index.ts'
@@ -32,6 +33,11 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
           </li>
         ))}
       </ul>
+      {isOfCart(order) && (
+        <p className={styles.toCart}>
+          <Link to="/cart">Change what is in your cart</Link>
+        </p>
+      )}
       <PriceSummary
         rows={[
           { title: 'Flowers and gifts', text: order.subtotal.text },
@@ -90,6 +96,9 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
     </aside>
   )
 }
+
+/** Whether the order still changes with the cart. */
+const isOfCart = ({ state, type }: OrderSummary_OrderFragment) => state === 'DRAFT' && type === 'DEFAULT'
 
 /** What went back while the order went on, e.g. for a flower that could not be had. */
 function Refunds({ parts }: { parts: OrderSummary_OrderFragment['refunds'] }) {

@@ -6,18 +6,19 @@ import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { Link } from '../../ui/link.tsx'
 import profile from '../../ui/profile/profile.module.css'
+import { rowId } from './row-id.ts'
 import { RecipientDetailsForm } from './recipient-details-form.tsx'
 import styles from './recipients-page.module.css'
 
 type Props = { recipient: SavedRecipients_RecipientFragment; problem: FormProblem | undefined }
 
-/** Somebody who is kept: where they live, their importantDates, and what can be changed about it. */
+/** Somebody who is kept: where they live, their dates, and what can be changed about it. */
 export function RecipientRow({ recipient, problem }: Props) {
   const { id, name, phone, myself, note, address, importantDates } = recipient
   const { line1, line2, city, postcode } = address
   return (
-    <article className={styles.row} aria-labelledby={`recipient-${id}`}>
-      <h2 id={`recipient-${id}`}>
+    <article className={styles.row} aria-labelledby={rowId(id)}>
+      <h2 id={rowId(id)}>
         {name}
         {myself && <span className={profile.small}> (you)</span>}
       </h2>
@@ -44,7 +45,7 @@ export function RecipientRow({ recipient, problem }: Props) {
         </ul>
       )}
       <div className={styles.actions}>
-        <Link to={`/profile/important-importantDates?recipient=${id}#keep`}>
+        <Link to={`/profile/important-dates?recipient=${id}#keep`}>
           Add a date<span className="visually-hidden"> for {name}</span>
         </Link>
         <details className="unfold" open={problem?.intent === 'change'}>
@@ -81,7 +82,7 @@ function Removal({
         <input type="hidden" name="id" value={id} />
         <p>
           Name, address, phone and note are erased for good.
-          {importantDates.length > 0 && ' The importantDates stay among your important importantDates.'}
+          {importantDates.length > 0 && ' The dates stay among your important dates.'}
         </p>
         <p>
           <button className="button quiet" name="intent" value="remove" aria-disabled={busy}>

@@ -7,6 +7,7 @@ import { RecipientDetailsForm } from './recipient-details-form.tsx'
 import { RecipientRow } from './recipient-row.tsx'
 import styles from './recipients-page.module.css'
 
+/** For pages without scripts; with them a toast says it, wherever on the page that is. */
 const DONE = { added: 'Kept.', changed: 'Changed.', removed: 'Removed.' }
 
 /** The people one sends flowers to. */

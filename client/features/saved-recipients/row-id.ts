@@ -1,0 +1,2 @@
+/** The place of somebody on the page of recipients. */
+export const rowId = (id: string): string => `recipient-${id}`
