@@ -105,6 +105,15 @@ describe('a search', () => {
     expect((await search('roses')).colours).toEqual([])
   })
 
+  it('leads to no category of what is not wanted', async () => {
+    const slugs = async (phrase: string) => (await search(phrase)).categories.map(({ slug }) => slug)
+    expect(await slugs('red roses')).toContain('red-roses')
+    const notRed = await slugs('roses not red')
+    expect(notRed).toContain('white-roses')
+    expect(notRed).not.toContain('red-roses')
+    expect(await slugs('flowers without lilies')).not.toContain('lilies')
+  })
+
   it('shows the colour that was chosen after it', async () => {
     const { list } = await search('pink roses', '&limit=48&colour=white')
     expect(list.find(({ title }) => title === 'A Dozen, Your Colour')?.position_slug).toMatch(/^white-/)

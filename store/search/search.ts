@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CollectionSummary, ProductCard } from '../../contract/catalogue.ts'
 import type { PageLink, SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import { collection } from '../db/schema.ts'
@@ -326,12 +326,20 @@ async function categoriesOf(ctx: Context, { wanted, unwanted }: ParsedPhrase): P
   const named = [...new Set(wanted.flatMap(({ term }) => term?.collectionId ?? []))]
   const left = unwanted.flatMap(({ term }) => term?.collectionId ?? [])
   const touched = wanted.flatMap(({ words }) => words).filter((word) => !GENERAL.has(word))
+  // Who wants "roses not red" is not led to the red ones.
+  const unwantedWords = unwanted.flatMap(({ words }) => words)
+  const title = sql`to_tsvector('english', ${collection.title} || ' ' || ${collection.heading})`
   const rows = await ctx.db
     .select()
     .from(collection)
     .where(
       touched.length || named.length
-        ? sql`to_tsvector('english', ${collection.title} || ' ' || ${collection.heading}) @@ to_tsquery('english', ${touched.join(' | ')}) or ${inArray(collection.id, named.length ? named : [0])}`
+        ? and(
+            sql`(${title} @@ to_tsquery('english', ${touched.join(' | ')}) or ${inArray(collection.id, named.length ? named : [0])})`,
+            unwantedWords.length
+              ? sql`not ${title} @@ to_tsquery('english', ${unwantedWords.join(' | ')})`
+              : undefined,
+          )
         : eq(collection.id, 0),
     )
     .orderBy(asc(collection.position))
