@@ -48,14 +48,4 @@ export default {
   ignore: ['graphql/generated/**'],
   ignoreExportsUsedInFile: true,
   compilers: { css: importsOf },
-  ignoreDependencies: [
-    // scripts/ start these programs by the path of their file, in the Node that the shop brings along.
-    'oxlint',
-    'squawk-cli',
-    'typescript-native',
-    // oxlint starts it for the rules that need types.
-    'oxlint-tsgolint',
-    // pino loads it by its name, where the log goes to a terminal.
-    'pino-pretty',
-  ],
 } satisfies KnipConfig

@@ -1,10 +1,15 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { packageProgram } from './package-program.ts'
 import { runNode } from './run-node.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = 'store/db/migrations'
-const SQUAWK = ['node_modules/squawk-cli/js/bin/squawk', '--config', 'store/db/squawk.toml']
+const SQUAWK = [
+  packageProgram(import.meta.resolve('squawk-cli/package.json'), 'squawk'),
+  '--config',
+  'store/db/squawk.toml',
+]
 /** The last migration from before the check. Those that databases have already are not written anew. */
 const LAST_UNCHECKED = '0043'
 

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { affectedFiles } from './affected-files.ts'
 import { hashOfFiles, knownFiles } from './known-files.ts'
 import { lintMigrations } from './lint-migrations.ts'
+import { packageProgram } from './package-program.ts'
 import { runNode } from './run-node.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -25,7 +26,11 @@ const SCRIPTS = [
   'node_modules/.cache/eslint/',
 ]
 const GRAPHQL = [ESLINT, UNMATCHED, '--no-warn-ignored', '--ignore-pattern=**/*.{js,mjs,ts,tsx}']
-const OXLINT = ['node_modules/oxlint/bin/oxlint', UNMATCHED, '--deny-warnings']
+const OXLINT = [
+  packageProgram(import.meta.resolve('oxlint/package.json'), 'oxlint'),
+  UNMATCHED,
+  '--deny-warnings',
+]
 
 /** Has the hash of what the rules for GraphQL found nothing wrong with. */
 const CLEAN_GRAPHQL = join(MEMORY, 'graphql-lint')

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import type { Logger, LoggerOptions } from 'pino'
 import { logSerializers } from '../../logging/safe-error.ts'
@@ -10,7 +11,12 @@ export function createLogger(
   hooks?: LoggerOptions['hooks'],
 ): Logger {
   const transport = process.stdout.isTTY
-    ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } } }
+    ? {
+        transport: {
+          target: fileURLToPath(import.meta.resolve('pino-pretty')),
+          options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' },
+        },
+      }
     : {}
   return pino({
     level: config.logLevel,
