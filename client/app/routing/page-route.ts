@@ -15,6 +15,7 @@ import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 import { showToast } from '../../data/toasts.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { FAILED_ANSWER } from '../../ui/form/form-problem.ts'
 import { enforceGuards } from './browser-guards.ts'
 import { importModule, mayLeaveForDocument } from './chunk-failure.ts'
 import { currentAnswer, isAtRest, isLeadingTo } from './current-router.ts'
@@ -133,7 +134,9 @@ function obeying(id: string, handle: PageHandle, loader: LoaderFunction): Loader
 function staying(id: string, action: ActionFunction): ActionFunction {
   return async (args: ActionFunctionArgs) => {
     const sent = args.request.clone()
-    const before = isLeadingTo(new URL(args.request.url)) ? currentAnswer(id) : undefined
+    const address = new URL(args.request.url)
+    const leads = isLeadingTo(address)
+    const before = leads ? currentAnswer(id) : FAILED_ANSWER
     try {
       return await action(args)
     } catch (error) {
@@ -142,9 +145,8 @@ function staying(id: string, action: ActionFunction): ActionFunction {
         return await sendAsDocument(sent.url, await sent.formData())
       tell(error)
       const { pathname, search, hash } = window.location
-      const address = new URL(args.request.url)
       // The page on which the form stands, not the one that it would have led to.
-      if (address.pathname !== pathname && isLeadingTo(address)) throw replace(pathname + search + hash)
+      if (address.pathname !== pathname && leads) throw replace(pathname + search + hash)
       return data(before ?? null, { status: error instanceof TooManyRequests ? 429 : 500 })
     }
   }

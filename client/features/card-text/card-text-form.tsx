@@ -6,10 +6,12 @@ import type { CartLine_LineFragment, LineType } from '../../../graphql/generated
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { showToast } from '../../data/toasts.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
-import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import type { FormAnswer, StayingAnswer } from '../../ui/form/form-problem.ts'
+import { isMade } from '../../ui/form/form-problem.ts'
 import { CardTextField } from './card-text-field.tsx'
 import styles from './card-text-form.module.css'
 import { cardTextIntent, cardTextProblem } from './card-text.ts'
+import { forgetCard } from './unsaved-cards.ts'
 
 /** What a card can be written for: flowers, however they were chosen. */
 const FLOWERS: readonly LineType[] = ['BOUQUET', 'CONSTRUCTOR', 'COMBO']
@@ -43,7 +45,7 @@ export function CardTextForm({
   isOrdered = false,
   isOpen = false,
 }: Props) {
-  const fetcher = useFetcher<Partial<FormAnswer>>()
+  const fetcher = useFetcher<StayingAnswer>()
   const posted = useActionData() as Partial<FormAnswer> | undefined
   const scripts = useHydrated()
   const box = useRef<HTMLDetailsElement>(null)
@@ -54,7 +56,7 @@ export function CardTextForm({
   useEffect(() => {
     if (fetcher.state === 'submitting' || !pressed.current) return
     pressed.current = false
-    if (fetcher.data?.problem) return
+    if (!isMade(fetcher.data)) return
     showToast('Your words are on the card')
     if (isStep || !box.current) return
     // The card is seen in the line again.
@@ -70,7 +72,7 @@ export function CardTextForm({
     const { currentTarget: own, relatedTarget } = event
     if (isOrdered || own.contains(relatedTarget)) return
     const typed = new FormData(own).get(intent)
-    if (typed === (cardText ?? '')) return
+    if (typed === (cardText ?? '')) return forgetCard(intent)
     void fetcher.submit({ intent, [intent]: String(typed) }, { method: 'post', action })
   }
   return (

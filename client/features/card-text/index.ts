@@ -10,3 +10,4 @@ export {
   problemOfAdded,
   problemOfCardText,
 } from './card-text.ts'
+export { cardsUnderWay, writeCard } from './unsaved-cards.ts'

@@ -13,6 +13,7 @@ import { closeAddedToCart, updateAddedToCart } from './added-to-cart.ts'
 import { CardPreview, CardTextForm } from '../card-text/index.ts'
 import styles from './cart-drawer.module.css'
 import { CheckoutButton } from './checkout-button.tsx'
+import { variantKey } from './line-keys.ts'
 
 /** What was just put in the cart, with a card for it, two things to send along, the total and the way on. Escape closes it. */
 export function CartDrawer({ added }: { added: AddedToCart }) {
@@ -63,7 +64,9 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
           </div>
         </div>
         {line.cardText && <CardPreview text={line.cardText} />}
-        {line.giftCard?.sentBy !== 'EMAIL' && <CardTextForm key={line.lineSlug} line={line} action="/cart" />}
+        {line.giftCard?.sentBy !== 'EMAIL' && (
+          <CardTextForm key={variantKey(line)} line={line} action="/cart" />
+        )}
         {addOns.length > 0 && (
           <section className={styles.addOns}>
             <h3>Send something along</h3>

@@ -19,6 +19,7 @@ import { CheckoutButton, isSentByEmail } from './checkout-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './cart-page.module.css'
 import { DeliveryFrequency } from './delivery-frequency.tsx'
+import { withStableKeys } from './line-keys.ts'
 import { useLineFocus } from './line-focus.ts'
 import { UnpaidOrderNote } from './unpaid-order-note.tsx'
 
@@ -44,8 +45,8 @@ export function CartPage() {
       {alert}
       <div className={styles.columns}>
         <ul className={styles.lines} aria-label="In your cart" {...list}>
-          {cart.lines.map((line) => (
-            <CartLine key={lineKey(line)} line={line} rhythm={rhythmOf(cart, line)} />
+          {withStableKeys(cart.lines).map(({ key, line }) => (
+            <CartLine key={key} line={line} rhythm={rhythmOf(cart, line)} />
           ))}
         </ul>
         <aside className={styles.aside}>

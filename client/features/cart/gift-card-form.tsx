@@ -2,21 +2,22 @@ import { useEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router-dom'
 import type { CartLine_LineFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'
-import type { FormAnswer, FormProblem } from '../../ui/form/form-problem.ts'
+import type { FormAnswer, FormProblem, StayingAnswer } from '../../ui/form/form-problem.ts'
+import { isMade } from '../../ui/form/form-problem.ts'
 import forms from '../../ui/form/forms.module.css'
 import { GiftCardFields, GIFT_CARD_FIELDS, sentWords } from '../gift-card/index.ts'
 import styles from './cart-line.module.css'
 
 /** To whom, from whom and when a gift card in the cart goes, and a form to change that. */
 export function GiftCardForm({ line }: { line: CartLine_LineFragment }) {
-  const fetcher = useFetcher<FormAnswer>()
+  const fetcher = useFetcher<StayingAnswer>()
   const posted = useActionData() as Partial<FormAnswer> | undefined
   const box = useRef<HTMLDetailsElement>(null)
   const { productId, lineSlug, giftCard, cardText } = line
   const problem = fetcher.data?.problem ?? problemOfLine(posted?.problem, line)
   useEffect(() => {
     // Kept: what was said is seen in the line again.
-    if (fetcher.state === 'loading' && !fetcher.data?.problem && box.current) box.current.open = false
+    if (fetcher.state === 'loading' && isMade(fetcher.data) && box.current) box.current.open = false
   }, [fetcher.state, fetcher.data])
   return (
     <>

@@ -43,4 +43,5 @@ export async function renamedLine(line: Line): Promise<Line> {
     )
 }
 
-const variantOf = ({ lineSlug }: Line) => lineSlug.split('~', 1)[0]
+/** What stays of a line's slug when its card is written anew. */
+export const variantOf = ({ lineSlug }: Pick<Line, 'lineSlug'>): string => lineSlug.split('~', 1)[0] ?? ''

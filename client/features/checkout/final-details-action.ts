@@ -12,8 +12,8 @@ import type { Field } from '../../ui/form/form-data.ts'
 import { fieldsOf, wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
-import { isCardTextIntent, problemOfCardText } from '../card-text/index.ts'
-import { cardTextUnderWay, changeCardText } from '../cart/index.ts'
+import { cardsUnderWay, isCardTextIntent, problemOfCardText } from '../card-text/index.ts'
+import { changeCardText } from '../cart/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
 import { keepGuestOrder, paymentPath } from '../order/index.ts'
 import { CONTACT } from './contact-fields.ts'
@@ -96,7 +96,7 @@ const keptOf = (field: Field) => (field('orderId') ? contactOf(field) : null)
  * of the page's form. Returns the refusal of one that was not taken.
  */
 async function writeCardsOf(api: PageApi, field: Field, form: FormData) {
-  const refused = await cardTextUnderWay()
+  const refused = await cardsUnderWay()
   if (refused) return refused
   for (const intent of [...form.keys()].filter(isCardTextIntent)) {
     const outcome = await changeCardText(api, (name) => (name === 'intent' ? intent : field(name)))
@@ -133,11 +133,11 @@ function discountOf(field: Field): DiscountChange | undefined {
   return { intent, kept, field: withMore(field, more) }
 }
 
-/** What a button says beside what is to be done: a share, or which gift card. */
+/** What a button says beside what is to be done: a share, which gift card, or one's own code. */
 const withMore =
   (field: Field, more: string): Field =>
   (name) =>
-    more && (name === 'percent' || name === 'giftCard') ? more : field(name)
+    more && (name === 'percent' || name === 'giftCard' || name === 'code') ? more : field(name)
 
 async function applyDiscount(api: PageApi, { intent, field, kept }: DiscountChange, type: CheckoutType) {
   const outcome = await changeDiscount(api, intent, field, type)

@@ -6,7 +6,7 @@ import { phoneInWords } from '../../data/phone.ts'
 import { stepPath, useCheckoutType } from '../../data/paths/checkout-type.ts'
 import { CardMark } from '../../ui/card-mark.tsx'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
-import { Link, MovingLink } from '../../ui/link.tsx'
+import { MovingLink } from '../../ui/link.tsx'
 import forms from '../../ui/form/forms.module.css'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -139,15 +139,11 @@ export function FinalDetailsPage() {
               {checkout.amountDue.amount === 0 ? 'Order' : `Continue to payment · ${checkout.amountDue.text}`}
             </button>
           </p>
-          <p className={styles.small}>
-            {!checkout.sentByEmail && (
-              <>
-                <MovingLink to={stepPath('/checkout/delivery-details', type)}>Change the delivery</MovingLink>{' '}
-                ·{' '}
-              </>
-            )}
-            <Link to="/cart">Change the cart</Link>
-          </p>
+          {!checkout.sentByEmail && (
+            <p className={styles.small}>
+              <MovingLink to={stepPath('/checkout/delivery-details', type)}>Change the delivery</MovingLink>
+            </p>
+          )}
         </CheckedForm>
       </div>
       <div className={styles.side}>
@@ -162,6 +158,7 @@ export function FinalDetailsPage() {
           action={stepPath('/checkout/final-details', type)}
           form={FORM}
           ofGiftCards={checkout.sentByEmail}
+          ownCodes={usableCodes(data)}
         />
       </div>
     </div>
@@ -169,6 +166,15 @@ export function FinalDetailsPage() {
 }
 
 type Order = NonNullable<FinalDetailsPageQuery['checkout']>
+
+/** The shopper's own codes that can take something off this order. A subscription has its own prices. */
+function usableCodes({ checkout, promoCodes }: FinalDetailsPageQuery) {
+  if (checkout?.type !== 'DEFAULT') return []
+  return (promoCodes ?? []).filter(
+    ({ state, appOnly, minimum }) =>
+      state === 'USABLE' && !appOnly && minimum.amount <= checkout.subtotal.amount,
+  )
+}
 
 /** What is agreed to by the button below it, in one sentence. */
 function Agreement({

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useActionData, useFetcher } from 'react-router-dom'
 import { MOST_GIFT_CARDS } from '../../../contract/types/field-rules.ts'
-import type { Discount_CartFragment } from '../../../graphql/generated/graphql.ts'
+import type { Discount_CartFragment, OwnCodes_CodeFragment } from '../../../graphql/generated/graphql.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'
 import type { FormFields } from '../../ui/form/form-fields.ts'
@@ -23,6 +23,8 @@ type Props = {
   form?: string
   /** Whether nothing but gift cards is bought: nothing pays less for those, and no other card pays for them. */
   ofGiftCards?: boolean
+  /** The shopper's own promo codes that this purchase can use. */
+  ownCodes?: readonly OwnCodes_CodeFragment[]
 }
 
 /** Forms for a promo code, bonuses and gift cards, in the cart and on the last page of the checkout. */
@@ -99,43 +101,59 @@ function sends(form: string | undefined, intent: string) {
   return form ? { form, name: 'intent', value: intent } : {}
 }
 
-function PromoForm({ discounts, action, form }: Props) {
+function PromoForm({ discounts, action, form, ownCodes = [] }: Props) {
   const fetcher = useFetcher()
   const refusal = useRefusal('promo', fetcher.data, discounts)
   const problem = useMemo(() => (refusal ? problemOf(refusal) : undefined), [refusal])
   const busy = fetcher.state !== 'idle'
   const { promoCode } = discounts
   return (
-    <Frame fetcher={fetcher} action={action} fields={CODE} problem={problem}>
-      {!form && <input type="hidden" name="intent" value={promoCode ? 'promo-remove' : 'promo'} />}
-      {promoCode ? (
-        <>
-          <Used code={promoCode.code} words={promoCode.message} />
-          <TakeOut what={`promo code ${promoCode.code}`} busy={busy} {...sends(form, 'promo-remove')} />
-        </>
-      ) : (
-        <>
-          <CodeField
-            form={form}
-            name="code"
-            maxLength={40}
-            beside={
-              <button {...sends(form, 'promo')} className="button quiet" aria-disabled={busy}>
-                Apply <span className="visually-hidden">the code</span>
-              </button>
-            }
-          />
-          <Advice refusal={refusal} />
-          <details className="unfold">
-            <summary>How do promo codes work?</summary>
-            <p className={styles.words}>
-              Type it in as you got it; small and capital letters are the same. One code can be used for each
-              order, and not together with bonuses. What it takes off is in the total before you pay.
+    <>
+      {!promoCode &&
+        ownCodes.map(({ code, text }) => (
+          <Frame key={code} fetcher={fetcher} action={action}>
+            {!form && <input type="hidden" name="intent" value="promo" />}
+            {!form && <input type="hidden" name="code" value={code} />}
+            <p>
+              Yours: <strong className={styles.code}>{code}</strong>{' '}
+              <span className={styles.words}>{text}</span>
             </p>
-          </details>
-        </>
-      )}
-    </Frame>
+            <button {...sends(form, `promo:${code}`)} className="link" aria-disabled={busy}>
+              Use this code <span className="visually-hidden">{code}</span>
+            </button>
+          </Frame>
+        ))}
+      <Frame fetcher={fetcher} action={action} fields={CODE} problem={problem}>
+        {!form && <input type="hidden" name="intent" value={promoCode ? 'promo-remove' : 'promo'} />}
+        {promoCode ? (
+          <>
+            <Used code={promoCode.code} words={promoCode.message} />
+            <TakeOut what={`promo code ${promoCode.code}`} busy={busy} {...sends(form, 'promo-remove')} />
+          </>
+        ) : (
+          <>
+            <CodeField
+              form={form}
+              name="code"
+              maxLength={40}
+              beside={
+                <button {...sends(form, 'promo')} className="button quiet" aria-disabled={busy}>
+                  Apply <span className="visually-hidden">the code</span>
+                </button>
+              }
+            />
+            <Advice refusal={refusal} />
+            <details className="unfold">
+              <summary>How do promo codes work?</summary>
+              <p className={styles.words}>
+                Type it in as you got it; small and capital letters are the same. One code can be used for
+                each order, and not together with bonuses. What it takes off is in the total before you pay.
+              </p>
+            </details>
+          </>
+        )}
+      </Frame>
+    </>
   )
 }
 

@@ -35,7 +35,7 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
       </ul>
       {isOfCart(order) && (
         <p className={styles.toCart}>
-          <Link to="/cart">Change what is in your cart</Link>
+          <Link to="/cart">Change the cart</Link>
         </p>
       )}
       <PriceSummary
@@ -98,7 +98,7 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
 }
 
 /** Whether the order still changes with the cart. */
-const isOfCart = ({ state, type }: OrderSummary_OrderFragment) => state === 'DRAFT' && type === 'DEFAULT'
+const isOfCart = ({ state }: OrderSummary_OrderFragment) => state === 'DRAFT'
 
 /** What went back while the order went on, e.g. for a flower that could not be had. */
 function Refunds({ parts }: { parts: OrderSummary_OrderFragment['refunds'] }) {

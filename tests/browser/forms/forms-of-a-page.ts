@@ -65,7 +65,9 @@ export function changesIn(): Change[] {
     const state = controls.flatMap((part): [string, string][] => {
       if (!part.name || ['hidden', 'file', 'submit'].includes(part.type) || isOfCard(part)) return []
       const isChoice = part instanceof HTMLInputElement && ['radio', 'checkbox'].includes(part.type)
-      return isChoice && !part.checked ? [] : [[part.name, part.value]]
+      // A card that is written on the way gives its line another slug.
+      const name = part.name.replace(/~[0-9a-f]{10}$/, '')
+      return isChoice && !part.checked ? [] : [[name, part.value]]
     })
     if (button) {
       const press = `[data-button-at="${buttons.indexOf(button)}"]`

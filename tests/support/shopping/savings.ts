@@ -23,6 +23,16 @@ export async function makePoundOff(databaseUrl: string, code: string): Promise<s
   return code
 }
 
+/** Gives a code that takes a pound off anything to the account with an address. */
+export async function givePoundOff(databaseUrl: string, code: string, email: string): Promise<void> {
+  await query(
+    databaseUrl,
+    `insert into promo_code (code, kind, value, title, user_id, starts_at, created_at)
+     select $1, 'fixed', 100, 'A pound off', id, '2026-01-01', '2026-01-01' from "user" where email = $2`,
+    [code, email],
+  )
+}
+
 /** Issues a gift card on paper of ten pounds that was bought in an order. Answers with its code. */
 export async function issueTenPounds(databaseUrl: string, orderId: string): Promise<string> {
   const card = { id: randomUUID(), nonce: 'a test' }
