@@ -14,8 +14,9 @@ import { OutdatedPage } from '../../data/graphql/outdated-page.ts'
 import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 import { showToast } from '../../data/toasts.ts'
+import { REFUSED } from '../../ui/form/drafts.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
-import { FAILED_ANSWER } from '../../ui/form/form-problem.ts'
+import { FAILED_ANSWER } from '../../ui/form/staying-answer.ts'
 import { enforceGuards } from './browser-guards.ts'
 import { importModule, mayLeaveForDocument } from './chunk-failure.ts'
 import { currentAnswer, isAtRest, isLeadingTo } from './current-router.ts'
@@ -169,6 +170,7 @@ function failing(action: ActionFunction, restoreAnswer: RestoreAnswer | undefine
 function tell(error: unknown): void {
   const { text, theme } = toastForFailure(error)
   showToast(text, theme)
+  document.dispatchEvent(new Event(REFUSED))
   if (!isReportedElsewhere(error)) reportError(error)
 }
 

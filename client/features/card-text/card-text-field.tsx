@@ -35,9 +35,10 @@ export function CardTextField({ label, name, maxLength, defaultValue = '', form,
   const problemId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    keepDraft(area.current)
+    const end = keepDraft(area.current)
     // What was typed before the page came to life, too.
     if (area.current) setText(area.current.value)
+    return end
   }, [])
   const write = (words: string) => {
     if (!area.current) return

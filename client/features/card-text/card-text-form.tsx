@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FocusEvent } from 'react'
+import type { FocusEvent, FormEvent } from 'react'
 import { useActionData, useFetcher } from 'react-router-dom'
 import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
 import type { CartLine_LineFragment, LineType } from '../../../graphql/generated/graphql.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { showToast } from '../../data/toasts.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
-import type { FormAnswer, StayingAnswer } from '../../ui/form/form-problem.ts'
-import { isMade } from '../../ui/form/form-problem.ts'
+import { SENT } from '../../ui/form/drafts.ts'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import type { StayingAnswer } from '../../ui/form/staying-answer.ts'
+import { isMade } from '../../ui/form/staying-answer.ts'
 import { CardTextField } from './card-text-field.tsx'
 import styles from './card-text-form.module.css'
 import { cardTextIntent, cardTextProblem } from './card-text.ts'
-import { forgetCard } from './unsaved-cards.ts'
+import { forgetCard, forgetTyped, typedCard } from './unsaved-cards.ts'
 
 /** What a card can be written for: flowers, however they were chosen. */
 const FLOWERS: readonly LineType[] = ['BOUQUET', 'CONSTRUCTOR', 'COMBO']
@@ -63,8 +65,10 @@ export function CardTextForm({
     box.current.open = false
     box.current.querySelector('summary')?.focus()
   }, [fetcher.state, fetcher.data, isStep])
-  if (!takesCard(line)) return null
   const intent = cardTextIntent(line)
+  // Of a line that has gone, or a page that was left without going on, nothing is to be written.
+  useEffect(() => () => forgetTyped(intent), [intent])
+  if (!takesCard(line)) return null
   const { words = cardText ?? '', problem } = cardTextProblem(fetcher.data ?? posted, intent)
   // Hydration keeps the field elements and what was typed in them.
   const ofPage = scripts ? undefined : form
@@ -72,8 +76,14 @@ export function CardTextForm({
     const { currentTarget: own, relatedTarget } = event
     if (isOrdered || own.contains(relatedTarget)) return
     const typed = new FormData(own).get(intent)
-    if (typed === (cardText ?? '')) return forgetCard(intent)
+    if (typed === (cardText ?? '')) return
+    own.dispatchEvent(new Event(SENT))
     void fetcher.submit({ intent, [intent]: String(typed) }, { method: 'post', action })
+  }
+  const note = ({ target, currentTarget: own }: FormEvent<HTMLFormElement>) => {
+    if (isOrdered || !(target instanceof HTMLTextAreaElement)) return
+    if (target.value === (cardText ?? '')) forgetCard(intent)
+    else typedCard(intent, target.value, () => own.dispatchEvent(new Event(SENT)))
   }
   return (
     <details className="unfold" ref={box} open={startsOpen || Boolean(problem) || undefined}>
@@ -90,6 +100,7 @@ export function CardTextForm({
         action={action}
         className={styles.form}
         onBlur={keep}
+        onInput={note}
         onSubmit={() => (pressed.current = true)}
       >
         <CardTextField

@@ -10,4 +10,4 @@ export {
   problemOfAdded,
   problemOfCardText,
 } from './card-text.ts'
-export { cardsUnderWay, writeCard } from './unsaved-cards.ts'
+export { cardsUnderWay, followCard } from './unsaved-cards.ts'

@@ -1,73 +1,87 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cardsUnderWay, forgetCard, writeCard } from './unsaved-cards.ts'
+import { cardsUnderWay, followCard, forgetCard, forgetTyped, typedCard } from './unsaved-cards.ts'
 
 const KEPT = { __typename: 'Cart' }
 const REFUSED = { __typename: 'Refusal', code: 'too_long' }
 const ONE = 'card-text:1:red-12'
+const OTHER = 'card-text:2:small'
 
-beforeEach(() => vi.stubEnv('SSR', false))
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await cardsUnderWay().catch(() => forgetCard(ONE))
-})
-
-/** A write that answers one thing after the other; an error is thrown. */
-function answering(...answers: (object | Error)[]) {
-  const write = vi.fn(async () => {
-    const answer = answers[write.mock.calls.length - 1]
+/** What the shop is told, and what it answers, one thing after the other; an error is thrown. */
+function shopThat(...answers: (object | Error)[]) {
+  const told: [intent: string, words: string][] = []
+  const ask = async (intent: string, words: string) => {
+    const answer = answers[told.push([intent, words]) - 1]
     await Promise.resolve()
     if (!answer || answer instanceof Error) throw answer ?? new Error('Nothing more was to be asked')
     return answer as { __typename: string }
-  })
-  return write
+  }
+  const write = (intent: string, words: string) => followCard(intent, words, ask(intent, words))
+  const goOn = () => cardsUnderWay(write)
+  return { told, write, goOn }
 }
 
+beforeEach(() => vi.stubEnv('SSR', false))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  for (const intent of [ONE, OTHER]) forgetCard(intent)
+})
+
 test('who goes on waits for a card that is being written, and writes it no second time', async () => {
-  const write = answering(KEPT)
-  const change = writeCard(ONE, write)
-  expect(await cardsUnderWay()).toBeNull()
+  const { told, write, goOn } = shopThat(KEPT)
+  const change = write(ONE, 'Hello')
+  expect(await goOn()).toBeNull()
   expect(await change).toBe(KEPT)
-  expect(write).toHaveBeenCalledTimes(1)
+  expect(told).toEqual([[ONE, 'Hello']])
+})
+
+test('words that are only typed are written by who goes on', async () => {
+  const { told, goOn } = shopThat(KEPT)
+  const onSend = vi.fn()
+  typedCard(ONE, 'Hel', onSend)
+  typedCard(ONE, 'Hello', onSend)
+  expect(await goOn()).toBeNull()
+  expect(await goOn()).toBeNull()
+  expect(told).toEqual([[ONE, 'Hello']])
+  expect(onSend).toHaveBeenCalledTimes(1)
 })
 
 test('a card that failed is written once more by who goes on', async () => {
-  const write = answering(new Error('not reached'), KEPT)
-  await expect(writeCard(ONE, write)).rejects.toThrow('not reached')
-  expect(await cardsUnderWay()).toBeNull()
-  expect(write).toHaveBeenCalledTimes(2)
-  expect(await cardsUnderWay()).toBeNull()
-  expect(write).toHaveBeenCalledTimes(2)
+  const { told, write, goOn } = shopThat(new Error('not reached'), KEPT)
+  await expect(write(ONE, 'Hello')).rejects.toThrow('not reached')
+  expect(await goOn()).toBeNull()
+  expect(await goOn()).toBeNull()
+  expect(told).toHaveLength(2)
 })
 
 test('nobody goes on while it fails, however often they try', async () => {
-  const write = answering(new Error('first'), new Error('second'), new Error('third'), KEPT)
-  await expect(writeCard(ONE, write)).rejects.toThrow('first')
-  await expect(cardsUnderWay()).rejects.toThrow('second')
-  await expect(cardsUnderWay()).rejects.toThrow('third')
-  expect(await cardsUnderWay()).toBeNull()
+  const { write, goOn } = shopThat(new Error('first'), new Error('second'), new Error('third'), KEPT)
+  await expect(write(ONE, 'Hello')).rejects.toThrow('first')
+  await expect(goOn()).rejects.toThrow('second')
+  await expect(goOn()).rejects.toThrow('third')
+  expect(await goOn()).toBeNull()
 })
 
 test('of several cards none is forgotten for a later one', async () => {
-  const failing = answering(new Error('not reached'), KEPT)
-  await expect(writeCard(ONE, failing)).rejects.toThrow('not reached')
-  await writeCard('card-text:2:small', answering(KEPT))
-  await cardsUnderWay()
-  expect(failing).toHaveBeenCalledTimes(2)
+  const { told, write, goOn } = shopThat(new Error('not reached'), KEPT, KEPT)
+  await expect(write(ONE, 'Hello')).rejects.toThrow('not reached')
+  await write(OTHER, 'With love')
+  expect(await goOn()).toBeNull()
+  expect(told.at(-1)).toEqual([ONE, 'Hello'])
 })
 
 test('a refusal is told once', async () => {
-  await writeCard(ONE, answering(REFUSED))
-  expect(await cardsUnderWay()).toBe(REFUSED)
-  expect(await cardsUnderWay()).toBeNull()
+  const { write, goOn } = shopThat(REFUSED)
+  await write(ONE, 'Hello')
+  expect(await goOn()).toBe(REFUSED)
+  expect(await goOn()).toBeNull()
 })
 
-test('words that were taken back, or written anew, are not written again', async () => {
-  const first = answering(new Error('not reached'))
-  await expect(writeCard(ONE, first)).rejects.toThrow('not reached')
+test('words that were taken back are not written, nor those of a form that has gone', async () => {
+  const { told, write, goOn } = shopThat(new Error('not reached'))
+  await expect(write(ONE, 'Hello')).rejects.toThrow('not reached')
   forgetCard(ONE)
-  expect(await cardsUnderWay()).toBeNull()
-  await expect(writeCard(ONE, answering(new Error('not reached')))).rejects.toThrow('not reached')
-  await writeCard(ONE, answering(KEPT))
-  expect(await cardsUnderWay()).toBeNull()
-  expect(first).toHaveBeenCalledTimes(1)
+  typedCard(OTHER, 'With love', () => {})
+  forgetTyped(OTHER)
+  expect(await goOn()).toBeNull()
+  expect(told).toHaveLength(1)
 })

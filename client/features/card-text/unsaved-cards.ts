@@ -2,19 +2,32 @@ import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql
 import { isRefusal } from '../../data/graphql/refusal.ts'
 
 type Outcome = { __typename: string }
-type Unsaved = { change: Promise<Outcome>; write: () => Promise<Outcome> }
+/** The words, and how they are being written; nobody has begun with those that are only typed. */
+type Unsaved = { words: string; change?: Promise<Outcome>; onSend?: () => void }
 
 /** Cards that the shop has not taken yet, by the intent of their form. In the browser only. */
 const unsaved = new Map<string, Unsaved>()
 
-/** Writes a card, and remembers how until the shop has taken it: whoever goes on meanwhile does not leave its words behind. */
-export function writeCard<Written extends Outcome>(
+/** Words that are typed and not sent: they are in sight when somebody goes on, and are meant to go along. `onSend` hears when they do. */
+export const typedCard = (intent: string, words: string, onSend: () => void): void =>
+  void unsaved.set(intent, { words, onSend })
+
+/** The words were taken back before the shop had them. */
+export const forgetCard = (intent: string): void => void unsaved.delete(intent)
+
+/** The form in which they were typed is no longer there. Those that are being written are written. */
+export function forgetTyped(intent: string): void {
+  if (!unsaved.get(intent)?.change) unsaved.delete(intent)
+}
+
+/** Remembers the writing of a card until the shop has taken it: whoever goes on meanwhile does not leave its words behind. */
+export function followCard<Written extends Outcome>(
   intent: string,
-  write: () => Promise<Written>,
+  words: string,
+  change: Promise<Written>,
 ): Promise<Written> {
-  const change = write()
   if (import.meta.env.SSR) return change
-  const entry = { change, write }
+  const entry = { words, change }
   unsaved.set(intent, entry)
   change.then(
     (outcome) => {
@@ -26,16 +39,17 @@ export function writeCard<Written extends Outcome>(
   return change
 }
 
-/** The words were taken back before the shop had them. */
-export const forgetCard = (intent: string): void => void unsaved.delete(intent)
-
 /**
- * Waits for the cards that are being written, and writes those once more that failed. Returns the refusal of one that the shop does not take,
- * once: who goes on after that goes without it. Throws when one fails again.
+ * Waits for the cards that are being written; `write` writes those that are only typed, and once more those that failed. Returns the refusal
+ * of one that the shop does not take, once: who goes on after that goes without it. Throws when one fails again.
  */
-export async function cardsUnderWay(): Promise<Refusal_RefusalFragment | null> {
-  for (const [intent, { change, write }] of [...unsaved]) {
-    const outcome = await change.catch(() => write())
+export async function cardsUnderWay(
+  write: (intent: string, words: string) => Promise<Outcome>,
+): Promise<Refusal_RefusalFragment | null> {
+  for (const [intent, { words, change, onSend }] of [...unsaved]) {
+    onSend?.()
+    const again = () => write(intent, words)
+    const outcome = await (change ? change.catch(again) : again())
     unsaved.delete(intent)
     if (isRefusal(outcome)) return outcome
   }

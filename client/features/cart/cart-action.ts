@@ -36,14 +36,8 @@ import { PARTS } from '../bouquet-constructor/index.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
 import { isAddedToCartShown, showAddedToCart, updateAddedToCart } from './added-to-cart.ts'
-import {
-  CARD_WORDS,
-  cardsUnderWay,
-  isCardTextIntent,
-  problemOfAdded,
-  problemOfCardText,
-} from '../card-text/index.ts'
-import { changeCardText } from './change-card-text.ts'
+import { CARD_WORDS, isCardTextIntent, problemOfAdded, problemOfCardText } from '../card-text/index.ts'
+import { changeCardText, writeUnsavedCards } from './change-card-text.ts'
 import { renamedLine } from './renamed-lines.ts'
 import { prepareCartDrawer } from './lazy-cart-drawer.tsx'
 import { readRemoved, restoreLine } from './removed-line.ts'
@@ -237,7 +231,7 @@ const removeCombo = async (api: PageApi, field: Field): Promise<Outcome> =>
   ).removeCombo
 
 async function startCheckout(api: PageApi, type: CheckoutType) {
-  const refused = await cardsUnderWay()
+  const refused = await writeUnsavedCards(api)
   if (refused)
     return data({ refused: refusalSentence(refused, CARD_WORDS) } satisfies CartChange, { status: 400 })
   const { startCheckout: outcome } = await api.mutate(StartCheckoutDocument, { type })

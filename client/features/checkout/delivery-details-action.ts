@@ -23,7 +23,7 @@ import type { FormFields } from '../../ui/form/form-fields.ts'
 import type { RefusedForm } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { isCardTextIntent, problemOfCardText } from '../card-text/index.ts'
-import { changeCardText } from '../cart/index.ts'
+import { changeCardText, writeUnsavedCards } from '../cart/index.ts'
 import { addressForm, RECIPIENT, SLOT, readSlot } from '../delivery/index.ts'
 import { ASKED } from './delivery-fields.ts'
 import { askedFrom, laterDays, withDays } from './calendar-pages.ts'
@@ -46,12 +46,15 @@ const BOXES = ['anonymous', 'myself', 'keep']
 const NEXT: Record<Intent, string> = {
   'saved-recipient': `${PATH}#when`,
   address: `${PATH}#when`,
-  slot: `${PATH}#gifts`,
+  slot: `${PATH}#next`,
   'gift-add': `${PATH}#gifts`,
   'gift-remove': `${PATH}#gifts`,
   recipient: '/checkout/final-details',
   ask: '/checkout/final-details',
 }
+
+/** With them the page is left. */
+const GOES_ON: readonly Intent[] = ['recipient', 'ask']
 
 /** Whom of the people that are kept, where, when and for whom: the forms of one page. */
 export async function deliveryDetailsAction({ request, context }: ActionFunctionArgs) {
@@ -63,6 +66,8 @@ export async function deliveryDetailsAction({ request, context }: ActionFunction
   if (wrong) return refuseForm(wrong)
   const type = typeOfRequest(request)
   const from = askedFrom(new URL(request.url).searchParams)
+  const unwritten = GOES_ON.includes(intent) ? await writeUnsavedCards(pageApi(context)) : null
+  if (unwritten) return refuseForm(refuse({ ...unwritten, field: null }))
   const outcome = await change(pageApi(context), intent, field, type, from)
   if (isRefusal(outcome)) return refuseForm(refuse(outcome))
   // It was emptied in another tab: the cart says so.

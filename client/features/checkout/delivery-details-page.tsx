@@ -103,35 +103,39 @@ export function DeliveryDetailsPage() {
             />
           </section>
         )}
-        {isSettled && cards.length > 0 && (
-          <section id="message" aria-labelledby="message-title">
-            <h2 id="message-title">What shall the card say?</h2>
-            <CardTexts lines={cards} action={stepPath(PATH, checkout.type)} isStep />
-          </section>
-        )}
-        {isSettled && gifts.length > 0 && (
-          <section id="gifts" aria-labelledby="gifts-title">
-            <h2 id="gifts-title">A little something with them?</h2>
-            <GiftPicker
-              gifts={gifts}
-              lines={checkout.lines}
-              problem={problemOf('gift-add') ?? problemOf('gift-remove')}
-            />
-          </section>
-        )}
-        {!isAsking && checkout.shippingAddress && asksWho && (
-          <section id="who" aria-labelledby="who-title">
-            <h2 id="who-title">Who receives them?</h2>
-            <RecipientForm
-              // Another person is another form.
-              key={`${checkout.savedRecipientId} ${checkout.recipient?.name}`}
-              recipient={checkout.recipient}
-              keeping={keepingOf(data)}
-              celebrated={celebrated}
-              problem={problemOf('recipient')}
-            />
-          </section>
-        )}
+        {/* Where one goes on once the time is chosen. */}
+        <div id="next" className={styles.forms}>
+          {isSettled && cards.length > 0 && (
+            <section id="message" aria-labelledby="message-title">
+              <h2 id="message-title">What shall the card say?</h2>
+              <CardTexts lines={cards} action={stepPath(PATH, checkout.type)} isStep />
+            </section>
+          )}
+          {isSettled && gifts.length > 0 && (
+            <section id="gifts" aria-labelledby="gifts-title">
+              <h2 id="gifts-title">A little something with them?</h2>
+              <GiftPicker
+                gifts={gifts}
+                lines={checkout.lines}
+                problem={problemOf('gift-add') ?? problemOf('gift-remove')}
+              />
+            </section>
+          )}
+          {!isAsking && checkout.shippingAddress && asksWho && (
+            <section id="who" aria-labelledby="who-title">
+              <h2 id="who-title">Who receives them?</h2>
+              <RecipientForm
+                // Another person is another form.
+                key={`${checkout.savedRecipientId} ${checkout.recipient?.name}`}
+                recipient={checkout.recipient}
+                savedId={checkout.savedRecipientId}
+                keeping={keepingOf(data)}
+                celebrated={celebrated}
+                problem={problemOf('recipient')}
+              />
+            </section>
+          )}
+        </div>
       </div>
       <OrderSummary order={checkout} />
     </div>

@@ -12,8 +12,8 @@ import type { Field } from '../../ui/form/form-data.ts'
 import { fieldsOf, wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
-import { cardsUnderWay, isCardTextIntent, problemOfCardText } from '../card-text/index.ts'
-import { changeCardText } from '../cart/index.ts'
+import { isCardTextIntent, problemOfCardText } from '../card-text/index.ts'
+import { changeCardText, writeUnsavedCards } from '../cart/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
 import { keepGuestOrder, paymentPath } from '../order/index.ts'
 import { CONTACT } from './contact-fields.ts'
@@ -96,7 +96,7 @@ const keptOf = (field: Field) => (field('orderId') ? contactOf(field) : null)
  * of the page's form. Returns the refusal of one that was not taken.
  */
 async function writeCardsOf(api: PageApi, field: Field, form: FormData) {
-  const refused = await cardsUnderWay()
+  const refused = await writeUnsavedCards(api)
   if (refused) return refused
   for (const intent of [...form.keys()].filter(isCardTextIntent)) {
     const outcome = await changeCardText(api, (name) => (name === 'intent' ? intent : field(name)))

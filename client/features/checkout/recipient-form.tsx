@@ -9,6 +9,8 @@ import { RECIPIENT, RecipientFields } from '../delivery/index.ts'
 type Props = {
   recipient: OrderSummary_OrderFragment['recipient']
   /** Suggested recipients, from the shopper's important dates. */
+  /** Which of the people that are kept it is: what is typed for one is not another's. */
+  savedId: string | null | undefined
   celebrated: string | undefined
   keeping: Keeping
   problem: FormProblem | undefined
@@ -17,12 +19,18 @@ type Props = {
 /** Whether the person is kept in the shopper's account for the next order, and whether they can be. */
 export type Keeping = 'kept' | 'not-yet' | 'never'
 
-export function RecipientForm({ recipient, celebrated, keeping, problem }: Props) {
+export function RecipientForm({ recipient, savedId, celebrated, keeping, problem }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'recipient'
   const anonymous = problem ? problem.typed.anonymous === 'yes' : (recipient?.anonymous ?? false)
   const myself = problem ? problem.typed.myself === 'yes' : (recipient?.myself ?? false)
   return (
-    <CheckedForm className={styles.form} fields={RECIPIENT} problem={problem} viewTransition>
+    <CheckedForm
+      className={styles.form}
+      fields={RECIPIENT}
+      problem={problem}
+      viewTransition
+      data-of={savedId ?? undefined}
+    >
       <input type="hidden" name="intent" value="recipient" />
       <fieldset className={styles.who}>
         <legend className="visually-hidden">Who are you ordering for?</legend>

@@ -5,8 +5,10 @@ type Draft = { base: string; text: string; at: number }
 export const DRAFT_PREFIX = 'draft '
 const KEPT_MS = 7 * 86_400_000
 
-/** What a form is told when what it sent was refused: what was typed into it has not arrived. */
+/** What a form is told when what it sent was refused, and the document when a change failed: what was typed has not arrived. */
 export const REFUSED = 'refused'
+/** What a form is told when it is sent without a press. */
+export const SENT = 'sent'
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 
@@ -18,20 +20,40 @@ const storageOf = ({ type }: Field): Storage => (type === 'textarea' ? localStor
 /**
  * Keeps what is typed into a field through a reload and the way back, until it is sent; for a week at most. It comes
  * back into a field that holds what it held then, and what is folded up around it opens, so that nothing unseen is sent. Pass it as
- * the `ref` of the field: it ends with the field.
+ * the `ref` of the field; it returns how to end.
  */
-export function keepDraft(field: Field | null): void {
-  if (!field) return
-  const key = `${DRAFT_PREFIX}${location.pathname} ${field.name}`
+export function keepDraft(field: Field | null): (() => void) | undefined {
+  if (!field) return undefined
+  const key = `${DRAFT_PREFIX}${location.pathname} ${placeOf(field)}`
   const base = field.defaultValue
   const keep = () =>
     write(field, key, field.value === base ? null : { base, text: field.value, at: Date.now() })
+  const forget = () => write(field, key, null)
+  const { form } = field
   field.addEventListener('input', keep)
-  field.form?.addEventListener('submit', () => write(field, key, null))
-  field.form?.addEventListener(REFUSED, keep)
+  for (const sent of ['submit', SENT]) form?.addEventListener(sent, forget)
+  form?.addEventListener(REFUSED, keep)
+  document.addEventListener(REFUSED, keep)
   const draft = read(field, key)
   if (draft && draft.base === base && field.value === base) restore(field, draft.text)
+  return () => {
+    field.removeEventListener('input', keep)
+    for (const sent of ['submit', SENT]) form?.removeEventListener(sent, forget)
+    form?.removeEventListener(REFUSED, keep)
+    document.removeEventListener(REFUSED, keep)
+  }
 }
+
+/** Which field of the page it is: several forms may have the same fields, for one person or product each. */
+function placeOf({ form, name }: Field): string {
+  const about = [...(form?.querySelectorAll<HTMLInputElement>('input[type=hidden]') ?? [])]
+    .filter((hidden) => NAMING.has(hidden.name))
+    .map(({ value }) => value)
+  return [...about, form?.dataset.of, name].filter(Boolean).join(' ')
+}
+
+/** The hidden fields that say whom or what a form is about. */
+const NAMING = new Set(['id', 'productId', 'lineSlug', 'orderId'])
 
 /** Puts words into a field as if they were typed. */
 export function restore(field: Field, text: string): void {
