@@ -28,7 +28,8 @@ COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/dist dist
 COPY --from=build /shop/public public
-# `npm run store`, too, by which people of the shop look after it.
+# `npm run store`, too, by which people of the shop look after it: it looks whether the packages are those of the lock file.
+COPY --from=build /shop/package-lock.json ./
 COPY --from=build /shop/scripts/launch.mjs scripts/launch.mjs
 COPY --from=build /shop/scripts/launch scripts/launch
 # GraphiQL of the sandbox shows the operations of the pages.

@@ -1,18 +1,16 @@
-import { asSafeError } from '../logging/safe-error.ts'
 import { startShop } from './start-shop.ts'
+import { sayUncaught } from './uncaught.ts'
 import { withSettings } from './with-settings.ts'
 
 /** A copy stops within this time after it has drained, whatever it waits for: its supervisor would kill it anyway. */
 const STOP_WITHIN_MS = 18_000
 
-// Node's own output would contain the whole error.
-process.on('uncaughtException', (error) => {
-  console.error(asSafeError(error))
-  process.exit(1)
-})
+sayUncaught()
 
 await withSettings(async (config) => {
   const shop = await startShop(config)
+  // The pages have brought handlers of their own.
+  sayUncaught()
   const stopWithinMs = STOP_WITHIN_MS + (config.store.drainMs ?? 0)
   let stopping = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -218,6 +218,8 @@ test('the image has every folder that the processes import, and runs as nobody i
     'store',
     'workshop',
     'scripts/launch.mjs',
+    // Without it `npm run store` takes the packages for others, and would install them anew.
+    'package-lock.json',
     'dist',
     'public',
   ])

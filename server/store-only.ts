@@ -4,7 +4,10 @@ import { measure } from './monitoring/measure.ts'
 import { startTraces } from './monitoring/trace.ts'
 import { PurgePublisher } from './redis/purge-messages.ts'
 import { connectRedis } from './redis/redis-connection.ts'
+import { sayUncaught } from './uncaught.ts'
 import { withSettings } from './with-settings.ts'
+
+sayUncaught()
 
 // The commerce service alone: for other gateways, or to look at its API.
 await withSettings(async (config) => {

@@ -2,7 +2,10 @@ import { startEmbeddedWorker } from './embedded-store.ts'
 import { createLogger } from './monitoring/logger.ts'
 import { measure } from './monitoring/measure.ts'
 import { startTraces } from './monitoring/trace.ts'
+import { sayUncaught } from './uncaught.ts'
 import { withSettings } from './with-settings.ts'
+
+sayUncaught()
 
 // The jobs in the background alone, beside stores that are told RUN_JOBS=false. Any number of workers share the work.
 await withSettings(async (config) => {

@@ -142,7 +142,7 @@ async function openStore(
       ...(options.accessLog ? [logRequests(logger)] : []),
     ],
   )
-  const replica = await openReplica(options, ctx.db)
+  const replica = await openReplica(options, { db: ctx.db, isPooled: parts.isPooled })
   if (replica) defer(() => waitAtMost(2_000, replica.stop()))
   let stopWorker: (() => Promise<void>) | undefined
   // It ends after the server, which may still add jobs.
@@ -228,7 +228,7 @@ async function openParts(options: StoreOptions, defer: Defer) {
   const photographs = new Photographs(await photographStorage(options), logFailure)
   defer(await photographs.keepLooking())
   const images = new ImageService(dataFolder, options.illustrator, photographs)
-  return { databaseUrl, sessionUrl, ctx, sandbox, auth, images, logFailure, payments }
+  return { databaseUrl, sessionUrl, isPooled, ctx, sandbox, auth, images, logFailure, payments }
 }
 
 async function photographStorage({ bucket, dataFolder }: StoreOptions): Promise<PhotographStorage> {
@@ -266,10 +266,11 @@ function startJobs(
 /** Opens the replica of the database, if there is one, and has the catalogue read from it. */
 async function openReplica(
   { readUrl, databasePoolSize: max, preparedStatements, metrics, logger }: StoreOptions,
-  db: Database,
+  { db, isPooled }: { db: Database; isPooled: boolean },
 ): Promise<Replica | undefined> {
   if (!readUrl) return undefined
-  const copy = openDatabase(readUrl, { max, preparedStatements, silenceMs: SILENCE_MS })
+  // Where a pooler stands before the database, one stands before its replica.
+  const copy = openDatabase(readUrl, { max, preparedStatements, silenceMs: SILENCE_MS, isPooled })
   if (metrics) observePool(metrics, 'replica', copy)
   const replica = new Replica(db.$client, copy.$client, logger)
   readFromReplica(db, replica)

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { preciseNow } from './purges.ts'
 import { createSharedCache } from './shared-cache.ts'
 
 /** Answers that are numbered, to tell a kept one from one that was asked for anew. */
@@ -34,4 +35,37 @@ test('where nothing may be kept nothing is, whatever a call would like', async (
   for (const own of [60, 60, undefined, undefined])
     values.push((await cache.get('/v1/search/', own, load)).value)
   expect(values).toEqual([1, 2, 3, 4])
+})
+
+test('an answer from before a change is not taken from the other copies, however long it stays with them', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  const bouquet = (price: number) => ({ id: 7, real_id: 'LK-000007', price })
+  const keep = (price: number) => {
+    const since = preciseNow()
+    return { value: bouquet(price), shows: [7], since, until: since + 600_000 }
+  }
+  let ofOthers = keep(100)
+  const cache = createSharedCache(600, {
+    get: () => Promise.resolve(ofOthers),
+    set: () => Promise.resolve(),
+    // It no longer knows which of its answers show the product.
+    purge: () => Promise.resolve(),
+  })
+  const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
+  const priceAt = async (path: string) => {
+    const { value } = await cache.get(path, 600, () => Promise.resolve(bouquet(150)), {
+      accept: (kept) => kept,
+    })
+    return (value as { price: number }).price
+  }
+  later(60)
+  expect(await priceAt('/one')).toBe(100)
+  await cache.purge([7])
+  later(30)
+  expect(await priceAt('/two')).toBe(150)
+  // One that was made since is.
+  ofOthers = keep(170)
+  later(30)
+  expect(await priceAt('/three')).toBe(170)
+  vi.useRealTimers()
 })

@@ -60,7 +60,9 @@ export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCop
     const shared = await ofAllCopies?.get(path)
     // Another copy may keep it for longer: one of a later version, or one that hears of changes.
     const until = shared ? Math.min(shared.until, shared.since + seconds * 1000) : 0
-    if (shared && until >= begun + 1000 && !purges.changedSince(begun - HEARD_BY_ALL_MS, shared.shows)) {
+    // Redis may have forgotten which answers show a product, and kept one from before its change.
+    const isOld = shared && purges.changedSince(shared.since - HEARD_BY_ALL_MS, shared.shows)
+    if (shared && until >= begun + 1000 && !isOld) {
       const value = accept(shared.value)
       if (value !== undefined) return { ...shared, value, until, seconds: wholeSeconds(until - begun) }
     }

@@ -53,11 +53,13 @@ test('an install script that nobody has looked at is named, and so is a new vers
   expect(node('24.21.0', true)).toEqual([])
   expect(node('24.21.1', true)).toEqual([expect.stringMatching(/node@24\.21\.1/)])
   expect(node('24.21.0', false)).toEqual([expect.stringMatching(/allowScripts/)])
-  const nested = problemsWith(
-    { version: '0.28.2', hasInstallScript: true },
-    'node_modules/a/node_modules/esbuild',
-  )
-  expect(nested).toEqual([])
+  const nested = (allowScripts: Record<string, boolean>) =>
+    problemsWith({ version: '0.28.2', hasInstallScript: true }, 'node_modules/a/node_modules/esbuild', {
+      allowScripts,
+    })
+  expect(nested({ esbuild: false })).toEqual([])
+  // npm would run it.
+  expect(nested({})).toEqual([expect.stringMatching(/allowScripts/)])
 })
 
 test('a package.json that asks for something else than the lockfile is named', () => {

