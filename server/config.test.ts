@@ -293,3 +293,12 @@ test('a secret is one, or the present one and those from before it', () => {
     first,
   ])
 })
+
+test('a gateway of a live shop that hears of no change is told so, and what would mend it', () => {
+  const [warning, ...more] = readConfig(LIVE).warnings
+  expect(warning).toMatch(/^API_BASE_URL is set without REDIS_URL/)
+  expect(more).toEqual([])
+  expect(
+    readConfig({ ...LIVE, REDIS_URL: 'redis://10.0.0.31', AUTH_SECRET: 's'.repeat(40) }).warnings,
+  ).toEqual([])
+})

@@ -263,6 +263,9 @@ export class ConfigError extends Error {
 const UNSIGNED_FILES =
   'REDIS_URL is set without AUTH_SECRET: this copy cannot answer for the scripts and styles of another version, which are signed with it'
 
+const HEARS_OF_NO_CHANGE =
+  'API_BASE_URL is set without REDIS_URL: this gateway does not hear of changed products, and shows them as they were until its answers are old (CACHE_SECONDS)'
+
 /** Variables that mean something only with another. */
 const GO_TOGETHER = [
   ['DATABASE_SESSION_URL', 'DATABASE_URL'],
@@ -293,6 +296,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     warnings: [
       ...misspelledVariables(Object.keys(given), Object.keys(Environment.shape)),
       ...(env.REDIS_URL && !env.AUTH_SECRET && env.SHOP_MODE === 'live' ? [UNSIGNED_FILES] : []),
+      ...(env.API_BASE_URL && !env.REDIS_URL && env.SHOP_MODE === 'live' ? [HEARS_OF_NO_CHANGE] : []),
     ],
     development,
     host: env.HOST,

@@ -95,8 +95,8 @@ describe(KUBERNETES, () => {
     const text = stringify(resources.find(({ resource }) => resource.kind === 'Deployment')?.resource)
     const misspelled = parse(text.replace('livenessProbe:', 'livenesProbe:')) as Resource
     expect(problemsOf(misspelled)).toEqual(['/spec/template/spec/containers/0/livenesProbe is unknown'])
-    const wrong = parse(text.replace(/replicas: \d+/, 'replicas: two')) as Resource
-    expect(problemsOf(wrong)).toEqual([expect.stringContaining('spec/replicas must be integer')])
+    const wrong = parse(text.replace(/containerPort: \d+/, 'containerPort: two')) as Resource
+    expect(problemsOf(wrong)).toEqual([expect.stringContaining('containerPort must be integer')])
   })
 
   it('names each of its files in the list of what is applied', async () => {

@@ -25,12 +25,23 @@ const NEGATIONS: readonly (readonly string[])[] = [
   ['allergic', 'to'],
   ['allergy', 'to'],
   ['instead', 'of'],
+  ['hold', 'the'],
+  ['skip', 'the'],
+  ['nothing'],
+  ['zero'],
   ...['no', 'not', 'never', 'without', 'minus', 'except', 'excluding', 'exclude', 'excludes', 'avoid'].map(
     (word) => [word],
   ),
   ...['hate', 'hates', 'dislike', 'dislikes', 'dont', 'doesnt', 'isnt', 'arent', 'cant'].map((word) => [
     word,
   ]),
+]
+
+/** What says that nothing else is wanted than the next words. They need no saying. */
+const ONLY: readonly (readonly string[])[] = [
+  ['nothing', 'but'],
+  ['nothing', 'except'],
+  ['nothing', 'other', 'than'],
 ]
 
 /** Words without a meaning of their own here, in addition to the stop words of titles. */
@@ -139,7 +150,13 @@ export function tokensOf(phrase: string): Token[] {
   let isNegated = false
   let negations: number[] = []
   for (let at = 0; at < spoken.length;) {
-    const negation = NEGATIONS.find((words) => words.every((word, offset) => spoken[at + offset] === word))
+    const isHere = (words: readonly string[]) => words.every((word, offset) => spoken[at + offset] === word)
+    const only = ONLY.find(isHere)
+    if (only) {
+      at += only.length
+      continue
+    }
+    const negation = NEGATIONS.find(isHere)
     if (negation) {
       isNegated = true
       negations.push(...negation.map((_, offset) => at + offset))

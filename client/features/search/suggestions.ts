@@ -33,7 +33,7 @@ export function useSuggestions(words: string, wanted: boolean): SuggestionsQuery
 
 const SUGGESTIONS = persisted(SuggestionsDocument)
 
-/** The suggestions as one list, in the order they are shown, without what the visitor had forgotten since. */
+/** The suggestions as one list: what was searched for before, flowers, and then where there are more; without what the visitor had forgotten since. */
 export function optionsOf(
   answer: SuggestionsQuery | undefined,
   words: string,
@@ -48,6 +48,19 @@ export function optionsOf(
   const phrases = suggestions.phrases.filter((phrase) => !past.includes(phrase))
   return [
     ...past.map((phrase) => ({ kind: 'past' as const, title: phrase, phrase, href: searchHref(phrase) })),
+    ...suggestions.products.map(({ id, title, price, image }) => ({
+      kind: 'product' as const,
+      title,
+      href: `/product/${id}`,
+      note: price.text,
+      image,
+    })),
+    ...suggestions.categories.map((category) => ({
+      kind: 'category' as const,
+      title: category.title,
+      href: collectionHref(category),
+      note: 'Category',
+    })),
     ...suggestions.pages.map(({ href, title }) => ({
       kind: 'page' as const,
       title,
@@ -59,19 +72,6 @@ export function optionsOf(
       title: phrase,
       phrase,
       href: searchHref(phrase),
-    })),
-    ...suggestions.categories.map((category) => ({
-      kind: 'category' as const,
-      title: category.title,
-      href: collectionHref(category),
-      note: 'Category',
-    })),
-    ...suggestions.products.map(({ id, title, price, image }) => ({
-      kind: 'product' as const,
-      title,
-      href: `/product/${id}`,
-      note: price.text,
-      image,
     })),
   ]
 }
