@@ -68,6 +68,19 @@ describe('a subscription', () => {
     })
   })
 
+  it('comes back as it was with the line that was taken out, its first discount included', async () => {
+    const [discount] = prices.first_bouquet_discounts
+    const { body } = choice({ first_bouquet_discount: discount })
+    const line = `${body.product_id}/${body.position_slug}`
+    const before = cartOf(await post('subscription', body))
+    expect(before.promotion).toContain(`${discount}%`)
+    const without = cartOf(await store.call('DELETE', `/v1/basket/${line}`, { session }))
+    expect(without).toMatchObject({ with_subscription: false, every_weeks: null, recurring_line: null })
+    const again = cartOf(await post(line, { quantity: 1, with_subscription: true }))
+    expect(again).toMatchObject({ with_subscription: true, every_weeks: 4, total_cost: before.total_cost })
+    expect(again.promotion).toBe(before.promotion)
+  })
+
   it('comes as often as is usual when a product is just put in with it', async () => {
     const { body } = choice()
     const put = await post(`${body.product_id}/${body.position_slug}`, { with_subscription: true })

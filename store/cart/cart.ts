@@ -180,7 +180,7 @@ async function pricedCart(
     gift_card_amount: giftCardAmount,
     amount_due: price.total - giftCardAmount,
     with_subscription: row.withSubscription,
-    every_weeks: row.everyWeeks,
+    every_weeks: row.withSubscription ? row.everyWeeks : null,
     recurring_line: recurring
       ? {
           product_id: recurring.product_id,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { AddToCart, Cart, ConstructorBouquet } from '../../contract/basket.ts'
 import type { GiftCardDetails } from '../../contract/types/gift-card-details.ts'
 import type { Database } from '../db/database.ts'
-import { cartLine, combo, product, variant } from '../db/schema.ts'
+import { cart, cartLine, combo, product, variant } from '../db/schema.ts'
 import type { CartLineRow } from '../db/schema.ts'
 import {
   MAX_QUANTITY,
@@ -176,8 +176,8 @@ export async function removeGift(
 
 async function deleteLine(tx: TransactionContext, row: LoadedCart, line: CartLineRow): Promise<void> {
   await tx.db.delete(cartLine).where(eq(cartLine.id, line.id))
-  // The subscription was for this line only, so it ends with it.
-  if (line.isRecurring) await writeCartSubscription(tx, row, false)
+  // The subscription was for this line only, so it ends with it. How often it came is kept, and its first discount: who puts the line back has it as it was.
+  if (line.isRecurring) await tx.db.update(cart).set({ withSubscription: false }).where(eq(cart.id, row.id))
 }
 
 /** Adds a bouquet from the constructor. Throws 400 when a part of it is not on offer. */

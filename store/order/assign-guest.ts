@@ -58,12 +58,14 @@ async function mergeCart(tx: TransactionContext, { sessionId, userId }: Guest): 
       .values(cards.map(({ cardId }) => ({ cartId: own.id, cardId })))
       .onConflictDoNothing()
   await tx.db.delete(cart).where(eq(cart.id, guests.id))
+  // One that was taken out again counts no more.
+  const chosen = guests.withSubscription ? guests : { everyWeeks: null, firstBouquetPercent: null }
   await tx.db
     .update(cart)
     .set({
       withSubscription: own.withSubscription || guests.withSubscription,
-      everyWeeks: guests.everyWeeks ?? own.everyWeeks,
-      firstBouquetPercent: guests.firstBouquetPercent ?? own.firstBouquetPercent,
+      everyWeeks: chosen.everyWeeks ?? own.everyWeeks,
+      firstBouquetPercent: chosen.firstBouquetPercent ?? own.firstBouquetPercent,
       promoCode: own.promoCode ?? (own.bonusPercent === null ? guests.promoCode : null),
       updatedAt: toDate(tx.clock.now()),
       ...nextCartReminder(tx.clock, own, existing.size + lines.length === 0),

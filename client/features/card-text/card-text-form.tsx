@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, FormEvent } from 'react'
 import { useActionData, useFetcher } from 'react-router-dom'
 import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
@@ -55,13 +55,16 @@ export function CardTextForm({
   // It does not fold away below somebody who goes on to the next form.
   const [startsOpen] = useState(isOpen && !cardText)
   const pressed = useRef(false)
+  // The card is seen in its line from now on, and not a second time in the form.
+  useLayoutEffect(() => {
+    if (pressed.current && !isStep && box.current) box.current.open = false
+  }, [cardText, isStep])
   useEffect(() => {
     if (fetcher.state === 'submitting' || !pressed.current) return
     pressed.current = false
     if (!isMade(fetcher.data)) return
     showToast('Your words are on the card')
     if (isStep || !box.current) return
-    // The card is seen in the line again.
     box.current.open = false
     box.current.querySelector('summary')?.focus()
   }, [fetcher.state, fetcher.data, isStep])

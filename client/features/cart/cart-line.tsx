@@ -16,10 +16,13 @@ const MOST = 99
 export function CartLine({
   line,
   rhythm,
+  isRecurring,
 }: {
   line: CartLine_LineFragment
   /** How often it comes, where something in the cart comes again. */
   rhythm: string | null
+  /** The subscription of the cart repeats it. */
+  isRecurring: boolean
 }) {
   const fetcher = useFetcher()
   const asked =
@@ -35,7 +38,7 @@ export function CartLine({
     </>
   )
   // For the forms that take the line out: it is put back by this.
-  const removed = <input type="hidden" name="removed" value={removedLine(line)} />
+  const removed = <input type="hidden" name="removed" value={removedLine(line, isRecurring)} />
   const title = line.title
   return (
     <li className={styles.line} data-leaving={leaving}>

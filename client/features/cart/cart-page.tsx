@@ -46,7 +46,12 @@ export function CartPage() {
       <div className={styles.columns}>
         <ul className={styles.lines} aria-label="In your cart" {...list}>
           {withStableKeys(cart.lines).map(({ key, line }) => (
-            <CartLine key={key} line={line} rhythm={rhythmOf(cart, line)} />
+            <CartLine
+              key={key}
+              line={line}
+              rhythm={rhythmOf(cart, line)}
+              isRecurring={isRecurring(cart, line)}
+            />
           ))}
         </ul>
         <aside className={styles.aside}>
@@ -97,14 +102,21 @@ function WhatWasRefused({ refusal }: { refusal: CartChange | FormAnswer }) {
 
 const lineKey = ({ productId, lineSlug }: CartLine_LineFragment) => `${productId} ${lineSlug}`
 
+/** Whether the subscription of the cart repeats a line. */
+const isRecurring = (
+  { recurringLine }: Pick<CartPage_CartFragment, 'recurringLine'>,
+  { productId, lineSlug }: CartLine_LineFragment,
+): boolean => recurringLine?.productId === productId && recurringLine.lineSlug === lineSlug
+
 /** How often a line comes; null while there is no subscription in the cart. */
 function rhythmOf(
   { recurringLine, everyWeeks }: CartPage_CartFragment,
-  { productId, lineSlug }: CartLine_LineFragment,
+  line: CartLine_LineFragment,
 ): string | null {
   if (!recurringLine || !everyWeeks) return null
-  const again = recurringLine.productId === productId && recurringLine.lineSlug === lineSlug
-  return again ? `Comes ${frequencyInWords(everyWeeks)}` : 'Comes once, with the first delivery'
+  return isRecurring({ recurringLine }, line)
+    ? `Comes ${frequencyInWords(everyWeeks)}`
+    : 'Comes once, with the first delivery'
 }
 
 /** The bonuses that the order earns, with an explanation on demand, also by keyboard and touch. */

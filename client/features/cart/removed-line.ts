@@ -18,10 +18,12 @@ export type RemovedLine = Pick<CartLine_LineFragment, 'productId' | 'quantity'> 
   comboId: string | null
   text: string | null
   giftCard: GiftCard | null
+  /** The subscription of the cart repeats it. Left away by pages of a version before 0.3.2. */
+  isRecurring?: boolean
 }
 
 /** The field of a form that takes a line out. */
-export const removedLine = (line: CartLine_LineFragment): string =>
+export const removedLine = (line: CartLine_LineFragment, isRecurring: boolean): string =>
   JSON.stringify({
     title: line.title,
     productId: line.productId,
@@ -30,6 +32,7 @@ export const removedLine = (line: CartLine_LineFragment): string =>
     comboId: line.comboId ?? null,
     text: line.cardText ?? null,
     giftCard: line.giftCard?.details ?? null,
+    isRecurring,
   } satisfies RemovedLine)
 
 /** Reads that field; undefined when it is none of ours. */
@@ -46,18 +49,19 @@ export function readRemoved(text: string): RemovedLine | undefined {
   }
 }
 
-/** Puts a line back as it was: with its card, and as many as there were. */
+/** Puts a line back as it was: with its card, as many as there were, and by subscription if it was. */
 export async function restoreLine(
   api: PageApi,
   line: RemovedLine,
 ): Promise<CartPage_CartFragment | Refusal_RefusalFragment> {
-  const { productId, lineSlug: variantSlug, quantity, comboId, text, giftCard } = line
+  const { productId, lineSlug: variantSlug, quantity, comboId, text, giftCard, isRecurring } = line
   if (comboId !== null) {
     const input = { comboId, quantity }
     return (await api.mutate(SetComboQuantityDocument, input, (done) => cartPatches(done.setComboQuantity)))
       .setComboQuantity
   }
-  const input = { productId, variantSlug, cardText: text, giftCard, quantity }
+  const hasSubscription = isRecurring || null
+  const input = { productId, variantSlug, cardText: text, giftCard, quantity, hasSubscription }
   const { addCartLine } = await api.mutate(AddCartLineDocument, { input, stays: false }, (done) =>
     cartPatches(done.addCartLine),
   )

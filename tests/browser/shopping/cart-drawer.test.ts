@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { firstOf, send } from '../account/account.ts'
 import { comesToLife, expect, test } from '../shopper.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'In your cart' })
@@ -27,6 +28,8 @@ test('after adding, the drawer takes a card and something along, and leads to th
   const kept = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await box.getByRole('button', { name: 'Keep these words' }).click()
   await kept
+  // The form with its preview folds up once the words are on the card.
+  await expect(box.getByRole('textbox')).toBeHidden()
   await expect(box.getByRole('figure', { name: 'Your card' })).toHaveText('Happy birthday, Iris')
 
   const total = box.getByText('Total').locator('..')
@@ -91,6 +94,7 @@ test('what was taken out of the cart is put back by the next Tab and Enter, with
   await box.getByText('Write a card, free of charge').click()
   await box.getByRole('textbox').fill('For Iris')
   await box.getByRole('button', { name: 'Keep these words' }).click()
+  await expect(box.getByRole('textbox')).toBeHidden()
   await expect(box.getByRole('figure')).toHaveText('For Iris')
   await box.getByRole('link', { name: 'View cart' }).click()
   await expect(page).toHaveURL(/\/cart$/)
@@ -132,4 +136,24 @@ test('a bouquet of one’s own and two that go together come back, too', async (
   await expect(lines(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(lines(page)).toHaveCount(2)
+})
+
+test('flowers of a subscription come back as a subscription, as often and for as much', async ({ page }) => {
+  const { productId, variantSlug } = await firstOf(page, 'roses')
+  await send(page, '/cart', {
+    intent: 'subscribe',
+    product: `${productId} ${variantSlug}`,
+    everyWeeks: '2',
+    discount: '50',
+  })
+  await page.goto('/cart')
+  await comesToLife(page)
+  const total = page.getByTestId('total')
+  const before = await total.textContent()
+  await expect(lines(page).first()).toContainText('Comes every 2 weeks')
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lines(page).first()).toContainText('Comes every 2 weeks')
+  await expect(total).toHaveText(before ?? '')
 })
