@@ -67,6 +67,8 @@ const ANSWERED: Record<string, number> = { '429': 429, 'a reset': 503, nothing: 
 /** Changes that are several calls, and which of them are to fail in turn; the first is one that may be made again. */
 const SEVERAL: [what: RegExp, calls: RegExp[]][] = [
   [/^POST \/checkout\/final-details(\?type=\w+)?$/, [/^/, /to-pay/]],
+  // Before somebody goes on, words of a card are written that an earlier failure has left.
+  [/^POST \/checkout\/delivery-details\S* intent=recipient$/, [/\/recipient/]],
   // The page itself begins the payment.
   [/^POST \/payment\/\S+ intent=card$/, [/\/confirm\//]],
   [/^POST \/payment\/\S+ intent=challenge/, [/\/challenge\//]],
