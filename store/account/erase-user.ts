@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database } from '../db/database.ts'
 import {
@@ -29,7 +29,7 @@ import type { Context, TransactionContext } from '../kernel/index.ts'
 import { dueRow, staffNotificationKey } from '../outbox/index.ts'
 import { redeemCode } from './sign-in/codes.ts'
 import { greetingKey } from '../content/index.ts'
-import { mustMove, isAwaitingChoice, removeLink } from '../order/index.ts'
+import { mustMove, isAwaitingChoice, isGuestOrderOf, removeLink } from '../order/index.ts'
 import { eraseGiftCardDetails, eraseReceivedGiftCardDetails } from './erase-gift-card-details.ts'
 
 const UNDER_WAY = ['paid', 'preparing', 'on_its_way'] as const
@@ -199,11 +199,7 @@ async function eraseMessagesAndForms(tx: TransactionContext, row: UserRow): Prom
 async function eraseGuestOrders(tx: TransactionContext, row: UserRow): Promise<void> {
   const email = verifiedEmail(row)
   if (!email) return
-  const orders = await tx.db
-    .select()
-    .from(order)
-    .where(and(isNull(order.userId), sql`lower(${order.contact} ->> 'email') = ${email}`))
-    .for('update')
+  const orders = await tx.db.select().from(order).where(isGuestOrderOf(email)).for('update')
   for (const entry of orders) {
     if (entry.state === 'draft')
       await tx.db.update(order).set({ contact: null }).where(eq(order.id, entry.id))

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, notInArray, or } from 'drizzle-orm'
 import { cart, cartGiftCard, cartLine, order, user } from '../db/schema.ts'
 import { accrueForOrder } from '../loyalty/index.ts'
 import { nextCartReminder, MAX_QUANTITY, lineKey, linesOf, lockCart } from '../cart/index.ts'
@@ -6,6 +6,7 @@ import { toDate, StoreError } from '../kernel/index.ts'
 import type { TransactionContext } from '../kernel/index.ts'
 import { mergeFavorites } from '../catalogue/index.ts'
 import { verifiedEmail } from '../visitor/index.ts'
+import { isGuestOrderOf } from './guest-orders.ts'
 import { mustMove } from './order-state.ts'
 import { transferOrderAccess } from './order-access.ts'
 
@@ -83,7 +84,10 @@ async function transferOrders(
     .update(order)
     .set({ userId, sessionId: null })
     .where(
-      and(isNull(order.userId), or(eq(order.sessionId, sessionId), email ? isOrderedWith(email) : undefined)),
+      or(
+        and(isNull(order.userId), eq(order.sessionId, sessionId)),
+        email === undefined ? undefined : isPaidWith(email),
+      ),
     )
     .returning()
   await cancelOlderDrafts(tx, userId)
@@ -91,10 +95,10 @@ async function transferOrders(
   return taken.filter(({ positions }) => positions !== null).length
 }
 
-/** Returns a condition for orders that were placed with an e-mail address. Whoever still pays for one goes on where they are. */
-const isOrderedWith = (email: string) =>
+/** Returns a condition for orders that guests have paid with an e-mail address. Whoever still pays for one goes on where they are. */
+const isPaidWith = (email: string) =>
   and(
-    sql`lower(${order.contact} ->> 'email') = ${email}`,
+    isGuestOrderOf(email),
     isNotNull(order.positions),
     notInArray(order.state, ['draft', 'awaiting_payment']),
   )

@@ -12,11 +12,13 @@ export const cardTextIntent = (line: { productId: string; lineSlug: string }) =>
 /** Whether a form is about the words on a card. */
 export const isCardTextIntent = (intent: string) => intent.startsWith(`${INTENT}:`)
 
-/** The line and the words that a form with such an intent is about. */
-export function cardTextOf(field: Field): { productId: string; lineSlug: string; cardText: string } {
-  const intent = field('intent')
+/** The line that a form with such an intent is about, and the words that it sends. */
+export function cardTextOf(
+  intent: string,
+  words: string,
+): { productId: string; lineSlug: string; cardText: string } {
   const [, productId = '', ...slug] = intent.split(':')
-  return { productId, lineSlug: slug.join(':'), cardText: field(intent) }
+  return { productId, lineSlug: slug.join(':'), cardText: words }
 }
 
 /** What shoppers read the words of a card called. */

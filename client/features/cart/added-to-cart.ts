@@ -5,6 +5,7 @@ import type {
   CartPage_CartFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { sharedValue } from '../../data/browser/shared-value.ts'
+import { lineKey } from './line-keys.ts'
 
 /** What the drawer shows: the line that was put in the cart, the cart, and what goes well with it. */
 export type AddedToCart = {
@@ -14,8 +15,6 @@ export type AddedToCart = {
 }
 
 const current = sharedValue<AddedToCart | null>(null)
-
-type Line = Pick<CartLine_LineFragment, 'productId' | 'lineSlug'>
 
 /** Opens the drawer after something was put in the cart: what `isAdded` says, or else the newest line. */
 export function showAddedToCart(
@@ -33,7 +32,7 @@ export function updateAddedToCart(cart: CartPage_CartFragment): void {
   const { line } = shown
   const same = ({ productId, variantTitle }: CartLine_LineFragment) =>
     productId === line.productId && variantTitle === line.variantTitle
-  const next = cart.lines.find((other) => isSame(other, line)) ?? cart.lines.findLast(same)
+  const next = cart.lines.find((other) => lineKey(other) === lineKey(line)) ?? cart.lines.findLast(same)
   current.set(next ? { ...shown, line: next, cart } : null)
 }
 
@@ -44,6 +43,3 @@ export const isAddedToCartShown = (): boolean => current.get() !== null
 export function useAddedToCart(): AddedToCart | null {
   return useSyncExternalStore(current.subscribe, current.get, () => null)
 }
-
-const isSame = (one: Line, other: Line) =>
-  one.productId === other.productId && one.lineSlug === other.lineSlug

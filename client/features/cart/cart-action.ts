@@ -131,7 +131,7 @@ const lineSet = (done: SetCartLineMutation) => cartPatches(done.setCartLine)
 const lineRemoved = (done: RemoveCartLineMutation) => cartPatches(done.removeCartLine)
 
 async function change(api: PageApi, intent: string, field: Field): Promise<Outcome> {
-  if (isCardTextIntent(intent)) return changeCardText(api, field)
+  if (isCardTextIntent(intent)) return changeCardText(api, intent, field(intent))
   const named = { productId: field('productId'), lineSlug: field('lineSlug') }
   const line = NAMING_A_LINE.includes(intent) ? await renamedLine(named) : named
   switch (intent) {

@@ -19,8 +19,9 @@ import { CheckoutButton, isSentByEmail } from './checkout-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './cart-page.module.css'
 import { DeliveryFrequency } from './delivery-frequency.tsx'
-import { withStableKeys } from './line-keys.ts'
+import { lineKey } from './line-keys.ts'
 import { useLineFocus } from './line-focus.ts'
+import { withStableKeys } from './stable-keys.ts'
 import { UnpaidOrderNote } from './unpaid-order-note.tsx'
 
 export function CartPage() {
@@ -100,13 +101,11 @@ function WhatWasRefused({ refusal }: { refusal: CartChange | FormAnswer }) {
   )
 }
 
-const lineKey = ({ productId, lineSlug }: CartLine_LineFragment) => `${productId} ${lineSlug}`
-
 /** Whether the subscription of the cart repeats a line. */
 const isRecurring = (
   { recurringLine }: Pick<CartPage_CartFragment, 'recurringLine'>,
-  { productId, lineSlug }: CartLine_LineFragment,
-): boolean => recurringLine?.productId === productId && recurringLine.lineSlug === lineSlug
+  line: CartLine_LineFragment,
+): boolean => !!recurringLine && lineKey(recurringLine) === lineKey(line)
 
 /** How often a line comes; null while there is no subscription in the cart. */
 function rhythmOf(

@@ -1,20 +1,8 @@
-import { variantOf } from './renamed-lines.ts'
+/** What names a line of the cart: the product, and the variant with its card. */
+export type Line = { productId: string; lineSlug: string }
 
-type Line = { productId: string; lineSlug: string }
+/** Tells a line from the others of its cart. It changes when its card is written, which gives the line another slug. */
+export const lineKey = ({ productId, lineSlug }: Line): string => `${productId} ${lineSlug}`
 
-/** Names a line by what is sold. */
-export const variantKey = (line: Line): string => `${line.productId} ${variantOf(line)}`
-
-/**
- * Lines with keys that stay when a card is written, which gives its line another slug: the form in which somebody types, and the button they
- * are about to press, stay the elements they are. Lines of one variant are told apart by their order.
- */
-export function withStableKeys<Of extends Line>(lines: readonly Of[]): { key: string; line: Of }[] {
-  const counts = new Map<string, number>()
-  return lines.map((line) => {
-    const variant = variantKey(line)
-    const count = (counts.get(variant) ?? 0) + 1
-    counts.set(variant, count)
-    return { key: `${variant} ${count}`, line }
-  })
-}
+/** Names a line by what is sold, whatever its card says. */
+export const variantKey = (line: Line): string => lineKey(line).split('~', 1)[0] ?? ''

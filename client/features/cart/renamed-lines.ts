@@ -1,6 +1,6 @@
 import type { CartPage_CartFragment } from '../../../graphql/generated/graphql.ts'
-
-type Line = { productId: string; lineSlug: string }
+import type { Line } from './line-keys.ts'
+import { lineKey, variantKey } from './line-keys.ts'
 
 /** What a button that is pressed may not know yet: a page shows an answer within this time. */
 const SHOWN_WITHIN_MS = 1_000
@@ -16,10 +16,7 @@ export function followRename(line: Line, words: string, change: Promise<CartPage
   const followed = change.then(
     (cart) => {
       const renamed = cart?.lines.find(
-        (other) =>
-          other.productId === line.productId &&
-          variantOf(other) === variantOf(line) &&
-          (other.cardText ?? '') === words.trim(),
+        (other) => variantKey(other) === variantKey(line) && (other.cardText ?? '') === words.trim(),
       )
       if (renamed && renamed.lineSlug !== line.lineSlug)
         renames.push({ ...line, to: renamed.lineSlug, at: performance.now() })
@@ -37,11 +34,8 @@ export async function renamedLine(line: Line): Promise<Line> {
   return renames
     .filter(({ at }) => at >= since)
     .reduce(
-      (now, { productId, lineSlug, to }) =>
-        now.productId === productId && now.lineSlug === lineSlug ? { productId, lineSlug: to } : now,
+      (now, renamed) =>
+        lineKey(now) === lineKey(renamed) ? { productId: now.productId, lineSlug: renamed.to } : now,
       line,
     )
 }
-
-/** What stays of a line's slug when its card is written anew. */
-export const variantOf = ({ lineSlug }: Pick<Line, 'lineSlug'>): string => lineSlug.split('~', 1)[0] ?? ''

@@ -95,7 +95,8 @@ function formOf(intent: Intent, field: Field) {
 
 /** Writes the card, and stays. */
 async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
-  const outcome = await changeCardText(api, field)
+  const intent = field('intent')
+  const outcome = await changeCardText(api, intent, field(intent))
   if (isRefusal(outcome)) return refuseForm(problemOfCardText(field, outcome))
   return stays ? data(null) : redirect(stepPath(`${PATH}#message`, type))
 }

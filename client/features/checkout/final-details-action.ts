@@ -99,7 +99,7 @@ async function writeCardsOf(api: PageApi, field: Field, form: FormData) {
   const refused = await writeUnsavedCards(api)
   if (refused) return refused
   for (const intent of [...form.keys()].filter(isCardTextIntent)) {
-    const outcome = await changeCardText(api, (name) => (name === 'intent' ? intent : field(name)))
+    const outcome = await changeCardText(api, intent, field(intent))
     if (isRefusal(outcome)) return outcome
   }
   return null
@@ -107,7 +107,8 @@ async function writeCardsOf(api: PageApi, field: Field, form: FormData) {
 
 /** Writes a card, and stays. */
 async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
-  const outcome = await changeCardText(api, field)
+  const intent = field('intent')
+  const outcome = await changeCardText(api, intent, field(intent))
   const kept = keptOf(field)
   if (isRefusal(outcome)) {
     const problem = problemOfCardText(field, outcome)

@@ -4,6 +4,7 @@ import type { Temporal } from 'temporal-polyfill'
 import { deliverySubscription, order, partialRefund, payment, user } from '../../db/schema.ts'
 import { earlierNow, londonDate, londonMoment, toDate } from '../../kernel/index.ts'
 import type { Clock } from '../../kernel/index.ts'
+import { isGuestOrderOf } from '../../order/index.ts'
 
 /** After so many years without use an account is erased, as the privacy page says. */
 export const UNUSED_YEARS = 3
@@ -42,8 +43,7 @@ const hasOpenRefund = sql`
 const ordersInTheWay = (last: Temporal.PlainDate) => sql`
   select from ${order}
   where (${order.userId} = ${user.id}
-      or (${order.userId} is null and ${user.emailVerified}
-        and lower(${order.contact} ->> 'email') = lower(${user.email})))
+      or (${user.emailVerified} and ${isGuestOrderOf(sql`lower(${user.email})`)}))
     and (${order.createdAt} >= ${toDate(londonMoment(last.add({ days: 1 }), '00:00'))}
       or ${order.state} in ('awaiting_payment', 'paid', 'preparing', 'on_its_way')
       or ${hasOpenRefund})`

@@ -43,7 +43,7 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
     return redirect('/cart')
   }
   if (isCardTextIntent(intent)) {
-    const changed = await updateOrder(api, id, { card: cardTextOf(field) })
+    const changed = await updateOrder(api, id, { card: cardTextOf(intent, field(intent)) })
     if (isRefusal(changed)) return refuseForm(problemOfCardText(field, changed))
     // With scripts the form of a card stays where it is, and the page around it is read anew.
     return import.meta.env.SSR ? redirect(`/order/${id}`) : null

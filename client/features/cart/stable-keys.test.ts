@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { variantKey, withStableKeys } from './line-keys.ts'
+import { variantKey } from './line-keys.ts'
+import { withStableKeys } from './stable-keys.ts'
 
 const line = (productId: string, lineSlug: string) => ({ productId, lineSlug })
 const keysOf = (lines: ReturnType<typeof line>[]) => withStableKeys(lines).map(({ key }) => key)
