@@ -1,14 +1,11 @@
-import { EventEmitter } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, run } from 'graphile-worker'
+import { Logger } from 'graphile-worker'
 import type { Task, TaskList } from 'graphile-worker'
 import { askedBy } from '../../logging/asked-by.ts'
 import { asSafeError } from '../../logging/safe-error.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { traced } from '../../tracing/tracing.ts'
 import { openDatabase } from '../db/database.ts'
-import type { Database } from '../db/database.ts'
 import { observePool } from '../db/pool-metrics.ts'
 import { presentSecret, runIsolated } from '../kernel/index.ts'
 import type { PictureVersions, Clock, Context } from '../kernel/index.ts'
@@ -16,6 +13,7 @@ import type { AuthSettings } from '../visitor/index.ts'
 import { warnOfMissingBankHolidays } from '../delivery/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { DUE_KINDS } from './due-kinds.ts'
+import { startLastingRunner } from './lasting-runner.ts'
 import { observeQueue } from './queue-metrics.ts'
 import { DUE_TASK, addDueJobs, lookForDueWork, SEND_MESSAGE, sendMessage } from '../outbox/index.ts'
 import type { DueJob, DueContext, Links, SendOptions } from '../outbox/index.ts'
@@ -65,20 +63,12 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
     observeQueue(options.metrics, ctx)
   }
   const kinds = [...DUE_KINDS, sendMessage(carriers)]
-  let poolId = ''
-  let stopping = false
-  const startRunner = () =>
-    run({
-      pgPool: db.$client,
+  const runner = await startLastingRunner(
+    db,
+    {
       concurrency: AT_ONCE,
       pollInterval: 1_000,
       noHandleSignals: true,
-      // With these settings, a failed write of a job's result ends the runner, which is then restarted. By
-      // default it ends the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      events: new EventEmitter().on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
-        poolId = workerPool.id
-      }),
       logger: quietLogger(logger),
       // Runs once, however many processes there are.
       crontab: [
@@ -105,43 +95,15 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
           await deliverSandboxWebhooks(ctx, { storeUrl, secret: presentSecret(settings.secret) })
         },
       }),
-    })
-  let runner = await startRunner()
+    },
+    logger,
+  )
   // Picks up the jobs of a killed process immediately.
   await runner.addJob('look_for_due_work', { isFirst: true }, { jobKey: 'look_for_due_work at start' })
-  const restartRunner = async (): Promise<void> => {
-    await pause(RESTART_DELAY_MS, undefined, { ref: false })
-    if (stopping) return
-    try {
-      // Its running jobs are locked in the name of the old runner.
-      await unlockJobsOf(db, poolId)
-      runner = await startRunner()
-    } catch {
-      return restartRunner()
-    }
-    if (stopping) await runner.stop()
-    else watch()
-  }
-  const watch = () => {
-    const restart = () => {
-      if (stopping) return
-      logger.warn('jobs: the database went away; they go on when it is back')
-      void restartRunner()
-    }
-    runner.promise.then(restart, restart)
-  }
-  watch()
   return async () => {
-    stopping = true
-    await runner.stop().catch(() => {})
+    await runner.stop()
     await db.$client.end()
   }
-}
-
-const RESTART_DELAY_MS = 500
-
-async function unlockJobsOf(db: Database, poolId: string): Promise<void> {
-  await db.$client.query('select graphile_worker.force_unlock_workers($1::text[])', [[poolId]])
 }
 
 /** Logs each failed attempt of a job, once. The error stored in the queue contains no personal data. */
