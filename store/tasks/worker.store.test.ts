@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** A proxy to the database that can be cut, as when its server is killed, and restored; `lose` loses answers that contain a word. */
+/** A proxy to the database that can be cut, as when its server is killed, and restored; until then `lose` loses answers that contain a word. */
 async function wayTo(databaseUrl: string) {
   const url = new URL(databaseUrl)
   const target = { host: url.hostname, port: Number(url.port) }
@@ -43,6 +43,7 @@ async function wayTo(databaseUrl: string) {
       await pause(3)
     }
     await closed
+    lost = undefined
   }
   const lose = (word: string) => {
     lost = word
