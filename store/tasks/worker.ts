@@ -16,6 +16,7 @@ import type { AuthSettings } from '../visitor/index.ts'
 import { warnOfMissingBankHolidays } from '../delivery/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { DUE_KINDS } from './due-kinds.ts'
+import { observeArchive } from './archive-metrics.ts'
 import { observeQueue } from './queue-metrics.ts'
 import { DUE_TASK, addDueJobs, lookForDueWork, SEND_MESSAGE, sendMessage } from '../outbox/index.ts'
 import type { DueJob, DueContext, Links, SendOptions } from '../outbox/index.ts'
@@ -63,6 +64,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
   if (options.metrics) {
     observePool(options.metrics, 'jobs', db)
     observeQueue(options.metrics, ctx)
+    observeArchive(options.metrics, db)
   }
   const kinds = [...DUE_KINDS, sendMessage(carriers)]
   let poolId = ''
