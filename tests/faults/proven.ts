@@ -293,8 +293,8 @@ const RUNNING: Entry[] = [
     'tests/journeys/killed.server.test.ts',
   ],
   [
-    'two gateways and two stores are replaced under load',
-    'no failure',
+    'two gateways and two stores are replaced while shoppers browse, fill carts, order and pay',
+    'no page and no change fails; none is lost or made twice',
     'tests/journeys/rolling-restart.server.test.ts',
   ],
   [
