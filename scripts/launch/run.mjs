@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
-import { delimiter } from 'node:path'
+import { delimiter, dirname } from 'node:path'
 import process from 'node:process'
 import { ROOT, inRoot } from './root.mjs'
 
@@ -43,7 +43,10 @@ export function chooseNode() {
  * has made of the TypeScript is kept: every start but the first costs a fifth less, and the tests start the shop often.
  */
 export function environment(extra = {}) {
-  const path = [inRoot('node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter)
+  // npm 10 makes no link to it in .bin: five optional packages have one of that name.
+  const packaged = packagedNode()
+  const node = packaged && existsSync(packaged) && dirname(packaged)
+  const path = [node, inRoot('node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter)
   const kept = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node') }
   return { ...kept, ...process.env, ...extra, PATH: path }
 }

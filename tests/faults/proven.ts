@@ -68,6 +68,12 @@ const ACCESS: Entry[] = [
     'whether an address has an account',
   ],
   [
+    'known and unknown addresses at the change of one’s e-mail address',
+    'the same answer, by the same statements',
+    'store/account/personal-data.store.test.ts',
+    'do not tell whether an address has an account',
+  ],
+  [
     'the e-mail address of another account, without and with its code',
     'not taken',
     'store/account/personal-data.store.test.ts',
@@ -220,6 +226,12 @@ const WEB: Entry[] = [
     '/graphql',
   ],
   ['lists within lists 8,000 deep to the store', '400', ATTACKS, 'JSON within JSON'],
+  ['a forged Host, and its like, on the way to letters', 'in none, nor in a link', ATTACKS, 'a forged Host'],
+  [
+    'addresses of a server within, typed by shoppers, sent in headers, and named by the backend',
+    'asked by nobody',
+    'tests/journeys/own-requests.server.test.ts',
+  ],
   ['markup in addresses', 'no markup in the page', 'server/app.server.test.ts', 'markup in an address'],
   [
     'commas and line breaks in addresses of e-mails',
