@@ -274,6 +274,14 @@ const WEB: Entry[] = [
   ['hostile phrases in the search', 'answered', 'store/search/search.store.test.ts', 'drop table', '%_%'],
 ]
 
+const CLOCK: Entry[] = [
+  [
+    'the clock of one store is five minutes ahead of the other’s, or behind it, and shoppers go to both',
+    'the last place is sold once, codes and sessions are good at both, what has one key is done once',
+    'tests/journeys/clock-skew.store.test.ts',
+  ],
+]
+
 const GRAPHQL: Entry[] = [
   [
     'fields of one name by the thousand, fragments in fragments, aliases',
@@ -379,6 +387,14 @@ const RUNNING: Entry[] = [
     'the store of the last release, while its database is migrated to this one and after it',
     'every call is answered as it was; it starts again',
     'server/last-release.server.test.ts',
+    'the store of the last release goes on',
+    'it starts again on that schema',
+  ],
+  [
+    'the gateway of the last release, with the store of this one',
+    'every page of a purchase is there, and the order is paid',
+    'server/last-release.server.test.ts',
+    'the gateway of the last release sells',
   ],
   [
     'migrations: tables that are worked with, statements that hang, an index whose building breaks off',
@@ -392,6 +408,7 @@ const rowsOf = (subject: string, entries: Entry[]): Proven[] =>
 
 /** What other tests prove already. */
 export const PROVEN: Proven[] = [
+  ...rowsOf('Clock', CLOCK),
   ...rowsOf('Running', RUNNING),
   ...rowsOf('Money', MONEY),
   ...rowsOf('Access', ACCESS),
