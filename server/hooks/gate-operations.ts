@@ -9,15 +9,19 @@ type Refusal = Error & {
 }
 
 /**
- * Has operations that come over HTTP pass a gate before they are read. What the gate throws of `kind` is answered as GraphQL, with `code`,
+ * Has operations that come over HTTP pass a gate: before their body is read (`onRequest`), or when it is there (`preValidation`). What the gate throws of `kind` is answered as GraphQL, with `code`,
  * its status and `Retry-After`; anything else goes on to the error handler.
  */
 export function gateOperations(
   app: FastifyInstance,
   gate: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
-  { kind, code }: { kind: new (...args: never[]) => Refusal; code: string },
+  {
+    kind,
+    code,
+    at = 'onRequest',
+  }: { kind: new (...args: never[]) => Refusal; code: string; at?: 'onRequest' | 'preValidation' },
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!/^\/graphql(?:$|[?/])/.test(request.url)) return
     try {
       await gate(request, reply)
@@ -31,5 +35,7 @@ export function gateOperations(
         .header('retry-after', error.retryAfter)
         .send({ data: null, errors })
     }
-  })
+  }
+  if (at === 'onRequest') app.addHook('onRequest', pass)
+  else app.addHook('preValidation', pass)
 }

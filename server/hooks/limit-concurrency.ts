@@ -20,7 +20,11 @@ export function limitConcurrency(app: FastifyInstance, metrics: Metrics | undefi
     const left = request.method === 'GET' ? clientLeft(reply) : undefined
     whenClosed(reply, await limit.enter(kindOf(request), left))
   }
-  gateOperations(app, enter, { kind: Overloaded, code: 'OVERLOADED' })
+  const refused = { kind: Overloaded, code: 'OVERLOADED' }
+  // Nothing is read of what would be refused anyway.
+  gateOperations(app, async (request) => limit.check(kindOf(request)), refused)
+  // A turn begins with the whole body: whoever sends a byte a second would have it for half a minute, and a few of them all turns.
+  gateOperations(app, enter, { ...refused, at: 'preValidation' })
   return limit
 }
 

@@ -20,6 +20,7 @@ const promtool = await findProgram(
 test.runIf(promtool).each([
   ['the configuration and the rules are valid', ['check', 'config', 'prometheus.yaml']],
   ['the rules alert to what they are for, and to nothing else', ['test', 'rules', 'alerts.test.yaml']],
+  ['they know the hour in London, in summer, too', ['test', 'rules', 'alerts-in-summer.test.yaml']],
 ])('%s', async (_, args) => {
   const { stdout } = await promisify(execFile)(promtool ?? '', args, { cwd: FOLDER })
   expect(stdout).toContain('SUCCESS')

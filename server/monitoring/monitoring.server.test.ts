@@ -42,8 +42,9 @@ beforeAll(async () => {
   storeUrl = /commerce API is at (http:\/\/[\d.:]+)/.exec(store.opened)?.[1] ?? ''
   const beside = { ...environment, API_BASE_URL: storeUrl }
   worker = await startProcess('server/worker.ts', 'The worker runs jobs', beside)
-  // Of a Redis that is not there it tells as well.
-  gateway = await startShopProcess({ ...beside, REDIS_URL: 'redis://127.0.0.1:1' })
+  // Of a Redis and an edge that are not there it tells as well.
+  const away = { REDIS_URL: 'redis://127.0.0.1:1', EDGE_PURGE_URL: 'http://127.0.0.1:1/purge' }
+  gateway = await startShopProcess({ ...beside, ...away })
 })
 afterAll(async () => {
   await Promise.all([gateway.stop(), worker.stop()])
@@ -146,6 +147,14 @@ test('each process says what it is, its version, and whether Redis answers', asy
   }
 })
 
+test('a gateway says for how long the edge has not taken its purges', async () => {
+  // All pages are to be forgotten when it starts.
+  const waiting = async () => total((await scrape(gateway)).samples, 'larkspur_edge_purge_waiting_seconds')
+  const first = await waiting()
+  expect(first).toBeGreaterThan(0)
+  await expect.poll(waiting, WITHIN).toBeGreaterThan(first)
+})
+
 test('what may happen is counted from 0, so that the first time is an increase', async () => {
   const { samples } = await scrape(worker)
   const labelsOf = (name: string) => samples.filter((one) => one.name === name).map(({ labels }) => labels)
@@ -214,21 +223,23 @@ test('a line tells of each request; its id leads from the client to the store an
 })
 
 test('what the alert rules and the dashboard name is served, and each alert has its paragraph in the runbook', async () => {
-  const texts = await Promise.all([gateway, store, worker].map(async (one) => (await scrape(one)).text))
+  const scraped = await Promise.all([gateway, store, worker].map(async (one) => (await scrape(one)).text))
+  // The machine of the database tells of its backup through node_exporter.
+  const texts = [...scraped, await read('operations/postgresql/base-backup.sh')]
   const served = new Set(
     [...texts.join('\n').matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name, `${name}_sum`],
     ),
   )
   const rules = parse(await read('operations/prometheus/alerts.yaml')) as {
-    groups: { rules: { alert: string; expr: string }[] }[]
+    groups: { rules: { alert?: string; expr: string }[] }[]
   }
-  const alerts = rules.groups.flatMap((group) => group.rules)
+  const all = rules.groups.flatMap((group) => group.rules)
   const dashboard = JSON.parse(await read('operations/grafana/dashboard.json')) as {
     panels: { targets?: { expr: string }[] }[]
   }
   const panels = dashboard.panels.flatMap(({ targets = [] }) => targets)
-  const named = [...alerts, ...panels].flatMap(
+  const named = [...all, ...panels].flatMap(
     ({ expr }) => expr.match(/\b(?:larkspur|nodejs|process)_\w+/g) ?? [],
   )
   expect(new Set(named).size).toBeGreaterThan(15)
@@ -238,5 +249,5 @@ test('what the alert rules and the dashboard name is served, and each alert has 
   expect(ours.filter((name) => !panels.some(({ expr }) => expr.includes(name)))).toEqual([])
   const runbook = await read('docs/runbook.md')
   const sections = [...runbook.matchAll(/^## (\w+)\n\n(?=\S)/gm)].map(([, title]) => title)
-  expect(sections).toEqual(alerts.map(({ alert }) => alert))
+  expect(sections).toEqual(all.flatMap(({ alert }) => alert ?? []))
 })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Account } from '../../tests/support/shopping/account.ts'
 import { askForCode, codeSentTo, otherThan, register, signIn } from '../../tests/support/shopping/account.ts'
-import type { TestStore } from '../../tests/support/processes/store.ts'
+import type { Answer, TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
+import { statementsOf } from '../../tests/support/statements.ts'
 
 let store: TestStore
 let person: Account
@@ -126,6 +127,30 @@ describe('personal data', () => {
       ...{ success: false, field: 'email', message: 'Another account signs in with this e-mail' },
       user: { email: null, phone: '+447700900010' },
     })
+  })
+
+  it('do not tell whether an address has an account: the answers and the statements are the same', async () => {
+    await register(store, 'somebody@example.org')
+    const account = await register(store, '+447700900011')
+    const told = async (receiver: string, ask: () => Promise<Answer>) => {
+      let answer: Answer | undefined
+      const statements = await statementsOf(store, async () => (answer = await ask()))
+      const said = JSON.stringify([answer?.status, answer?.body]).replaceAll(receiver, 'the address')
+      return { said, statements }
+    }
+    const ways: ((receiver: string) => Promise<Answer>)[] = [
+      (receiver) => account.call('POST', '/v1/user/contact-code/', { type: 'email', receiver }),
+      (email) => save(account, { ...GOOD, email, email_code: '000000' }),
+      (email) => save(account, { ...GOOD, email }),
+    ]
+    for (const way of ways) {
+      store.clock.advance({ minutes: 5 })
+      const known = await told('somebody@example.org', () => way('somebody@example.org'))
+      store.clock.advance({ minutes: 5 })
+      const unknown = await told('nobody-yet@example.org', () => way('nobody-yet@example.org'))
+      expect(known.statements.length).toBeGreaterThan(2)
+      expect(known).toEqual(unknown)
+    }
   })
 
   it('are not confirmed by a code for something else', async () => {

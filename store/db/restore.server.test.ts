@@ -9,8 +9,11 @@ import type { OwnPostgres } from '../../tests/support/processes/own-postgres.ts'
 import { startProcess } from '../../tests/support/processes/process.ts'
 import type { RunningProcess } from '../../tests/support/processes/process.ts'
 import { storeAt } from '../../tests/support/processes/store-process.ts'
+import { Metrics } from '../../metrics/metrics.ts'
 import { query } from '../../tests/support/processes/test-server.ts'
 import { readyToPay } from '../../tests/support/shopping/checkout.ts'
+import { observeArchive } from '../tasks/archive-metrics.ts'
+import { openDatabase } from './database.ts'
 
 // A shop whose database is backed up as docs/runbook.md says, until somebody makes a mistake.
 let postgres: OwnPostgres
@@ -136,6 +139,36 @@ const FORGET_TARGET = [
   ),
   'select pg_reload_conf()',
 ]
+
+test('for how long nothing was archived is measured, and grows while the archive takes nothing', async () => {
+  const db = openDatabase(postgres.url, { max: 1 })
+  stopped.push(() => db.$client.end())
+  const metrics = new Metrics()
+  observeArchive(metrics, db)
+  const age = async () => {
+    const { body } = await metrics.text()
+    return Number(/^larkspur_wal_archive_age_seconds (\S+)$/m.exec(body)?.[1])
+  }
+  const command = String((await query(postgres.url, 'show archive_command'))[0]?.archive_command)
+  const archiveBy = async (way: string) => {
+    await query(postgres.url, `alter system set archive_command = '${way}'`)
+    await query(postgres.url, 'select pg_reload_conf()')
+  }
+  await query(postgres.url, 'create table noted (at timestamptz)')
+  await archived(postgres.url)
+  expect(await age()).toBeLessThan(30)
+  await archiveBy('false')
+  try {
+    const before = await age()
+    await query(postgres.url, 'insert into noted values (now())')
+    await query(postgres.url, 'select pg_switch_wal()')
+    await expect.poll(age, { timeout: 20_000, interval: 500 }).toBeGreaterThan(before + 3)
+  } finally {
+    await archiveBy(command)
+  }
+  // The archiver tries a file that failed again after a minute at most.
+  await expect.poll(age, { timeout: 90_000, interval: 500 }).toBeLessThan(3)
+}, 150_000)
 
 test(
   'the database is restored to the moment before a mistake, to the last row',

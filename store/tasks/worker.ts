@@ -13,6 +13,7 @@ import type { AuthSettings } from '../visitor/index.ts'
 import { warnOfMissingBankHolidays } from '../delivery/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { DUE_KINDS } from './due-kinds.ts'
+import { observeArchive } from './archive-metrics.ts'
 import { startLastingRunner } from './lasting-runner.ts'
 import { observeQueue } from './queue-metrics.ts'
 import { DUE_TASK, addDueJobs, lookForDueWork, SEND_MESSAGE, sendMessage } from '../outbox/index.ts'
@@ -61,6 +62,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
   if (options.metrics) {
     observePool(options.metrics, 'jobs', db)
     observeQueue(options.metrics, ctx)
+    observeArchive(options.metrics, db)
   }
   const kinds = [...DUE_KINDS, sendMessage(carriers)]
   const runner = await startLastingRunner(

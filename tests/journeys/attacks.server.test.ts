@@ -37,8 +37,8 @@ let backend: Backend
 let purchase: Purchase
 const visitors: Visitor[] = []
 /** Somebody new in a network, as the proxy in front of the shop tells of it. */
-function visitorOf(network: string): Visitor {
-  const visitor = new Visitor(backend.shop.url, network)
+function visitorOf(network: string, forged: Record<string, string> = {}): Visitor {
+  const visitor = new Visitor(backend.shop.url, network, forged)
   visitors.push(visitor)
   return visitor
 }
@@ -67,6 +67,41 @@ test('no address leads to another site', async () => {
   )
   expect(away).toEqual([])
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+})
+
+test('a forged Host is in no letter', async () => {
+  const evil = 'evil.example'
+  const forger = visitorOf('203.0.113.2', {
+    ...{ host: evil, 'x-forwarded-host': evil, 'x-forwarded-proto': 'https', forwarded: `host=${evil}` },
+    ...{ 'x-original-host': evil, 'x-host': evil, referer: `https://${evil}/` },
+  })
+  const email = 'forged@example.org'
+  expect(await getsCode(backend, forger, email)).toBe('a code')
+  const page = await order(forger, purchase, { email })
+  expect(takesCards(page)).toBe(true)
+  await forger.press(page, /^Pay £/, PAYS)
+  await forger.press(await forger.open('/greeting-card-free'), 'Send the card', {
+    ...{ sender: 'Iris', email, recipient: 'Anna', recipient_email: email, design: 'peony', text: 'For you' },
+  })
+  const letters = async () =>
+    (await query(
+      backend.databaseUrl,
+      `select kind, text, coalesce(html, '') as html, coalesce(unsubscribe_url, '') as unsubscribe from message where "to" = $1`,
+      [email],
+    )) as { kind: string; text: string; html: string; unsubscribe: string }[]
+  await eventually(async () => new Set((await letters()).map(({ kind }) => kind)).size).toBe(4)
+  const all = await letters()
+  const written = all.map(({ text, html, unsubscribe }) => `${text} ${html} ${unsubscribe}`)
+  const links = written.flatMap((one) => one.match(/https?:\/\/[^\s"'<>)]+/g) ?? [])
+  // SITE_URL, as it is when nobody sets it.
+  const away = links.filter((link) => new URL(link).hostname !== 'localhost')
+  tell(
+    'a forged Host',
+    `${all.length} letters (${[...new Set(all.map(({ kind }) => kind))].join(', ')}), ${links.length} links, ${away.length} of them away`,
+  )
+  expect(written.filter((one) => one.includes(evil))).toEqual([])
+  expect(links.length).toBeGreaterThan(5)
+  expect(away).toEqual([])
 })
 
 describe('the first bouquet for less', () => {

@@ -4,6 +4,8 @@ import { startTopology } from '../../scripts/topology/topology.ts'
 import type { Topology } from '../../scripts/topology/topology.ts'
 import { testEnvironment } from '../support/processes/process.ts'
 import { copyTemplate } from '../support/processes/test-server.ts'
+import { openSlots } from '../support/shopping/books.ts'
+import { Changes, areAllMade, changesOf } from '../support/shopping/changes.ts'
 
 // Two gateways and two stores, each pair behind a plain proxy that sends nothing twice.
 let database: Awaited<ReturnType<typeof copyTemplate>>
@@ -11,6 +13,7 @@ let topology: Topology
 beforeAll(async () => {
   const testServer = inject('testServer')
   database = await copyTemplate(testServer)
+  await openSlots(database.url)
   topology = await startTopology({
     root: join(import.meta.dirname, '..', '..'),
     environment: testEnvironment({
@@ -26,35 +29,47 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('all copies are replaced under load, and nobody notices', { timeout: 240_000 }, async () => {
-  const { gateways, stores } = topology
-  const failures: string[] = []
-  let answered = 0
-  let loading = true
-  const shopper = async (path: string) => {
-    while (loading) {
-      const outcome = await fetch(gateways.url + path).then(
-        async (answer) => ({ status: answer.status, text: await answer.text() }),
-        (error: unknown) => ({ status: 0, text: String(error) }),
-      )
-      answered++
-      if (outcome.status !== 200) failures.push(`${path} ${outcome.status} ${outcome.text.slice(0, 200)}`)
+test(
+  'all copies are replaced under load, and nobody notices: each page is there, each change is made once',
+  { timeout: 240_000 },
+  async () => {
+    const { gateways, stores } = topology
+    const failures: string[] = []
+    let answered = 0
+    let loading = true
+    const shopper = async (path: string) => {
+      while (loading) {
+        const outcome = await fetch(gateways.url + path).then(
+          async (answer) => ({ status: answer.status, text: await answer.text() }),
+          (error: unknown) => ({ status: 0, text: String(error) }),
+        )
+        answered++
+        if (outcome.status !== 200) failures.push(`${path} ${outcome.status} ${outcome.text.slice(0, 200)}`)
+      }
     }
-  }
-  const shoppers = ['/', '/category/roses', '/product/101', '/search?q=roses', '/cart', '/livez'].map(shopper)
-  for (const tier of [gateways, stores]) {
-    for (const index of [0, 1]) {
-      const before = tier.copies[index]?.process.pid
-      await tier.replace(index)
-      expect(tier.copies[index]?.process.pid).not.toBe(before)
+    const changes = new Changes(gateways.url)
+    changes.begin({ carts: 3, buyers: 2 })
+    const shoppers = ['/', '/category/roses', '/product/101', '/search?q=roses', '/cart', '/livez'].map(
+      shopper,
+    )
+    for (const tier of [gateways, stores]) {
+      for (const index of [0, 1]) {
+        const before = tier.copies[index]?.process.pid
+        await tier.replace(index)
+        expect(tier.copies[index]?.process.pid).not.toBe(before)
+      }
     }
-  }
-  loading = false
-  await Promise.all(shoppers)
-  console.log(`${answered} requests, ${failures.length} failures`)
-  expect(failures).toEqual([])
-  expect(answered).toBeGreaterThan(500)
-})
+    loading = false
+    await Promise.all(shoppers)
+    const changed = await changes.end(database.url)
+    console.log(`${answered} requests, ${failures.length} failures; ${changesOf(changed)}`)
+    expect(failures).toEqual([])
+    expect(changed.failures).toEqual([])
+    expect(areAllMade(changed), changesOf(changed)).toBe(true)
+    expect(answered).toBeGreaterThan(500)
+    expect(changed.made).toBeGreaterThan(100)
+  },
+)
 
 test('a copy that is told to go says so, answers what comes, and closes behind it', async () => {
   const [copy] = topology.gateways.copies

@@ -1,16 +1,17 @@
 import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
 
 /** Where they are, from the root. */
 export const KUBERNETES = 'operations/kubernetes'
-/** What says which of the files are applied; it is no resource. */
+/** What says which files of a folder are applied together; it is no resource. */
 export const KUSTOMIZATION = 'kustomization.yaml'
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Every resource of the shop for Kubernetes, with the name of its file. */
+/** Every resource of the shop for Kubernetes, with its file, as `migration/job.yaml`. */
 export async function kubernetesResources<Resource>(): Promise<{ file: string; resource: Resource }[]> {
-  const files = (await readdir(join(ROOT, KUBERNETES))).filter((name) => name !== KUSTOMIZATION)
+  const entries = await readdir(join(ROOT, KUBERNETES), { recursive: true })
+  const files = entries.filter((name) => name.endsWith('.yaml') && basename(name) !== KUSTOMIZATION)
   const found = await Promise.all(
     files.map(async (file) =>
       parseAllDocuments(await readFile(join(ROOT, KUBERNETES, file), 'utf8')).map((document) => ({

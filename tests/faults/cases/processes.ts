@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { areRight, booksOf } from '../../support/shopping/books.ts'
+import { Changes, areAllMade, changesOf } from '../../support/shopping/changes.ts'
 import { Buyers } from '../buyers.ts'
 import type { FaultyShop } from '../faulty-shop.ts'
 import { Load, statusesOf } from '../load.ts'
@@ -52,13 +53,15 @@ const killedCopy = (
 /** Replaces all copies, one after the other and again and again, until shoppers have asked for `requests` pages. */
 export const rolledCopies = (requests: number): Case => ({
   subject: 'Processes',
-  done: `two gateways and two stores are replaced, again and again, while shoppers ask for ${requests} pages and pay`,
-  required: 'every page is answered with 200; no acknowledged order lost, none charged twice',
+  done: `two gateways and two stores are replaced, again and again, while shoppers ask for ${requests} pages, fill carts, order and pay`,
+  required:
+    'every page is answered with 200; no change fails, is lost or is made twice; none is charged twice',
   run: async (shop) => {
     await keepPage(shop)
     const { gateways, stores } = shop.topology
-    const buyers = new Buyers(shop.storeUrl)
-    buyers.begin(2)
+    // What they send is sent once: it must not fail.
+    const changes = new Changes(shop.url)
+    changes.begin({ carts: 2, buyers: 2 })
     const load = new Load(shop.url)
     const failed: Answered[] = []
     let asked = 0
@@ -80,16 +83,15 @@ export const rolledCopies = (requests: number): Case => ({
     const shoppers = [() => KEPT.path, () => KEPT.path, () => KEPT.path, () => '/', newPage]
     await Promise.all([...shoppers.map(browse), replacing])
     await shop.mend()
-    await buyers.end()
+    const changed = await changes.end(shop.databaseUrl)
     await load.stop()
-    const books = await buyers.audit(shop.databaseUrl)
     const first = failed[0]
     const why = first
       ? ` (first: ${first.path} ${first.status} ${/<title>(.*?)</.exec(first.text)?.[1] ?? first.text.slice(0, 120)} at ${Math.round(first.at / 1000)} s)`
       : ''
     return {
-      seen: `${asked} pages, ${failed.length} not answered with 200${why}; ${replaced} copies replaced; ${booksOf(books)}`,
-      held: failed.length === 0 && areRight(books),
+      seen: `${asked} pages, ${failed.length} not answered with 200${why}; ${replaced} copies replaced; ${changesOf(changed)}`,
+      held: failed.length === 0 && areAllMade(changed),
     }
   },
 })

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FaultyShop } from '../faulty-shop.ts'
 import { Load, longest, statusesOf } from '../load.ts'
 import { KEPT, keepPage, newPage } from '../outage.ts'
-import type { Case } from '../row.ts'
+import type { Case, Outcome } from '../row.ts'
 
 const PATIENCE_MS = 5_000
 
@@ -85,37 +85,70 @@ const TRAVERSAL: Case = {
   },
 }
 
+/**
+ * Opens connections to a gateway, sends what each begins with (in turn), and then a bit more on each every second; they never end by themselves. Answers with what
+ * others get meanwhile.
+ */
+async function besideSlowOnes(
+  shop: FaultyShop,
+  { slow, begin, more, silent = 0 }: { slow: number; begin: string[]; more: string; silent?: number },
+): Promise<Outcome> {
+  await keepPage(shop)
+  const { hostname, port } = new URL(gatewayOf(shop))
+  const sockets: Socket[] = Array.from({ length: slow + silent }, () => connect(Number(port), hostname))
+  for (const socket of sockets) socket.on('error', () => {})
+  const dripping = sockets.slice(0, slow)
+  for (const [index, socket] of dripping.entries()) socket.write(begin[index % begin.length] ?? '')
+  let drips = true
+  const drip = (async () => {
+    while (drips) {
+      for (const socket of dripping) if (socket.writable) socket.write(more)
+      await pause(1_000)
+    }
+  })()
+  const load = new Load(gatewayOf(shop))
+  const [kept, made] = await Promise.all([
+    load.closed(1, 5_000, () => KEPT.path),
+    load.closed(1, 5_000, newPage),
+  ])
+  const open = dripping.filter((socket) => socket.writable).length
+  drips = false
+  await drip
+  for (const socket of sockets) socket.destroy()
+  await load.stop()
+  return {
+    seen: `kept pages ${statusesOf(kept)}, the slowest ${longest(kept)} ms; others ${statusesOf(made)}, the slowest ${longest(made)} ms; ${open} were still open`,
+    held: [...kept, ...made].every(({ status }) => status === 200),
+  }
+}
+
+const ANSWERED = 'others are answered all the while, kept pages and new ones, with 200'
+
 const SLOW_LORIS: Case = {
   subject: 'Web',
   done: '1,000 connections that send a header a second and never end, and 500 that send nothing',
-  required: 'others are answered all the while, kept pages and new ones, with 200',
-  run: async (shop) => {
-    await keepPage(shop)
-    const { hostname, port } = new URL(gatewayOf(shop))
-    const sockets: Socket[] = Array.from({ length: 1_500 }, () => connect(Number(port), hostname))
-    for (const socket of sockets) socket.on('error', () => {})
-    const slow = sockets.slice(0, 1_000)
-    for (const socket of slow) socket.write(`GET / HTTP/1.1\r\n${HOST}`)
-    let drips = true
-    const dripping = (async () => {
-      while (drips) {
-        for (const socket of slow) if (socket.writable) socket.write('X-Slow: 1\r\n')
-        await pause(1_000)
-      }
-    })()
-    const load = new Load(gatewayOf(shop))
-    const [kept, made] = await Promise.all([
-      load.closed(1, 5_000, () => KEPT.path),
-      load.closed(1, 5_000, newPage),
-    ])
-    drips = false
-    await dripping
-    for (const socket of sockets) socket.destroy()
-    await load.stop()
-    return {
-      seen: `kept pages ${statusesOf(kept)}, the slowest ${longest(kept)} ms; others ${statusesOf(made)}, the slowest ${longest(made)} ms`,
-      held: [...kept, ...made].every(({ status }) => status === 200),
-    }
+  required: ANSWERED,
+  run: (shop) =>
+    besideSlowOnes(shop, {
+      ...{ slow: 1_000, silent: 500 },
+      ...{ begin: [`GET / HTTP/1.1\r\n${HOST}`], more: 'X-Slow: 1\r\n' },
+    }),
+}
+
+const SLOW_BODIES: Case = {
+  subject: 'Web',
+  done: '1,000 changes at once whose bodies come by a byte a second and never end, half of them forms, half GraphQL',
+  required: ANSWERED,
+  run: (shop) => {
+    const head = `${HOST}Sec-Fetch-Site: same-origin\r\nContent-Length: 60000\r\n`
+    return besideSlowOnes(shop, {
+      slow: 1_000,
+      begin: [
+        `POST /graphql HTTP/1.1\r\n${head}Content-Type: application/json\r\n\r\n{"query":"`,
+        `POST /cart HTTP/1.1\r\n${head}Content-Type: application/x-www-form-urlencoded\r\n\r\nintent=`,
+      ],
+      more: 'a',
+    })
   },
 }
 
@@ -237,4 +270,7 @@ const MEMORY: Case = {
   },
 }
 
-export const WEB_CASES: Case[] = [SMUGGLING, TRAVERSAL, SLOW_LORIS, POISONING, DECEPTION, LOOPBACK, MEMORY]
+export const WEB_CASES: Case[] = [
+  ...[SMUGGLING, TRAVERSAL, SLOW_LORIS, SLOW_BODIES],
+  ...[POISONING, DECEPTION, LOOPBACK, MEMORY],
+]

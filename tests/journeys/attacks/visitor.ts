@@ -16,9 +16,9 @@ const MOST_REDIRECTS = 5
 
 /** Somebody in a network who reads pages, follows links and redirects, and fills in the forms that the pages have. */
 export class Visitor extends BrowserWithoutScripts {
-  /** `forwardedFor` is what the proxy in front of the shop passes on: the visitor's address stands last. */
-  constructor(shopUrl: string, forwardedFor: string) {
-    super(() => shopUrl, { 'x-forwarded-for': forwardedFor })
+  /** `forwardedFor` is what the proxy in front of the shop passes on: the visitor's address stands last. `forged` are headers that go along with everything. */
+  constructor(shopUrl: string, forwardedFor: string, forged: Record<string, string> = {}) {
+    super(() => shopUrl, { 'x-forwarded-for': forwardedFor, ...forged })
   }
 
   async open(path: string): Promise<Page> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Temporal } from 'temporal-polyfill'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import type { z } from 'zod'
@@ -100,6 +101,7 @@ export async function startTestStore({
   addresses = seededAddresses,
   logger,
   beside,
+  skew,
 }: {
   now?: string
   auth?: Partial<AuthSettings>
@@ -110,13 +112,16 @@ export async function startTestStore({
   logger?: FastifyBaseLogger
   /** A store whose database and clock it has as well, and which is stopped after it. */
   beside?: TestStore
+  /** How far its clock is ahead of that of the store beside it, as two machines' are that nobody sets. */
+  skew?: Temporal.DurationLike
 } = {}): Promise<TestStore> {
   const testServer = inject('testServer')
   const database = beside
     ? { url: beside.databaseUrl, tcpUrl: beside.tcpUrl, name: 'beside', drop: async () => {} }
     : await copyTemplate(testServer)
   const db = openDatabase(database.url)
-  const clock = beside?.clock ?? testClock(now)
+  const own = beside?.clock ?? testClock(now)
+  const clock = skew ? { ...own, now: () => own.now().add(skew) } : own
   const images = new ImageService(join(testServer.scratchFolder, database.name), DEMO.illustrator)
   const settings = { ...TEST_AUTH, ...auth }
   const logFailure = logger && logFailures(logger)
