@@ -5,6 +5,8 @@ import type { RedisConnection } from '../redis/redis-connection.ts'
 const CHANNEL = 'larkspur:gateways'
 /** A gateway that stands still for longer is taken for none. */
 const ANSWER_MS = 1_000
+const SLICES = 10
+const SLICE_MS = ANSWER_MS / SLICES
 
 /** A question to all gateways, or an answer to the one that asked. */
 type Message = { from: string; release: string; to?: string }
@@ -33,8 +35,9 @@ export class OtherGateways {
   async releases(): Promise<string[] | undefined> {
     if (!(await Promise.race([this.#isListening, pause(ANSWER_MS, false)]))) return undefined
     this.#answers = []
-    if ((await this.#send({ from: this.#id, release: this.#release })) === undefined) return undefined
-    await pause(ANSWER_MS)
+    if (!(await this.#publish({ from: this.#id, release: this.#release }))) return undefined
+    // In slices: answers that came while this gateway stood still, as it may in its first second, are heard between two of them.
+    for (let slice = 0; slice < SLICES; slice++) await pause(SLICE_MS)
     return this.#answers
   }
 
@@ -44,11 +47,17 @@ export class OtherGateways {
 
   #hear({ from, release, to }: Message): void {
     if (from === this.#id) return
-    if (to === undefined) void this.#send({ from: this.#id, release: this.#release, to: from })
+    if (to === undefined) void this.#publish({ from: this.#id, release: this.#release, to: from })
     else if (to === this.#id) this.#answers.push(release)
   }
 
-  #send(message: Message): Promise<number | undefined> {
-    return this.#redis.attempt((client) => client.publish(CHANNEL, JSON.stringify(message)))
+  /** Publishes a message, for up to a second: Redis may be busy, or not connected yet. Returns whether Redis took it. */
+  async #publish(message: Message): Promise<boolean> {
+    const text = JSON.stringify(message)
+    for (let slice = 0; slice < SLICES; slice++) {
+      if ((await this.#redis.attempt((client) => client.publish(CHANNEL, text))) !== undefined) return true
+      await pause(SLICE_MS)
+    }
+    return false
   }
 }

@@ -46,6 +46,7 @@ it.each([
   ['two dozen white roses', '24 white roses'],
   ['half a dozen roses', '6 roses'],
   ['a dozen', '12'],
+  ['under a tenner', 'under £10'],
   ['one hundred and one roses', '101 roses'],
   ['a hundred roses', '100 roses'],
   ['a single rose', '1 rose'],

@@ -113,7 +113,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ...{ fifteen: 15, eighteen: 18, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100 },
 }
 
-/** Writes numbers as digits: 'two dozen' is 24, 'a hundred' is 100. Takes and returns lower-case text. */
+/** Writes numbers as digits: 'two dozen' is 24, 'a hundred' is 100, 'a tenner' is £10. Takes and returns lower-case text. */
 export function withDigits(text: string): string {
   return text
     .replace(/\bhalf (?:a )?dozen\b/g, '6')
@@ -125,6 +125,7 @@ export function withDigits(text: string): string {
         : `${many === 'a' || many === 'one' ? '' : `${many} `}12`
     })
     .replace(/\bdozen\b/g, '12')
+    .replace(/\b(?:a )?(?:fiver|tenner)\b/g, (said) => (said.endsWith('fiver') ? '£5' : '£10'))
     .replace(
       /\b(?:a )?(?:single|one) (?=(?:[a-z]+ )?(?:stem|rose|flower|tulip|lily|peony|sunflower|orchid))/g,
       '1 ',

@@ -13,6 +13,7 @@ describe('a price in a phrase', () => {
     ['between 30 and 50', 3000, 5000],
     ['£25', 2000, 3000],
     ['about 50 quid', 4000, 6000],
+    ['under £10', undefined, 1000],
     ['cheap bouquets', undefined, 3000],
   ])('"%s" is read', (phrase, priceMin, priceMax) => {
     expect(readPrice(phrase)).toMatchObject({ priceMin, priceMax })

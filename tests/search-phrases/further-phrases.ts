@@ -77,6 +77,7 @@ export const FURTHER_PHRASES: readonly Judged[] = [
   ['plants between £20 and £30', { every: { kind: 'plant', from: 20, to: 30 } }],
   ['not too expensive roses', { every: { flower: ['rose', 'spray-rose'], to: 30 }, atLeast: 2 }],
   ['30 quid bouquet', { every: { kind: BOUQUETS, from: 24, to: 36 }, atLeast: 8 }],
+  ['gifts under a tenner', { every: { to: 10 }, atLeast: 4 }],
   // People
   ['something for my sister', { every: { in: 'relatives' }, category: 'relatives', atLeast: 12 }],
   ['flowers for auntie', { every: { in: 'relatives', kind: BOUQUETS }, atLeast: 12 }],
@@ -126,6 +127,7 @@ export const FURTHER_PHRASES: readonly Judged[] = [
     ),
   ],
   ['bridal bouquet', instead(/made to order/, { in: 'wedding' }, { page: '/contact-us' })],
+  ['exam results', listed('congratulations-flowers')],
   // What is not wanted
   [
     'birthday bouquet no lilies',
@@ -195,6 +197,8 @@ export const FURTHER_PHRASES: readonly Judged[] = [
   ['gin', instead(/no beer or spirits/, { title: /wine|prosecco|champagne|claret|rosé/i })],
   ['birthday cake', instead(/no cakes/, { title: /biscuit|macaron|shortbread/i })],
   // Questions to the shop
+  ['what time do you close', page('/contact-us')],
+  ['leave a message', page('/article/what-to-write-on-the-card')],
   ["where's my delivery", page(ORDERS)],
   ['my flowers have not arrived', page(ORDERS)],
   ['how do i cancel an order', page(ORDERS)],

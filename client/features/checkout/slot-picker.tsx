@@ -100,7 +100,7 @@ export function SlotPicker({
     >
       <input type="hidden" name="intent" value="slot" />
       {wanted && today && wanted >= today && isMissing(wanted, dates, first) && (
-        <p>There is no time to be had on {dateInWords(wanted, today)}: these are the days there are.</p>
+        <p>We have no delivery left on {dateInWords(wanted, today)}. These days are free.</p>
       )}
       {!chosen && <p className="with-scripts">Choose when they arrive, and it goes on from there.</p>}
       {pager}

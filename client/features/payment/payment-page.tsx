@@ -199,9 +199,7 @@ function Processing({ order }: { order: Order }) {
   return (
     <section className={styles.challenge} role="status">
       <h2>Your bank is still at work on it</h2>
-      <p>
-        Do not pay again: we hear from your bank by ourselves, and write to you when the payment has arrived.
-      </p>
+      <p>Do not pay again: your bank tells us, and we write to you when the payment has arrived.</p>
       <p>
         <Link
           to={paymentPath(order, { method: search.get('method'), returned: true })}

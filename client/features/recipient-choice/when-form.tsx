@@ -36,7 +36,7 @@ export function WhenForm({ choice: { deliveryDates, needsPhone }, problem }: Pro
       <TextArea name="note" maxLength={300} rows={2} />
       <p>
         <button className="button petal" aria-disabled={busy}>
-          Let them come
+          Confirm the delivery
         </button>
       </p>
     </CheckedForm>

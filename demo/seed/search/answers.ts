@@ -173,6 +173,9 @@ const QUESTIONS: readonly (readonly [pages: readonly string[], phrases: readonly
         'open today',
         'are open',
         'what time open',
+        'what time close',
+        'closing time',
+        'close',
       ],
       ...[
         'complaint',
@@ -451,6 +454,7 @@ const QUESTIONS: readonly (readonly [pages: readonly string[], phrases: readonly
       'card idea',
       'add note',
       'add message',
+      'leave message',
       'gift note',
       'gift message',
       'note',

@@ -221,6 +221,7 @@ export const SYNONYMS: Readonly<Record<string, SeedMeaning>> = {
   'passed driving test': 'congratulations',
   'driving test': 'good luck',
   gcse: 'good luck',
+  'exam result': 'congratulations',
   'a level': 'congratulations',
   graduate: 'congratulations',
   degree: 'congratulations',

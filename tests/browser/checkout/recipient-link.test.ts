@@ -101,7 +101,7 @@ withAndWithoutScripts((scripts) => {
     await recipient.fillAddress({ line1: '7 Secret Lane' })
     await expect(theirs.getByRole('heading', { name: 'When?' })).toBeVisible()
     await expect(theirs.locator('#where address')).toContainText('7 Secret Lane')
-    await theirs.getByRole('button', { name: 'Let them come' }).press('Enter')
+    await theirs.getByRole('button', { name: 'Confirm the delivery' }).press('Enter')
     const problems = theirs.locator('#when').getByRole('alert')
     await expect(problems).toBeFocused()
     await expect(problems.getByRole('link')).toHaveText([
@@ -118,7 +118,7 @@ withAndWithoutScripts((scripts) => {
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
     }
     expect(await widthOf(theirs)).toBeLessThanOrEqual(360)
-    await theirs.getByRole('button', { name: 'Let them come' }).click()
+    await theirs.getByRole('button', { name: 'Confirm the delivery' }).click()
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Thank you, Iris Green')
     expect((await theirs.goto(link))?.status()).toBe(200)
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Thank you, Iris Green')

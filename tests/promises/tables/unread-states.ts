@@ -120,7 +120,7 @@ export const UNREAD_STATES: Entries = {
   'store/delivery/slots.ts DAYS_LISTED': [
     'There is no delivery time left for this address in the next {days listed}.',
     'There is none left for this price in the next {days listed}: from the cart you can choose of all.',
-    'There is no time to be had on {any words}: these are the days there are.',
+    'We have no delivery left on {any words}. These days are free.',
   ],
   'contract/forms.ts PROOF_BYTES': ['This file is too large: it may have at most {proof megabytes} MB'],
   'tests/browser/shopping/finding.test.ts › what is liked is kept, and let go again': [
@@ -148,7 +148,7 @@ export const UNREAD_STATES: Entries = {
     ],
   'store/payment/payment-providers.store.test.ts › is completed by the worker when nothing was heard': [
     'Do not pay again: we write to you when it has arrived.',
-    'Do not pay again: we hear from your bank by ourselves, and write to you when the payment has arrived.',
+    'Do not pay again: your bank tells us, and we write to you when the payment has arrived.',
     'There was no answer in time, and nothing is paid as far as we know.',
     'Look at your order before you pay again.',
   ],

@@ -149,7 +149,7 @@ function Unpaid({ order }: { order: Order }) {
       <span>
         {isAtBank
           ? 'Your bank is still at work on your payment. Do not pay again: we write to you when it has arrived.'
-          : 'Nothing has been charged yet, and nothing is tied before it is.'}
+          : 'Nothing has been charged yet. We make your bouquet once it is paid.'}
       </span>
       <Link to={path} className={isAtBank ? 'button quiet' : 'button petal'}>
         {isAtBank ? 'See how far it is' : `Pay ${order.amountDue.text}`}
