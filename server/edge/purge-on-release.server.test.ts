@@ -15,9 +15,10 @@ import { purgeOnRelease } from './purge-on-release.ts'
 
 const program = await findRedis()
 const log = pino({ level: 'silent' })
-/** Longer than gateways wait for each other's answers, in slices as they do: all of them stand still when this process does. */
-const SLICES_ASKED = 25
-const SLICE_MS = 100
+/** Longer than gateways wait for each other's answers, and for a Redis that is busy. */
+const ASKED_MS = 2_500
+/** So long that commands which only save time are given up. */
+const BUSY_MS = 600
 
 let redis: RunningRedis | undefined
 let edge: Server
@@ -51,7 +52,7 @@ async function start(release: string, url: string | null | undefined = redis?.ur
   await app.listen({ host: '127.0.0.1', port: 0 })
   const gateway = { app, connection }
   gateways.push(gateway)
-  for (let slice = 0; slice < SLICES_ASKED; slice++) await pause(SLICE_MS)
+  await pause(ASKED_MS)
   return gateway
 }
 
@@ -93,6 +94,20 @@ test.runIf(program)(
     expect(await purgesOf(() => start('two'))).toEqual([])
   },
 )
+
+test.runIf(program)('a Redis that is busy for a moment is waited for', async () => {
+  const beBusy = () => {
+    redis?.pause()
+    setTimeout(() => redis?.resume(), BUSY_MS)
+  }
+  const first = await start('one')
+  beBusy()
+  expect(await purgesOf(() => start('one'))).toEqual([])
+  const other = await start('two')
+  beBusy()
+  expect(await purgesOf(() => stop(first))).toEqual(['pages'])
+  await stop(other)
+})
 
 test('a Redis that is away is taken for one that knows of nobody', async () => {
   expect(await purgesOf(() => start('one', 'redis://127.0.0.1:9'))).toEqual(['pages'])

@@ -78,7 +78,7 @@ type Listening = {
  * missed. Returns a function that stops it.
  */
 export function hearPurges(redis: RedisConnection, { purge, onHearing }: Listening): () => void {
-  const listener = redis.listener()
+  const listener = redis.another()
   let isFirst = true
   /** Nothing is expected at once. */
   let beatAt = performance.now()

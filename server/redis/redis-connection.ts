@@ -59,12 +59,12 @@ export class RedisConnection {
     }
   }
 
-  /** A connection of its own that hears messages; it waits for a server that is away. */
-  listener(): Redis {
-    const listener = new (library().Redis)(this.#url, { ...OPTIONS, maxRetriesPerRequest: null })
-    // The other connection tells of it.
-    listener.on('error', () => {})
-    return listener
+  /** Another connection to the same server, for messages. Its commands wait for a server that is away. */
+  another(): Redis {
+    const another = new (library().Redis)(this.#url, { ...OPTIONS, maxRetriesPerRequest: null })
+    // The first connection tells of it.
+    another.on('error', () => {})
+    return another
   }
 
   /** Whether it answered when it was last asked. */
