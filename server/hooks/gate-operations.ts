@@ -9,8 +9,8 @@ type Refusal = Error & {
 }
 
 /**
- * Has operations that come over HTTP pass a gate: before their body is read (`onRequest`), or when it is there (`preValidation`). What the gate throws of `kind` is answered as GraphQL, with `code`,
- * its status and `Retry-After`; anything else goes on to the error handler.
+ * Has operations that come over HTTP pass a gate: before their body is read (`onRequest`), or when it is there (`preValidation`). What the gate
+ * throws of `kind` is answered as GraphQL, with `code`, its status and `Retry-After`; anything else goes on to the error handler.
  */
 export function gateOperations(
   app: FastifyInstance,

@@ -9,6 +9,9 @@ const RESTART_DELAY_MS = 500
 /** How long a runner whose jobs have all ended may take to write down what came of them. */
 const RESULTS_MS = 5_000
 
+/** What is left to say of a runner of one's own. */
+type Options = Omit<RunnerOptions, 'pgPool' | 'events' | 'preset'>
+
 type Running = {
   runner: Runner
   /** Under which name its jobs are locked. */
@@ -29,7 +32,7 @@ export type LastingRunner = Pick<Runner, 'addJob'> & {
  */
 export async function startLastingRunner(
   db: Database,
-  options: Omit<RunnerOptions, 'pgPool' | 'events'>,
+  options: Options,
   logger: FastifyBaseLogger,
 ): Promise<LastingRunner> {
   let running = await startRunner(db, options)
@@ -65,10 +68,7 @@ export async function startLastingRunner(
   }
 }
 
-async function startRunner(
-  db: Database,
-  options: Omit<RunnerOptions, 'pgPool' | 'events'>,
-): Promise<Running> {
+async function startRunner(db: Database, options: Options): Promise<Running> {
   const events = new EventEmitter()
   let poolId = ''
   events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
