@@ -66,7 +66,10 @@ async function expectOne(
   expect(namesOf(watched).filter((name) => name !== 'AddressLookup')).toEqual([operation])
   await page.reload()
   await comesToLife(page, true)
-  expect(shown.split('\n')).toEqual((await shownIn(page)).split('\n'))
+  // What scripts add to a page is drawn bit by bit once it has come to life.
+  await expect(async () => expect((await shownIn(page)).split('\n')).toEqual(shown.split('\n'))).toPass({
+    timeout: 10_000,
+  })
 }
 
 test('a change of the cart is one operation', async ({ page, watched }) => {
