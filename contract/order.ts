@@ -8,6 +8,7 @@ import { PageInfo, pageQuery } from './types/page-info.ts'
 import { EMAIL } from './types/field-rules.ts'
 import { GiftCardShare } from './types/gift-card-details.ts'
 import { DeliveryDate } from './delivery-dates.ts'
+import { OrderPhoto } from './order-photo.ts'
 import { OrderType } from './types/order-type.ts'
 import { PaymentState } from './types/payment-state.ts'
 import {
@@ -218,6 +219,12 @@ export const Order = z.object({
       'The shopper may still choose another window for it, paid as it is: `GET /v1/order/intervals/:id`',
     ),
   may_delete: z.boolean().describe('It is finished and can be removed from the history'),
+  photos: z
+    .array(OrderPhoto)
+    .optional()
+    .describe(
+      'Pictures of the flowers, the oldest first, in the answers to GET of an order and to changes of one that is placed',
+    ),
   tracking_token: z.uuid().describe('The token of the buyer’s private link'),
   share_token: z.uuid().nullable().default(null).describe('The token of a read-only link to the same page'),
   created_at: z.iso.datetime({ offset: true }),

@@ -4,7 +4,7 @@ import { getInvoice, getInvoiceFile } from '../../contract/invoice.ts'
 import * as order from '../../contract/order.ts'
 import * as payment from '../../contract/payment.ts'
 import { takeOverAddress } from '../../contract/recipient-link.ts'
-import { getTrackedOrder, setSubstitution } from '../../contract/tracking.ts'
+import { getTrackedCalendar, getTrackedOrder, setSubstitution } from '../../contract/tracking.ts'
 import type { Caller } from '../backend.ts'
 import type { Kit } from '../kit.ts'
 import { ADDRESS, CARDS, RECIPIENT, first, newEmail } from './journey.ts'
@@ -112,7 +112,7 @@ const cards: Journey = {
   calls: [
     ...[payment.createStripeIntent, payment.confirmSandboxPayment, getInvoice, getInvoiceFile],
     order.getOrderCalendar,
-    ...[getTrackedOrder, setSubstitution, order.updateOrder, order.cancelOrder],
+    ...[getTrackedOrder, getTrackedCalendar, setSubstitution, order.updateOrder, order.cancelOrder],
   ],
   go: async (kit) => {
     const buyer = await kit.guest()
@@ -171,6 +171,7 @@ const cards: Journey = {
       )
     const token = shown.tracking_token
     await kit.answer(getTrackedOrder, { network: buyer.network }, { params: { token } })
+    await kit.answer(getTrackedCalendar, { network: buyer.network }, { params: { token } })
     await kit.answer(
       setSubstitution,
       { network: buyer.network },

@@ -3099,6 +3099,8 @@ export type Order = {
   missing: Array<Scalars['String']['output']>;
   /** Its newest payment; null before one was begun, and when gift cards paid all of it. */
   payment: Maybe<Payment>;
+  /** Pictures of the flowers, the oldest first; empty until one is taken. Only `order` and changes of a placed order have them. */
+  photos: Array<OrderPhoto>;
   /** The promo code with what it takes off this order; null without one. */
   promoCode: Maybe<PromoCode>;
   /** Who receives it. Null until it is known, for gift cards by e-mail, and after erasure. */
@@ -4040,6 +4042,11 @@ export type Query = {
    * never placed, and 90 days after its end.
    */
   trackedOrder: Maybe<TrackedOrder>;
+  /**
+   * The hours in which the order of a tracking link arrives, as an iCalendar file; of the address it names the district only.
+   * Null where `trackedOrder` is, and for an order without a delivery time.
+   */
+  trackedOrderCalendar: Maybe<CalendarFile>;
   /** The row of bouquets in fashion: the first 12 of `/filter/trendy-bouquets`. */
   trendyBouquets: Maybe<Listing>;
   /** The row of presents under £30: the first 12 of `/filter/under-ps30`. */
@@ -4342,6 +4349,15 @@ export type QuerySuggestionsArgs = {
  * means otherwise, its description says.
  */
 export type QueryTrackedOrderArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field that could not be read is null and has an entry in `errors`; what null
+ * means otherwise, its description says.
+ */
+export type QueryTrackedOrderCalendarArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -5146,8 +5162,12 @@ export type TrackedOrder = {
   outwardCode: Maybe<Scalars['String']['output']>;
   /** Pictures of the flowers, the oldest first; empty until one is taken. */
   photos: Array<OrderPhoto>;
+  /** The surroundings of the district it goes to, for a map; its point is the middle of the district. Null until the address is known. */
+  place: Maybe<AddressPlace>;
   /** Who receives it; null for gift cards by e-mail, and after erasure. */
   recipientName: Maybe<Scalars['String']['output']>;
+  /** The token of a read-only link to the same page; null by that link itself, and when the backend has none. */
+  shareToken: Maybe<Scalars['String']['output']>;
   /** The slot that was chosen; null before. */
   slot: Maybe<TrackedSlot>;
   /** Where it stands now. */
@@ -5693,7 +5713,7 @@ export type ResolversTypes = {
   OrderCardInput: OrderCardInput;
   OrderHouseInput: OrderHouseInput;
   OrderList: ResolverTypeWrapper<Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversTypes['Order']>, pageInfo: ResolversTypes['PageInfo'] }>;
-  OrderPhoto: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number]>;
+  OrderPhoto: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order-photo.ts').OrderPhoto>>;
   OrderRecipientInput: OrderRecipientInput;
   OrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderResult']>;
   OrderSlot: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['interval']>>;
@@ -5970,7 +5990,7 @@ export type ResolversParentTypes = {
   OrderCardInput: OrderCardInput;
   OrderHouseInput: OrderHouseInput;
   OrderList: Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversParentTypes['Order']>, pageInfo: ResolversParentTypes['PageInfo'] };
-  OrderPhoto: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number];
+  OrderPhoto: import('zod').output<typeof import('../../contract/order-photo.ts').OrderPhoto>;
   OrderRecipientInput: OrderRecipientInput;
   OrderResult: ResolversUnionTypes<ResolversParentTypes>['OrderResult'];
   OrderSlot: NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['interval']>;
@@ -7107,6 +7127,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   mayReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['OrderPhoto']>, ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
   recipientLink?: Resolver<Maybe<ResolversTypes['RecipientLink']>, ParentType, ContextType>;
@@ -7507,6 +7528,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'query'>>;
   targetActions?: Resolver<Maybe<Array<ResolversTypes['TargetAction']>>, ParentType, ContextType>;
   trackedOrder?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'token'>>;
+  trackedOrderCalendar?: Resolver<Maybe<ResolversTypes['CalendarFile']>, ParentType, ContextType, RequireFields<QueryTrackedOrderCalendarArgs, 'token'>>;
   trendyBouquets?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   underPs30?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   visitor?: Resolver<Maybe<ResolversTypes['Visitor']>, ParentType, ContextType>;
@@ -7871,7 +7893,9 @@ export type TrackedOrderResolvers<ContextType = GatewayContext, ParentType exten
   mayChangeSubstitution?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outwardCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['OrderPhoto']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['AddressPlace']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shareToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slot?: Resolver<Maybe<ResolversTypes['TrackedSlot']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   substitution?: Resolver<ResolversTypes['Substitution'], ParentType, ContextType>;

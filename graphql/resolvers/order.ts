@@ -168,6 +168,7 @@ export const orderResolvers: Resolvers = {
       return (from ? null : order.delivery_intervals) ?? intervalsOf(rest, from)
     },
     discount: (order) => order.discounts.discount,
+    photos: ({ photos }) => photos ?? [],
     missing: ({ missing }) => missing.map((part) => PARTS[part] ?? part),
   },
   Recipient: { myself: (recipient) => recipient.myself ?? false },

@@ -6,6 +6,7 @@ import { orNull } from '../errors/refusal.ts'
 export const trackingResolvers: Resolvers = {
   Query: {
     trackedOrder: (_root, params, { rest }) => orNull(rest.data(api.getTrackedOrder, { params })),
+    trackedOrderCalendar: (_root, params, { rest }) => orNull(rest.data(api.getTrackedCalendar, { params })),
   },
   Mutation: {
     setSubstitution: (_root, { token, substitution }, { rest }) =>

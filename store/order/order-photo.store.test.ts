@@ -27,7 +27,8 @@ describe('pictures of an order', () => {
     inTransaction(store, (tx) => attachPhoto(tx, id, photographer, bytes))
 
   it('are one of each photographer, upright, small enough, and say nothing of where they were taken', async () => {
-    const { token, id } = await paidOrder()
+    const { token, id, buyer } = await paidOrder()
+    expect((await buyer.order(id)).photos).toEqual([])
     const taken = await picture(4_000, 3_000)
       .withExif({ IFD0: { Make: 'Pocket camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -42,6 +43,7 @@ describe('pictures of an order', () => {
       { photographer: 'courier', width: 300, height: 200 },
       { photographer: 'florist', width: 800, height: 1_000, path: `of-orders/${second.id}.jpg` },
     ])
+    expect((await buyer.order(id)).photos).toEqual(photos)
     const answer = await store.app.inject(`/images/of-orders/${second.id}.jpg`)
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',

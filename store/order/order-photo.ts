@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import type { Photographer } from '../../contract/tracking.ts'
+import type { OrderPhoto, Photographer } from '../../contract/order-photo.ts'
 import { order, orderPhoto } from '../db/schema.ts'
 import { toDate, invalid, notFound } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
@@ -52,6 +52,22 @@ async function toJpeg(bytes: Buffer) {
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer({ resolveWithObject: true })
+}
+
+/** Returns the pictures of an order, the oldest first. */
+export async function photosOf(ctx: Context, orderId: string): Promise<OrderPhoto[]> {
+  const rows = await ctx.db
+    .select({
+      id: orderPhoto.id,
+      photographer: orderPhoto.photographer,
+      width: orderPhoto.width,
+      height: orderPhoto.height,
+      at: orderPhoto.at,
+    })
+    .from(orderPhoto)
+    .where(eq(orderPhoto.orderId, orderId))
+    .orderBy(asc(orderPhoto.at))
+  return rows.map(({ id, at, ...photo }) => ({ ...photo, path: `of-orders/${id}.jpg`, at: at.toISOString() }))
 }
 
 /** Returns the JPEG of a picture by its random id. Throws 404 when there is none. */

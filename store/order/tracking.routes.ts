@@ -3,7 +3,7 @@ import { z } from 'zod'
 import * as api from '../../contract/tracking.ts'
 import type { StoreContext } from '../context.ts'
 import { photoBytes } from './order-photo.ts'
-import { setSubstitution, trackedOrder } from './tracking.ts'
+import { setSubstitution, trackedCalendar, trackedOrder } from './tracking.ts'
 import { mount } from '../http/mount.ts'
 import { inTransaction } from '../kernel/index.ts'
 
@@ -13,6 +13,9 @@ const PhotoFile = z.object({ id: z.uuid() })
 export function trackingRoutes(app: FastifyInstance, ctx: StoreContext): void {
   mount(app, api.getTrackedOrder, async ({ params }) => ({
     data: await trackedOrder(ctx, params.token),
+  }))
+  mount(app, api.getTrackedCalendar, async ({ params }) => ({
+    data: await trackedCalendar(ctx, params.token),
   }))
   mount(app, api.setSubstitution, ({ params, body }) =>
     inTransaction(ctx, (tx) => setSubstitution(tx, params.token, body.substitution)),

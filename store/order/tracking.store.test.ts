@@ -58,6 +58,38 @@ describe('the private link of an order', () => {
   })
 })
 
+it('the map of a private link is that of a district, the same for all its addresses', async () => {
+  const { token, buyer, id } = await paidOrder()
+  const { place } = (await tracked(token)).body.data
+  const [middle] = place.around
+  expect(place).toMatchObject({
+    title: middle.title,
+    zone: 'london',
+    point: { latitude: middle.latitude, longitude: middle.longitude },
+  })
+  const own = (await buyer.order(id)).shipping_address?.place
+  expect(own?.title).toBe(place.title)
+  expect(own?.point).not.toEqual(place.point)
+})
+
+it('the calendar file of a private link has the hours and the district, and no address', async () => {
+  const { token, buyer, id } = await paidOrder()
+  const share = (await buyer.order(id)).share_token ?? ''
+  const own: string = (await buyer.get(`/v1/order/${id}/calendar/`)).body.data.content
+  const hours = (file: string) => file.split('\r\n').filter((line) => /^DT(START|END):|^UID:/.test(line))
+  expect(hours(own)).toHaveLength(3)
+  for (const link of [token, share]) {
+    const { file_name, content } = (await store.get(`/v1/order/track/${link}/calendar/`)).body.data
+    expect(file_name).toBe(`larkspur-${id}.ics`)
+    expect(hours(content)).toEqual(hours(own))
+    expect(content).toContain('LOCATION:Islington\\, N1\r\n')
+    expect(content).not.toContain('Caledonian')
+  }
+  await store.call('PATCH', `/v1/order/cancel/${id}`, { session: buyer.session })
+  for (const link of [token, randomUUID()])
+    expect((await store.get(`/v1/order/track/${link}/calendar/`)).status).toBe(404)
+})
+
 describe('the links of an order that is over', () => {
   it('can be opened for ninety days', async () => {
     const { token, id } = await paidOrder()
@@ -81,7 +113,8 @@ describe('the link to pass on', () => {
     const share = (await buyer.order(id)).share_token ?? ''
     expect(share).not.toBe(token)
     const [own, shared] = [(await tracked(token)).body.data, (await tracked(share)).body.data]
-    expect(shared).toEqual({ ...own, may_change_substitution: false })
+    expect(own.share_token).toBe(share)
+    expect(shared).toEqual({ ...own, may_change_substitution: false, share_token: null })
     expect((await substitute(share, 'refund')).status).toBe(404)
     expect((await tracked(token)).body.data.substitution).toBe('ask')
   })

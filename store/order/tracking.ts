@@ -1,10 +1,14 @@
-import { asc, eq, or } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
+import type { AddressPlace } from '../../contract/address.ts'
+import type { CalendarFile } from '../../contract/types/calendar-file.ts'
 import type { Substitution, TrackedOrder } from '../../contract/tracking.ts'
-import { order, orderPhoto } from '../db/schema.ts'
+import { order } from '../db/schema.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { toDate, notFound } from '../kernel/index.ts'
 import type { Clock, Context, TransactionContext } from '../kernel/index.ts'
-import { heldSlot } from '../delivery/index.ts'
+import { heldSlot, placeOfPostcode } from '../delivery/index.ts'
+import { deliveryCalendar } from './order-calendar.ts'
+import { photosOf } from './order-photo.ts'
 import { isFinished, timelineOf } from './order-state.ts'
 
 /** Returns the tracking page of an order. It needs no sign-in. */
@@ -22,13 +26,29 @@ const LINK_DAYS = 90
  * it was never placed, or when it ended long ago.
  */
 export async function trackedOrder(ctx: Context, token: string): Promise<TrackedOrder> {
-  const [row] = await ctx.db
-    .select()
-    .from(order)
-    .where(or(eq(order.trackingToken, token), eq(order.shareToken, token)))
-  if (!row?.positions || hasExpired(row, ctx.clock)) throw notFound('order')
+  const row = await rowOf(ctx, token)
   const tracked = await toTracked(ctx, row)
-  return row.trackingToken === token ? tracked : { ...tracked, may_change_substitution: false }
+  if (row.trackingToken === token) return tracked
+  return { ...tracked, may_change_substitution: false, share_token: null }
+}
+
+/**
+ * Returns the calendar file of the order of a tracking link, which names no more of the address than the page does. Throws 404 as
+ * `trackedOrder` does, and for an order without a delivery time.
+ */
+export async function trackedCalendar(ctx: Context, token: string): Promise<CalendarFile> {
+  const row = await rowOf(ctx, token)
+  const { interval, recipient_name: recipient, district, place } = await toTracked(ctx, row)
+  return deliveryCalendar(
+    {
+      id: row.id,
+      createdAt: row.createdAt.toISOString(),
+      interval,
+      recipient,
+      location: [place?.title, district].filter(Boolean).join(', ') || null,
+    },
+    ctx.clock,
+  )
 }
 
 /**
@@ -50,6 +70,25 @@ export async function setSubstitution(
   return { success: true, message: '', data: await toTracked(tx, { ...row, ...change }) }
 }
 
+async function rowOf(ctx: Context, token: string): Promise<OrderRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(order)
+    .where(or(eq(order.trackingToken, token), eq(order.shareToken, token)))
+  if (!row?.positions || hasExpired(row, ctx.clock)) throw notFound('order')
+  return row
+}
+
+/** Returns the surroundings of the district that an order goes to. Their point is the middle of it: the address is not shown. */
+async function placeOf(ctx: Context, { shippingAddress: address }: OrderRow): Promise<AddressPlace | null> {
+  const place = address && (await placeOfPostcode(ctx, address.postcode))
+  const middle = place?.around[0]
+  if (!place || !middle) return null
+  return { ...place, point: { latitude: middle.latitude, longitude: middle.longitude } }
+}
+
+const outwardCodeOf = ({ postcode }: { postcode: string }) => postcode.split(' ')[0] ?? ''
+
 function hasExpired({ state, updatedAt }: OrderRow, clock: Clock): boolean {
   return isFinished(state) && updatedAt < toDate(clock.now().subtract({ hours: 24 * LINK_DAYS }))
 }
@@ -63,7 +102,7 @@ async function toTracked(ctx: Context, row: OrderRow): Promise<TrackedOrder> {
     state: row.state,
     timeline: await timelineOf(ctx, row.id),
     recipient_name: row.recipient?.name ?? null,
-    district: row.shippingAddress?.postcode.split(' ')[0] ?? null,
+    district: row.shippingAddress ? outwardCodeOf(row.shippingAddress) : null,
     interval: held ? { date: held.hold.date, from: held.window.startsAt, to: held.window.endsAt } : null,
     positions: (row.positions ?? []).map(({ offer_title, variant_title, quantity, image }) => ({
       title: offer_title,
@@ -74,20 +113,7 @@ async function toTracked(ctx: Context, row: OrderRow): Promise<TrackedOrder> {
     substitution: row.substitution,
     may_change_substitution: mayChange(row),
     photos: await photosOf(ctx, row.id),
+    share_token: row.shareToken,
+    place: await placeOf(ctx, row),
   }
-}
-
-async function photosOf(ctx: Context, orderId: string): Promise<TrackedOrder['photos']> {
-  const rows = await ctx.db
-    .select({
-      id: orderPhoto.id,
-      photographer: orderPhoto.photographer,
-      width: orderPhoto.width,
-      height: orderPhoto.height,
-      at: orderPhoto.at,
-    })
-    .from(orderPhoto)
-    .where(eq(orderPhoto.orderId, orderId))
-    .orderBy(asc(orderPhoto.at))
-  return rows.map(({ id, at, ...photo }) => ({ ...photo, path: `of-orders/${id}.jpg`, at: at.toISOString() }))
 }

@@ -2,7 +2,7 @@ import { expressionOf, shopRoutes } from '../support/shop-routes.ts'
 
 /** Files to take away, which say nothing a page does not, and links that lead on at once. */
 const NOT_PAGES = [
-  ...['/order/:id/invoice.pdf', '/order/:id/calendar'],
+  ...['/order/:id/invoice.pdf', '/order/:id/calendar', '/track/:token/calendar'],
   ...['/profile/personal-data/download', '/profile/important-dates/calendar'],
   ...[
     '/delivery/day',

@@ -210,6 +210,12 @@ export const routes: RouteObject[] = [
         breadcrumbs: false,
       }),
       page('/track/:token', 'order/tracking/track', { ...personal, name: 'track-token', secret: true }),
+      page('/track/:token/calendar', 'order/tracking/track-calendar', {
+        ...personal,
+        name: 'track-token-calendar',
+        secret: true,
+        file: true,
+      }),
       page('/preorder/:id', 'order/order-page/order', {
         ...personal,
         name: 'preorder-id',

@@ -1,6 +1,7 @@
 /** What the rest of the client may use of addresses and delivery times. */
 export { ADDRESS_LINES, addressForm } from './address/address-fields.ts'
 export { AddressForm } from './address/address-form.tsx'
+export { AddressMap } from './address/address-map.tsx'
 export { addressModeHref } from './address/address-mode.ts'
 export { addressRevalidates, askedAddress } from './address/address.ts'
 export { RECIPIENT } from './recipient/recipient.ts'

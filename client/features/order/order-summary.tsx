@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OrderSummary_OrderFragment } from '../../../graphql/generated/graphql.ts'
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
@@ -9,8 +10,14 @@ import { giftCardRows, discountRows } from '../loyalty/index.ts'
 import { SubscriptionTerms } from '../subscription/index.ts'
 import styles from './order-summary.module.css'
 
+type Props = {
+  order: OrderSummary_OrderFragment
+  /** What else a page says of it, below. */
+  children?: ReactNode
+}
+
 /** What is being ordered and what it costs; the amounts are the shop's. */
-export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
+export function OrderSummary({ order, children }: Props) {
   const { slot, shippingAddress: address, askedRecipient: asked } = order
   // What the recipient has said is not the buyer's to read.
   const recipient = asked?.state === 'CHOSEN' ? null : order.recipient
@@ -93,6 +100,7 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
           )}
         </dl>
       )}
+      {children}
     </aside>
   )
 }

@@ -9,6 +9,7 @@ import type { Owner } from '../../visitor/index.ts'
 import { amountsOf, viewOrder, withParts } from '../order.ts'
 import { alternativeSlots } from './alternative-slots.ts'
 import { checkoutIntervals } from './checkout.ts'
+import { photosOf } from '../order-photo.ts'
 import { senderLink } from './sender-link.ts'
 
 /** Returns an order whose address has its surroundings for a map, so that a page needs no second call for them. */
@@ -16,6 +17,12 @@ export async function withPlace(ctx: Context, order: Order): Promise<Order> {
   const { shipping_address: address } = order
   if (!address) return order
   return { ...order, shipping_address: { ...address, place: await placeOfPostcode(ctx, address.postcode) } }
+}
+
+/** Returns a placed order with the pictures of its flowers. None is taken before it is paid. */
+async function withPhotos(ctx: Context, order: Order): Promise<Order> {
+  const isUnpaid = order.state === 'draft' || order.state === 'awaiting_payment'
+  return { ...order, photos: isUnpaid ? [] : await photosOf(ctx, order.id) }
 }
 
 /** Returns an order for its own page, with the slots that it can have instead of its own where these are asked for. */
@@ -35,17 +42,18 @@ export async function shownOrder(
   return { ...shown, alternative_slots: slots.gone || order.may_reschedule ? slots.intervals : null }
 }
 
-/** Returns an order with all that its own page shows: the surroundings of its address, and its private link. */
+/** Returns an order with all that its own page shows: the surroundings of its address, its pictures, and its private link. */
 export async function withPageParts(
   ctx: WithLinks<Context<Database>>,
   owner: Owner,
   order: Order,
 ): Promise<Order> {
-  const [placed, recipient_link] = await Promise.all([
+  const [placed, { photos }, recipient_link] = await Promise.all([
     withPlace(ctx, order),
+    withPhotos(ctx, order),
     order.recipient_choice && senderLink(ctx, owner, order.id),
   ])
-  return { ...placed, recipient_link }
+  return { ...placed, photos, recipient_link }
 }
 
 /** The same for what a change answers. */
@@ -83,5 +91,6 @@ export async function shownOutcome<T extends { data: Order; intervals?: Delivery
  */
 export async function chosenOutcome<T extends { data: Order }>(ctx: Context, change: Promise<T>): Promise<T> {
   const outcome = await change
-  return outcome.data.state === 'draft' ? outcome : { ...outcome, data: await withPlace(ctx, outcome.data) }
+  if (outcome.data.state === 'draft') return outcome
+  return { ...outcome, data: await withPlace(ctx, await withPhotos(ctx, outcome.data)) }
 }

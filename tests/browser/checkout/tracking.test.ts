@@ -49,12 +49,23 @@ withAndWithoutScripts((scripts) => {
     await friend.getByRole('button', { name: 'Save' }).click()
     await expect(friend.getByText('Saved. The florist knows.')).toBeVisible()
 
+    // The map is that of a district, and the calendar file says no more of the address.
+    await expect(friend.getByRole('img', { name: 'Map: N1 in Islington' })).toBeVisible()
+    await expect(friend.getByRole('link', { name: 'Keep it in an account' })).toBeVisible()
+    const calendar = await friend.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')
+    const file = await friend.request.get(calendar ?? '')
+    expect(file.headers()['content-type']).toContain('text/calendar')
+    expect(await file.text()).toContain('LOCATION:Islington\\, N1\r\n')
+    expect(await file.text()).not.toContain('Caledonian')
+
     // Who got the page that is sent on sees what was said, and has no say in it.
     const reader = await openPage(context, scripts)
     await reader.goto(shared)
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('We have the order')
     await expect(reader.locator('#substitution')).toContainText('The florist chooses something as lovely')
     await expect(reader.getByRole('button', { name: 'Save' })).toHaveCount(0)
+    await expect(reader.getByRole('link', { name: 'Add to my calendar' })).toBeVisible()
+    await expect(reader.getByRole('link', { name: /Share|account$/ })).toHaveCount(0)
     await reader.close()
 
     const photo = join(process.env.SHOP_DATA_DIR ?? '', `${id}.jpg`)
@@ -78,6 +89,9 @@ withAndWithoutScripts((scripts) => {
     await expect(friend.locator('main header')).toContainText(/ got them on .+ at \d\d:\d\d\./)
     await expect(friend.locator('#substitution')).toHaveCount(0)
     await shopper.open(`/order/${id}`)
+    await expect(page.locator('main header img')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'The flowers: from the workbench' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Map: N1 9GU in Islington/ })).toBeVisible()
     await expect(page.locator('main header')).toContainText(/They arrived at .+ on .+ at \d\d:\d\d\./)
     await expect(page.locator('main header')).not.toContainText('between')
     await expect(page.getByRole('link', { name: 'See the pictures' })).toHaveAttribute('href', href)

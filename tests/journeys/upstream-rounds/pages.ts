@@ -141,6 +141,7 @@ async function orderRows(shop: CountedShop): Promise<PageRow[]> {
       (path): PageRow => ({ path, visitor }),
     ),
     { path: `/track/${tracking}` },
+    { path: `/track/${tracking}/calendar` },
     { path: `/order/${asked.id}`, ...buyerOf(asked) },
     { path: `/for-you/${asked.token}` },
     { path: `/for-you/${answered.token}` },

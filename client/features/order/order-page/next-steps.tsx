@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react'
 import type { OrderPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { signInPath } from '../../../data/paths/sign-in-path.ts'
 import { useVisitor } from '../../../data/visitor.tsx'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { isOver, trackingWords } from '../order-states.ts'
+import { ShareOrder } from '../share-order.tsx'
 import styles from './order-page.module.css'
 
 type Order = NonNullable<OrderPageQuery['order']>
@@ -29,7 +29,7 @@ export function NextSteps({ order }: { order: Order }) {
       )}
       {order.shareToken && (
         <li className={styles.small}>
-          <SharedPage token={order.shareToken} />
+          <ShareOrder token={order.shareToken} />
         </li>
       )}
       {!signedIn && (
@@ -53,7 +53,7 @@ export function OrderPages({ order: { state, trackingToken, shareToken, sentByEm
       </li>
       {shareToken && !isOver(state) && (
         <li className={styles.small}>
-          <SharedPage token={shareToken} />
+          <ShareOrder token={shareToken} />
         </li>
       )}
     </ul>
@@ -76,22 +76,4 @@ function MakeAccount({ id, email }: { id: string; email: string | undefined }) {
       </button>
     </PostForm>
   )
-}
-
-/** The page of an order for others than who ordered: without prices, and nothing can be changed on it. */
-const SharedPage = ({ token }: { token: string }) => (
-  <Link to={`/track/${token}`} onClick={sendOn}>
-    Share this order (prices hidden)
-  </Link>
-)
-
-/** Opens what the device sends things on with, in place of the page; without such a thing, the page opens. */
-function sendOn(event: MouseEvent<HTMLAnchorElement>): void {
-  const { href } = event.currentTarget
-  if (!('share' in navigator) || event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  navigator.share({ title: 'Flowers from Larkspur', url: href }).catch((error: unknown) => {
-    // Who closes it has changed their mind.
-    if (!(error instanceof DOMException) || error.name !== 'AbortError') window.location.assign(href)
-  })
 }

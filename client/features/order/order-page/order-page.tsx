@@ -7,6 +7,7 @@ import { PostForm } from '../../../ui/form/post-form.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import columns from '../../../ui/layout/checkout-page.module.css'
+import { AddressMap } from '../../delivery/index.ts'
 import { EarnedBonuses } from '../../loyalty/index.ts'
 import { Arrival } from '../arrival.tsx'
 import { CancelOrder } from '../cancel-order.tsx'
@@ -15,6 +16,7 @@ import { InvoiceLink } from '../invoice-link.tsx'
 import { OrderNotFound } from '../order-not-found.tsx'
 import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import { isOver, isToCome } from '../order-states.ts'
+import { OrderPhotos } from '../order-photos.tsx'
 import { OrderSummary } from '../order-summary.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { useKeptOrder } from '../use-kept-order.ts'
@@ -33,6 +35,9 @@ function headingOf({ state, sentByEmail }: Order): string {
   return sentByEmail && state === 'DELIVERED' ? 'Sent' : HEADING[state]
 }
 
+/** Whether a courier has brought it. */
+const isArrived = ({ state, sentByEmail }: Order) => state === 'DELIVERED' && !sentByEmail
+
 /** Whether it can be ordered once more from here. */
 const isRepeatable = (state: OrderState) => state === 'DELIVERED' || isOver(state)
 
@@ -43,22 +48,22 @@ export function OrderPage() {
   return data.order ? <OrderView order={data.order} lookup={data.addressLookup} /> : <OrderNotFound id={id} />
 }
 
-type Props = { order: Order; lookup: OrderPageQuery['addressLookup'] }
+type Props = { order: Order }
 
-function OrderView({ order, lookup }: Props) {
+function OrderView({ order, lookup }: Props & { lookup: OrderPageQuery['addressLookup'] }) {
   const problem = (useActionData() as FormAnswer | undefined)?.problem
   const { slot, askedRecipient: asked } = order
   const isOnItsWay = isToCome(order.state) && !order.sentByEmail
-  const picture = order.lines[0]?.image
+  const picture = isOnItsWay || isArrived(order) ? order.lines[0]?.image : undefined
   return (
     <div className={columns.columns}>
       <div className={columns.forms}>
-        <header id="when" className={styles.head} data-pictured={picture && isOnItsWay ? true : undefined}>
+        <header id="when" className={styles.head} data-pictured={picture ? true : undefined}>
           <p className="eyebrow">Order {order.id}</p>
           <h1>{headingOf(order)}</h1>
           {slot && isOnItsWay && <Arrival slot={slot} />}
           <Delivery order={order} />
-          {picture && isOnItsWay && (
+          {picture && (
             <Picture
               image={picture}
               sizes="(min-width: 760px) 260px, 100vw"
@@ -82,6 +87,7 @@ function OrderView({ order, lookup }: Props) {
           <>
             <OrderTimeline order={order} sentByEmail={order.sentByEmail} />
             {isOnItsWay ? <NextSteps order={order} /> : <OrderPages order={order} />}
+            {order.photos.length > 0 && <OrderPhotos photos={order.photos} drawn={undefined} />}
           </>
         )}
         <div className={styles.further}>
@@ -92,9 +98,17 @@ function OrderView({ order, lookup }: Props) {
         </div>
         <Notes order={order} />
       </div>
-      <OrderSummary order={order} />
+      <OrderSummary order={order}>
+        {(isOnItsWay || isArrived(order)) && <DeliveryMap order={order} />}
+      </OrderSummary>
     </div>
   )
+}
+
+/** Where the flowers go, unless only the courier is to know it. */
+function DeliveryMap({ order: { shippingAddress: address, askedRecipient: asked } }: Props) {
+  if (!address?.place || asked?.state === 'CHOSEN') return null
+  return <AddressMap place={address.place} label={address.postcode} point={address.point} />
 }
 
 /** How something is changed, what is written to whom, and what the order earns. */

@@ -1,16 +1,18 @@
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useParams } from 'react-router-dom'
 import type { OrderState, TrackPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { dateInWords } from '../../../data/format.ts'
 import { useLayout } from '../../../data/layout-data.tsx'
 import { phoneHref, phoneInWords } from '../../../data/phone.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { AddressMap } from '../../delivery/index.ts'
 import { NotFound } from '../../not-found/index.ts'
 import { Arrival } from '../arrival.tsx'
 import { deliveredOn } from '../delivered-on.ts'
 import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import { isOver, isStillToMake, isToCome } from '../order-states.ts'
+import { OrderPhotos } from '../order-photos.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
-import { Photos } from './photos.tsx'
+import { KeepTrackedOrder } from './keep-tracked-order.tsx'
 import { SubstitutionForm } from './substitution-form.tsx'
 import styles from './track-page.module.css'
 import type { TrackedOrder } from './tracked-order.ts'
@@ -26,6 +28,7 @@ export function TrackPage() {
 function TrackedView({ order }: { order: TrackedOrder }) {
   const delivery = deliveryOf(order)
   const { navigation } = useLayout()
+  const { token = '' } = useParams()
   return (
     <>
       <header className={styles.head}>
@@ -36,10 +39,11 @@ function TrackedView({ order }: { order: TrackedOrder }) {
       <div className={styles.columns}>
         <div className={styles.progress}>
           <OrderTimeline order={order} />
+          <KeepTrackedOrder order={order} token={token} />
           {isStillToMake(order.state) && <SubstitutionForm order={order} />}
         </div>
         <div className={styles.flowers}>
-          {!isOver(order.state) && <Photos photos={order.photos} drawn={order.lines[0]?.image} />}
+          {!isOver(order.state) && <OrderPhotos photos={order.photos} drawn={order.lines[0]?.image} />}
           <ul className={styles.lines} aria-label="What is in it">
             {order.lines.map((line, index) => (
               <li key={index}>
@@ -55,6 +59,9 @@ function TrackedView({ order }: { order: TrackedOrder }) {
               </li>
             ))}
           </ul>
+          {order.place && !isOver(order.state) && (
+            <AddressMap place={order.place} label={order.outwardCode ?? ''} />
+          )}
           {navigation && (
             <p className={styles.help}>
               Questions? Talk to a florist:

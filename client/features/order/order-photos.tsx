@@ -1,9 +1,9 @@
-import { londonDate, londonTime } from '../../../data/clock.ts'
-import { shortDay } from '../../../data/format.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import styles from './photos.module.css'
-import type { TrackedOrder } from './tracked-order.ts'
+import type { OrderPhotos_PhotoFragment, Picture_ImageFragment } from '../../../graphql/generated/graphql.ts'
+import { londonDate, londonTime } from '../../data/clock.ts'
+import { shortDay } from '../../data/format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './order-photos.module.css'
 
 const SLOTS = [
   {
@@ -18,15 +18,15 @@ const SLOTS = [
   },
 ] as const
 
-type Photo = TrackedOrder['photos'][number]
+type Photo = OrderPhotos_PhotoFragment
 type Props = {
   photos: Photo[]
   /** The picture of what was ordered, until there is one of the flowers themselves. */
-  drawn: TrackedOrder['lines'][number]['image'] | undefined
+  drawn: Picture_ImageFragment | undefined
 }
 
 /** The pictures of the flowers, with a place for those to come; before the first, what was ordered, and when they come. */
-export function Photos({ photos, drawn }: Props) {
+export function OrderPhotos({ photos, drawn }: Props) {
   const isDrawn = drawn && !photos.length
   return (
     <section className={styles.photos} aria-labelledby="photos-title">
