@@ -23,10 +23,12 @@ type Props = {
   photos: Photo[]
   /** The picture of what was ordered, until there is one of the flowers themselves. */
   drawn: Picture_ImageFragment | undefined
+  /** Whether more may come; a place is kept for them. */
+  areAwaited: boolean
 }
 
 /** The pictures of the flowers, with a place for those to come; before the first, what was ordered, and when they come. */
-export function OrderPhotos({ photos, drawn }: Props) {
+export function OrderPhotos({ photos, drawn, areAwaited }: Props) {
   const isDrawn = drawn && !photos.length
   return (
     <section className={styles.photos} aria-labelledby="photos-title">
@@ -34,24 +36,23 @@ export function OrderPhotos({ photos, drawn }: Props) {
       {isDrawn ? (
         <div className={styles.drawn}>
           <Picture image={drawn} sizes="(min-width: 960px) 26rem, 100vw" eager />
-          <ul>
-            {SLOTS.map(({ photographer, to }) => (
-              <li key={photographer}>
-                <Icon name="camera" />
-                {to}
-              </li>
-            ))}
-          </ul>
+          {areAwaited && (
+            <ul>
+              {SLOTS.map(({ photographer, to }) => (
+                <li key={photographer}>
+                  <Icon name="camera" />
+                  {to}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ) : (
         <div className={styles.slots}>
-          {SLOTS.map((slot) => (
-            <Slot
-              key={slot.photographer}
-              {...slot}
-              photo={photos.find(({ photographer }) => photographer === slot.photographer)}
-            />
-          ))}
+          {SLOTS.map((slot) => {
+            const photo = photos.find(({ photographer }) => photographer === slot.photographer)
+            return (photo ?? areAwaited) && <Slot key={slot.photographer} {...slot} photo={photo} />
+          })}
         </div>
       )}
     </section>

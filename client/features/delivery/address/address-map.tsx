@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { AddressMap_PlaceFragment } from '../../../../graphql/generated/graphql.ts'
 import { cellsOf, usualReach } from '../map/cells.ts'
-import { roomFor } from '../map/labels.ts'
+import { halfOf, roomFor } from '../map/labels.ts'
+import type { Label } from '../map/labels.ts'
 import { THAMES } from '../map/outlines.ts'
 import { pathThrough, viewAround } from '../map/projection.ts'
 import { TileMap } from '../map/tile-map.tsx'
@@ -16,9 +17,13 @@ type Props = {
   point?: Point | null | undefined
 }
 
-const WIDTH = 480
-const HEIGHT = 360
+const WIDTH = 400
+const HEIGHT = 300
 const LETTERS = 17
+/** What a telephone leaves out at the top and at the bottom: there the map is wider than high. */
+const CUT = (HEIGHT - (WIDTH * 9) / 16) / 2
+/** Fills its frame, so that names are no smaller than they have to be. */
+const FILLS = 'xMidYMid slice'
 /** How many kilometres are shown from side to side. */
 const ACROSS = { london: 9, uk: 70 }
 /** All of London, until there is a postcode. */
@@ -44,11 +49,17 @@ export function AddressMap({ place, label, point }: Props) {
 function London() {
   const view = viewAround(LONDON, { width: WIDTH, height: HEIGHT, kilometres: ALL_OF_LONDON_KM })
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio={FILLS} aria-hidden="true">
       <circle cx={WIDTH / 2} cy={HEIGHT / 2} r={view.length(15)} className={styles.cell} />
       <path d={pathThrough(THAMES.map(view.at), false)} className={styles.river} />
     </svg>
   )
+}
+
+/** Whether no edge cuts a name. */
+function isWhole({ x, y, text }: Label): boolean {
+  const half = halfOf(text, LETTERS)
+  return x > half && x < WIDTH - half && y > CUT + LETTERS && y < HEIGHT - CUT - LETTERS
 }
 
 type AroundProps = { place: AddressMap_PlaceFragment; spot: Point; label: string }
@@ -64,10 +75,12 @@ function Around({ place, spot, label }: AroundProps) {
   const cells = cellsOf(middles, isLondon ? usualReach(middles) * 1.6 : view.length(place.radiusKm))
   const pin = view.at(spot)
   // The pin may stand in the middle of its area, whose name is therefore below it.
-  const labels = place.around.map(({ title }, index) => ({
-    ...(index === 0 ? { x: pin.x, y: pin.y + LETTERS } : (middles[index] as (typeof middles)[number])),
-    text: title,
-  }))
+  const labels = place.around
+    .map(({ title }, index) => ({
+      ...(index === 0 ? { x: pin.x, y: pin.y + LETTERS } : (middles[index] as (typeof middles)[number])),
+      text: title,
+    }))
+    .filter(isWhole)
   const { x, y } = pin
   const shown = roomFor(labels, LETTERS, [
     { left: x - PIN.width / 2, right: x + PIN.width / 2, top: y - PIN.height, bottom: y },
@@ -76,6 +89,7 @@ function Around({ place, spot, label }: AroundProps) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio={FILLS}
       role="img"
       aria-label={`Map: ${label} in ${place.title}; nearby are ${neighbours.join(', ')}`}
     >

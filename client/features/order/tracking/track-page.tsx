@@ -43,7 +43,13 @@ function TrackedView({ order }: { order: TrackedOrder }) {
           {isStillToMake(order.state) && <SubstitutionForm order={order} />}
         </div>
         <div className={styles.flowers}>
-          {!isOver(order.state) && <OrderPhotos photos={order.photos} drawn={order.lines[0]?.image} />}
+          {!isOver(order.state) && (
+            <OrderPhotos
+              photos={order.photos}
+              drawn={order.lines[0]?.image}
+              areAwaited={order.state !== 'DELIVERED'}
+            />
+          )}
           <ul className={styles.lines} aria-label="What is in it">
             {order.lines.map((line, index) => (
               <li key={index}>
@@ -60,7 +66,9 @@ function TrackedView({ order }: { order: TrackedOrder }) {
             ))}
           </ul>
           {order.place && !isOver(order.state) && (
-            <AddressMap place={order.place} label={order.outwardCode ?? ''} />
+            <div className={styles.map}>
+              <AddressMap place={order.place} label={order.outwardCode ?? ''} />
+            </div>
           )}
           {navigation && (
             <p className={styles.help}>
