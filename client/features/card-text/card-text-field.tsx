@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { keepDraft, restore } from '../../ui/form/drafts.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { useVisitor } from '../../data/visitor.tsx'
+import { CardStarters } from './card-starters.tsx'
 import styles from './card-text-field.module.css'
 
 type Props = {
@@ -14,18 +15,6 @@ type Props = {
   /** Why the words were not taken. */
   problem?: string | undefined
 }
-
-/** What many begin with, by occasion. */
-const STARTERS = [
-  'Happy birthday!',
-  'With love',
-  'Thank you so much',
-  'Congratulations!',
-  'Get well soon',
-  'Thinking of you',
-  'With deepest sympathy',
-  'Welcome to the world',
-]
 
 /** The words of a greeting card, and the card as it will look, while they are typed. */
 export function CardTextField({ label, name, maxLength, defaultValue = '', form, problem }: Props) {
@@ -52,15 +41,7 @@ export function CardTextField({ label, name, maxLength, defaultValue = '', form,
           {problem}
         </p>
       )}
-      {scripts && !text.trim() && (
-        <div className={styles.starters} role="group" aria-label="Words to begin with">
-          {STARTERS.map((words) => (
-            <button key={words} type="button" onClick={() => write(words)}>
-              {words}
-            </button>
-          ))}
-        </div>
-      )}
+      {scripts && !text.trim() && <CardStarters write={write} />}
       <label className="field">
         <span>{label}</span>
         <textarea
@@ -80,10 +61,10 @@ export function CardTextField({ label, name, maxLength, defaultValue = '', form,
           {scripts ? `${text.length} of ${maxLength} characters` : `Up to ${maxLength} characters`}
         </span>
       </label>
-      {own && text.trim() && !text.includes(own) && (
+      {scripts && text.trim() && !isSigned(text, own) && (
         <p>
-          <button type="button" className="link" onClick={() => write(`${text.trimEnd()}\n${own}`)}>
-            Sign it “{own}”
+          <button type="button" className="link" onClick={() => write(`${text.trimEnd()}\n${own ?? SIGNED}`)}>
+            {own ? `Sign it “${own}”` : 'Say who it is from'}
           </button>
         </p>
       )}
@@ -91,6 +72,12 @@ export function CardTextField({ label, name, maxLength, defaultValue = '', form,
     </div>
   )
 }
+
+/** What a guest, whose name is not known yet, goes on writing behind. */
+const SIGNED = 'From '
+
+const isSigned = (text: string, own: string | null | undefined) =>
+  own ? text.includes(own) : /\n\s*(from|love|yours)\b/i.test(text)
 
 /** A card with its words, as the florist writes it. */
 export function CardPreview({ text }: { text: string }) {

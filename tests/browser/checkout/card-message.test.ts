@@ -14,8 +14,14 @@ withAndWithoutScripts((scripts) => {
     const message = page.getByRole('region', { name: 'What shall the card say?' })
     const field = message.getByRole('textbox')
     if (scripts) {
+      await message.getByRole('button', { name: 'Birthday' }).click()
       await message.getByRole('button', { name: 'Happy birthday!' }).click()
       await expect(message.getByRole('figure', { name: 'Your card' })).toHaveText('Happy birthday!')
+      // Whose name the shop does not know is asked for it.
+      await message.getByRole('button', { name: 'Say who it is from' }).click()
+      await page.keyboard.type('Ann')
+      await expect(field).toHaveValue('Happy birthday!\nFrom Ann')
+      await expect(message.getByRole('button', { name: 'Say who it is from' })).toHaveCount(0)
     } else {
       await field.fill('Happy birthday!')
       await message.getByRole('button', { name: 'Keep these words' }).click()
