@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Link } from './layout.ts'
 import { dataOf, endpoint } from './types/endpoint.ts'
 import { DeliveryDate, EarliestDelivery } from './delivery-dates.ts'
-import { Pence, Slug } from './types/primitives.ts'
+import { LondonDate, Pence, Slug } from './types/primitives.ts'
 import { Region } from './types/region.ts'
 import { Zone } from './types/zone.ts'
 
@@ -71,6 +71,9 @@ export const PostcodeCheck = z.object({
   earliest: EarliestDelivery.nullable(),
   windows: z.array(PlaceWindow),
   days: z.array(DeliveryDate).describe('The next 21 days there, from today on; empty when it is not covered'),
+  requested_date: DeliveryDate.nullish().describe(
+    'The date that was asked for; null without one, when it is past or more than a year ahead, and when it is not covered',
+  ),
 })
 export type PostcodeCheck = z.infer<typeof PostcodeCheck>
 
@@ -113,6 +116,9 @@ export const checkPostcode = endpoint({
   tag,
   query: z.object({
     postcode: z.string().trim().min(1, 'required').max(12, 'too_long'),
+    date: LondonDate.optional().describe(
+      'A date to be told of as well, which may be later than the next 21 days',
+    ),
   }),
   description: 'A postcode that the shop does not reach is an answer with `is_covered: false`.',
   example: { query: { postcode: 'M1 1AE' } },

@@ -3612,6 +3612,8 @@ export type PostcodeCheck = {
   priceFrom: Maybe<Money>;
   /** The region whose days without delivery hold there, such as `scotland`; null when it is not covered. */
   region: Maybe<Scalars['String']['output']>;
+  /** The date that was asked for, with its slots; null without one, when it is past or more than a year ahead, and when it is not covered. */
+  requestedDate: Maybe<DeliveryDate>;
   /** The delivery windows there; empty when it is not covered. */
   windows: Array<DeliveryWindow>;
   /** The delivery zone, `london` or `uk`; null when it is not covered. */
@@ -4261,6 +4263,7 @@ export type QueryPaymentMethodsArgs = {
  * means otherwise, its description says.
  */
 export type QueryPostcodeCheckArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
   postcode: Scalars['String']['input'];
 };
 
@@ -7335,6 +7338,7 @@ export type PostcodeCheckResolvers<ContextType = GatewayContext, ParentType exte
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedDate?: Resolver<Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   windows?: Resolver<Array<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
   zone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -24,7 +24,7 @@ export const deliveryResolvers: Resolvers = {
           ? rest.data(api.getDistrict, { params: { city, district } })
           : rest.data(api.getCity, { params: { city } }),
       ),
-    postcodeCheck: (_root, { postcode }, { rest }) =>
-      orNull(rest.data(api.checkPostcode, { query: { postcode } }), { typed: true }),
+    postcodeCheck: (_root, { postcode, date }, { rest }) =>
+      orNull(rest.data(api.checkPostcode, { query: { postcode, date: date ?? undefined } }), { typed: true }),
   },
 }

@@ -70,6 +70,29 @@ const earliestAt = async (now: string) => {
 const checked = (postcode: string) =>
   store.get(`/v1/delivery/check/?postcode=${encodeURIComponent(postcode)}`)
 
+describe('the check of a postcode', () => {
+  const requested = async (date: string) =>
+    (await store.get(`/v1/delivery/check/?postcode=N1%209GU&date=${date}`)).body.data.requested_date
+
+  it('tells of any day that is asked for, as far as orders are taken', async () => {
+    store.clock.set('2027-11-20T09:00:00Z')
+    expect(await requested('2027-11-24')).toMatchObject({ date: '2027-11-24', disabled: false })
+    expect(await requested('2027-12-22')).toMatchObject({ date: '2027-12-22', disabled: false })
+    const christmas = await requested('2027-12-25')
+    expect(christmas).toMatchObject({ date: '2027-12-25', disabled: true })
+    expect(christmas.intervals.at(-1).reason).toBe('We do not deliver that day (Christmas Day)')
+    const late = await requested('2028-01-22')
+    expect(late.intervals.at(-1)).toMatchObject({
+      disabled: true,
+      reason: 'We take orders up to 63 days ahead',
+    })
+    expect(await requested('2027-11-19')).toBeNull()
+    expect(await requested('2029-01-01')).toBeNull()
+    expect((await checked('N1 9GU')).body.data.requested_date).toBeNull()
+    expect((await store.get('/v1/delivery/check/?postcode=N1%209GU&date=2027-02-30')).status).toBe(400)
+  })
+})
+
 describe('Christmas', () => {
   it('is not listed, its eve ends at noon, and what comes after it is ordered before it', async () => {
     const london = await listed('2027-12-20T09:00:00Z', 'london')

@@ -11,6 +11,6 @@ export function deliveryRoutes(app: FastifyInstance, ctx: StoreContext): void {
   }))
   mount(app, api.getZones, async () => ({ data: await getZones(ctx) }))
   mount(app, api.checkPostcode, async ({ query }) => ({
-    data: await checkPostcode(ctx, query.postcode),
+    data: await checkPostcode(ctx, query.postcode, query.date),
   }))
 }

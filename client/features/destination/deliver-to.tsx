@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router-dom'
 import type {
@@ -13,6 +13,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { DeliveryDays } from './delivery-days.tsx'
 import { POSTCODE_FIELDS, usePostcodeProblem } from './postcode-checker.tsx'
 import styles from './postcode.module.css'
+import type { ClosedDay } from './wanted-day.ts'
 import { soonestAt } from './soonest.ts'
 
 type Props = {
@@ -30,7 +31,12 @@ type Props = {
   onDay?: (date: string) => void
 }
 
-type Checked = { data: DeliveryCheckPageQuery; asked: string | null; date: string | null }
+type Checked = {
+  data: DeliveryCheckPageQuery
+  asked: string | null
+  date: string | null
+  closed: ClosedDay | null
+}
 
 /**
  * Where and when: a postcode and a day, which are remembered, shown on every page that asks, and filled in at the checkout. Without
@@ -43,10 +49,13 @@ export function DeliverTo({ earliest, sameDay, question, anywhere, onDay }: Prop
   const answered = fetcher.data
   const check = answered?.data.postcodeCheck
   const problem = usePostcodeProblem(answered)
+  const tell = useEffectEvent((date: string) => onDay?.(date))
   useEffect(() => {
     if (answered) destinationChanged()
+    if (!answered?.date) return
     // The days have folded away, and with them what was pressed.
-    if (answered?.date) summary.current?.focus()
+    summary.current?.focus()
+    tell(answered.date)
   }, [answered])
   return (
     <div className={styles.to}>
@@ -92,10 +101,9 @@ export function DeliverTo({ earliest, sameDay, question, anywhere, onDay }: Prop
           <DeliveryDays
             check={check}
             chosen={answered?.date ?? null}
+            closed={answered?.closed ?? null}
             from={soonestAt(check.zone ? { ...check, zone: check.zone } : null, earliest, sameDay)?.date}
-            onChoose={(href, date) => {
-              void fetcher.load(href).then(() => onDay?.(date))
-            }}
+            onChoose={(href) => void fetcher.load(href)}
           />
         )}
       </details>

@@ -4,17 +4,20 @@ import { DeliveryDays } from './delivery-days.tsx'
 import { DeliveryWindows } from './delivery-windows.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './postcode.module.css'
+import type { ClosedDay } from './wanted-day.ts'
 
 type Props = {
   check: PostcodeAnswer_CheckFragment | null | undefined
   /** The day that was chosen. */
   chosen?: string | null
+  /** A day that was asked for and cannot be had. */
+  closed?: ClosedDay | null
   /** Stays on the page at hand when a day is chosen. */
   onChoose?: (href: string, date: string) => void
 }
 
 /** What can be said of a postcode: when we could be there, and what it costs. */
-export function PostcodeAnswer({ check, chosen = null, onChoose }: Props) {
+export function PostcodeAnswer({ check, chosen = null, closed = null, onChoose }: Props) {
   if (!check) return <p className={styles.answer}>Type a postcode, for example N1 9GU.</p>
   const { isCovered, message, deliveryPage, earliest, windows } = check
   return (
@@ -29,7 +32,7 @@ export function PostcodeAnswer({ check, chosen = null, onChoose }: Props) {
           {earliest.price.amount ? `for ${earliest.price.text}` : 'free'}.
         </p>
       )}
-      {isCovered && <DeliveryDays check={check} chosen={chosen} onChoose={onChoose} />}
+      {isCovered && <DeliveryDays {...{ check, chosen, closed, onChoose }} />}
       {chosen && (
         <p>
           {dayTitle(chosen)} is marked for you at the checkout.{' '}

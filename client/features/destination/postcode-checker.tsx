@@ -7,8 +7,14 @@ import { checkForm } from '../../ui/form/form-problem.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { PostcodeAnswer } from './postcode-answer.tsx'
 import styles from './postcode.module.css'
+import type { ClosedDay } from './wanted-day.ts'
 
-type Checked = { data: DeliveryCheckPageQuery; asked: string | null; date: string | null }
+type Checked = {
+  data: DeliveryCheckPageQuery
+  asked: string | null
+  date: string | null
+  closed: ClosedDay | null
+}
 
 /** The postcode of a door. */
 export const POSTCODE_FIELDS: FormFields = { postcode: { label: 'Delivery postcode', required: true } }
@@ -52,6 +58,7 @@ export function PostcodeChecker({ asked = null }: { asked?: string | null }) {
           <PostcodeAnswer
             check={answered.data.postcodeCheck}
             chosen={answered.date}
+            closed={answered.closed}
             onChoose={(href) => void fetcher.load(href)}
           />
         )}

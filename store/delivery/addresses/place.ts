@@ -6,6 +6,8 @@ import type {
   PlaceWindow,
   PostcodeCheck,
 } from '../../../contract/delivery.ts'
+import { Temporal } from 'temporal-polyfill'
+import type { DeliveryDate } from '../../../contract/delivery-dates.ts'
 import type { Zone } from '../../../contract/types/zone.ts'
 import { city, district } from '../../db/schema.ts'
 import { destinationInZone, destinationOf, regionOf } from '../delivery-days.ts'
@@ -84,9 +86,9 @@ const ZONES = [
 
 /**
  * Returns whether the shop delivers to a postcode in any spelling, the windows, the lowest price in pence and the
- * earliest slot, and the slots of the next 21 days.
+ * earliest slot, the slots of the next 21 days, and those of `date`, a London civil date, if one is asked for.
  */
-export async function checkPostcode(ctx: Context, input: string): Promise<PostcodeCheck> {
+export async function checkPostcode(ctx: Context, input: string, date?: string): Promise<PostcodeCheck> {
   const answer = zoneOf(input)
   if ('message' in answer) {
     return {
@@ -102,6 +104,7 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
         earliest: null,
         windows: [],
         days: [],
+        requested_date: null,
       },
     }
   }
@@ -125,8 +128,25 @@ export async function checkPostcode(ctx: Context, input: string): Promise<Postco
     earliest: isSameDay ? earliestIn(days, destination) : await earliestDelivery(ctx, destination, false),
     windows,
     days,
+    requested_date: date ? await dateAmong(ctx, days, date, destination) : null,
   }
 }
+
+/** Returns a London civil date, from `days` if it is one of them; null for one that is past or more than a year ahead. */
+async function dateAmong(
+  ctx: Context,
+  days: DeliveryDate[],
+  date: string,
+  destination: Destination,
+): Promise<DeliveryDate | null> {
+  const [first] = days
+  const last = days.at(-1)
+  if (!first || !last || date < first.date || date > addYear(first.date)) return null
+  if (date <= last.date) return days.find((day) => day.date === date) ?? null
+  return (await getDeliveryDates(ctx, destination, { sameDay: true }, date))[0] ?? null
+}
+
+const addYear = (date: string) => Temporal.PlainDate.from(date).add({ years: 1 }).toString()
 
 /** What a page of the city and those of its districts have in common; `name` is that of the page. */
 async function placeOf(ctx: Context, row: City, name: string) {

@@ -52,6 +52,42 @@ withAndWithoutScripts((scripts) => {
   })
 })
 
+withAndWithoutScripts((scripts) => {
+  test('a day that has no button is chosen by its date, and one that cannot be had is told', async ({
+    chromiumPage: page,
+  }) => {
+    const shopper = new Shopper(page, scripts)
+    await page.goto('/product/253')
+    await comesToLife(page, scripts)
+    await page.getByText('Can it be there on my day?').click()
+    await page.getByLabel('Delivery postcode').fill('n1 9gu')
+    await page.getByRole('button', { name: 'Check' }).click()
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const ask = async (date: string) => {
+      const field = page.getByLabel('Day', { exact: true })
+      if (!(await field.isVisible())) await page.getByText('Another day', { exact: true }).click()
+      await field.fill(date)
+      await page.getByRole('button', { name: 'Choose', exact: true }).click()
+    }
+    await ask(inDays(100))
+    const alert = page.getByRole('alert').filter({ hasText: 'Nothing arrives on' })
+    await expect(alert).toContainText('we take orders up to 63 days ahead. Choose another day.')
+    await expect(page.getByLabel('Day', { exact: true })).toHaveValue(inDays(100))
+    // Beyond the weeks that the answer lists, and on no feast.
+    const date = [30, 33, 36].map(inDays).find((day) => !/-(12-2[4-6]|12-31|01-0[12])$/.test(day)) ?? ''
+    await ask(date)
+    await expect(alert).toHaveCount(0)
+    if (scripts) await expect(page.getByText('Change', { exact: true })).toBeFocused()
+    else await expect(page.getByText('is marked for you at the checkout')).toBeVisible()
+    await page.goto('/product/101')
+    await comesToLife(page, scripts)
+    await shopper.addToCart()
+    await shopper.startCheckout()
+    await shopper.fillAddress()
+    await expect(page.locator('#when input[name=day]:checked')).toHaveValue(date)
+  })
+})
+
 /** Whether all there is can be in London on the first day on which anything can. */
 async function isFirstDayForAll(page: Page): Promise<boolean> {
   const query = '{ earliestDelivery { sameDay { date } nextDayIn { region delivery { date } } } }'

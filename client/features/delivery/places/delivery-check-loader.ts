@@ -4,17 +4,20 @@ import { requireField } from '../../../data/graphql/answer.ts'
 import { isCivilDate } from '../../../data/clock.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { destinationValue } from '../../../data/browser/destination.ts'
+import { closedDay } from '../../destination/index.ts'
 
 /** The delivery check for a postcode. What we deliver to, and the day that was chosen, are kept for the checkout. */
 export async function deliveryCheckLoader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const asked = searchParams.get('postcode')?.slice(0, 20) ?? null
   const wanted = searchParams.get('date') ?? ''
-  const date = isCivilDate(wanted) ? wanted : null
+  const asksFor = isCivilDate(wanted) ? wanted : null
   const api = pageApi(context)
-  const answer = await api.query(DeliveryCheckPageDocument, { postcode: asked ?? '' })
+  const answer = await api.query(DeliveryCheckPageDocument, { postcode: asked ?? '', date: asksFor })
   requireField(answer, 'postcodeCheck')
   const { postcodeCheck: check } = answer.data
+  const closed = closedDay(check, asksFor)
+  const date = closed ? null : asksFor
   if (check?.isCovered && check.zone) {
     const { zone, region, postcode } = check
     api.keep('delivery_postcode', destinationValue({ zone, region, postcode }))
@@ -28,6 +31,7 @@ export async function deliveryCheckLoader({ request, context }: LoaderFunctionAr
     ...answer,
     asked,
     date,
+    closed,
     crumbs: [{ title: 'Delivery', href: '/delivery' }, { title: 'Your postcode' }],
     meta: { title: 'Delivery to your postcode', robots: 'noindex' },
   }
