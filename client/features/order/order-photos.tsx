@@ -68,6 +68,7 @@ function Slot({ title, to, photo }: { title: string; to: string; photo: Photo | 
             src={photo.url}
             width={photo.width}
             height={photo.height}
+            loading="lazy"
             alt={`The flowers: ${title.toLowerCase()}`}
           />
         </a>
