@@ -728,7 +728,7 @@ export type ProfilePersonalDataPageQueryVariables = Exact<{
 }>;
 
 
-export type ProfilePersonalDataPageQuery = { me: { __typename: 'User', id: string, name: string | null, gender: Gender | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, paymentMethods: Array<string>, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+export type ProfilePersonalDataPageQuery = { me: { __typename: 'User', id: string, name: string | null, gender: Gender | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean } | null, signInSettings: { codeLength: number } } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, paymentMethods: Array<string>, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
 
 export type PersonalDataExportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2296,7 +2296,7 @@ export const ProfileMyAccountPageDocument = {"__meta__":{"documentId":"sha256:95
 export const SignOutDocument = {"__meta__":{"documentId":"sha256:30b1888bf160ff101adcedf3210f54c869210e7e06049f3a35c40af0e9370b36"}} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
 export const SignOutElsewhereDocument = {"__meta__":{"documentId":"sha256:a824f788d45ad44e0bfea2b0afa5cfc7bbc2e2adf08de4e97247cf23398bf05a"}} as unknown as DocumentNode<SignOutElsewhereMutation, SignOutElsewhereMutationVariables>;
 export const EndSignInDocument = {"__meta__":{"documentId":"sha256:34493e9de39a476332444ccc02e225393bc1278dbde498b0b0333650de3a5f02"}} as unknown as DocumentNode<EndSignInMutation, EndSignInMutationVariables>;
-export const ProfilePersonalDataPageDocument = {"__meta__":{"documentId":"sha256:e72934685d9c34a3b7beb041e2b5f30be7340bab15994e3d50e78119f31f9d72"}} as unknown as DocumentNode<ProfilePersonalDataPageQuery, ProfilePersonalDataPageQueryVariables>;
+export const ProfilePersonalDataPageDocument = {"__meta__":{"documentId":"sha256:ee8ebbbc7dde9ed3c0c510b676b113920e8fd9b6dee1b2b98f8a9efa1ca85aa6"}} as unknown as DocumentNode<ProfilePersonalDataPageQuery, ProfilePersonalDataPageQueryVariables>;
 export const PersonalDataExportDocument = {"__meta__":{"documentId":"sha256:5aa590d53ed112e33651b6a62739b2a38be1e4d708424d0fcaf1ac7218e409bc"}} as unknown as DocumentNode<PersonalDataExportQuery, PersonalDataExportQueryVariables>;
 export const UpdatePersonalDataDocument = {"__meta__":{"documentId":"sha256:18df47511486823fc2c8959668c69b9e15957c1cb79e252444e8238db7c6e555"}} as unknown as DocumentNode<UpdatePersonalDataMutation, UpdatePersonalDataMutationVariables>;
 export const SendContactCodeDocument = {"__meta__":{"documentId":"sha256:5617703ea11230fce4340ddd6b43cf495a7b519cb449b2b55f43f32c02ebd5f3"}} as unknown as DocumentNode<SendContactCodeMutation, SendContactCodeMutationVariables>;

@@ -5,6 +5,7 @@ import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from '../../../ui/profile/profile.module.css'
 import { Countdown } from '../countdown.tsx'
+import { useWholeCode } from '../use-whole-code.ts'
 import type { CodeSent } from './personal-data-action.ts'
 import { CODE } from './personal-data-fields.ts'
 
@@ -16,18 +17,27 @@ type Props = {
   button: string
   lead: string
   problem: FormProblem | undefined
+  /** How many digits a code has whose last one sends the form; without it, only the button does. */
+  codeLength?: number | undefined
   /** What the code is for, in hidden fields. */
   children?: ReactNode
 }
 
 /** Asks for a code that was just sent. */
-export function CodeEntry({ sent, intent, again, button, lead, problem, children }: Props) {
+export function CodeEntry({ sent, intent, again, button, lead, problem, codeLength, children }: Props) {
   const busy = useNavigation().state !== 'idle'
+  const submitWhole = useWholeCode(codeLength)
   return (
     <CheckedForm className={styles.form} fields={CODE} problem={problem} preventScrollReset>
       {children}
       <p role="status">{sent.notice || lead}</p>
-      <TextField name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={12} />
+      <TextField
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={12}
+        onChange={submitWhole}
+      />
       {sent.secondsLeft > 0 && <Countdown key={sent.sentAt} seconds={sent.secondsLeft} />}
       <p className={styles.row}>
         <button className="button" name="intent" value={intent} aria-disabled={busy}>

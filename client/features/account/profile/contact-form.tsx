@@ -8,7 +8,13 @@ import type { PersonalDataAnswer } from './personal-data-action.ts'
 import type { ContactType, User } from './personal-data-fields.ts'
 import { contactFields, genderValue } from './personal-data-fields.ts'
 
-type Props = { me: User; answer: PersonalDataAnswer | undefined; type: ContactType }
+type Props = {
+  me: User
+  answer: PersonalDataAnswer | undefined
+  type: ContactType
+  /** How many digits a code has. */
+  codeLength: number
+}
 
 const WORDS = {
   email: { title: 'E-mail', complete: 'email', input: 'email' },
@@ -16,7 +22,7 @@ const WORDS = {
 } as const
 
 /** An address of the user, changed by proving the new one with a code. */
-export function ContactForm({ me, answer, type }: Props) {
+export function ContactForm({ me, answer, type, codeLength }: Props) {
   const words = WORDS[type]
   const contact = answer?.contact?.type === type ? answer.contact : undefined
   const problem = problemOf(answer, type)
@@ -38,6 +44,7 @@ export function ContactForm({ me, answer, type }: Props) {
           button="Confirm"
           lead={`We sent a code to ${contact.receiver}.`}
           problem={problem}
+          codeLength={codeLength}
         >
           <input type="hidden" name="type" value={type} />
           <input type="hidden" name="receiver" value={contact.receiver} />

@@ -22,12 +22,13 @@ export function PersonalDataPage() {
   const { data } = useLoaderData() as { data: ProfilePersonalDataPageQuery }
   const answer = useActionData() as PersonalDataAnswer | undefined
   if (!data.me) return null
+  const { codeLength } = data.signInSettings
   return (
     <>
       <ProfileHead title="Personal data" done={DONE} />
       <Details me={data.me} answer={answer} />
-      <ContactForm me={data.me} answer={answer} type="email" />
-      <ContactForm me={data.me} answer={answer} type="phone" />
+      <ContactForm me={data.me} answer={answer} type="email" codeLength={codeLength} />
+      <ContactForm me={data.me} answer={answer} type="phone" codeLength={codeLength} />
       <section className={styles.section}>
         <h2>What we keep of you</h2>
         <p>Everything the shop knows of you, in one file that other programmes can read.</p>

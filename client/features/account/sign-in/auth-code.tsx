@@ -14,7 +14,7 @@ import { ReceiverFields } from './receiver-fields.tsx'
 import type { StepProps } from './step-props.ts'
 
 import { useCodeFromMessage } from './use-code-from-message.ts'
-import { useWholeCode } from './use-whole-code.ts'
+import { useWholeCode } from '../use-whole-code.ts'
 
 const WAY: Record<Receiver['via'], string> = { sms: 'by text message', whatsapp: 'through WhatsApp' }
 

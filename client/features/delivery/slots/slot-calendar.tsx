@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { addDays } from '../../../data/clock.ts'
 import { dayTitle, shortMonth, weekdayOf } from '../../../data/format.ts'
+import { dayByKey } from './day-by-key.ts'
 import styles from './slot-calendar.module.css'
 
 type Props<Day> = {
@@ -20,11 +20,11 @@ type Props<Day> = {
 }
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const WEEK = 7
 
 /**
  * A calendar of days, and below it the windows of the one that is chosen, with scripts or without. For the keyboard the days are one
- * group of radio buttons: left and right go by days, up and down by weeks, and Tab goes on to the windows.
+ * group of radio buttons: left and right go by days, up and down by weeks, Home and End to the ends of a week, Page Up and Page Down by
+ * four weeks, and Tab goes on to the windows.
  */
 export function SlotCalendar<Day extends { date: string }>({
   days,
@@ -38,7 +38,7 @@ export function SlotCalendar<Day extends { date: string }>({
   const isOpen = (day: Day) => !isClosed(day)
   const first = days.find((day) => day.date === open && isOpen(day)) ?? days.find(isOpen)
   return (
-    <div className={styles.calendar} onKeyDown={byWeeks}>
+    <div className={styles.calendar} onKeyDown={byKeys}>
       {WEEKDAYS.map((name) => (
         <span key={name} className={styles.weekday} aria-hidden="true">
           {name}
@@ -85,15 +85,19 @@ function wordsAbove(date: string, isFirst: boolean, today: string | undefined): 
   return isFirst || date.endsWith('-01') ? shortMonth(date) : undefined
 }
 
-/** Up and down go to the same weekday; a browser would take them for left and right. */
-function byWeeks(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: WEEK, ArrowUp: -WEEK }[event.key]
-  const { target, currentTarget } = event
-  if (!step || !(target instanceof HTMLInputElement) || target.name !== 'day') return
-  event.preventDefault()
-  const other = currentTarget.querySelector<HTMLInputElement>(
-    `input[name=day][value="${addDays(target.value, step)}"]:enabled`,
+/** Goes to another day by the keys that a browser would take otherwise, or not at all. */
+function byKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event
+  if (!(target instanceof HTMLInputElement) || target.name !== 'day') return
+  const open = [...currentTarget.querySelectorAll<HTMLInputElement>('input[name=day]:enabled')]
+  const other = dayByKey(
+    key,
+    target.value,
+    open.map(({ value }) => value),
   )
-  other?.click()
-  other?.focus()
+  if (other === undefined) return
+  event.preventDefault()
+  const found = open.find(({ value }) => value === other)
+  found?.click()
+  found?.focus()
 }
