@@ -104,6 +104,7 @@ export const DELIVERY: Entries = {
     '{any name} {any number} mile',
     'N1 9GU',
     'N1 9GU · Islington',
+    'N1 · Islington',
   ],
   'district.outward_codes': ['W1B, W1D, W1F', 'EC1A, EC2M{any words}'],
   'store/order/checkout/reservation.ts HOLD_WHILE_PAYING': [

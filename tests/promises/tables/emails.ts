@@ -55,7 +55,8 @@ export const LETTERS: Entries = {
       'You get this once because you ordered flowers from us: order {any order}.',
       'Your payment did not go through',
       'Ordered, not paid yet',
-      'Nothing has been charged yet. We make your bouquet once it is paid.',
+      'Nothing has been charged yet.',
+      'We make your bouquet once it is paid.',
     ],
   'store/notifications/cart-reminder.store.test.ts › is written about once, in the daytime, to those who agreed to offers':
     [
