@@ -24,24 +24,24 @@ type Limits = {
 const PAGES: Record<string, { path: (parts: { product: number }) => string; limits: Limits }> = {
   home: {
     path: () => '/',
-    limits: { html: 177_000, document: 22_200, elements: 1_245, scripts: 142_700, files: 22, style: 9_320 },
+    limits: { html: 177_000, document: 22_200, elements: 1_245, scripts: 143_200, files: 22, style: 9_370 },
   },
   listing: {
     path: () => '/category/roses',
-    limits: { html: 67_400, document: 10_460, elements: 1_094, scripts: 142_500, files: 17, style: 8_800 },
+    limits: { html: 67_400, document: 10_460, elements: 1_094, scripts: 143_200, files: 17, style: 8_800 },
   },
   product: {
     path: ({ product }) => `/product/${product}`,
-    limits: { html: 85_700, document: 13_180, elements: 1_026, scripts: 148_400, files: 28, style: 9_500 },
+    limits: { html: 85_700, document: 13_180, elements: 1_026, scripts: 149_400, files: 28, style: 9_500 },
   },
   cart: {
     path: () => '/cart',
-    limits: { html: 37_300, document: 9_460, elements: 562, scripts: 146_400, files: 20, style: 8_060 },
+    limits: { html: 37_300, document: 9_460, elements: 562, scripts: 147_000, files: 20, style: 8_060 },
   },
   // How many days and windows are on show depends on the hour.
   'delivery details': {
     path: () => '/checkout/delivery-details',
-    limits: { html: 62_000, document: 11_330, elements: 985, scripts: 156_000, files: 24, style: 9_360 },
+    limits: { html: 62_300, document: 11_330, elements: 985, scripts: 158_000, files: 25, style: 9_360 },
   },
   'no page': {
     path: () => '/nowhere',
