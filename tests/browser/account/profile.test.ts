@@ -39,11 +39,14 @@ withAndWithoutScripts((scripts) => {
     await contact.getByRole('button', { name: 'Confirm' }).click()
     await expectProblem(contact, 'Code of 6 digits', 'Invalid fomat')
     const right = await codeTo(page, next)
-    await code.fill(right === '111111' ? '222222' : '111111')
-    await contact.getByRole('button', { name: 'Confirm' }).click()
+    // With scripts the last digit sends a code.
+    const confirm = async (digits: string) => {
+      await code.fill(digits)
+      if (!scripts) await contact.getByRole('button', { name: 'Confirm' }).click()
+    }
+    await confirm(right === '111111' ? '222222' : '111111')
     await expectProblem(contact, 'Code of 6 digits', 'Invalid code')
-    await code.fill(right)
-    await contact.getByRole('button', { name: 'Confirm' }).click()
+    await confirm(right)
     await expect(contact.getByText(`${next}: you can sign in with it.`)).toBeVisible()
     expect(await (await page.request.get('/profile/my-account')).text()).not.toContain(email)
 
