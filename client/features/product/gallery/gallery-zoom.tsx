@@ -53,7 +53,7 @@ export function GalleryZoom({ pictures, first, loaded, onClose }: Props) {
             <button
               type="button"
               tabIndex={at === index ? undefined : -1}
-              aria-label={isLarge ? 'Smaller' : 'Larger'}
+              aria-label={[image.alt.trim(), isLarge ? 'smaller' : 'larger'].filter(Boolean).join(': ')}
               onClick={() => setLarge(!isLarge)}
             >
               {/* Seen until the large one has arrived, which lies over it. */}
