@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { misfits, parentTypes } from './contract-types.ts'
 import { mapEnumsToContract } from './enum-words.ts'
 import { buildExecutableSchema, readSchema } from './execution/executable-schema.ts'
+import { sharedCallOf } from './execution/shared-calls.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 
 const hasResolver = (type: string, field: string) =>
@@ -12,11 +13,40 @@ it('every field has a resolver, or the contract has it as the schema says', asyn
   expect(await misfits(buildExecutableSchema(), hasResolver)).toEqual([])
 })
 
-it('what is asked for or changed has a resolver', () => {
-  const schema = readSchema()
+it('what is asked for or changed has a resolver, its own or that of the call of its name', () => {
+  const schema = buildExecutableSchema()
   for (const type of [schema.getQueryType(), schema.getMutationType()])
-    for (const field of Object.keys(type?.getFields() ?? {}))
-      expect(hasResolver(type?.name ?? '', field), `${type?.name}.${field}`).toBe(true)
+    for (const field of Object.values(type?.getFields() ?? {}))
+      expect(
+        field.resolve ?? hasResolver(type?.name ?? '', field.name),
+        `${type?.name}.${field.name}`,
+      ).toBeTruthy()
+})
+
+it('a query is answered by the call of its name if neither has anything to say, and the answer fits', async () => {
+  const schema = buildSchema(`
+    type Query {
+      navigation: Navigation, categories: String, promotions(first: Int): Int, me: Int, product: Int, zones: [Int!]
+    }
+    type Navigation { moreThings: Int }
+  `)
+  const calls = Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => [
+    field.name,
+    sharedCallOf(field)?.path,
+  ])
+  expect(Object.fromEntries(calls)).toEqual({
+    navigation: '/v1/navigation/',
+    categories: '/v1/categories/',
+    zones: '/v1/delivery/zones/',
+    promotions: undefined,
+    me: undefined,
+    product: undefined,
+  })
+  const found = await misfits(schema, (type) => type !== 'Query')
+  expect(found).toEqual([
+    expect.stringMatching(/^Query\.categories is a /),
+    expect.stringMatching(/^Query\.zones is a /),
+  ])
 })
 
 it('what may be one of several things says which it is', () => {

@@ -5,6 +5,7 @@ import type { GraphQLNamedType, GraphQLObjectType, GraphQLOutputType, GraphQLSch
 import { isEnumType, isListType, isNonNullType, isObjectType, isUnionType } from 'graphql'
 import { z } from 'zod'
 import { contractName } from './execution/default-resolver.ts'
+import { sharedCallOf } from './execution/shared-calls.ts'
 
 /**
  * Types of the schema with another name in the contract. The rest have the same name there, or are the answer of the call
@@ -80,6 +81,11 @@ export async function misfits(
   const isResolvedWhole = (type: GraphQLNamedType) =>
     isObjectType(type) && Object.keys(type.getFields()).every((field) => hasResolver(type.name, field))
   const lines: string[] = []
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const call = hasResolver('Query', field.name) ? undefined : sharedCallOf(field)
+    const problem = call && mismatch(field.type, answerOf(call) ?? z.undefined(), isResolvedWhole)
+    if (problem) lines.push(`Query.${field.name} ${problem} (${call.path})`)
+  }
   for (const type of objectTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
       if (hasResolver(type.name, field.name)) continue

@@ -5,7 +5,7 @@ import { isObjectType } from 'graphql'
 /**
  * Adds a resolver to fields with another name in the contract: `oldPrice` reads `old_price`. Where both names are equal, the
  * field has no resolver, which compiled queries read even faster. A field's own resolver replaces this one. Query and Mutation
- * are left out: their fields have resolvers only.
+ * are left out: their fields make calls, by their names (`shared-calls.ts`) or by resolvers.
  */
 export function resolveByContractName(schema: GraphQLSchema): void {
   const roots = [schema.getQueryType(), schema.getMutationType()]

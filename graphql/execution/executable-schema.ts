@@ -6,6 +6,7 @@ import { resolveByContractName } from './default-resolver.ts'
 import { mapEnumsToContract } from '../enum-words.ts'
 import { resolveRefusals } from '../errors/refusal-unions.ts'
 import { readScalarsAsText } from '../scalars.ts'
+import { resolveBySharedCalls } from './shared-calls.ts'
 
 /** The schema from the files in `schema/`. Throws a GraphQLError that names the file. */
 export function readSchema(): GraphQLSchema {
@@ -18,12 +19,13 @@ export function readSchema(): GraphQLSchema {
   return buildASTSchema(concatAST(documents))
 }
 
-/** The schema with the default resolver, scalars, enums and unions; the resolvers of fields are added to it. */
+/** The schema with the default resolvers, scalars, enums and unions; the resolvers of fields are added to it. */
 export function buildExecutableSchema(): GraphQLSchema {
   const schema = readSchema()
   readScalarsAsText(schema)
   mapEnumsToContract(schema)
   resolveByContractName(schema)
+  resolveBySharedCalls(schema)
   resolveRefusals(schema)
   return schema
 }

@@ -8,7 +8,6 @@ import { signedInOnly } from '../visitor-data.ts'
 
 export const authResolvers: Resolvers = {
   Query: {
-    signInSettings: (_root, _args, { rest }) => rest.data(api.getSignInSettings),
     me: (_root, _args, context) => signedInOnly(context, async (rest) => (await rest.call(getUser)).user),
     signIns: (_root, _args, context) => signedInOnly(context, (rest) => rest.data(api.getSignIns)),
   },

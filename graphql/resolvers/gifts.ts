@@ -18,7 +18,6 @@ export const giftResolvers: Resolvers = {
           },
         }),
       ),
-    allGifts: (_root, _args, { rest }) => rest.data(api.getAllGifts),
     giftCards: async (_root, _args, { rest }) => (await rest.data(api.getGiftCards)).list,
     popularCategoriesItems: (_root, _args, { rest }) => rest.data(api.getPopularCategoryItems),
   },

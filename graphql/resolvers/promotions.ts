@@ -7,7 +7,6 @@ import { numberOf } from './arguments/number-of.ts'
 
 export const promotionResolvers: Resolvers = {
   Query: {
-    promotions: (_root, _args, { rest }) => rest.data(api.getPromotions),
     promotion: (_root, { id: text, sortBy, sortDirection, filters, ...pages }, { rest }) => {
       const id = numberOf(text, 'id')
       const query = {

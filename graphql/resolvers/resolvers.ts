@@ -10,7 +10,6 @@ import { homeResolvers } from './home.ts'
 import { imageResolvers } from './image.ts'
 import { importantDateResolvers } from './important-dates.ts'
 import { invoiceResolvers } from './invoice.ts'
-import { layoutResolvers } from './layout.ts'
 import { logResolvers } from './log.ts'
 import { loyaltyResolvers } from './loyalty.ts'
 import { moneyResolvers } from './money.ts'
@@ -35,7 +34,6 @@ const domains: Resolvers[] = [
   moneyResolvers,
   pageInfoResolvers,
   imageResolvers,
-  layoutResolvers,
   catalogueResolvers,
   homeResolvers,
   cartResolvers,

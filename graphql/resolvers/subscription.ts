@@ -4,7 +4,6 @@ import { orNull } from '../errors/refusal.ts'
 
 export const subscriptionResolvers: Resolvers = {
   Query: {
-    subscriptionPrices: (_root, _args, { rest }) => rest.data(api.getSubscriptionPrices),
     firstBouquet: (_root, { percentOff: id }, { rest }) =>
       orNull(rest.data(api.getFirstBouquet, { params: { id } })),
   },
