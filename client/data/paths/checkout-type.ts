@@ -6,6 +6,9 @@ export function checkoutType({ search }: { search: string }): CheckoutType {
   return new URLSearchParams(search).get('type') === 'subscription' ? 'SUBSCRIPTION' : 'DEFAULT'
 }
 
+/** What the address of the cart says to whom a checkout has sent there because the cart has another one now. */
+export const OTHER_CHECKOUT = 'other'
+
 /** Like `checkoutType`, for the request of a loader or an action. */
 export function typeOfRequest(request: Request): CheckoutType {
   return checkoutType(new URL(request.url))

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useClient } from 'urql'
 import type { CartPage_CartFragment } from '../../../graphql/generated/graphql.ts'
 import { VisitorDocument } from '../../../graphql/generated/graphql.ts'
+import { useDestination } from '../../data/browser/destination.ts'
 import { persisted } from '../../data/graphql/persisted-request.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -13,6 +14,7 @@ import { closeAddedToCart, updateAddedToCart } from './added-to-cart.ts'
 import { CardPreview, CardTextForm } from '../card-text/index.ts'
 import styles from './cart-drawer.module.css'
 import { CheckoutButton } from './checkout-button.tsx'
+import { chosenBefore } from './chosen-before.ts'
 import { variantKey } from './line-keys.ts'
 
 /** What was just put in the cart, with a card for it, two things to send along, the total and the way on. Escape closes it. */
@@ -28,6 +30,8 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
   const { line, cart, addOns } = added
   useChangesElsewhere(cart)
   const inCart = new Set(cart.lines.map(({ productId }) => productId))
+  const others = cart.lines.filter((other) => variantKey(other) !== variantKey(line))
+  const delivery = chosenBefore(useDestination())
   return (
     <dialog
       ref={dialog}
@@ -100,7 +104,16 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
             </ul>
           </section>
         )}
+        {others.length > 0 && (
+          <p className={styles.others}>
+            Also in your cart:{' '}
+            {others
+              .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
+              .join(', ')}
+          </p>
+        )}
         <footer className={styles.foot}>
+          {delivery && <small>{delivery}</small>}
           <p>
             <span>
               Total ({cart.quantity} {cart.quantity === 1 ? 'item' : 'items'})

@@ -1,13 +1,11 @@
-import { useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import type {
   CartPageQuery,
   CartPage_CartFragment,
   CartLine_LineFragment,
 } from '../../../graphql/generated/graphql.ts'
-import type { Destination } from '../../data/browser/destination.ts'
-import { outwardOf, useDestination } from '../../data/browser/destination.ts'
-import { londonDate } from '../../data/clock.ts'
-import { dateInWords } from '../../data/format.ts'
+import { useDestination } from '../../data/browser/destination.ts'
+import { OTHER_CHECKOUT } from '../../data/paths/checkout-type.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { PriceSummary } from '../../ui/layout/price-summary.tsx'
 import { DiscountForms, giftCardRows, discountRows, isDiscountRefusal } from '../loyalty/index.ts'
@@ -17,6 +15,7 @@ import type { CartChange } from './cart-action.ts'
 import { CartLine } from './cart-line.tsx'
 import { CheckoutButton, isSentByEmail } from './checkout-button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { chosenBefore } from './chosen-before.ts'
 import styles from './cart-page.module.css'
 import { DeliveryFrequency } from './delivery-frequency.tsx'
 import { lineKey } from './line-keys.ts'
@@ -29,6 +28,7 @@ export function CartPage() {
   const cart = data.cart ?? null
   const refusal = useActionData() as CartChange | FormAnswer | undefined
   const destination = useDestination()
+  const [search] = useSearchParams()
   const { page, list } = useLineFocus(cart?.lines.map(lineKey) ?? [])
   const alert = refusal && <WhatWasRefused refusal={refusal} />
   if (!cart || cart.lines.length === 0)
@@ -44,6 +44,11 @@ export function CartPage() {
     <div ref={page}>
       <h1 className={styles.heading}>Your cart</h1>
       {alert}
+      {search.has(OTHER_CHECKOUT) && (
+        <p className={styles.moved} role="status">
+          What is in your cart has changed, and its delivery is asked for in another way. Go on from here.
+        </p>
+      )}
       <div className={styles.columns}>
         <ul className={styles.lines} aria-label="In your cart" {...list}>
           {withStableKeys(cart.lines).map(({ key, line }) => (
@@ -81,12 +86,6 @@ export function CartPage() {
       </div>
     </div>
   )
-}
-
-/** The day and the place that the shopper named on the way here: "Tue 1 Dec to N1". Null where no day was named that is still to come. */
-function chosenBefore(destination: Destination | null): string | null {
-  if (!destination?.date || destination.date < londonDate(Date.now())) return null
-  return `${dateInWords(destination.date, undefined, true)} to ${outwardOf(destination.postcode)}`
 }
 
 /** What could not be done, where no line of the cart says so. */

@@ -5,7 +5,7 @@ import { isCivilDate } from '../../data/clock.ts'
 import { requireField } from '../../data/graphql/answer.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { requireUser } from '../../data/page/require-user.ts'
-import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
+import { OTHER_CHECKOUT, stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { readDestination } from '../../data/browser/destination.ts'
 import { askedAddress } from '../delivery/index.ts'
 import { askedFrom, daysHref, laterDays, pageOf } from './calendar-pages.ts'
@@ -31,7 +31,7 @@ export async function deliveryDetailsLoader({ request, context }: LoaderFunction
   })
   requireField(answer, 'checkout')
   if (!answer.data.checkout?.totalCost.amount) throw nothingToCheckOut(answer.data)
-  if (isOtherCheckout(answer.data, type)) throw replace('/cart')
+  if (isOtherCheckout(answer.data, type)) throw replace(`/cart?${OTHER_CHECKOUT}`)
   // There is no door to go to, and no time to choose.
   if (answer.data.checkout.sentByEmail) throw replace(stepPath('/checkout/final-details', type))
   // A subscription is skipped, paused and ended in an account.

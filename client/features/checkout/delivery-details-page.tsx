@@ -7,7 +7,7 @@ import styles from '../../ui/layout/checkout-page.module.css'
 import { AddressForm, addressModeHref } from '../delivery/index.ts'
 import { stepPath } from '../../data/paths/checkout-type.ts'
 import { CardTexts, takesCard } from '../card-text/index.ts'
-import { OrderSummary } from '../order/index.ts'
+import { OrderAtAGlance, OrderSummary } from '../order/index.ts'
 import { AskRecipientForm } from './ask-recipient-form.tsx'
 import type { Intent } from './delivery-details-action.ts'
 import { GiftPicker } from './gift-picker.tsx'
@@ -48,6 +48,7 @@ export function DeliveryDetailsPage() {
     <div className={styles.columns}>
       <div className={styles.forms}>
         <h1>Delivery details</h1>
+        <OrderAtAGlance order={checkout} wanted={wantedDate} />
         {!isAsking && saved.length > 0 && (
           <section id="person" aria-labelledby="person-title">
             <h2 id="person-title">Who is it for?</h2>
@@ -111,16 +112,6 @@ export function DeliveryDetailsPage() {
               <CardTexts lines={cards} action={stepPath(PATH, checkout.type)} isStep />
             </section>
           )}
-          {isSettled && gifts.length > 0 && (
-            <section id="gifts" aria-labelledby="gifts-title">
-              <h2 id="gifts-title">A little something with them?</h2>
-              <GiftPicker
-                gifts={gifts}
-                lines={checkout.lines}
-                problem={problemOf('gift-add') ?? problemOf('gift-remove')}
-              />
-            </section>
-          )}
           {!isAsking && checkout.shippingAddress && asksWho && (
             <section id="who" aria-labelledby="who-title">
               <h2 id="who-title">Who receives them?</h2>
@@ -132,6 +123,17 @@ export function DeliveryDetailsPage() {
                 keeping={keepingOf(data)}
                 celebrated={celebrated}
                 problem={problemOf('recipient')}
+              />
+            </section>
+          )}
+          {/* Last: what has to be said comes first. */}
+          {isSettled && gifts.length > 0 && (
+            <section id="gifts" aria-labelledby="gifts-title">
+              <h2 id="gifts-title">A little something with them?</h2>
+              <GiftPicker
+                gifts={gifts}
+                lines={checkout.lines}
+                problem={problemOf('gift-add') ?? problemOf('gift-remove')}
               />
             </section>
           )}

@@ -4,7 +4,7 @@ import { FinalDetailsPageDocument } from '../../../graphql/generated/graphql.ts'
 import { requireField } from '../../data/graphql/answer.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { requireUser } from '../../data/page/require-user.ts'
-import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
+import { OTHER_CHECKOUT, stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { isOtherCheckout, nothingToCheckOut } from './nothing-to-check-out.ts'
 
 /** What has to be said on the page before this one; when it is the time alone, the one there was has gone. */
@@ -18,7 +18,7 @@ export async function finalDetailsLoader({ request, context }: LoaderFunctionArg
   requireField(answer, 'checkout')
   const { checkout } = answer.data
   if (!checkout?.totalCost.amount) throw nothingToCheckOut(answer.data)
-  if (isOtherCheckout(answer.data, type)) throw replace('/cart')
+  if (isOtherCheckout(answer.data, type)) throw replace(`/cart?${OTHER_CHECKOUT}`)
   const missing = checkout.missing.filter((part) => ASKED_BEFORE.includes(part))
   if (missing.length)
     throw replace(stepPath(missing.join() === 'slot' ? `${BEFORE}?lapsed=1#when` : BEFORE, type))

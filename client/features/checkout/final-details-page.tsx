@@ -13,7 +13,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import columns from '../../ui/layout/checkout-page.module.css'
 import { CardTexts, isCardTextIntent, takesCard } from '../card-text/index.ts'
 import { DiscountForms } from '../loyalty/index.ts'
-import { OrderSummary } from '../order/index.ts'
+import { OrderAtAGlance, OrderSummary } from '../order/index.ts'
 import { frequencyInWords } from '../subscription/index.ts'
 import { CONTACT } from './contact-fields.ts'
 import { EmailField } from './email-field.tsx'
@@ -44,6 +44,7 @@ export function FinalDetailsPage() {
     <div className={columns.columns}>
       <div className={columns.forms}>
         <h1>Final details</h1>
+        <OrderAtAGlance order={checkout} />
         <CheckedForm
           viewTransition
           id={FORM}

@@ -16,13 +16,16 @@ type Props = {
   children?: ReactNode
 }
 
+/** Where a page has it, for what leads there. */
+export const SUMMARY_ID = 'your-order'
+
 /** What is being ordered and what it costs; the amounts are the shop's. */
 export function OrderSummary({ order, children }: Props) {
   const { slot, shippingAddress: address, askedRecipient: asked } = order
   // What the recipient has said is not the buyer's to read.
   const recipient = asked?.state === 'CHOSEN' ? null : order.recipient
   return (
-    <aside className={styles.aside} aria-label="Your order">
+    <aside id={SUMMARY_ID} className={styles.aside} aria-label="Your order">
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={`${line.productId} ${line.lineSlug}`}>

@@ -21,6 +21,12 @@ export function AuthLogin({ page, state }: StepProps) {
       )}
       <h1>Sign in</h1>
       <p className={styles.lead}>We send you a code: there is no password to remember.</p>
+      {isForSubscription(query.get('next')) && (
+        <p className={styles.small}>
+          A subscription needs an account: there you skip a delivery, pause or end it. Once you have signed
+          in, the checkout goes on.
+        </p>
+      )}
       {order && (
         <p className={styles.small}>
           Order {order}, which you placed without signing in, will be among those of your account.
@@ -42,6 +48,9 @@ export function AuthLogin({ page, state }: StepProps) {
     </>
   )
 }
+
+/** Whether the checkout of a subscription is what goes on then. */
+const isForSubscription = (next: string | null) => /^\/checkout\/.*[?&]type=subscription/.test(next ?? '')
 
 /** Back from a later step, to put right what was typed. */
 export function AuthLoginEdit({ page, state }: StepProps) {
