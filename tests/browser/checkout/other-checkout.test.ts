@@ -2,7 +2,9 @@ import { readyToOrder } from '../account/account.ts'
 import { Shopper, comesToLife, expect, test, withAndWithoutScripts } from '../shopper.ts'
 
 withAndWithoutScripts((scripts) => {
-  test('a checkout that the cart no longer has leads back to it, and says so', async ({ page }) => {
+  test('a checkout that the cart no longer has leads back to it, and says so', async ({
+    chromiumPage: page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await readyToOrder(page)
     await page.goto('/checkout/final-details')
