@@ -30,7 +30,11 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
   const { line, cart, addOns } = added
   useChangesElsewhere(cart)
   const inCart = new Set(cart.lines.map(({ productId }) => productId))
-  const others = cart.lines.filter((other) => variantKey(other) !== variantKey(line))
+  // What is added from here says so itself.
+  const offered = new Set(addOns.map(({ product: { id } }) => id))
+  const others = cart.lines.filter(
+    (other) => variantKey(other) !== variantKey(line) && !offered.has(other.productId),
+  )
   const delivery = chosenBefore(useDestination())
   return (
     <dialog
