@@ -198,6 +198,8 @@ export const PAYMENT: Entries = {
   'order.total_cost': [
     '{any money}',
     'Continue to payment · {any money}',
+    '{any number} item, {any money}',
+    '{any number} item, {any money} {any when} to {any words}',
     'Pay {any money}',
     '{any money} to Larkspur.',
   ],

@@ -21,6 +21,8 @@ export const UNREAD_STATES: Entries = {
     'Clear all',
     'Nothing here is all of that at once.',
     'There is nothing here just now.',
+    'Go on from here.',
+    'Once you have signed in, the checkout goes on.',
     // What a card begins with.
     'Many happy returns of the day',
     'Hope your day is as lovely as you are',
