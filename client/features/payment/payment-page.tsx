@@ -47,13 +47,14 @@ function Step({ order, ways, chosen }: { order: Order; ways: PaymentMethod[]; ch
               <TooManyDeclined why={why} />
             ) : (
               <>
-                <PaymentMethods order={order} ways={ways} chosen={chosen} />
                 <PayBy
                   order={order}
                   method={ways.find(({ code }) => code === chosen)}
                   isAway={refused?.code === 'payment_unavailable'}
                   {...{ begin, isAtBank, others: ways.length > 1 }}
                 />
+                {/* Below: the way was chosen a step before. */}
+                <PaymentMethods order={order} ways={ways} chosen={chosen} />
               </>
             )}
           </>
@@ -124,6 +125,7 @@ function PaymentMethods({ order, ways, chosen }: { order: Order; ways: PaymentMe
   if (ways.length < 2) return null
   return (
     <nav aria-label="Ways to pay" className={styles.methods}>
+      <span>Pay another way:</span>
       {ways.map(({ code, label }) => (
         <Link
           key={code}
