@@ -2,6 +2,8 @@ import { parsePhone } from '../../kernel/index.ts'
 import { CARD, INK, LEAF, LINE, MOSS, PAPER, SANS, SERIF, escapeHtml } from './email-style.ts'
 import { htmlOfArrival, htmlOfPictures, textOfArrival, textOfPictures } from './pictures.ts'
 import type { Arrival, Pictures } from './pictures.ts'
+import { htmlOfQuote, textOfQuote } from './quote.ts'
+import type { Quote } from './quote.ts'
 import { htmlOfRows, textOfRows } from './rows.ts'
 import type { Rows } from './rows.ts'
 
@@ -28,6 +30,7 @@ export type Part =
   | Help
   | Arrival
   | Pictures
+  | Quote
   | Rows
 
 type Link = { kind: 'link'; label: string; href: string }
@@ -63,6 +66,7 @@ function textOf(email: Email): string {
     if (part.kind === 'code') return `    ${part.code}`
     if (part.kind === 'rows') return textOfRows(part)
     if (part.kind === 'arrival') return textOfArrival(part)
+    if (part.kind === 'quote') return textOfQuote(part)
     if (part.kind === 'pictures') return textOfPictures(part)
     if (part.kind === 'picture') return `[${part.alt}]`
     if (part.kind === 'help') return textOfHelp(part)
@@ -113,6 +117,7 @@ function htmlOfPart(part: Part): string {
   }
   if (part.kind === 'rows') return htmlOfRows(part)
   if (part.kind === 'arrival') return htmlOfArrival(part)
+  if (part.kind === 'quote') return htmlOfQuote(part)
   if (part.kind === 'pictures') return htmlOfPictures(part)
   if (part.kind === 'code') {
     return `<p style="margin:4px 0 22px;font-family:${SERIF};line-height:1.2;${codeStyle(part.code)};white-space:nowrap;color:${INK}">${escapeHtml(part.code)}</p>`

@@ -216,6 +216,8 @@ export const LETTERS: Entries = {
     'You get this once, because you made an account.',
     '{welcome percent}% off flowers and gifts.',
   ],
+  'store/order/order-state.ts mayChange': ['Change the words on your order’s page, until our florist begins'],
+  'people: complaints': ['Tell us within {complaint days}'],
   'store/order/tracking.ts setSubstitution': [
     'If a flower is not available',
     'Ask me first We ring or write before anything is changed.',
