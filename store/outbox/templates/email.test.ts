@@ -108,8 +108,9 @@ test('pictures come from the shop by their full address, with words for who does
   expect(html).toContain('>for &lt;Zoë&gt;, to London N1 9GU</div>')
 })
 
-test('a long code stays on one line of a narrow window, and a short one is large', () => {
+test('a code stands in a frame, a long one on one line of a narrow window, and a short one is large', () => {
   const ofCode = (code: string) => renderEmail({ ...email, parts: [{ kind: 'code', code }] }).html
+  expect(ofCode('012345')).toMatch(/<td style="[^"]*border:1px solid[^"]*">012345<\/td>/)
   expect(ofCode('012345')).toMatch(/font-size:40px;[^"]*white-space:nowrap/)
   expect(ofCode('WELCOME-DG92HSM5')).toMatch(/font-size:20px;[^"]*white-space:nowrap/)
   expect(ofCode('AAAA-BBBB-CCCC-DDDD')).toMatch(/font-size:18px;[^"]*white-space:nowrap/)

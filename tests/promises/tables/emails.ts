@@ -212,7 +212,7 @@ export const LETTERS: Entries = {
     ],
   'store/account/welcome.ts WELCOME_PERCENT': [
     'Here is {welcome percent}% off your first flowers.',
-    'Type this code in your cart within {welcome days}:',
+    'Use this code within {welcome days}:',
     'You get this once, because you made an account.',
     '{welcome percent}% off flowers and gifts.',
   ],
